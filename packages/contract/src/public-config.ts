@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** What the web app may know of the server's configuration: a hand-written list, nothing secret. */
+export const publicConfigSchema = z.object({
+  product: z.literal("Lagna"),
+  public_url: z.string().nullable(),
+  support_email: z.string().nullable(),
+  chat_number: z.string().nullable(),
+  telegram_bot_name: z.string().nullable(),
+  access_approval: z.enum(["required", "off"]),
+  session_timeout_ms: z.number().int(),
+  google_client_id: z.string().nullable(),
+  firebase: z
+    .object({
+      api_key: z.string(),
+      auth_domain: z.string(),
+      project_id: z.string(),
+      app_id: z.string(),
+      emulator_host: z.string().nullable(),
+      force_redirect: z.boolean(),
+    })
+    .nullable(),
+  magic_link: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** Every calculation choice on which schools and programs differ. Defaults and presets live in the domain package. */
+
+export const PRESET_IDS = ["lagna", "jagannatha_hora", "drik", "kp", "raman"] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+export const AYANAMSA_IDS = [
+  "lahiri",
+  "raman",
+  "krishnamurti",
+  "true_chitra",
+  "true_pushya",
+  "true_revati",
+  "true_mula",
+  "yukteshwar",
+  "fagan_bradley",
+  "lahiri_1940",
+  "lahiri_icrc",
+  "surya_siddhanta",
+  "aryabhata",
+  "jn_bhasin",
+  "ss_citra",
+  "custom",
+] as const;
+export type AyanamsaId = (typeof AYANAMSA_IDS)[number];
+
+export const POSITION_KINDS = ["apparent", "geometric"] as const;
+export const NODE_KINDS = ["mean", "true"] as const;
+export const HOUSE_SYSTEMS = ["whole_sign", "sripati", "placidus", "equal", "equal_lagna_middle", "koch", "campanus", "alcabitius"] as const;
+export type HouseSystemId = (typeof HOUSE_SYSTEMS)[number];
+export const SUNRISE_KINDS = ["upper_limb_refracted", "hindu"] as const;
+
+/** Days in a dasha year: `sidereal` is 365.256364 d. */
+export const DASHA_YEARS = ["sidereal", 365.25, 365.2425, 360] as const;
+export type DashaYear = (typeof DASHA_YEARS)[number];
+
+/** The variants offered where texts differ on a varga; the first of each is Parashara's, our default. */
+export const VARGA_VARIANTS = {
+  D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic"],
+  D3: ["parashara", "parivritti_cyclic", "somanatha", "jagannatha"],
+  D4: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D9: ["parashara", "kalachakra"],
+  D10: ["parashara", "even_backward", "even_reverse_ninth_backward", "parivritti_cyclic"],
+  D24: ["parashara", "even_reverse", "even_double_reverse"],
+  D30: ["parashara", "parivritti_cyclic"],
+  D40: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D60: ["parashara", "from_aries"],
+} as const;
+
+export const settingsRequestSchema = z
+  .strictObject({
+    preset: z.enum(PRESET_IDS),
+    /** A name, or the ayanamsa itself in degrees at the instant of birth. */
+    ayanamsa: z.union([z.enum(AYANAMSA_IDS), z.number().min(-180).max(180)]),
+    /** The value for `ayanamsa: "custom"`, degrees at the instant of birth. */
+    ayanamsa_degrees: z.number().min(-180).max(180),
+    positions: z.enum(POSITION_KINDS),
+    node: z.enum(NODE_KINDS),
+    house_system: z.enum(HOUSE_SYSTEMS),
+    dasha_year: z.literal(DASHA_YEARS),
+    sunrise: z.enum(SUNRISE_KINDS),
+    varga_variants: z.record(z.string(), z.string()),
+  })
+  .partial();
+export type SettingsRequest = z.infer<typeof settingsRequestSchema>;

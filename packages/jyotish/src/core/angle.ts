@@ -1,0 +1,24 @@
+/** Arithmetic on the circle; written once, used by all. */
+
+/** The same direction in [0, 360); never -0 and never 360 by rounding. */
+export function normalizeDegrees(value: number): number {
+  const remainder = value % 360;
+  const positive = remainder < 0 ? remainder + 360 : remainder;
+  return positive >= 360 ? 0 : positive + 0;
+}
+
+/** The way from `from` forward to `to` along the zodiac, [0, 360). */
+export function arcForward(from: number, to: number): number {
+  return normalizeDegrees(to - from);
+}
+
+/** The signed shortest way from `from` to `to`, (-180, 180]. */
+export function arcShortest(from: number, to: number): number {
+  const forward = arcForward(from, to);
+  return forward > 180 ? forward - 360 : forward;
+}
+
+/** The angle between two directions, [0, 180]. */
+export function separation(a: number, b: number): number {
+  return Math.abs(arcShortest(a, b));
+}

@@ -1,0 +1,62 @@
+import { normalizeDegrees } from "../core/angle.ts";
+import type { Graha } from "./graha.ts";
+
+export const NAKSHATRAS = [
+  "ashwini",
+  "bharani",
+  "krittika",
+  "rohini",
+  "mrigashira",
+  "ardra",
+  "punarvasu",
+  "pushya",
+  "ashlesha",
+  "magha",
+  "purva_phalguni",
+  "uttara_phalguni",
+  "hasta",
+  "chitra",
+  "swati",
+  "vishakha",
+  "anuradha",
+  "jyeshtha",
+  "mula",
+  "purva_ashadha",
+  "uttara_ashadha",
+  "shravana",
+  "dhanishta",
+  "shatabhisha",
+  "purva_bhadrapada",
+  "uttara_bhadrapada",
+  "revati",
+] as const;
+export type Nakshatra = (typeof NAKSHATRAS)[number];
+
+/** 13°20′. */
+export const NAKSHATRA_DEG = 360 / 27;
+
+/** Vimshottari order from Ashwini, three times round (BPHS 46). */
+const LORDS = ["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"] as const satisfies readonly Graha[];
+
+export interface NakshatraPosition {
+  readonly nakshatra: Nakshatra;
+  /** 0 = Ashwini … 26 = Revati. */
+  readonly index: number;
+  /** 1–4. */
+  readonly pada: number;
+  /** The part of the nakshatra traversed, [0, 1). */
+  readonly fraction: number;
+}
+
+/** Where a sidereal longitude stands among the 27 equal nakshatras of 13°20′ and their four padas. */
+export function nakshatraOf(longitudeDeg: number): NakshatraPosition {
+  // 27 and 108 parts are counted by multiplying, because 360/27 has no exact double and would shift a cusp.
+  const turns = normalizeDegrees(longitudeDeg) * 27;
+  const index = Math.floor(turns / 360);
+  const fraction = (turns - index * 360) / 360;
+  return { nakshatra: NAKSHATRAS[index] as Nakshatra, index, pada: Math.floor(fraction * 4) + 1, fraction };
+}
+
+export function nakshatraLord(index: number): Graha {
+  return LORDS[index % 9] as Graha;
+}
