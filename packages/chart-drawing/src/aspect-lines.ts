@@ -1,0 +1,31 @@
+import type { GrahaId } from "@lagna/contract";
+import type { BodyLabel, Box, ChartDrawing, Point, Segment } from "./types.ts";
+
+export interface AspectLine extends Segment {
+  readonly house: number;
+}
+
+/**
+ * Fine lines from a graha's label to the middle of each house it aspects; they begin at the label's edge, so that it stays readable.
+ * Empty where the graha is not in the drawing.
+ */
+export function aspectLines(drawing: ChartDrawing, from: GrahaId, houses: readonly number[]): AspectLine[] {
+  const label = findBody(drawing, from);
+  if (!label) return [];
+  return houses.flatMap((house) => {
+    const cell = drawing.cells[house - 1];
+    return cell ? [{ house, from: edgeTowards(label.box, cell.center), to: cell.center }] : [];
+  });
+}
+
+export function findBody(drawing: ChartDrawing, id: BodyLabel["id"]): BodyLabel | undefined {
+  return drawing.cells.flatMap((cell) => cell.bodies).find((body) => body.id === id);
+}
+
+/** Where the line from the middle of a box to a point outside leaves the box. */
+function edgeTowards(box: Box, target: Point): Point {
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [dx, dy] = [target.x - cx, target.y - cy];
+  const share = Math.min(box.width / 2 / Math.abs(dx), box.height / 2 / Math.abs(dy), 1);
+  return { x: cx + dx * share, y: cy + dy * share };
+}

@@ -1,0 +1,84 @@
+import { LINES, PLACES, type Place } from "./layouts.data.ts";
+import { type Body, bodyLabels, bodiesOf } from "./labels.ts";
+import { boxCenter, boxNearCorner, centroid } from "./polygon.ts";
+import { SIGNS } from "./signs.data.ts";
+import { lineMetrics, textWidth } from "./text-metrics.ts";
+import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, Point, Segment } from "./types.ts";
+
+/** Letters are 12 px at 320 px and grow with the chart, but never shrink below that. */
+const fontSizeFor = (size: number): number => Math.max(12, size * 0.03);
+
+/**
+ * A chart as shapes and words: a square of `size`, its lines, and twelve cells with their outline (for pointing at and lighting up),
+ * sign number and bodies. Houses are whole signs from the lagna; bodies stand in the order of their degrees, the given order where
+ * those are not known. Degrees are whole and rounded down, and dropped for a house that would be too crowded with them.
+ *
+ * North: house 1 is the upper middle rhombus, counter-clockwise. South: Pisces upper left, clockwise. East: Aries upper middle, counter-clockwise.
+ *
+ * No label overlaps another, a number or a line, from 320 units up, with labels as wide as `Mo` or `सू` with three marks each.
+ * @throws RangeError where a house's labels do not fit even at their smallest (far longer labels, or a far smaller chart of words).
+ */
+export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing {
+  const { style, size = 320, content = "text" } = options;
+  const fontSize = content === "dots" ? size * 0.065 : fontSizeFor(size);
+  const lagnaIndex = SIGNS.indexOf(input.lagna.sign);
+  const cells = SIGNS.map((_, offset) => {
+    const signIndex = (lagnaIndex + offset) % 12;
+    const place = PLACES[style][style === "north" ? offset : signIndex] as Place;
+    return drawCell(input, options, { place, house: offset + 1, signIndex, size, fontSize, content });
+  });
+  const stroke = (PLACES[style][style === "north" ? 0 : lagnaIndex] as Place).stroke;
+  return {
+    style,
+    size,
+    fontSize,
+    content,
+    lines: LINES[style].map((line) => scaleSegment(line, size)),
+    cells,
+    lagnaStroke: stroke && scaleSegment(stroke, size),
+  };
+}
+
+interface CellFrame {
+  readonly place: Place;
+  readonly house: number;
+  /** 0 = Aries. */
+  readonly signIndex: number;
+  readonly size: number;
+  readonly fontSize: number;
+  readonly content: "text" | "dots";
+}
+
+function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame): ChartCell {
+  const { place, house, signIndex, size, fontSize, content } = frame;
+  const sign = SIGNS[signIndex] as ChartCell["sign"];
+  const polygon = place.polygon.map((corner) => scale(corner, size));
+  const isLagna = house === 1;
+  const signLabel = content === "text" ? drawSignLabel(labels.sign(signIndex + 1), polygon, scale(place.numberCorner, size), fontSize) : null;
+  const taken: Box[] = signLabel ? [signLabel.box] : [];
+  if (isLagna && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
+  const bodies: Body[] = bodiesOf(input, sign, isLagna);
+  const { fit, bodies: drawn } = bodyLabels({ bodies, labels, polygon, taken, fontSize, content, sign, house });
+  return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, bodies: drawn, fit };
+}
+
+function drawSignLabel(text: string, polygon: readonly Point[], corner: Point, bodySize: number): NonNullable<ChartCell["signLabel"]> {
+  const fontSize = bodySize * 0.8;
+  // Numbers have no descenders: a line of their own height keeps them in the corner.
+  const height = /\p{Script=Devanagari}/u.test(text) ? fontSize : fontSize * 0.86;
+  const box = boxNearCorner(polygon, corner, { width: textWidth(text, fontSize), height }, bodySize * 0.25);
+  const baseline = box.y + Math.min(lineMetrics(text, fontSize).ascent, height - fontSize * 0.06);
+  return { text, box, center: boxCenter(box), baseline, fontSize };
+}
+
+/** The box of the corner a stroke cuts off. */
+function around({ from, to }: Segment, polygon: readonly Point[]): Box {
+  const corner = polygon[0] as Point;
+  const xs = [from.x, to.x, corner.x];
+  const ys = [from.y, to.y, corner.y];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const scale = (point: Point, size: number): Point => ({ x: point.x * size, y: point.y * size });
+const scaleSegment = ({ from, to }: Segment, size: number): Segment => ({ from: scale(from, size), to: scale(to, size) });

@@ -1,0 +1,46 @@
+import type { BodyLabel, ChartCell, ChartDrawing } from "./types.ts";
+
+export interface SvgPalette {
+  readonly background: string;
+  readonly line: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly accent: string;
+  readonly fontFamily: string;
+}
+
+/** The drawing as a document of its own, for a picture or a page. */
+export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string {
+  const { size } = drawing;
+  const stroke = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number): string =>
+    `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${escape(colour)}" stroke-width="${width}" stroke-linecap="round"/>`;
+  const lines = drawing.lines.map(({ from, to }) => stroke(from.x, from.y, to.x, to.y, palette.line, 1));
+  const mark = drawing.lagnaStroke;
+  if (mark) lines.push(stroke(mark.from.x, mark.from.y, mark.to.x, mark.to.y, palette.accent, 1.5));
+  const words = drawing.cells.flatMap((cell) => [signText(cell, palette), ...cell.bodies.map((body) => bodyText(body, palette))]);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}" font-family="${escape(palette.fontFamily)}">` +
+    `<rect x="-1" y="-1" width="${size + 2}" height="${size + 2}" fill="${escape(palette.background)}"/>${lines.join("")}${words.join("")}</svg>`
+  );
+}
+
+function signText({ signLabel }: ChartCell, palette: SvgPalette): string {
+  if (!signLabel) return "";
+  return `<text x="${n(signLabel.center.x)}" y="${n(signLabel.baseline)}" font-size="${n(signLabel.fontSize)}" text-anchor="middle" fill="${escape(palette.muted)}">${escape(signLabel.text)}</text>`;
+}
+
+function bodyText(body: BodyLabel, palette: SvgPalette): string {
+  let risen = 0;
+  const runs = body.parts.map((part) => {
+    const dy = risen - part.rise;
+    risen = part.rise;
+    return `<tspan font-size="${n(part.fontSize)}" dx="${n(part.lead)}" dy="${n(dy)}">${escape(part.text)}</tspan>`;
+  });
+  const fill = body.id === "lagna" ? palette.accent : palette.ink;
+  return `<text x="${n(body.center.x)}" y="${n(body.baseline)}" text-anchor="middle" font-weight="600" fill="${escape(fill)}">${runs.join("")}</text>`;
+}
+
+const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
