@@ -1,0 +1,17 @@
+import type { Graha } from "../zodiac/graha.ts";
+
+/**
+ * Degrees from the Sun within which a graha is lost in his rays (asta): Surya Siddhanta 9.6-9 and for the Moon 10.1, whose
+ * degrees of time are taken as degrees of longitude, as is the custom of astrologers. Mercury and Venus have less when retrograde,
+ * being then nearer and brighter. The Sun and the nodes have none.
+ */
+export const COMBUSTION_ORBS_DEG: Readonly<
+  Partial<Record<Graha, { readonly direct: number; readonly retrograde: number }>>
+> = {
+  moon: { direct: 12, retrograde: 12 },
+  mars: { direct: 17, retrograde: 17 },
+  mercury: { direct: 14, retrograde: 12 },
+  jupiter: { direct: 11, retrograde: 11 },
+  venus: { direct: 10, retrograde: 8 },
+  saturn: { direct: 15, retrograde: 15 },
+};

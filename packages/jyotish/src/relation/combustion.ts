@@ -1,0 +1,14 @@
+import { separation } from "../core/angle.ts";
+import type { Graha } from "../zodiac/graha.ts";
+import { COMBUSTION_ORBS_DEG } from "./combustion.data.ts";
+
+/**
+ * Whether a graha is combust: within its orb of the Sun in longitude on either side, across 0° Aries too, the orb itself
+ * included. Both longitudes in one frame, degrees. The Sun, Rahu and Ketu never are.
+ * @param retrograde narrows the orb of Mercury and Venus.
+ */
+export function isCombust(graha: Graha, longitude: number, sunLongitude: number, retrograde: boolean): boolean {
+  const orb = COMBUSTION_ORBS_DEG[graha];
+  if (!orb) return false;
+  return separation(longitude, sunLongitude) <= (retrograde ? orb.retrograde : orb.direct);
+}

@@ -1,0 +1,48 @@
+import { GRAHAS, type Graha } from "../zodiac/graha.ts";
+import { degreeInRashi, RASHI_LORDS, rashiOf, type Rashi } from "../zodiac/rashi.ts";
+import { NODE_DIGNITIES, SAPTA_DIGNITIES, type DignityRange, type OwnDignity } from "./dignity.data.ts";
+import { SAPTA_GRAHAS, type SaptaGraha } from "./friendship.data.ts";
+import { compoundRelations, type CompoundRelation } from "./friendship.ts";
+
+export type Dignity = OwnDignity | CompoundRelation;
+export type NodeDignityRule = keyof typeof NODE_DIGNITIES;
+/** Both nodes' dignity follows this rule unless another is asked for. */
+export const DEFAULT_NODE_DIGNITY: NodeDignityRule = "bphs";
+
+function rangeDignity(ranges: readonly DignityRange[], longitude: number): OwnDignity | null {
+  const sign = rashiOf(longitude);
+  const degree = degreeInRashi(longitude);
+  return ranges.find((range) => range.sign === sign && range.from <= degree && degree < range.to)?.dignity ?? null;
+}
+
+/**
+ * The dignity of each graha in the D1 chart, from sidereal longitudes in degrees: exalted, moolatrikona, own or debilitated by
+ * the ranges of `dignity.data.ts` (BPHS 3.49-54), else its compound relation to the lord of the rashi it stands in (BPHS
+ * 3.57-58). Ranges are half-open: at exactly 3° of Taurus the Moon is in moolatrikona.
+ *
+ * A node is judged by `nodes`; null in a rashi where that text gives it no dignity, as friendship is not taught for the nodes.
+ * @throws RangeError for a longitude that is not finite.
+ */
+export function dignities(
+  longitudes: Readonly<Record<Graha, number>>,
+  nodes: NodeDignityRule = DEFAULT_NODE_DIGNITY,
+): Record<Graha, Dignity | null> {
+  for (const graha of GRAHAS) {
+    if (!Number.isFinite(longitudes[graha])) {
+      throw new RangeError(`longitude of ${graha} in degrees must be finite, got ${longitudes[graha]}`);
+    }
+  }
+  const signs = Object.fromEntries(SAPTA_GRAHAS.map((graha) => [graha, rashiOf(longitudes[graha])])) as Record<
+    SaptaGraha,
+    Rashi
+  >;
+  const relations = compoundRelations(signs);
+  const result = {} as Record<Graha, Dignity | null>;
+  for (const graha of SAPTA_GRAHAS) {
+    const lord = RASHI_LORDS[signs[graha]] as SaptaGraha;
+    result[graha] = rangeDignity(SAPTA_DIGNITIES[graha], longitudes[graha]) ?? relations[graha][lord] ?? null;
+  }
+  result.rahu = rangeDignity(NODE_DIGNITIES[nodes].rahu, longitudes.rahu);
+  result.ketu = rangeDignity(NODE_DIGNITIES[nodes].ketu, longitudes.ketu);
+  return result;
+}

@@ -1,0 +1,23 @@
+import type { Graha } from "../zodiac/graha.ts";
+
+/**
+ * Full graha drishti: places counted from the graha (itself 1). All see the seventh; Mars also the 4th and 8th, Jupiter the 5th and 9th,
+ * Saturn the 3rd and 10th (BPHS 26.2-5). The partial aspects of other places are strengths, not aspects here.
+ */
+export const GRAHA_DRISHTI_PLACES: Readonly<Record<Exclude<Graha, "rahu" | "ketu">, readonly number[]>> = {
+  sun: [7],
+  moon: [7],
+  mars: [4, 7, 8],
+  mercury: [7],
+  jupiter: [5, 7, 9],
+  venus: [7],
+  saturn: [3, 7, 10],
+};
+
+/**
+ * The nodes: `none` (the default; Parashara's chapter on aspects names the seven only, and P.V.R. Narasimha Rao follows him), or
+ * `five_seven_nine`, as Jupiter, after a verse found in some recensions of BPHS and used by many.
+ */
+export const NODE_DRISHTI_PLACES = { none: [], five_seven_nine: [5, 7, 9] } as const satisfies Readonly<
+  Record<string, readonly number[]>
+>;

@@ -1,0 +1,63 @@
+import { GRAHAS, type Graha } from "../zodiac/graha.ts";
+import { rashiAt, RASHIS, type Rashi } from "../zodiac/rashi.ts";
+import { GRAHA_DRISHTI_PLACES, NODE_DRISHTI_PLACES } from "./drishti.data.ts";
+
+export type NodeDrishtiRule = keyof typeof NODE_DRISHTI_PLACES;
+export const DEFAULT_NODE_DRISHTI: NodeDrishtiRule = "none";
+
+export interface GrahaDrishti {
+  readonly from: Graha;
+  /** The rashis seen in full, in the order of the zodiac from the graha. */
+  readonly signs: readonly Rashi[];
+  /** The same as whole-sign houses from the lagna, 1–12, in the same order. */
+  readonly houses: readonly number[];
+  /** The grahas standing in those rashis, in the order of `GRAHAS`. */
+  readonly grahas: readonly Graha[];
+}
+
+export interface RashiDrishti {
+  readonly from: Rashi;
+  /** The three rashis seen, in the order of the zodiac from Aries. */
+  readonly signs: readonly Rashi[];
+}
+
+/**
+ * Full graha drishti by whole signs (BPHS 26). One entry for each of the nine grahas in the order of `GRAHAS`; a node's is empty
+ * under the default rule.
+ * @param signs the rashi of each graha; `lagna` the rising one.
+ */
+export function grahaDrishti(
+  signs: Readonly<Record<Graha, Rashi>>,
+  lagna: Rashi,
+  nodes: NodeDrishtiRule = DEFAULT_NODE_DRISHTI,
+): readonly GrahaDrishti[] {
+  const lagnaIndex = RASHIS.indexOf(lagna);
+  return GRAHAS.map((from) => {
+    const places = from === "rahu" || from === "ketu" ? NODE_DRISHTI_PLACES[nodes] : GRAHA_DRISHTI_PLACES[from];
+    const indices = places.map((place) => (RASHIS.indexOf(signs[from]) + place - 1) % 12);
+    const seen = indices.map(rashiAt);
+    return {
+      from,
+      signs: seen,
+      houses: indices.map((index) => ((index - lagnaIndex + 12) % 12) + 1),
+      grahas: GRAHAS.filter((graha) => graha !== from && seen.includes(signs[graha])),
+    };
+  });
+}
+
+/** Movable, fixed, dual: 0, 1, 2. */
+const modality = (index: number): number => index % 3;
+
+/**
+ * Movable rashis see the fixed ones but the next; fixed ones the movable but the one before; dual ones see each other. Mutual.
+ */
+function seesRashi(from: number, to: number): boolean {
+  if (modality(from) === 2 || modality(to) === 2) return modality(from) === modality(to) && from !== to;
+  const adjacent = (from - to + 12) % 12 === 1 || (to - from + 12) % 12 === 1;
+  return modality(from) !== modality(to) && !adjacent;
+}
+
+/** Rashi drishti of all twelve rashis (Jaimini sutra 1.1.2-4; BPHS 8.1-5), the same in every chart. */
+export function rashiDrishti(): readonly RashiDrishti[] {
+  return RASHIS.map((from, index) => ({ from, signs: RASHIS.filter((_, other) => seesRashi(index, other)) }));
+}

@@ -1,0 +1,139 @@
+import { normalizeDegrees } from "../core/angle.ts";
+import { GRAHAS, type Graha } from "../zodiac/graha.ts";
+import { RASHI_DEG, RASHIS, type Rashi } from "../zodiac/rashi.ts";
+import type { VargaRule } from "./varga-rule.ts";
+import { VARGA_RULES } from "./vargas.data.ts";
+
+export type VargaId = keyof typeof VARGA_RULES;
+/** D1 … D60 in order of their number of parts. */
+export const VARGAS = Object.keys(VARGA_RULES) as readonly VargaId[];
+
+function perVarga<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> {
+  const record = {} as Record<VargaId, Value>;
+  for (const id of VARGAS) record[id] = value(id);
+  return record;
+}
+
+/** The names of the variants of each varga, the default first. */
+export const VARGA_VARIANTS: Readonly<Record<VargaId, readonly string[]>> = perVarga((id) =>
+  Object.keys(VARGA_RULES[id].variants),
+);
+
+/** The variant chosen for each varga; those not named take the default. */
+export type VargaVariants = Readonly<Partial<Record<VargaId, string>>>;
+
+/** What has a place in a varga: the lagna and the nine grahas. */
+export const VARGA_BODIES = ["lagna", ...GRAHAS] as const;
+export type VargaBody = "lagna" | Graha;
+export type VargaSigns = Record<VargaId, Record<VargaBody, Rashi>>;
+
+export interface VargaPosition {
+  readonly sign: Rashi;
+  /** Degrees in that sign, [0, 30): the longitude times the number of parts, modulo 30 (also for the unequal D30). */
+  readonly degree: number;
+}
+
+/** Parts of one size or of several, flattened over the whole circle so that a look-up is one division. */
+interface CompiledVarga {
+  readonly parts: number;
+  /** The sign of each part of `30 / cells` degrees, from Aries 0. */
+  readonly cells: number;
+  readonly signs: readonly Rashi[];
+}
+
+const mod12 = (index: number): Rashi => RASHIS[((index % 12) + 12) % 12] as Rashi;
+
+/** The signs of one rashi's parts in order; unequal parts end on whole degrees, so they become thirty equal ones. */
+function signsOfRashi(rule: VargaRule, parts: number, rashi: number): Rashi[] {
+  if (rule.kind === "unequal") {
+    const bounds = rashi % 2 === 0 ? rule.odd : rule.even;
+    return Array.from({ length: RASHI_DEG }, (_, degree) =>
+      mod12(bounds.find((part) => degree < part.to)?.sign ?? Number.NaN),
+    );
+  }
+  return Array.from({ length: parts }, (_, part) =>
+    rule.kind === "listed"
+      ? mod12(rule.signs[rashi]?.[part] ?? Number.NaN)
+      : mod12((rule.starts[rashi] ?? Number.NaN) + (rule.steps[rashi] ?? Number.NaN) * part),
+  );
+}
+
+function compile(rule: VargaRule, parts: number): CompiledVarga {
+  const signs = RASHIS.flatMap((_, rashi) => signsOfRashi(rule, parts, rashi));
+  return { parts, cells: signs.length / RASHIS.length, signs };
+}
+
+const COMPILED: Readonly<Record<VargaId, ReadonlyMap<string, CompiledVarga>>> = perVarga((id) => {
+  const { parts, variants } = VARGA_RULES[id];
+  return new Map(Object.entries(variants).map(([name, rule]) => [name, compile(rule, parts)]));
+});
+
+function compiled(id: VargaId, variant: string | undefined): CompiledVarga {
+  const name = variant ?? (VARGA_VARIANTS[id]?.[0] as string);
+  const found = COMPILED[id]?.get(name);
+  if (!found)
+    throw new RangeError(`varga ${id} has no variant "${name}"; it has ${VARGA_VARIANTS[id]?.join(", ") ?? "none"}`);
+  return found;
+}
+
+/**
+ * Which of the `12 * cells` equal parts of the circle a longitude stands in, counted from Aries 0. Part k begins at the double
+ * nearest to 30k / cells and belongs to the part it begins. The product alone is wrong by one unit in the last place at some
+ * of these cusps, so the cusps themselves decide.
+ */
+export function partOf(longitude: number, cells: number): number {
+  const angle = normalizeDegrees(longitude);
+  const part = Math.floor((angle * cells) / RASHI_DEG);
+  if (angle >= ((part + 1) * RASHI_DEG) / cells) return (part + 1) % (12 * cells);
+  return angle < (part * RASHI_DEG) / cells ? part - 1 : part;
+}
+
+/**
+ * The rashi of a sidereal longitude in a varga.
+ * Parts are half-open: a longitude exactly on a cusp is in the part that begins there.
+ * @param variant one of `VARGA_VARIANTS[id]`; the first, Parashara's, where absent.
+ * @throws RangeError for a variant the varga does not have, and for a longitude that is not finite.
+ */
+export function vargaSign(id: VargaId, longitude: number, variant?: string): Rashi {
+  if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
+  const varga = compiled(id, variant);
+  return varga.signs[partOf(longitude, varga.cells)] as Rashi;
+}
+
+/** As `vargaSign`, with the degrees inside the sign (Jagannatha Hora's reckoning: the part stretched to thirty degrees). */
+export function vargaPosition(id: VargaId, longitude: number, variant?: string): VargaPosition {
+  const sign = vargaSign(id, longitude, variant);
+  return { sign, degree: normalizeDegrees(longitude * compiled(id, variant).parts) % RASHI_DEG };
+}
+
+/**
+ * The rashi of any number of equal parts that run through the zodiac without a break (parivritti), as Nava-Navamsha D81.
+ * @throws RangeError unless `parts` is a whole number of 1 or more.
+ */
+export function parivrittiSign(longitude: number, parts: number): Rashi {
+  if (!Number.isInteger(parts) || parts < 1)
+    throw new RangeError(`parts must be a whole number of 1 or more, got ${parts}`);
+  if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
+  return mod12(partOf(longitude, parts));
+}
+
+/**
+ * The rashi of the lagna and the nine grahas in every varga, from their sidereal longitudes in degrees.
+ * @throws RangeError as `vargaSign`.
+ */
+export function vargaSigns(longitudes: Readonly<Record<VargaBody, number>>, variants: VargaVariants = {}): VargaSigns {
+  return perVarga((id) => {
+    const signs = {} as Record<VargaBody, Rashi>;
+    for (const body of VARGA_BODIES) signs[body] = vargaSign(id, longitudes[body], variants[id]);
+    return signs;
+  });
+}
+
+/** Every varga's variant as used: the given ones, and the defaults for the rest. @throws RangeError for one that does not exist. */
+export function resolveVargaVariants(variants: VargaVariants = {}): Record<VargaId, string> {
+  return perVarga((id) => {
+    const name = variants[id] ?? (VARGA_VARIANTS[id][0] as string);
+    compiled(id, name);
+    return name;
+  });
+}
