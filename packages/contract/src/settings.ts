@@ -35,17 +35,34 @@ export const SUNRISE_KINDS = ["upper_limb_refracted", "hindu"] as const;
 export const DASHA_YEARS = ["sidereal", 365.25, 365.2425, 360] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
 
-/** The variants offered where texts differ on a varga; the first of each is Parashara's, our default. */
+/** The variants offered where texts differ on a varga; the first of each is Parashara's, our default; D1 has no other. */
 export const VARGA_VARIANTS = {
-  D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic"],
-  D3: ["parashara", "parivritti_cyclic", "somanatha", "jagannatha"],
+  D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic", "parivritti_alternate", "kashinatha"],
+  D3: ["parashara", "parivritti_cyclic", "somanatha", "jagannatha", "parivritti_even_reverse"],
   D4: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
-  D9: ["parashara", "kalachakra"],
-  D10: ["parashara", "even_backward", "even_reverse_ninth_backward", "parivritti_cyclic"],
+  D5: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D6: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+  D7: ["parashara", "even_backward", "even_backward_to_seventh", "parivritti_even_reverse", "parivritti_alternate"],
+  D8: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+  D9: ["parashara", "kalachakra", "parivritti_even_reverse", "parivritti_alternate", "krishna_mishra"],
+  D10: [
+    "parashara",
+    "even_backward",
+    "even_reverse_ninth_backward",
+    "parivritti_cyclic",
+    "parivritti_even_reverse",
+    "parivritti_alternate",
+  ],
+  D11: ["parashara", "raman", "parivritti_even_reverse", "parivritti_alternate"],
+  D12: ["parashara", "even_backward", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D16: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+  D20: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
   D24: ["parashara", "even_reverse", "even_double_reverse"],
-  D30: ["parashara", "parivritti_cyclic"],
+  D27: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+  D30: ["parashara", "parivritti_cyclic", "from_sign", "parivritti_even_reverse", "parivritti_alternate"],
   D40: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
-  D60: ["parashara", "from_aries"],
+  D45: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D60: ["parashara", "from_aries", "even_backward", "parivritti_alternate"],
 } as const;
 
 export const settingsRequestSchema = z
