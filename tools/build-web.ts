@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, run } from "./lib/run.ts";
+
+/** All that decides what the bundle holds: the app, the packages it may import, and the versions of everything else. */
+const INPUTS = [
+  "apps/web/{src,public}/**/*",
+  "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
+  "packages/{contract,chart-drawing}/{package.json,src/**/*}",
+  "package-lock.json",
+];
+const BUILT = join(ROOT, "apps/web/dist/index.html");
+// Outside dist, whose every file is served.
+const STAMP = join(ROOT, "node_modules/.cache/lagna/web-build");
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = globSync(INPUTS, { cwd: ROOT }).toSorted();
+  for (const file of files) {
+    if (!statSync(join(ROOT, file)).isFile()) continue;
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the web app into apps/web/dist unless what is there was made from the same sources. Returns the exit status. */
+export async function buildWeb(): Promise<number> {
+  const wanted = fingerprint();
+  if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return 0;
+  console.log("Building the web app …");
+  const { status, output, seconds } = await run("vite", ["build", "apps/web", "--logLevel", "warn"], { quiet: true });
+  if (output.trim() !== "") console.log(output.trimEnd());
+  if (status !== 0) return status;
+  mkdirSync(join(STAMP, ".."), { recursive: true });
+  writeFileSync(STAMP, wanted);
+  console.log(`Built in ${seconds.toFixed(1)} s`);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = await buildWeb();

@@ -1,0 +1,13 @@
+import { buildWeb } from "./build-web.ts";
+import { run } from "./lib/run.ts";
+import { browser } from "./services/browser.ts";
+
+/** `npm run e2e -- [Playwright's own arguments]`: the journeys alone, on the built product. */
+const found = await browser();
+if ("missing" in found) {
+  console.error(found.missing);
+  process.exit(1);
+}
+const built = await buildWeb();
+const args = ["test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)];
+process.exitCode = built || (await run("playwright", args, { env: { TEST_BROWSER: found.path } })).status;

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildWeb } from "./build-web.ts";
+import { runChecks } from "./lib/checks.ts";
+import { ROOT, run } from "./lib/run.ts";
+import { add, ofPlaywright, ofVitest, type Counts, NONE } from "./lib/test-report.ts";
+import { browser } from "./services/browser.ts";
+import { postgres } from "./services/postgres.ts";
+import { redis } from "./services/redis.ts";
+
+const REPORTS = join(ROOT, "test-results/reports");
+const IN_CI = ["1", "true"].includes(process.env["CI"] ?? "");
+const started = performance.now();
+
+type Env = Record<string, string | undefined>;
+
+async function vitest(name: string, project: string, env: Env = {}): Promise<Counts> {
+  const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { status } = await run("vitest", args, { env });
+  return counted(file, status, ofVitest);
+}
+
+async function playwright(path: string): Promise<Counts> {
+  const file = join(REPORTS, "e2e.json");
+  const env = { TEST_BROWSER: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { status } = await run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
+    env,
+  });
+  return counted(file, status, ofPlaywright);
+}
+
+/** A runner that failed without naming a failed test (a crash, no report, an unhandled error) counts as one failure. */
+function counted(file: string, status: number, read: (report: unknown) => Counts): Counts {
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : NONE;
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** What the machine lacks is named; in CI that is a failure, elsewhere a skip. */
+function lacking(what: string): Counts {
+  console.log(`${IN_CI ? "✗" : "↓"} ${what}`);
+  return IN_CI ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 };
+}
+
+const one = (status: number): Counts => (status === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 });
+
+async function contractOnPostgres(env: Env): Promise<Counts> {
+  const service = await postgres();
+  if ("missing" in service) return lacking(service.missing);
+  try {
+    return await vitest("contract on postgres", "contract", { ...env, TEST_DATABASE_URL: service.url });
+  } finally {
+    service.stop();
+  }
+}
+
+async function contract(): Promise<Counts> {
+  const service = await redis();
+  const missing = "missing" in service;
+  const env: Env = missing ? {} : { TEST_REDIS_URL: service.url };
+  try {
+    const sqlite = await stage("Contract on SQLite", () =>
+      vitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
+    );
+    const onPostgres = await stage("Contract on PostgreSQL", () => contractOnPostgres(env));
+    return [sqlite, onPostgres, ...(missing ? [lacking(service.missing)] : [])].reduce(add);
+  } finally {
+    if (!missing) service.stop();
+  }
+}
+
+async function journeys(built: boolean): Promise<Counts> {
+  if (!built) return { ...NONE, failed: 1 };
+  const found = await browser();
+  return "missing" in found ? lacking(found.missing) : playwright(found.path);
+}
+
+async function stage(name: string, work: () => Promise<Counts>): Promise<Counts> {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+  const begun = performance.now();
+  const counts = await work();
+  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return counts;
+}
+
+async function all(): Promise<Counts> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  let built = false;
+  const stages = [
+    await stage("Checks", async () => ({ ...NONE, ...(await runChecks()) })),
+    await stage("Unit", () => vitest("unit", "unit")),
+    await contract(),
+    await stage("Web", () => vitest("web", "web")),
+    await stage("Build", async () => {
+      const status = await buildWeb();
+      built = status === 0;
+      return one(status);
+    }),
+    await stage("Size budget", async () => one((await run("node", ["tools/size-budget.ts"])).status)),
+    await stage("Journeys in a browser", () => journeys(built)),
+  ];
+  return stages.reduce(add);
+}
+
+const { passed, failed, skipped } = await all();
+console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed === 0 ? 0 : 1;
