@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Outlet } from "react-router";
+import { Protected } from "../features/auth/protected.tsx";
+import { ApiError } from "../lib/api.ts";
+import { useSession } from "../lib/session.ts";
+
+/** Signed in and activated, or not at all; the pages inside share one cache of server data. */
+export function Component() {
+  const { user } = useSession();
+  return (
+    <Protected>
+      <ServerData key={user?.email ?? ""}>
+        <Outlet />
+      </ServerData>
+    </Protected>
+  );
+}
+
+/** Made anew for each person: what one account fetched is never shown to the next. */
+function ServerData({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: 30_000,
+            // What the server refused it will refuse again; what did not arrive may arrive.
+            retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
+          },
+        },
+      }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

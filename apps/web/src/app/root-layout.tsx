@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** The frame of every page: skip link, header, one main landmark, footer. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const main = useFocusOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
+        {t("skip")}
+      </a>
+      {navigation.state === "loading" && <div aria-hidden="true" className="loading-line" />}
+      <SiteHeader />
+      <OfflineBanner />
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<PageSpinner label={t("loading")} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/**
+ * After a change of page, focus goes to its heading, so that a screen reader says where one is and Tab starts there.
+ * A page that focused something of its own keeps it; the first page is left to the browser.
+ */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const root = main.current;
+    if (!root || (root !== document.activeElement && root.contains(document.activeElement))) return;
+    const heading = root.querySelector<HTMLElement>("h1");
+    if (heading) heading.tabIndex = -1;
+    (heading ?? root).focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

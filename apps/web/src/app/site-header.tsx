@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation, useNavigate } from "react-router";
+import { useSession } from "../lib/session.ts";
+import { cx } from "../lib/cx.ts";
+import { buttonClass, IconButton } from "../ui/button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { LanguageSwitch, NumeralsSwitch, ThemeSwitch } from "./preference-switches.tsx";
+import { PUBLIC_ITEMS, SIGNED_IN_ITEMS } from "./navigation.ts";
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    "flex min-h-11 items-center px-3 font-medium whitespace-nowrap transition-colors",
+    isActive ? "text-accent" : "text-ink-muted hover:text-ink",
+  );
+
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [open]);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2">
+        <Link to="/" className="me-auto flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide">
+          <BrandMark className="size-6 text-accent" />
+          {t("brand")}
+        </Link>
+        <IconButton
+          label={t(open ? "nav.close" : "nav.open")}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+          className="lg:hidden"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+            <path d={open ? "m4 4 12 12M16 4 4 16" : "M3 6h14M3 10h14M3 14h14"} />
+          </svg>
+        </IconButton>
+        <div
+          id={menuId}
+          className={cx("w-full flex-col gap-4 pb-5 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0", open ? "flex" : "hidden")}
+        >
+          <nav aria-label={t("nav.label")}>
+            <ul className="flex flex-col lg:flex-row lg:items-center">
+              {[...(session.isAuthenticated ? SIGNED_IN_ITEMS : []), ...PUBLIC_ITEMS].map(({ key, to }) => (
+                <li key={key}>
+                  <NavLink to={to} end className={linkClass}>
+                    {t(`nav.${key}`)}
+                  </NavLink>
+                </li>
+              ))}
+              {session.isAuthenticated && (
+                <li>
+                  <LogoutButton />
+                </li>
+              )}
+            </ul>
+          </nav>
+          <div className="flex flex-wrap items-center gap-2 px-3 lg:px-0">
+            <LanguageSwitch />
+            <NumeralsSwitch />
+            <ThemeSwitch />
+            {!session.isAuthenticated && !session.loading && pathname !== "/login" && (
+              <Link to="/login" className={buttonClass("secondary", "px-4")}>
+                {t("nav.login")}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LogoutButton() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    // First away from the protected page, or its guard would send the person to /login instead.
+    await navigate("/");
+    await session.logout();
+  };
+  return (
+    <button type="button" onClick={() => void leave()} className={cx(linkClass({ isActive: false }), "w-full text-start")}>
+      {t("nav.logout")}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+
+export function AccessPending() {
+  const { t } = useTranslation();
+  const { refresh } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await refresh();
+    setAsking(false);
+    setAsked(true);
+  };
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("access.pendingTitle")}
+      action={
+        <Button variant="primary" busy={asking} onClick={() => void ask()}>
+          {t("access.checkAgain")}
+        </Button>
+      }
+    >
+      <PageTitle>{t("access.pendingTitle")}</PageTitle>
+      <p>{t("access.pendingWhat")}</p>
+      <p>{t("access.pendingNext")}</p>
+      <p role="status" className="min-h-6 text-sm">
+        {asked && !asking && t("access.stillPending")}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "../../ui/page-title.tsx";
+
+/** The sheet every way in stands on. */
+export function AuthFrame({ title, lead, children, footer }: { title: string; lead: string; children: ReactNode; footer: ReactNode }) {
+  return (
+    <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
+      <PageTitle>{title}</PageTitle>
+      <div className="w-full max-w-md">
+        <h1 className="text-title font-light">{title}</h1>
+        <p className="mt-2 text-ink-muted">{lead}</p>
+        <div className="mt-8">{children}</div>
+        <p className="mt-8 border-t border-line pt-5 text-ink-muted">{footer}</p>
+      </div>
+    </div>
+  );
+}

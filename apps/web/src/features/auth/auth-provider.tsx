@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import type { ValidateTokenResponse } from "@lagna/contract";
+import { ApiError, onAccessPending } from "../../lib/api.ts";
+import { SessionContext, type Session } from "../../lib/session.ts";
+import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
+import { endSession, validateToken } from "./auth-api.ts";
+import { useRenewal } from "./use-renewal.ts";
+
+type State = Pick<Session, "isAuthenticated" | "isAuthorized" | "user" | "loading" | "unreachable">;
+
+const SIGNED_OUT: State = { isAuthenticated: false, isAuthorized: false, user: null, loading: false, unreachable: false };
+const LOADING: State = { ...SIGNED_OUT, loading: true };
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { state, check } = useAccountState();
+  const session = useMemo<Session>(
+    () => ({
+      ...state,
+      signIn: (token) => {
+        setToken(token);
+        return check();
+      },
+      logout: async () => {
+        // The person leaves whether or not the server hears of it; the token then ends by its hour.
+        await endSession().catch(() => undefined);
+        clearToken();
+      },
+      refresh: check,
+    }),
+    [state, check],
+  );
+  useRenewal(session);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** What the server says of the held token, asked at start, when the token changes in any tab, and on request. */
+function useAccountState() {
+  const [state, setState] = useState<State>(() => (getToken() === null ? SIGNED_OUT : LOADING));
+  const running = useRef<{ token: string; done: Promise<void> } | null>(null);
+
+  const check = useCallback(async (): Promise<void> => {
+    const token = getToken();
+    if (token === null) return setState(SIGNED_OUT);
+    if (running.current?.token === token) return running.current.done;
+    setState((before) => (before.isAuthenticated ? before : LOADING));
+    const done = askServer(token).then((next) => {
+      if (running.current?.token === token) running.current = null;
+      // A newer token has its own question under way; a cleared one has its answer.
+      if (next && getToken() === token) setState(next);
+    });
+    running.current = { token, done };
+    return done;
+  }, []);
+
+  useEffect(() => {
+    void check();
+    const stops = [onTokenChange(() => void check()), onAccessPending(() => void check())];
+    return () => stops.forEach((stop) => stop());
+  }, [check]);
+
+  useEffect(() => {
+    if (!state.unreachable) return;
+    const retry = () => void check();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [state.unreachable, check]);
+
+  return { state, check };
+}
+
+/** Null where the token was cleared meanwhile. An invalid token or an error clears it; no answer at all says nothing about it. */
+async function askServer(token: string): Promise<State | null> {
+  try {
+    const answer = await validateToken();
+    if (answer.valid) return toState(answer);
+    clearToken(token);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return { ...SIGNED_OUT, unreachable: true };
+    clearToken(token);
+  }
+  return null;
+}
+
+function toState(answer: ValidateTokenResponse): State {
+  return {
+    ...SIGNED_OUT,
+    isAuthenticated: true,
+    isAuthorized: answer.authorized,
+    user: {
+      email: answer.email ?? "",
+      name: answer.name,
+      picture: answer.picture,
+      authMethod: answer.auth_method,
+      role: answer.role ?? "user",
+      expiresAt: answer.expires_at,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useLocation } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import { AccessPending } from "./access-pending.tsx";
+import { loginPath } from "./return-path.ts";
+
+/** A mirror of what the server enforces: nothing inside is shown before the account is known to be active. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const location = useLocation();
+  if (session.loading) return <PageSpinner label={t("loading")} />;
+  if (session.unreachable) return <Unreachable />;
+  if (!session.isAuthenticated) return <Navigate to={loginPath(location)} replace />;
+  if (!session.isAuthorized) return <AccessPending />;
+  return children;
+}
+
+/** Inside Protected: administrators only. */
+export function AdministratorsOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (user?.role === "administrator") return children;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("access.adminTitle")}
+      action={
+        <Link to="/generate-kundali" className={buttonClass("primary")}>
+          {t("nav.createKundli")}
+        </Link>
+      }
+    >
+      <PageTitle>{t("access.adminTitle")}</PageTitle>
+      <p>{t("access.adminWhat")}</p>
+    </EmptyState>
+  );
+}
+
+function Unreachable() {
+  const { t } = useTranslation();
+  const { refresh } = useSession();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("access.unreachableTitle")}
+      action={
+        <Button variant="primary" onClick={() => void refresh()}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      <PageTitle>{t("access.unreachableTitle")}</PageTitle>
+      <p>{t("access.unreachableWhat")}</p>
+    </EmptyState>
+  );
+}

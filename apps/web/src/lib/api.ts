@@ -1,0 +1,161 @@
+import type { ErrorCode } from "@lagna/contract";
+import { clearToken, getToken, withRenewalLock } from "./session-token.ts";
+import { readStored } from "./storage.ts";
+
+/** Empty: the server that sent the page. Otherwise the origin of an API elsewhere, set at build time. */
+export const API_BASE: string = (import.meta.env.VITE_API_BASE ?? "").replace(/\/$/, "");
+const DEFAULT_TIMEOUT_MS = 120_000;
+
+/** The server's codes, and what the browser alone can know: no answer came, or not in time. */
+export type ApiErrorCode = ErrorCode | "network" | "offline";
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** The server's sentence for people; empty where it sent none. */
+  readonly detail: string;
+  readonly requestId: string | null;
+  readonly fields: ReadonlyArray<{ path: string; message: string }>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(init: {
+    status: number;
+    code: ApiErrorCode;
+    detail?: string;
+    requestId?: string | null;
+    fields?: ReadonlyArray<{ path: string; message: string }>;
+    retryAfterSeconds?: number | null;
+    cause?: unknown;
+  }) {
+    super(init.detail || `${init.code} (${init.status})`, { cause: init.cause });
+    this.status = init.status;
+    this.code = init.code;
+    this.detail = init.detail ?? "";
+    this.requestId = init.requestId ?? null;
+    this.fields = init.fields ?? [];
+    this.retryAfterSeconds = init.retryAfterSeconds ?? null;
+  }
+}
+
+export interface ApiOptions {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Send no token, and let a 401 mean only what it says (a wrong password), not the end of a session. */
+  anonymous?: boolean;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+type Listener = () => void;
+const pendingListeners = new Set<Listener>();
+
+/** Called when any call is refused because the account is not active. */
+export function onAccessPending(listener: Listener): () => void {
+  pendingListeners.add(listener);
+  return () => pendingListeners.delete(listener);
+}
+
+/**
+ * Calls the API and returns the parsed JSON, undefined for an empty body.
+ *
+ * @throws ApiError for every answer outside 2xx, for no answer and for none in time; the caller's own abort rejects as `AbortError`.
+ */
+export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
+  const token = options.anonymous ? null : getToken();
+  const response = await send(path, options, token);
+  if (response.status === 401 && token !== null) {
+    const current = await tokenAfterRenewals();
+    if (current !== null && current !== token) return read<T>(await send(path, options, current), current);
+  }
+  return read<T>(response, token);
+}
+
+/** A renewal in this or another tab kills the old token while calls with it are under way: wait for it, then look again. */
+function tokenAfterRenewals(): Promise<string | null> {
+  return withRenewalLock("shared", async () => getToken());
+}
+
+async function send(path: string, options: ApiOptions, token: string | null): Promise<Response> {
+  const method = options.method ?? "GET";
+  const headers = new Headers({ accept: "application/json", ...options.headers });
+  if (options.body !== undefined) headers.set("content-type", "application/json");
+  if (token !== null) headers.set("authorization", `Bearer ${token}`);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const started = performance.now();
+  try {
+    const response = await fetch(API_BASE + path, {
+      method,
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      credentials: "omit",
+    });
+    log(method, path, response.status, started);
+    return response;
+  } catch (cause) {
+    log(method, path, "no answer", started);
+    if (options.signal?.aborted) throw cause;
+    if (timeout.aborted) throw new ApiError({ status: 0, code: "timeout", cause });
+    throw new ApiError({ status: 0, code: navigator.onLine ? "network" : "offline", cause });
+  }
+}
+
+async function read<T>(response: Response, token: string | null): Promise<T> {
+  const body = await parse(response);
+  if (response.ok) return body as T;
+  const error = toError(response, body);
+  if (response.status === 401 && token !== null) clearToken(token);
+  if (error.code === "access_pending") for (const listener of pendingListeners) listener();
+  throw error;
+}
+
+async function parse(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: "network", cause });
+  });
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (response.ok) throw new ApiError({ status: response.status, code: "internal", cause });
+    return undefined;
+  }
+}
+
+function toError(response: Response, body: unknown): ApiError {
+  const sent = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (key: string) => (typeof sent[key] === "string" ? sent[key] : "");
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: (text("code") || codeOfStatus(response.status)) as ApiErrorCode,
+    detail: text("detail"),
+    requestId: text("requestId") || response.headers.get("x-request-id"),
+    fields: Array.isArray(sent["errors"]) ? sent["errors"] : [],
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+  });
+}
+
+/** For an answer that is not ours: a proxy's page, say. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return "unauthenticated";
+  if (status === 403) return "forbidden";
+  if (status === 404) return "not_found";
+  if (status === 409) return "conflict";
+  if (status === 413) return "payload_too_large";
+  if (status === 422) return "invalid_input";
+  if (status === 429) return "too_many_requests";
+  if (status === 408 || status === 504) return "timeout";
+  if (status === 502 || status === 503) return "unavailable";
+  return status >= 500 ? "internal" : "malformed_request";
+}
+
+/** Method, path without its query, outcome and time: no bodies, no tokens. Silent unless the flag is 'true'. */
+function log(method: string, path: string, outcome: number | string, started: number): void {
+  if (readStored("lagna_logs") !== "true") return;
+  console.info(`${method} ${path.split("?")[0]} ${outcome} ${Math.round(performance.now() - started)} ms`);
+}

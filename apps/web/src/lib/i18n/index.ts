@@ -1,0 +1,60 @@
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { createPreference } from "../preferences.ts";
+
+export const LANGUAGES = ["en", "hi"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Its key is read by public/before-paint.js too. */
+export const languagePreference = createPreference<Language>("lagna_language", LANGUAGES, () =>
+  navigator.language.toLowerCase().startsWith("hi") ? "hi" : "en",
+);
+
+/** One lazy chunk a language and namespace: a page fetches the words it shows and no others. */
+const catalogues = import.meta.glob<{ default: Record<string, unknown> }>("../../locales/*/*.json");
+
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(language, namespace, done) {
+    const load = catalogues[`../../locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), false);
+    load().then(
+      (module) => done(null, module.default),
+      (cause: Error) => done(cause, false),
+    );
+  },
+};
+
+export const i18n = i18next.createInstance();
+
+let markReady: () => void;
+/** Settles once `initI18n` has: routes may start loading before it. */
+export const i18nReady = new Promise<void>((resolve) => {
+  markReady = resolve;
+});
+
+/** Resolves when the words of the frame (`common`) are there; pages ask for their own by `loadNamespaces`. */
+export async function initI18n(): Promise<void> {
+  i18n.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: languagePreference.get(),
+      fallbackLng: "en",
+      supportedLngs: LANGUAGES,
+      ns: ["common"],
+      defaultNS: "common",
+      // React escapes; doing it twice would show entities in names.
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    });
+  languagePreference.subscribe(() => void i18n.changeLanguage(languagePreference.get()));
+  markReady();
+}
+
+export const loadNamespaces = (namespaces: readonly string[]): Promise<void> => i18n.loadNamespaces([...namespaces]);

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "./storage.ts";
+
+/** A choice from a closed set, remembered in this browser and shared by its tabs. */
+export interface Preference<T extends string> {
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createPreference<T extends string>(key: string, values: readonly T[], initial: () => T): Preference<T> {
+  const listeners = new Set<() => void>();
+  const valid = (value: string | null): T | null => values.find((candidate) => candidate === value) ?? null;
+  let current = valid(readStored(key)) ?? initial();
+  window.addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    current = valid(event.newValue) ?? initial();
+    for (const listener of listeners) listener();
+  });
+  return {
+    get: () => current,
+    set: (value) => {
+      current = value;
+      writeStored(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function usePreference<T extends string>(preference: Preference<T>): [T, (value: T) => void] {
+  return [useSyncExternalStore(preference.subscribe, preference.get), preference.set];
+}
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+/** Its key is read by public/before-paint.js too. */
+export const themePreference = createPreference<Theme>("lagna_theme", THEMES, () => "system");
+
+export function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+/** Digits of Hindi text: European (1 2 3, usual in print) or Devanagari (१ २ ३). */
+export const NUMERALS = ["latn", "deva"] as const;
+export type Numerals = (typeof NUMERALS)[number];
+export const numeralsPreference = createPreference<Numerals>("lagna_numerals", NUMERALS, () => "latn");

@@ -1,0 +1,35 @@
+import { createContext, use } from "react";
+import type { Role } from "@lagna/contract";
+
+export interface SessionUser {
+  email: string;
+  name: string | null;
+  picture: string | null;
+  authMethod: string | null;
+  role: Role;
+  expiresAt: string | null;
+}
+
+/** Who is here. Features read it from this file; features/auth alone provides and changes it. */
+export interface Session {
+  isAuthenticated: boolean;
+  /** Whether an administrator has activated the account. */
+  isAuthorized: boolean;
+  user: SessionUser | null;
+  loading: boolean;
+  /** A token is held, but the server could not be reached to say whether it still counts. */
+  unreachable: boolean;
+  /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
+  signIn: (token: string) => Promise<void>;
+  logout: () => Promise<void>;
+  /** Asks the server again: after an activation, or when the connection is back. */
+  refresh: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs the AuthProvider above it");
+  return session;
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../lib/cx.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent hover:brightness-108 active:brightness-95",
+  secondary: "border border-line-strong text-ink hover:border-accent hover:text-accent",
+  quiet: "text-ink-muted hover:bg-surface-sunken hover:text-ink",
+  danger: "border border-bad text-bad hover:bg-bad hover:text-surface",
+};
+
+/** The look alone, for a link that acts as a page's main step. */
+export function buttonClass(variant: ButtonVariant = "secondary", className?: string): string {
+  return cx(
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold",
+    "transition-[background-color,border-color,color,filter] select-none",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
+    VARIANTS[variant],
+    className,
+  );
+}
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  /** Shows a spinner and refuses presses, keeping focus where it is. */
+  busy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({ variant, busy = false, icon, className, children, type = "button", onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? "button" : type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={buttonClass(variant, className)}
+    >
+      {busy ? <Spinner className="size-4" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends ComponentProps<"button"> {
+  /** Read aloud and shown as the tooltip. */
+  label: string;
+}
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-muted transition-colors",
+        "hover:bg-surface-sunken hover:text-ink disabled:opacity-55",
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../lib/cx.ts";
+
+export interface TableProps extends ComponentProps<"table"> {
+  /** What the table holds; read aloud, and shown with `showCaption`. */
+  caption: ReactNode;
+  showCaption?: boolean;
+}
+
+/** Scrolls sideways inside itself, by keyboard too, so that the page never does. */
+export function Table({ caption, showCaption, className, children, ...rest }: TableProps) {
+  return (
+    <div tabIndex={0} role="group" aria-label={typeof caption === "string" ? caption : undefined} className="overflow-x-auto">
+      <table {...rest} className={cx("tabular w-full border-collapse text-start text-sm", className)}>
+        <caption className={showCaption ? "pb-2 text-start text-sm text-ink-muted" : "sr-only"}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={cx(
+        "px-3 py-2 text-start",
+        scope === "col" ? "border-b border-line-strong text-xs font-medium whitespace-nowrap text-ink-muted" : "border-b border-line font-medium",
+        className,
+      )}
+    />
+  );
+}
+
+export function Td({ className, ...rest }: ComponentProps<"td">) {
+  return <td {...rest} className={cx("border-b border-line px-3 py-2.5 align-top", className)} />;
+}
