@@ -82,7 +82,7 @@ function partsOf(body: Body, { labels }: CellBodies, fontSize: number, withDegre
   const name = body.id === "lagna" ? labels.lagna : labels.graha[body.id];
   const parts: LabelPart[] = [{ role: "name", text: name, fontSize, rise: 0, lead: 0 }];
   const marks = body.marks.map((mark) => labels.marks[mark]).join("");
-  if (marks) parts.push({ role: "mark", text: marks, fontSize: fontSize * 0.64, rise: fontSize * 0.34, lead: fontSize * 0.06 });
+  if (marks) parts.push({ role: "mark", text: marks, fontSize: fontSize * 0.68, rise: fontSize * 0.32, lead: fontSize * 0.06 });
   if (withDegrees && body.degree !== undefined) {
     const text = labels.degree(Math.floor(body.degree));
     parts.push({ role: "degree", text, fontSize: fontSize * 0.76, rise: 0, lead: fontSize * 0.14 });

@@ -6,13 +6,13 @@ const WIDTH_EM: readonly (readonly [RegExp, number])[] = [
   // Matras and signs above or below the letter take no room of their own; the long ones beside it do.
   [/[\u0900-\u0902\u093c\u0941-\u0948\u094d]/u, 0],
   [/[\u0903\u093e\u093f\u0940\u0949-\u094c]/u, 0.42],
-  [/[\u0966-\u096f]/u, 0.66],
+  [/[\u0966-\u096f]/u, 0.74],
   [/\p{Script=Devanagari}/u, 0.86],
   [/[MW]/u, 0.96],
   [/[mw]/u, 0.92],
   [/[\p{Lu}]/u, 0.72],
   [/[ijlft.,:'’\s]/u, 0.4],
-  [/[°′″]/u, 0.42],
+  [/[°′]/u, 0.42],
   [/[0-9]/u, 0.62],
   [/[↑↓]/u, 0.9],
 ];
