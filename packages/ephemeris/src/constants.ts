@@ -1,0 +1,55 @@
+import type { AyanamsaId, CuspSystem, EphemerisBody } from "@lagna/jyotish";
+
+/** The numbers of swephexp.h that are used here. */
+export const SEFLG_SWIEPH = 2;
+export const SEFLG_TRUEPOS = 16;
+export const SEFLG_NONUT = 64;
+export const SEFLG_SPEED = 256;
+export const SE_ECL_NUT = -1;
+export const SE_SIDM_USER = 255;
+export const SE_SIDBIT_USER_UT = 1024;
+
+export const BODY_NUMBERS: Readonly<Record<EphemerisBody, number>> = {
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  mean_node: 10,
+  true_node: 11,
+};
+
+export const SIDEREAL_MODES: Readonly<Record<Exclude<AyanamsaId, "custom">, number>> = {
+  fagan_bradley: 0,
+  lahiri: 1,
+  raman: 3,
+  krishnamurti: 5,
+  yukteshwar: 7,
+  jn_bhasin: 8,
+  surya_siddhanta: 21,
+  aryabhata: 23,
+  ss_citra: 26,
+  true_chitra: 27,
+  true_revati: 28,
+  true_pushya: 29,
+  true_mula: 35,
+  lahiri_1940: 43,
+  lahiri_icrc: 46,
+};
+
+export const HOUSE_LETTERS = { placidus: "P", koch: "K", campanus: "C", alcabitius: "B" } as const satisfies Record<CuspSystem, string>;
+
+const SE_CALC_RISE = 1;
+const SE_CALC_SET = 2;
+const SE_BIT_GEOCTR_NO_ECL_LAT = 128;
+const SE_BIT_DISC_CENTER = 256;
+const SE_BIT_NO_REFRACTION = 512;
+
+export const EVENT_BITS = { rise: SE_CALC_RISE, set: SE_CALC_SET } as const;
+/** SE_BIT_HINDU_RISING is the sum of the three. */
+export const SUNRISE_BITS = {
+  upper_limb_refracted: 0,
+  hindu: SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT,
+} as const;

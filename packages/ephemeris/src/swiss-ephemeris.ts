@@ -1,0 +1,172 @@
+import {
+  arcShortest,
+  julianDayUt,
+  normalizeDegrees,
+  type AyanamsaChoice,
+  type CuspSystem,
+  type EclipticState,
+  type Ephemeris,
+  type EphemerisBody,
+  type Equinox,
+  type GeoPlace,
+  type HouseCusps,
+  type JulianDayUt,
+  type PositionKind,
+  type SunriseKind,
+} from "@lagna/jyotish";
+import sweph from "sweph";
+import {
+  BODY_NUMBERS,
+  EVENT_BITS,
+  HOUSE_LETTERS,
+  SE_ECL_NUT,
+  SE_SIDBIT_USER_UT,
+  SE_SIDM_USER,
+  SEFLG_NONUT,
+  SEFLG_SPEED,
+  SEFLG_SWIEPH,
+  SEFLG_TRUEPOS,
+  SIDEREAL_MODES,
+  SUNRISE_BITS,
+} from "./constants.ts";
+import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
+import type { NativeSwissEphemeris } from "./native.ts";
+import { julianDayFromUtc, utcFromJulianDay } from "./time.ts";
+
+export interface EphemerisOptions {
+  /** The folder of the data files; the vendored one when absent. */
+  readonly folder?: string;
+  /** Stands in for the native binding: benchmarks count its calls, tests make them fail. */
+  readonly native?: NativeSwissEphemeris;
+}
+
+/** Where the vendored files answer for every body, light-time and speed included. */
+const DATA_FROM_JD = 2_378_497;
+const DATA_UNTIL_JD = 2_597_648;
+/** 2400-01-01T00:00. */
+const CHARTS_UNTIL_JD = 2_597_641.5;
+
+/** 15 °C; the pressure 0 lets Swiss Ephemeris take it from the altitude, 1013.25 hPa at sea level. */
+const TEMPERATURE_C = 15;
+const PRESSURE_FROM_ALTITUDE = 0;
+/** rise_trans answers -2 where the body stays above or below the horizon. */
+const CIRCUMPOLAR = -2;
+
+function assertInData(jd: number): void {
+  if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
+    throw new RangeError(`julian day must be in the years 1800 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`);
+  }
+}
+
+/** Swiss Ephemeris falls back to Moshier's theory without an error when a file is not found; this makes it one. */
+function assertFromFiles(result: { flag: number; error: string }, what: string): void {
+  if (result.flag < 0 || (result.flag & SEFLG_SWIEPH) === 0) {
+    throw new Error(`Swiss Ephemeris did not use its files for ${what}: ${result.error || `flag ${result.flag}`}`);
+  }
+}
+
+const positionFlags = (positions: PositionKind): number =>
+  positions === "geometric" ? SEFLG_SWIEPH | SEFLG_TRUEPOS : SEFLG_SWIEPH;
+
+/**
+ * Swiss Ephemeris behind the domain's port. The native state belongs to the thread, so every thread opens its own, and
+ * nothing here awaits: a sidereal mode set in a call is still the one in force when that call reads it.
+ */
+class SwissEphemeris implements Ephemeris {
+  readonly source: string;
+  readonly range = { from: julianDayUt(DATA_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
+  readonly #native: NativeSwissEphemeris;
+  /** The mean ayanamsa at its epoch of each custom choice met. */
+  readonly #customMeans = new WeakMap<AyanamsaChoice, number>();
+
+  constructor(native: NativeSwissEphemeris) {
+    this.#native = native;
+    this.source = `Swiss Ephemeris ${native.version()} (sepl_18, semo_18, seas_18)`;
+  }
+
+  julianDay(utcMilliseconds: number): JulianDayUt {
+    return julianDayFromUtc(this.#native, utcMilliseconds);
+  }
+
+  utcMilliseconds(jd: number): number {
+    return utcFromJulianDay(this.#native, jd);
+  }
+
+  state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState {
+    assertInData(jd);
+    const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], positionFlags(positions) | SEFLG_SPEED);
+    assertFromFiles(result, body);
+    const [longitude, latitude, , speed] = result.data;
+    return { longitude: normalizeDegrees(longitude), latitude, speed };
+  }
+
+  ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number {
+    assertInData(jd);
+    if (choice.id === "custom") this.#setCustomMode(choice);
+    else this.#native.set_sid_mode(SIDEREAL_MODES[choice.id], 0, 0);
+    const flags = positionFlags(positions) | (equinox === "mean" ? SEFLG_NONUT : 0);
+    const result = this.#native.get_ayanamsa_ex_ut(jd, flags);
+    assertFromFiles(result, `ayanamsa ${choice.id}`);
+    return arcShortest(0, result.data);
+  }
+
+  #setCustomMode(choice: Extract<AyanamsaChoice, { id: "custom" }>): void {
+    let mean = this.#customMeans.get(choice);
+    if (mean === undefined) {
+      // The mode wants the value without nutation; the choice gives the one that is subtracted, with it.
+      const nutation = this.#native.calc_ut(choice.epoch, SE_ECL_NUT, SEFLG_SWIEPH);
+      mean = choice.degrees - nutation.data[2];
+      this.#customMeans.set(choice, mean);
+    }
+    this.#native.set_sid_mode(SE_SIDM_USER | SE_SIDBIT_USER_UT, choice.epoch, mean);
+  }
+
+  houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps {
+    assertInData(jd);
+    const result = this.#native.houses_ex2(jd, SEFLG_SWIEPH, place.latitude, place.longitude, HOUSE_LETTERS[system]);
+    const ascendant = normalizeDegrees(result.data.points[0]);
+    const midheaven = normalizeDegrees(result.data.points[1]);
+    const cusps = result.flag < 0 ? null : result.data.houses.slice(0, 12).map(normalizeDegrees);
+    return { ascendant, midheaven, cusps };
+  }
+
+  riseSet(jd: number, body: "sun" | "moon", event: "rise" | "set", place: GeoPlace, kind: SunriseKind): JulianDayUt | null {
+    // Two days' room, because the search samples the day ahead.
+    if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
+    const result = this.#native.rise_trans(
+      jd,
+      BODY_NUMBERS[body],
+      null,
+      SEFLG_SWIEPH,
+      EVENT_BITS[event] | SUNRISE_BITS[kind],
+      [place.longitude, place.latitude, place.altitude ?? 0],
+      PRESSURE_FROM_ALTITUDE,
+      TEMPERATURE_C,
+    );
+    if (result.flag === CIRCUMPOLAR) return null;
+    if (result.flag < 0) throw new Error(`Swiss Ephemeris found no ${event} of the ${body}: ${result.error}`);
+    return julianDayUt(result.data);
+  }
+}
+
+/**
+ * Opens Swiss Ephemeris for this thread: verifies the data files, points the library at them, and proves by a calculation
+ * that it reads these files and no others.
+ * @throws EphemerisFileError naming a missing or altered file, or a folder forced by SE_EPHE_PATH.
+ */
+export function openEphemeris(options: EphemerisOptions = {}): Ephemeris {
+  const folder = options.folder ?? DATA_FOLDER;
+  const native = options.native ?? sweph;
+  verifyDataFiles(folder);
+  native.set_ephe_path(folder);
+  const ephemeris = new SwissEphemeris(native);
+  ephemeris.state(2_451_545, "sun", "apparent");
+  ephemeris.state(2_451_545, "moon", "apparent");
+  for (const [index, file] of ["sepl_18.se1", "semo_18.se1"].entries()) {
+    const { path } = native.get_current_file_data(index);
+    if (!path.startsWith(folder)) {
+      throw new EphemerisFileError(file, `${path} is read in place of ${file} in ${folder}; is SE_EPHE_PATH set?`);
+    }
+  }
+  return ephemeris;
+}

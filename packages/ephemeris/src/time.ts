@@ -1,0 +1,40 @@
+import { julianDayUt, type JulianDayUt } from "@lagna/jyotish";
+import type { NativeSwissEphemeris } from "./native.ts";
+
+/** 1800-01-01T00:00Z and 2400-01-01T00:00Z. */
+export const FIRST_UTC_MS = Date.UTC(1800, 0, 1);
+export const END_UTC_MS = Date.UTC(2400, 0, 1);
+
+const GREGORIAN = 1;
+
+/**
+ * UTC to UT1, the one policy of the project: `utc_to_jd`. From 1972 on UTC is taken through the leap seconds to TT and
+ * from there by Swiss Ephemeris' delta T to UT1 (under 0.9 s apart, 13″ of lagna); before 1972, and where the leap
+ * seconds of the future are not known, UTC is taken to be UT1.
+ * @throws RangeError outside 1800–2399.
+ */
+export function julianDayFromUtc(native: NativeSwissEphemeris, utcMs: number): JulianDayUt {
+  if (!(utcMs >= FIRST_UTC_MS && utcMs < END_UTC_MS)) {
+    throw new RangeError(`instant must be in the years 1800 to 2399, got ${utcMs} ms from 1970`);
+  }
+  const utc = new Date(Math.floor(utcMs));
+  const seconds = utc.getUTCSeconds() + (utcMs - Math.floor(utcMs / 1000) * 1000) / 1000;
+  const result = native.utc_to_jd(
+    utc.getUTCFullYear(),
+    utc.getUTCMonth() + 1,
+    utc.getUTCDate(),
+    utc.getUTCHours(),
+    utc.getUTCMinutes(),
+    seconds,
+    GREGORIAN,
+  );
+  if (result.flag !== 0) throw new Error(`Swiss Ephemeris refused the date ${utc.toISOString()}: ${result.error}`);
+  return julianDayUt(result.data[1]);
+}
+
+/** The way back by `jdut1_to_utc`, to the nearest millisecond. Needs no data file, so it has no range. */
+export function utcFromJulianDay(native: NativeSwissEphemeris, jd: number): number {
+  if (!Number.isFinite(jd)) throw new RangeError(`julian day must be finite, got ${jd}`);
+  const { year, month, day, hour, minute, second } = native.jdut1_to_utc(jd, GREGORIAN);
+  return Date.UTC(year, month - 1, day, hour, minute, 0) + Math.round(second * 1000);
+}

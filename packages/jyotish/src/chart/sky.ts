@@ -1,0 +1,101 @@
+import { normalizeDegrees } from "../core/angle.ts";
+import type { Motion } from "../core/search.ts";
+import type { JulianDayUt } from "../core/units.ts";
+import type { AyanamsaChoice, Ephemeris, EphemerisBody } from "../ephemeris.ts";
+import type { NodeKind, PositionKind } from "../settings.data.ts";
+import { ayanamsaChoice, type Settings } from "../settings.ts";
+import type { Graha } from "../zodiac/graha.ts";
+
+/** The ephemeris with the choices of one chart: everything after this is sidereal. */
+export interface Sky {
+  readonly ephemeris: Ephemeris;
+  readonly choice: AyanamsaChoice;
+  readonly positions: PositionKind;
+  readonly node: NodeKind;
+}
+
+export function skyOf(ephemeris: Ephemeris, settings: Settings, birth: JulianDayUt): Sky {
+  return { ephemeris, choice: ayanamsaChoice(settings, birth), positions: settings.positions, node: settings.node };
+}
+
+/** The ayanamsa that is subtracted from tropical longitudes of date. */
+export function ayanamsaAt(sky: Sky, jd: number): number {
+  return sky.ephemeris.ayanamsa(jd, sky.choice, sky.positions, "true");
+}
+
+/** Over which the ayanamsa's own motion is measured, days: the step Swiss Ephemeris takes for sidereal speeds. */
+const AYANAMSA_STEP_DAYS = 0.001;
+
+export interface Ayanamsa {
+  /** Referred to the true equinox of date, degrees. */
+  readonly degrees: number;
+  /** Referred to the mean equinox: without nutation. */
+  readonly meanDegrees: number;
+  /** Degrees a day of the first. */
+  readonly speed: number;
+}
+
+export function ayanamsaMotion(sky: Sky, jd: number): Ayanamsa {
+  const degrees = ayanamsaAt(sky, jd);
+  const before = ayanamsaAt(sky, jd - AYANAMSA_STEP_DAYS);
+  const meanDegrees = sky.ephemeris.ayanamsa(jd, sky.choice, sky.positions, "mean");
+  return { degrees, meanDegrees, speed: (degrees - before) / AYANAMSA_STEP_DAYS };
+}
+
+export interface GrahaState {
+  /** Sidereal, degrees, [0, 360). */
+  readonly longitude: number;
+  /** Ecliptic latitude, degrees north. */
+  readonly latitude: number;
+  /** Sidereal degrees a day; negative when retrograde. */
+  readonly speed: number;
+}
+
+const BODIES = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+
+function siderealState(sky: Sky, jd: number, body: EphemerisBody, ayanamsa: Ayanamsa): GrahaState {
+  const { longitude, latitude, speed } = sky.ephemeris.state(jd, body, sky.positions);
+  return { longitude: normalizeDegrees(longitude - ayanamsa.degrees), latitude, speed: speed - ayanamsa.speed };
+}
+
+/**
+ * Geocentric sidereal states of the nine grahas. Ketu is 180° from Rahu with the opposite latitude and the same speed.
+ * @throws RangeError outside the ephemeris' range.
+ */
+export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Graha, GrahaState> {
+  const states = {} as Record<Graha, GrahaState>;
+  for (const body of BODIES) states[body] = siderealState(sky, jd, body, ayanamsa);
+  const rahu = siderealState(sky, jd, sky.node === "mean" ? "mean_node" : "true_node", ayanamsa);
+  states.rahu = rahu;
+  states.ketu = {
+    longitude: normalizeDegrees(rahu.longitude + 180),
+    latitude: rahu.latitude === 0 ? 0 : -rahu.latitude,
+    speed: rahu.speed,
+  };
+  return states;
+}
+
+/** Moon minus Sun: the angle of tithi and karana. The same in every zodiac. */
+export function elongation(sky: Sky, jd: number): Motion {
+  const sun = sky.ephemeris.state(jd, "sun", sky.positions);
+  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
+  return { angle: normalizeDegrees(moon.longitude - sun.longitude), speed: moon.speed - sun.speed };
+}
+
+/** The Moon's sidereal longitude: the angle of the nakshatra. The ayanamsa's own motion is too slow to matter to a step. */
+export function siderealMoon(sky: Sky, jd: number): Motion {
+  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
+  return { angle: normalizeDegrees(moon.longitude - ayanamsaAt(sky, jd)), speed: moon.speed };
+}
+
+export function siderealSunLongitude(sky: Sky, jd: number): number {
+  return normalizeDegrees(sky.ephemeris.state(jd, "sun", sky.positions).longitude - ayanamsaAt(sky, jd));
+}
+
+/** Sidereal Sun plus sidereal Moon: the angle of the yoga. */
+export function sunMoonSum(sky: Sky, jd: number): Motion {
+  const sun = sky.ephemeris.state(jd, "sun", sky.positions);
+  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
+  const ayanamsa = ayanamsaAt(sky, jd);
+  return { angle: normalizeDegrees(moon.longitude + sun.longitude - 2 * ayanamsa), speed: moon.speed + sun.speed };
+}

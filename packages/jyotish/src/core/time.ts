@@ -1,0 +1,21 @@
+/** Days and weekdays on the Julian day count; no clock and no time zone of the host is read. */
+
+export const SECONDS_PER_DAY = 86_400;
+export const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** 1970-01-01T00:00. */
+export const UNIX_EPOCH_JD = 2_440_587.5;
+
+/**
+ * The civil weekday of an instant on a clock `offsetSeconds` east of Greenwich: 0 = Sunday … 6 = Saturday.
+ * Julian day 0 began at noon of a Monday.
+ */
+export function weekdayOf(jd: number, offsetSeconds: number): number {
+  const days = Math.floor(jd + 0.5 + offsetSeconds / SECONDS_PER_DAY);
+  return (((days + 1) % 7) + 7) % 7;
+}
+
+/** Local mean time of a meridian, seconds east of Greenwich. */
+export function localMeanTimeSeconds(longitudeDeg: number): number {
+  return longitudeDeg * 240;
+}

@@ -1,0 +1,80 @@
+/**
+ * The port: what the domain asks of an ephemeris. Types only; `@lagna/ephemeris` answers it with Swiss Ephemeris.
+ *
+ * Everything is geocentric, tropical and referred to the true equinox of date (nutation included); the domain makes it
+ * sidereal by subtracting the ayanamsa. Calls are synchronous, and each one sets whatever state it needs.
+ */
+import type { JulianDayUt } from "./core/units.ts";
+import type { AyanamsaId, PositionKind, SunriseKind } from "./settings.data.ts";
+
+/** What has a place of its own in the sky; Ketu is opposite Rahu and is the domain's to derive. */
+export type EphemerisBody =
+  | "sun"
+  | "moon"
+  | "mars"
+  | "mercury"
+  | "jupiter"
+  | "venus"
+  | "saturn"
+  | "mean_node"
+  | "true_node";
+
+export interface EclipticState {
+  /** Tropical, degrees, [0, 360). */
+  readonly longitude: number;
+  /** Degrees north of the ecliptic. */
+  readonly latitude: number;
+  /** Tropical degrees a day; negative when retrograde. */
+  readonly speed: number;
+}
+
+/** A named ayanamsa, or one that has a given value (true equinox, degrees) at an epoch and precesses from there. */
+export type AyanamsaChoice =
+  | { readonly id: Exclude<AyanamsaId, "custom"> }
+  | { readonly id: "custom"; readonly degrees: number; readonly epoch: JulianDayUt };
+
+/** `true`: what is subtracted from a tropical longitude of date. `mean`: without nutation, as almanacs print it. */
+export type Equinox = "true" | "mean";
+
+export interface GeoPlace {
+  /** Degrees, north positive, [-90, 90]. */
+  readonly latitude: number;
+  /** Degrees, east positive, [-180, 180]. */
+  readonly longitude: number;
+  /** Metres above the sea; only rising and setting feel it. 0 when absent. */
+  readonly altitude?: number | undefined;
+}
+
+/** The house systems whose cusps have to be asked for; the others follow from the ascendant and midheaven. */
+export type CuspSystem = "placidus" | "koch" | "campanus" | "alcabitius";
+
+export interface HouseCusps {
+  /** The ecliptic's rising point, tropical. */
+  readonly ascendant: number;
+  readonly midheaven: number;
+  /** Twelve tropical longitudes from house 1 on; `null` where the system has none (beyond the polar circles). */
+  readonly cusps: readonly number[] | null;
+}
+
+export interface Ephemeris {
+  /** Name and version of the ephemeris and its data, echoed in every answer. */
+  readonly source: string;
+  /** The days the data cover: `from` included, `until` excluded. */
+  readonly range: { readonly from: JulianDayUt; readonly until: JulianDayUt };
+  /** Milliseconds of UTC since 1970 (leap seconds uncounted) to UT1. @throws RangeError outside the range. */
+  julianDay(utcMilliseconds: number): JulianDayUt;
+  /** The way back, to the nearest millisecond. */
+  utcMilliseconds(jd: number): number;
+  /** @throws RangeError outside the range. */
+  state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState;
+  /** Degrees, in (-180, 360). The frame of star-based ayanamsas follows `positions`. @throws RangeError outside the range. */
+  ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number;
+  /** @throws RangeError outside the range. */
+  houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps;
+  /**
+   * The next rising or setting after `jd`; `null` where there is none within a day, or none inside the range.
+   * `upper_limb_refracted`: the upper limb on a sea horizon, 34′ of refraction (1013.25 hPa, 15 °C).
+   * `hindu`: the disc's centre, no refraction, geocentric and on the ecliptic (Swiss Ephemeris' Hindu rising).
+   */
+  riseSet(jd: number, body: "sun" | "moon", event: "rise" | "set", place: GeoPlace, kind: SunriseKind): JulianDayUt | null;
+}

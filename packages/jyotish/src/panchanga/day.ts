@@ -1,0 +1,89 @@
+import type { Sky } from "../chart/sky.ts";
+import { localMeanTimeSeconds, weekdayOf } from "../core/time.ts";
+import type { JulianDayUt } from "../core/units.ts";
+import type { GeoPlace } from "../ephemeris.ts";
+import type { SunriseKind } from "../settings.data.ts";
+import type { Graha } from "../zodiac/graha.ts";
+import { VARAS } from "./names.data.ts";
+
+/** The Hindu day of an instant, sunrise to sunrise; `null` for what does not occur there then. */
+export interface HinduDay {
+  /** The last sunrise at or before the instant, if it was less than a day and a half ago. */
+  readonly sunriseJd: JulianDayUt | null;
+  /** The first sunset after that sunrise. */
+  readonly sunsetJd: JulianDayUt | null;
+  /** The first sunrise after the instant, if it comes within a day. */
+  readonly nextSunriseJd: JulianDayUt | null;
+  /** The first one between sunrise and the next sunrise (within a day of the instant where there is no sunrise). */
+  readonly moonriseJd: JulianDayUt | null;
+  readonly moonsetJd: JulianDayUt | null;
+}
+
+export interface Vara {
+  /** 0 = Sunday. */
+  readonly number: number;
+  readonly name: string;
+  readonly lord: Graha;
+}
+
+/** Half a minute: no two events of one kind are nearer, and a search begun here does not find the same one again. */
+const PAST_EVENT_DAYS = 0.5 / 1440;
+
+type SunEvent = (from: number, event: "rise" | "set") => JulianDayUt | null;
+
+/** Sunrises either side of an instant. Days near the polar circles differ by up to an hour, so the search starts early. */
+function surroundingSunrises(sun: SunEvent, jd: JulianDayUt): [JulianDayUt | null, JulianDayUt | null] {
+  let before: JulianDayUt | null = null;
+  let from = jd - 1;
+  let next = sun(from, "rise");
+  if (next !== null && next > jd) {
+    // More than a day since the last one: it was a little earlier, or there was none.
+    from = jd - 1.5;
+    const earlier = sun(from, "rise");
+    if (earlier !== null && earlier <= jd) before = earlier;
+    return [before, next];
+  }
+  while (next !== null && next <= jd) {
+    before = next;
+    next = sun(next + PAST_EVENT_DAYS, "rise");
+  }
+  if (next === null) next = sun(jd, "rise");
+  return [before, next];
+}
+
+export function hinduDay(sky: Sky, jd: JulianDayUt, place: GeoPlace, kind: SunriseKind): HinduDay {
+  const { ephemeris } = sky;
+  const sun: SunEvent = (from, event) => ephemeris.riseSet(from, "sun", event, place, kind);
+  const [sunriseJd, nextSunriseJd] = surroundingSunrises(sun, jd);
+  const dayStart = sunriseJd ?? jd;
+  const dayEnd = nextSunriseJd ?? dayStart + 1;
+  const moon = (event: "rise" | "set"): JulianDayUt | null => {
+    const found = ephemeris.riseSet(dayStart, "moon", event, place, kind);
+    return found !== null && found < dayEnd ? found : null;
+  };
+  return {
+    sunriseJd,
+    sunsetJd: sunriseJd === null ? null : sun(sunriseJd, "set"),
+    nextSunriseJd,
+    moonriseJd: moon("rise"),
+    moonsetJd: moon("set"),
+  };
+}
+
+/** Six hours: from sunrise into the bright day, which is the civil day of that name wherever the clock is kept. */
+const INTO_THE_DAY = 0.25;
+
+/**
+ * The weekday from sunrise to sunrise, named after the civil day its daylight belongs to on the place's clock.
+ * Where the Sun does not rise it runs from 6:00 of local mean time, the mean sunrise on the equator (Surya Siddhanta 1).
+ *
+ * @param utcOffsetSeconds of the clock of the place, east positive; local mean time when absent
+ */
+export function varaOf(jd: JulianDayUt, day: HinduDay, place: GeoPlace, utcOffsetSeconds?: number): Vara {
+  const meanTime = localMeanTimeSeconds(place.longitude);
+  const number =
+    day.sunriseJd === null
+      ? weekdayOf(jd - INTO_THE_DAY, meanTime)
+      : weekdayOf(day.sunriseJd + INTO_THE_DAY, utcOffsetSeconds ?? meanTime);
+  return { number, ...(VARAS[number] as (typeof VARAS)[number]) };
+}

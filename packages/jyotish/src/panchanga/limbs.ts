@@ -1,0 +1,95 @@
+import { elongation, siderealMoon, sunMoonSum, type Sky } from "../chart/sky.ts";
+import { whenAdvanced, type Motion } from "../core/search.ts";
+import type { JulianDayUt } from "../core/units.ts";
+import { julianDayUt } from "../core/units.ts";
+import { NAKSHATRA_DEG, nakshatraOf, type Nakshatra } from "../zodiac/nakshatra.ts";
+import { KARANA_NAMES, TITHI_NAMES, YOGA_NAMES } from "./names.data.ts";
+
+const TITHI_DEG = 12;
+const KARANA_DEG = 6;
+
+export interface Tithi {
+  /** 1–30; 15 = Purnima, 30 = Amavasya. */
+  readonly number: number;
+  readonly name: string;
+  readonly paksha: "shukla" | "krishna";
+  readonly endJd: JulianDayUt;
+}
+
+export interface NakshatraLimb {
+  readonly id: Nakshatra;
+  /** 1–4. */
+  readonly pada: number;
+  readonly endJd: JulianDayUt;
+}
+
+export interface Yoga {
+  /** 1 = Vishkambha … 27 = Vaidhriti. */
+  readonly number: number;
+  readonly name: string;
+  readonly endJd: JulianDayUt;
+}
+
+export interface Karana {
+  /** 1 = Kimstughna … 60 = Naga. */
+  readonly number: number;
+  readonly name: string;
+  readonly endJd: JulianDayUt;
+}
+
+export interface Limbs {
+  readonly tithi: Tithi;
+  readonly nakshatra: NakshatraLimb;
+  readonly yoga: Yoga;
+  readonly karana: Karana;
+}
+
+/** The part, from 0, of a circle cut into `count`; counted by multiplying, as 360/27 has no exact double. */
+function partOf(angle: number, count: number): number {
+  return Math.floor((angle * count) / 360);
+}
+
+function endOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
+  const left = ((partOf(now.angle, count) + 1) * 360) / count - now.angle;
+  return julianDayUt(whenAdvanced(motion, jd, now, left));
+}
+
+function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "tithi" | "karana"> {
+  const motion = (at: number): Motion => elongation(sky, at);
+  const tithi = partOf(now.angle, 360 / TITHI_DEG);
+  const karana = partOf(now.angle, 360 / KARANA_DEG);
+  const tithiEnd = endOfPart(motion, jd, now, 360 / TITHI_DEG);
+  // The second karana of a tithi ends with it.
+  const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, jd, now, 360 / KARANA_DEG);
+  return {
+    tithi: {
+      number: tithi + 1,
+      name: TITHI_NAMES[tithi] as string,
+      paksha: tithi < 15 ? "shukla" : "krishna",
+      endJd: tithiEnd,
+    },
+    karana: { number: karana + 1, name: KARANA_NAMES[karana] as string, endJd: karanaEnd },
+  };
+}
+
+/**
+ * Tithi, nakshatra, yoga and karana running at an instant, each with its end, good to a few milliseconds of the ephemeris.
+ * Each is half-open: at the very instant one ends the next one runs. Positions and ayanamsa are the sky's.
+ * @throws RangeError where the end lies outside the ephemeris' range.
+ */
+export function limbsAt(sky: Sky, jd: JulianDayUt): Limbs {
+  const moon = siderealMoon(sky, jd);
+  const sum = sunMoonSum(sky, jd);
+  const { nakshatra, pada } = nakshatraOf(moon.angle);
+  const nakshatras = 360 / NAKSHATRA_DEG;
+  const yoga = partOf(sum.angle, YOGA_NAMES.length);
+  return {
+    ...tithiAndKarana(sky, jd, elongation(sky, jd)),
+    nakshatra: { id: nakshatra, pada, endJd: endOfPart((at) => siderealMoon(sky, at), jd, moon, Math.round(nakshatras)) },
+    yoga: {
+      number: yoga + 1,
+      name: YOGA_NAMES[yoga] as string,
+      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, sum, YOGA_NAMES.length),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Sky } from "../chart/sky.ts";
+import type { JulianDayUt } from "../core/units.ts";
+import type { GeoPlace } from "../ephemeris.ts";
+import type { SunriseKind } from "../settings.data.ts";
+import { hinduDay, varaOf, type HinduDay, type Vara } from "./day.ts";
+import { limbsAt, type Limbs } from "./limbs.ts";
+import { lunarMonth, type LunarMonth } from "./masa.ts";
+
+export interface Panchanga extends Limbs, HinduDay {
+  readonly vara: Vara;
+  readonly masa: LunarMonth | null;
+}
+
+/**
+ * The panchanga of an instant and place: the five limbs with their ends, the lunar month, and the Hindu day's rises and sets.
+ * @param utcOffsetSeconds of the clock the weekday is read by; local mean time when absent
+ * @throws RangeError outside the ephemeris' range.
+ */
+export function panchangaOf(
+  sky: Sky,
+  jd: JulianDayUt,
+  place: GeoPlace,
+  sunrise: SunriseKind,
+  utcOffsetSeconds?: number,
+): Panchanga {
+  const day = hinduDay(sky, jd, place, sunrise);
+  return { ...limbsAt(sky, jd), vara: varaOf(jd, day, place, utcOffsetSeconds), masa: lunarMonth(sky, jd), ...day };
+}
