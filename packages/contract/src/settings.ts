@@ -27,7 +27,16 @@ export type AyanamsaId = (typeof AYANAMSA_IDS)[number];
 
 export const POSITION_KINDS = ["apparent", "geometric"] as const;
 export const NODE_KINDS = ["mean", "true"] as const;
-export const HOUSE_SYSTEMS = ["whole_sign", "sripati", "placidus", "equal", "equal_lagna_middle", "koch", "campanus", "alcabitius"] as const;
+export const HOUSE_SYSTEMS = [
+  "whole_sign",
+  "sripati",
+  "placidus",
+  "equal",
+  "equal_lagna_middle",
+  "koch",
+  "campanus",
+  "alcabitius",
+] as const;
 export type HouseSystemId = (typeof HOUSE_SYSTEMS)[number];
 export const SUNRISE_KINDS = ["upper_limb_refracted", "hindu"] as const;
 
@@ -42,7 +51,7 @@ export const VARGA_VARIANTS = {
   D4: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
   D5: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
   D6: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
-  D7: ["parashara", "even_backward", "even_backward_to_seventh", "parivritti_even_reverse", "parivritti_alternate"],
+  D7: ["parashara", "even_backward", "parivritti_even_reverse", "parivritti_alternate"],
   D8: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
   D9: ["parashara", "kalachakra", "parivritti_even_reverse", "parivritti_alternate", "krishna_mishra"],
   D10: [
@@ -54,7 +63,7 @@ export const VARGA_VARIANTS = {
     "parivritti_alternate",
   ],
   D11: ["parashara", "raman", "parivritti_even_reverse", "parivritti_alternate"],
-  D12: ["parashara", "even_backward", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+  D12: ["parashara", "even_backward", "parivritti_cyclic", "parivritti_even_reverse"],
   D16: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
   D20: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
   D24: ["parashara", "even_reverse", "even_double_reverse"],

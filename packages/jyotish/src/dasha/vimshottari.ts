@@ -1,8 +1,10 @@
-import { SIDEREAL_YEAR_DAYS, type DashaYear } from "../settings.data.ts";
+import { SIDEREAL_YEAR_DAYS } from "../settings.data.ts";
 import type { Graha } from "../zodiac/graha.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { VIMSHOTTARI_CYCLE_YEARS, VIMSHOTTARI_LORDS, VIMSHOTTARI_SEEDS } from "./vimshottari.data.ts";
 
+/** A `dasha_year` setting, or any number of days. */
+export type DashaYearLength = "sidereal" | number;
 export type VimshottariSeed = keyof typeof VIMSHOTTARI_SEEDS;
 
 /** Maha, antar, pratyantar, sookshma, prana: one to five levels. */
@@ -29,8 +31,8 @@ export interface VimshottariInput {
   readonly moonLongitude: number;
   /** Birth, Julian day UT. */
   readonly birthJd: number;
-  /** A setting, or any number of days (default `sidereal`). */
-  readonly year?: DashaYear | number;
+  /** Default `sidereal`. */
+  readonly year?: DashaYearLength;
   /** Levels of `periods`: 1 = maha dashas alone (default 2). */
   readonly levels?: number;
   /** Default `moon`. */
@@ -38,7 +40,7 @@ export interface VimshottariInput {
 }
 
 /** The days of a dasha year; a number of days is itself. @throws RangeError unless finite and above zero. */
-export function dashaYearDays(year: DashaYear | number): number {
+export function dashaYearDays(year: DashaYearLength): number {
   const days = year === "sidereal" ? SIDEREAL_YEAR_DAYS : year;
   if (!Number.isFinite(days) || days <= 0)
     throw new RangeError(`dasha year must be "sidereal" or days above 0, got ${year}`);

@@ -46,8 +46,8 @@ function rank<Karaka extends string>(
  * so on; Rahu is counted from the end of his rashi. Ketu is never one.
  *
  * Compared to the full precision of the longitudes. Exactly equal degrees are parted by natural strength (Sun, Moon, Venus,
- * Jupiter, Mercury, Mars, Saturn; Rahu last), so every karaka is always filled: BPHS 32.14-15 lets both share one and
- * puts the fixed karaka in the empty place, a case that does not arise in computed positions.
+ * Jupiter, Mercury, Mars, Saturn; Rahu last), so every karaka is always filled: BPHS 32.13-17 lets both share one
+ * and puts the fixed karaka in the empty place, a case that does not arise in computed positions.
  * @throws RangeError for a longitude that is not finite.
  */
 export function charaKarakas(longitudes: Readonly<Record<KarakaGraha, number>>): CharaKarakas {

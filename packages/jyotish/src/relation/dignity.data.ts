@@ -89,11 +89,11 @@ export const DEEP_EXALTATION_DEG: Readonly<Record<SaptaGraha, number>> = {
 type NodeRanges = Readonly<Record<Extract<Graha, "rahu" | "ketu">, readonly DignityRange[]>>;
 
 /**
- * The nodes, on whom texts differ. `bphs` (the default): the verse of the chapter on the effects of the dashas (BPHS 47.34-36 in
- * Santhanam's numbering): exalted in Taurus and Scorpio, moolatrikona Gemini and Sagittarius, own Aquarius and Scorpio (where
- * exaltation goes first). The same verse names Virgo and Pisces as their houses "by some". `pvr`: P.V.R. Narasimha Rao,
- * "Vedic Astrology: An Integrated Approach", chapter 3: exalted in Gemini and Sagittarius, moolatrikona Virgo and Pisces,
- * own Aquarius and Scorpio. `none`: no dignity at all.
+ * The nodes, on whom texts differ. `bphs` (the default): the verse "rahos tu vrishabham ketor vrishchikam" in the chapter on the
+ * effects of the dashas (BPHS 47): exalted in Taurus and Scorpio, moolatrikona Gemini and Sagittarius, own Aquarius and Scorpio
+ * (where exaltation goes first); debilitation opposite exaltation. The same verse names Virgo and Pisces as their houses "by
+ * some". `pvr`: P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapter 3: exalted in Gemini and Sagittarius,
+ * moolatrikona Virgo and Pisces, own Aquarius and Scorpio. `none`: no dignity at all.
  */
 export const NODE_DIGNITIES = {
   bphs: {

@@ -16,7 +16,7 @@ export const GRAHA_DRISHTI_PLACES: Readonly<Record<Exclude<Graha, "rahu" | "ketu
 
 /**
  * The nodes: `none` (the default; Parashara's chapter on aspects names the seven only, and P.V.R. Narasimha Rao follows him), or
- * `five_seven_nine`, as Jupiter, after a verse found in some recensions of BPHS and used by many.
+ * `five_seven_nine`, as Jupiter, after a verse that only the Venkateshwar Press edition of BPHS prints, and which many follow.
  */
 export const NODE_DRISHTI_PLACES = { none: [], five_seven_nine: [5, 7, 9] } as const satisfies Readonly<
   Record<string, readonly number[]>

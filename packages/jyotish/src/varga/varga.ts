@@ -69,7 +69,7 @@ const COMPILED: Readonly<Record<VargaId, ReadonlyMap<string, CompiledVarga>>> = 
 });
 
 function compiled(id: VargaId, variant: string | undefined): CompiledVarga {
-  const name = variant ?? (VARGA_VARIANTS[id]?.[0] as string);
+  const name = variant ?? VARGA_VARIANTS[id]?.[0] ?? "";
   const found = COMPILED[id]?.get(name);
   if (!found)
     throw new RangeError(`varga ${id} has no variant "${name}"; it has ${VARGA_VARIANTS[id]?.join(", ") ?? "none"}`);
@@ -132,7 +132,7 @@ export function vargaSigns(longitudes: Readonly<Record<VargaBody, number>>, vari
 /** Every varga's variant as used: the given ones, and the defaults for the rest. @throws RangeError for one that does not exist. */
 export function resolveVargaVariants(variants: VargaVariants = {}): Record<VargaId, string> {
   return perVarga((id) => {
-    const name = variants[id] ?? (VARGA_VARIANTS[id][0] as string);
+    const name = variants[id] ?? VARGA_VARIANTS[id][0] ?? "";
     compiled(id, name);
     return name;
   });

@@ -22,8 +22,8 @@ import {
  * divisions"), which teaches D1 2 3 4 7 9 10 12 16 20 24 27 30 40 45 60. D5, D6, D8 and D11 are not among the sixteen: their
  * "parashara" is the reckoning in common use with the others (P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach",
  * chapter 6; for D11 Sanjay Rath's Rudramsha). The parivritti variants and the names of the rest follow Jagannatha Hora, as
- * written out in PyJHora `charts.py`. A parivritti that coincides with Parashara's (D6, D7, D8, D9, D11, D16, D20, D27 cyclic)
- * is not listed twice.
+ * written out in PyJHora `charts.py`. A rule that coincides with another of its varga (the cyclic one of D6, D7, D8,
+ * D9, D11, D16, D20, D27 is Parashara's; the alternate one of D12 the reversed) is not listed twice.
  *
  * Signs are 0 = Aries … 11 = Pisces. The first variant of each varga is the default.
  */
@@ -104,7 +104,7 @@ export const VARGA_RULES = {
       // BPHS 6.10-11: from the rashi in odd ones, from its seventh in even ones.
       parashara: fromItselfOrOffset(6),
       even_backward: fromItselfOrOffset(6, -1),
-      even_backward_to_seventh: fromItselfOrOffset(0, -1),
+      // Also "even signs back from themselves to the seventh".
       parivritti_even_reverse: parivrittiEvenReverse(7),
       parivritti_alternate: parivrittiAlternate(7),
     },
@@ -160,7 +160,6 @@ export const VARGA_RULES = {
       even_backward: fromItselfOrOffset(0, -1),
       parivritti_cyclic: parivrittiCyclic(12),
       parivritti_even_reverse: parivrittiEvenReverse(12),
-      parivritti_alternate: parivrittiAlternate(12),
     },
   },
   D16: {
