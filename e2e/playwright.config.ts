@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+/** Chromium without a sandbox (containers run as root) and without its own traffic to the network. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = process.env["TEST_BROWSER"];
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results/e2e",
+  // Every worker starts the real server with a database of its own; two fit a small machine.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    ...(executablePath ? { launchOptions: { executablePath, args: FLAGS } } : { launchOptions: { args: FLAGS } }),
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

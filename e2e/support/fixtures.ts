@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { startServer, type Server } from "./server.ts";
+
+interface Fixtures {
+  /** A server of this test's own, with an empty database. */
+  emptyServer: Server;
+  /** Patterns of console errors this test provokes on purpose; any other error fails it. */
+  expectedErrors: RegExp[];
+  watched: undefined;
+}
+
+interface WorkerFixtures {
+  /** A server shared by the tests of a worker; its first account, the administrator, exists already. */
+  server: Server;
+}
+
+export const ADMINISTRATOR = { name: "Asha Rao", email: "asha@example.org", password: "seven quiet rivers" };
+
+/** Chromium writes an error for every 4xx answer; that an answer is refused is not a fault of the page. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await signUp(server, ADMINISTRATOR);
+      await use(server);
+      await stopped(server);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  emptyServer: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await stopped(server);
+  },
+  expectedErrors: async ({}, use) => use([]),
+  watched: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error().stack ?? error.error())));
+      await use(undefined);
+      const allowed = [REFUSED, ...expectedErrors];
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** An operator's SIGTERM drains and ends with 0, and nothing that was asked met an internal error. */
+async function stopped(server: Server): Promise<void> {
+  const status = await server.stop();
+  expect(status, server.log()).toBe(0);
+  const faults = server
+    .log()
+    .split("\n")
+    .filter((line) => /"level":(50|60)/.test(line));
+  expect(faults).toEqual([]);
+}
+
+export async function signUp(
+  server: Server,
+  person: { name: string; email: string; password: string },
+): Promise<string> {
+  const response = await fetch(`${server.url}/api/v1/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  });
+  const body = (await response.json()) as { token: string };
+  expect(response.ok, JSON.stringify(body)).toBe(true);
+  return body.token;
+}
+
+/** Signs the administrator in through the login page. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/generate-kundali");
+}
+
+export { expect };

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const START_SECONDS = 60;
+
+export interface Server {
+  url: string;
+  /** Everything it logged so far. */
+  log: () => string;
+  /** Ends it as an operator would and resolves to its exit status. */
+  stop: () => Promise<number | null>;
+}
+
+/** The built product as `npm start` runs it, with an empty database, on a free port. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "lagna-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], HOME: folder, TZ: "UTC", PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const status = await ended;
+    rmSync(folder, { recursive: true, force: true });
+    return status;
+  };
+  for (let waited = 0; waited < START_SECONDS * 10; waited += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${output}`);
+    if (await healthy(url)) return { url, log: () => output, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The server did not answer within ${START_SECONDS} s:\n${output}`);
+}
+
+async function healthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/v1/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
+    });
+  });
+}
