@@ -1,0 +1,118 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { normalise } from "../normalise.ts";
+import { zoneStore } from "../time/zone-store.ts";
+import { zoneOf } from "../zone-of.ts";
+import { nameHash } from "./name-hash.ts";
+import { OLD_NAMES } from "./old-names.data.ts";
+import { readSource, type SourcePlace } from "./source.ts";
+import { INDIAN_STATE_NAMES } from "./state-names.data.ts";
+
+/** Raised whenever the tables or what goes into them change: an index of another version is built anew. */
+export const INDEX_VERSION = 2;
+
+/**
+ * `place.rank` counts from the most populous, and is the row id of the full-text table: a search reads its matches most populous first
+ * and stops early. `exact` finds a whole name by its hash, so that a village is found behind a thousand cities that begin like it.
+ */
+const SCHEMA = `
+  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE place (
+    rank INTEGER PRIMARY KEY, id INTEGER NOT NULL, name TEXT NOT NULL, state TEXT, district TEXT, country TEXT NOT NULL,
+    latitude REAL NOT NULL, longitude REAL NOT NULL, population INTEGER NOT NULL, zone TEXT NOT NULL,
+    key TEXT NOT NULL, scope TEXT NOT NULL, names TEXT NOT NULL, keys TEXT NOT NULL
+  );
+  CREATE TABLE exact (hash INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (hash, rank)) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE name USING fts5(
+    country, main, other, content='', tokenize="unicode61 remove_diacritics 2 categories 'L* M* N* Co'", prefix='1 2 3 4'
+  );
+`;
+
+/** Writes the whole index to a new file, and returns how many places it has. Takes seconds and holds the thread. */
+export function buildIndex(file: string, hash: string): number {
+  const places = ranked(readSource());
+  const zones = zonesOf(places);
+  const db = new DatabaseSync(file);
+  // A file that is renamed into place only when whole needs no journal.
+  db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536;");
+  db.exec(SCHEMA);
+  db.exec("BEGIN");
+  writePlaces(db, places, zones);
+  db.exec("INSERT INTO name(name) VALUES ('optimize')");
+  const meta = db.prepare("INSERT INTO meta VALUES (?, ?)");
+  meta.run("source", hash);
+  meta.run("version", String(INDEX_VERSION));
+  meta.run("places", String(places.length));
+  db.exec("COMMIT");
+  db.close();
+  const handle = openSync(file, "r+");
+  fsyncSync(handle);
+  closeSync(handle);
+  return places.length;
+}
+
+/** Seats of government before plain places, parts of a city and deserted places last, where the population says nothing. */
+const FEATURE_ORDER: Readonly<Record<string, number>> = { PPLC: 0, PPLA: 1, PPLA2: 2, PPLA3: 3, PPLA4: 4, PPLX: 8, PPLQ: 9, PPLH: 9, PPLW: 9 };
+
+function ranked(places: SourcePlace[]): SourcePlace[] {
+  const order = (place: SourcePlace) => FEATURE_ORDER[place.featureCode] ?? 6;
+  return places.sort((a, b) => b.population - a.population || order(a) - order(b) || a.id - b.id);
+}
+
+/**
+ * The boundaries decide, and the record's own zone where it is one of those people keep there. The records are by hand and sometimes
+ * wrong (Huế in Asia/Bangkok), the boundaries are not made for a capital that a cease-fire line divides (Nicosia).
+ */
+function zonesOf(places: readonly SourcePlace[]): Map<SourcePlace, string> {
+  const cell = (place: SourcePlace) => Math.floor(place.latitude / 2) * 1000 + Math.floor(place.longitude / 2);
+  const store = zoneStore();
+  const zones = new Map<SourcePlace, string>();
+  for (const place of [...places].sort((a, b) => cell(a) - cell(b))) {
+    const { zone, others } = zoneOf(place.latitude, place.longitude);
+    const own = store.has(place.zone) ? place.zone : null;
+    const keepOwn = own !== null && (zone === own || others.includes(own) || place.featureCode === "PPLC" || zone.startsWith("Etc/"));
+    zones.set(place, keepOwn ? own : zone);
+  }
+  return zones;
+}
+
+function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: ReadonlyMap<SourcePlace, string>): void {
+  const insertPlace = db.prepare(`INSERT INTO place VALUES (${Array(14).fill("?").join(", ")})`);
+  const insertName = db.prepare("INSERT INTO name(rowid, country, main, other) VALUES (?, ?, ?, ?)");
+  const insertExact = db.prepare("INSERT OR IGNORE INTO exact VALUES (?, ?)");
+  places.forEach((place, index) => {
+    const rank = index + 1;
+    const key = normalise(place.name);
+    const others = otherNames(place, key);
+    const names = [...others.values()].join("\n");
+    const keys = [...others.keys()].join("\n");
+    insertPlace.run(
+      rank, place.id, place.name, place.state, place.district, place.countryCode, place.latitude, place.longitude, place.population,
+      zones.get(place) ?? place.zone, key, scopeOf(place), names, `\n${keys}\n`,
+    );
+    insertName.run(rank, place.countryCode.toLowerCase(), key, keys);
+    for (const each of [key, ...others.keys()]) insertExact.run(nameHash(each), rank);
+  });
+}
+
+/** Other names by their key, one for each, the spelling with a capital first. */
+function otherNames(place: SourcePlace, mainKey: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const name of [...(OLD_NAMES[place.id] ?? []), ...place.otherNames]) {
+    const key = normalise(name);
+    if (key === "" || key === mainKey) continue;
+    const known = names.get(key);
+    if (known === undefined || (!startsHigh(known) && startsHigh(name))) names.set(key, name.replace(/\s+/g, " "));
+  }
+  return names;
+}
+
+const startsHigh = (name: string) => /^\p{Lu}/u.test(name);
+
+/** What may follow the city after a comma: state, its short and former names and code, district; each after a line break. */
+function scopeOf(place: SourcePlace): string {
+  const former = place.countryCode === "IN" && place.state !== null ? (INDIAN_STATE_NAMES[place.state] ?? []) : [];
+  const code = /^[A-Z]+$/.test(place.stateCode) ? place.stateCode : "";
+  const keys = [place.state ?? "", place.district ?? "", code, ...former].map(normalise).filter((key) => key !== "");
+  return `\n${keys.join("\n")}\n`;
+}

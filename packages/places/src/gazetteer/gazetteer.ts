@@ -1,0 +1,72 @@
+import { findCountry } from "../countries/countries.ts";
+import { type OpenIndex, openIndex } from "./open.ts";
+import type { Place } from "./place.ts";
+import { type PlaceRequest, type ResolvedPlace, resolve } from "./resolve.ts";
+import { PlaceSearch } from "./search.ts";
+
+export interface SearchOptions {
+  /** A name or ISO code; an unknown one finds nothing. Empty or absent: the whole world. */
+  readonly country?: string | undefined;
+  /** 1 to 100; 8 where absent. */
+  readonly limit?: number | undefined;
+}
+
+/** The offline gazetteer. Everything waits for the index where it is still being built. */
+export interface Gazetteer {
+  /** Resolves when searches are answered at once; starts the build where need be. A failed build is tried anew by the next call. */
+  ready(): Promise<void>;
+  /**
+   * Places for a name typed so far, best match first: whole main name, whole other name, beginning of either, beginning of a word;
+   * the most populous first within each. "Rampur, Uttar Pradesh" narrows by state or district. Never throws for any text.
+   */
+  searchPlaces(text: string, options?: SearchOptions): Promise<Place[]>;
+  /** The one place a person's city and country mean, or null; see `ResolvedPlace`. */
+  resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
+  close(): void;
+}
+
+const MAX_LIMIT = 100;
+
+/**
+ * @param options.cacheDir where the index (100 MB) is kept between starts; without it one is built for this process alone.
+ * Nothing is read or built before the first call.
+ */
+export function openGazetteer({ cacheDir }: { cacheDir?: string | undefined } = {}): Gazetteer {
+  const abort = new AbortController();
+  let opening: Promise<{ index: OpenIndex; search: PlaceSearch }> | undefined;
+
+  const opened = () => {
+    opening ??= openIndex(cacheDir, abort.signal).then((index) => {
+      if (abort.signal.aborted) {
+        index.close();
+        throw new Error("The gazetteer is closed");
+      }
+      // Country names take a tenth of a second to gather: here, rather than in the first search.
+      findCountry("");
+      return { index, search: new PlaceSearch(index.db) };
+    });
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+
+  return {
+    ready: async () => void (await opened()),
+    async searchPlaces(text, { country = "", limit = 8 } = {}) {
+      const { search } = await opened();
+      const code = country.trim() === "" ? "" : findCountry(country)?.code;
+      if (code === undefined) return [];
+      return search.search(text, code, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT)).map((hit) => hit.place);
+    },
+    async resolvePlace(request) {
+      const { search } = await opened();
+      return resolve(search, request);
+    },
+    close() {
+      abort.abort();
+      void opening?.then(({ index }) => index.close()).catch(() => undefined);
+      opening = undefined;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+
+export interface ZoneAt {
+  /** IANA name; `Etc/GMT±N` at sea. */
+  readonly zone: string;
+  /** Other zones people at that spot keep, or whose border it lies on (Xinjiang: Asia/Shanghai, Asia/Urumqi). */
+  readonly others: readonly string[];
+}
+
+interface GeoTz {
+  find(latitude: number, longitude: number): string[];
+  setCache(options: { store: { get(key: string): unknown; set(key: string, value: unknown): void } }): void;
+}
+
+/** Boundary pieces kept in memory. The library keeps all it ever read otherwise, 1 GB after a look around the world. */
+const CACHED_PIECES = 48;
+
+let geoTz: GeoTz | undefined;
+
+/**
+ * The zone at a point, by boundaries that keep zones apart which agree since 1970 (geo-tz's "all" product): those agree today and
+ * differ by up to twenty minutes and more before.
+ * @param latitude degrees, north positive, −90 to 90
+ * @param longitude degrees, east positive, −180 to 180
+ * @throws RangeError for a coordinate outside its range
+ */
+export function zoneOf(latitude: number, longitude: number): ZoneAt {
+  if (!(latitude >= -90 && latitude <= 90)) throw new RangeError(`latitude must be between -90 and 90, not ${latitude}`);
+  if (!(longitude >= -180 && longitude <= 180)) throw new RangeError(`longitude must be between -180 and 180, not ${longitude}`);
+  geoTz ??= load();
+  const [zone, ...others] = geoTz.find(latitude, longitude);
+  if (zone === undefined) throw new Error(`No zone at ${latitude}, ${longitude}`);
+  return { zone, others };
+}
+
+/** Loaded when first asked for: 12 MB of index. */
+function load(): GeoTz {
+  const library = createRequire(import.meta.url)("geo-tz/all") as GeoTz;
+  library.setCache({ store: boundedStore(CACHED_PIECES) });
+  return library;
+}
+
+/** Least recently used goes first; a Map keeps the order of insertion. */
+function boundedStore(limit: number) {
+  const pieces = new Map<string, unknown>();
+  return {
+    get(key: string): unknown {
+      const piece = pieces.get(key);
+      if (piece === undefined) return undefined;
+      pieces.delete(key);
+      pieces.set(key, piece);
+      return piece;
+    },
+    set(key: string, piece: unknown): void {
+      pieces.set(key, piece);
+      const oldest = pieces.keys().next();
+      if (pieces.size > limit && !oldest.done) pieces.delete(oldest.value);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Packs a compiled zoneinfo tree with full history into data/zoneinfo.br, and its manifest into data/zoneinfo.json.
+ *
+ *   node packages/places/tools/vendor-zoneinfo.ts [/usr/share/zoneinfo]
+ *
+ * Debian's `tzdata` (2022g-3 and later) is built with PACKRATDATA=backzone PACKRATLIST=zone.tab, which is what is wanted: zones that
+ * agree with a neighbour since 1970 keep their own past. The probes below refuse a tree built otherwise.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { offsetAtInstant } from "../src/time/history.ts";
+import { readTzif } from "../src/time/tzif.ts";
+
+/** Zone, instant and offset that only a tree with the full history gives. */
+const PROBES = [
+  { zone: "Europe/Amsterdam", instant: "1935-07-01T00:00:00Z", offsetSeconds: 4772 },
+  { zone: "Atlantic/Reykjavik", instant: "1935-07-01T00:00:00Z", offsetSeconds: -3600 },
+  { zone: "Asia/Kuala_Lumpur", instant: "1935-07-01T00:00:00Z", offsetSeconds: 26_400 },
+] as const;
+const SKIPPED = new Set(["posix", "right", "Factory", "localtime", "posixrules"]);
+
+const root = process.argv[2] ?? "/usr/share/zoneinfo";
+const out = new URL("../data/", import.meta.url);
+
+const zones: Record<string, [start: number, length: number]> = {};
+const links: Record<string, string> = {};
+const chunks: Uint8Array[] = [];
+let size = 0;
+
+for (const name of namesUnder(root).sort()) {
+  const target = relative(realpathSync(root), realpathSync(join(root, name)));
+  if (target !== name) {
+    links[name] = target;
+    continue;
+  }
+  const bytes = readFileSync(join(root, name));
+  readTzif(bytes);
+  zones[name] = [size, bytes.length];
+  chunks.push(bytes);
+  size += bytes.length;
+}
+for (const probe of PROBES) {
+  const got = offsetAtInstant(readTzif(readFileSync(join(root, probe.zone))), Date.parse(probe.instant) / 1000).offsetSeconds;
+  if (got !== probe.offsetSeconds) throw new Error(`${root} lacks the full history: ${probe.zone} ${probe.instant} is ${got} s`);
+}
+
+const index = Buffer.from(JSON.stringify({ zones, links }));
+const length = Buffer.alloc(4);
+length.writeUInt32BE(index.length);
+const raw = Buffer.concat([length, index, ...chunks]);
+const packed = brotliCompressSync(raw, {
+  params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+});
+const version = /^# version (\S+)/.exec(readFileSync(join(root, "tzdata.zi"), "latin1"))?.[1] ?? "unknown";
+const manifest = {
+  version,
+  source: "IANA time zone database as compiled by Debian's tzdata package (PACKRATDATA=backzone, PACKRATLIST=zone.tab)",
+  licence: "public domain",
+  file: "zoneinfo.br",
+  sha256: createHash("sha256").update(packed).digest("hex"),
+  zones: Object.keys(zones).length,
+  links: Object.keys(links).length,
+};
+writeFileSync(new URL("zoneinfo.br", out), packed);
+writeFileSync(new URL("zoneinfo.json", out), `${JSON.stringify(manifest, null, 2)}\n`);
+console.log(`${version}: ${manifest.zones} zones, ${manifest.links} links, ${raw.length} bytes, ${packed.length} packed`);
+
+function namesUnder(directory: string, prefix = ""): string[] {
+  return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const name = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+    if (SKIPPED.has(name)) return [];
+    if (entry.isDirectory()) return namesUnder(directory, name);
+    return readFileSync(join(directory, name)).subarray(0, 4).toString("latin1") === "TZif" ? [name] : [];
+  });
+}
