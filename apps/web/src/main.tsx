@@ -1,8 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
+import { BrowserRouter } from "react-router";
+import { ErrorBoundary } from "./app/error-boundary.tsx";
+import { AppRoutes, preloadRoute } from "./app/routes.tsx";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
-import { createAppRouter } from "./app/router.tsx";
 import { API_BASE } from "./lib/api.ts";
 import { initI18n } from "./lib/i18n/index.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
@@ -20,13 +21,17 @@ async function start(root: HTMLElement): Promise<void> {
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
   // The first page's code and the words of the frame come down side by side.
-  const router = createAppRouter();
+  preloadRoute(window.location.pathname);
   await initI18n();
   createRoot(root).render(
     <StrictMode>
-      <AuthProvider>
-        <RouterProvider router={router} />
-      </AuthProvider>
+      <ErrorBoundary resetKey="">
+        <AuthProvider>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </AuthProvider>
+      </ErrorBoundary>
     </StrictMode>,
   );
 }

@@ -1,16 +1,18 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation, useNavigationType } from "react-router";
 import { PageSpinner } from "../ui/spinner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { usePageLoading } from "./lazy-page.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** The frame of every page: skip link, header, one main landmark, footer. */
+/** The frame of every page: skip link, header, one main landmark, footer. A page that fails leaves the frame standing. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const navigation = useNavigation();
-  const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
+  const main = usePageChange();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -19,36 +21,39 @@ export function RootLayout() {
       >
         {t("skip")}
       </a>
-      {navigation.state === "loading" && <div aria-hidden="true" className="loading-line" />}
+      {usePageLoading() && <div aria-hidden="true" className="loading-line" />}
       <SiteHeader />
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<PageSpinner label={t("loading")} />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSpinner label={t("loading")} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <SiteFooter />
-      <ScrollRestoration />
     </div>
   );
 }
 
 /**
- * After a change of page, focus goes to its heading, so that a screen reader says where one is and Tab starts there.
- * A page that focused something of its own keeps it; the first page is left to the browser.
+ * After a change of page, focus goes to its heading, so that a screen reader says where one is and Tab starts there, and the view
+ * to its top. A page that focused something of its own keeps it; the first page and the way back are the browser's.
  */
-function useFocusOnNavigation() {
+function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const kind = useNavigationType();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (kind !== "POP") window.scrollTo(0, 0);
     const root = main.current;
     if (!root || (root !== document.activeElement && root.contains(document.activeElement))) return;
     const heading = root.querySelector<HTMLElement>("h1");
     if (heading) heading.tabIndex = -1;
     (heading ?? root).focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, kind]);
   return main;
 }

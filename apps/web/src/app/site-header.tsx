@@ -86,9 +86,8 @@ function LogoutButton() {
   const session = useSession();
   const navigate = useNavigate();
   const leave = async () => {
-    // First away from the protected page, or its guard would send the person to /login instead.
-    await navigate("/");
     await session.logout();
+    await navigate("/");
   };
   return (
     <button type="button" onClick={() => void leave()} className={cx(linkClass({ isActive: false }), "w-full text-start")}>

@@ -1,20 +1,33 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useSession } from "../../lib/session.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { StartLink } from "../start-link.tsx";
+import { Columns, Steps } from "./parts.tsx";
+import { ZodiacDial } from "./zodiac-dial.tsx";
 
 export function Component() {
   const { t } = useTranslation("public");
-  const { isAuthenticated } = useSession();
   return (
-    <div className="page py-16 sm:py-24">
+    <>
       <PageTitle>{t("landing.title")}</PageTitle>
-      <h1 className="max-w-3xl text-display font-light">{t("landing.line")}</h1>
-      <p className="measure mt-6 text-lg text-ink-muted">{t("landing.lead")}</p>
-      <Link to={isAuthenticated ? "/generate-kundali" : "/signup"} className={buttonClass("primary", "mt-8 px-7 text-lg")}>
-        {t(isAuthenticated ? "continue" : "begin")}
-      </Link>
-    </div>
+      <div className="overflow-hidden border-b border-line">
+        <div className="page grid items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+          <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
+            <h1 className="text-display font-light">{t("landing.line")}</h1>
+            <p className="mt-5 max-w-[46ch] text-lg text-ink-muted">{t("landing.lead")}</p>
+            <div className="mt-9">
+              <StartLink />
+            </div>
+          </div>
+          <ZodiacDial className="-mb-[55%] w-full max-lg:mx-auto max-lg:max-w-xl lg:-me-28 lg:mb-0 lg:w-[calc(100%+7rem)]" />
+        </div>
+      </div>
+      <div className="page">
+        <Columns
+          title={t("landing.proofTitle")}
+          items={(["arcsecond", "clock", "school"] as const).map((key) => ({ key, title: t(`landing.${key}Title`), text: t(`landing.${key}`) }))}
+        />
+        <Steps title={t("landing.stepsTitle")} steps={[t("landing.step1"), t("landing.step2"), t("landing.step3")]} />
+      </div>
+    </>
   );
 }

@@ -6,13 +6,20 @@ import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session
 import { endSession, validateToken } from "./auth-api.ts";
 import { useRenewal } from "./use-renewal.ts";
 
-type State = Pick<Session, "isAuthenticated" | "isAuthorized" | "user" | "loading" | "unreachable">;
+type State = Pick<Session, "isAuthenticated" | "isAuthorized" | "user" | "loading" | "unreachable" | "leftByChoice">;
 
-const SIGNED_OUT: State = { isAuthenticated: false, isAuthorized: false, user: null, loading: false, unreachable: false };
+const SIGNED_OUT: State = {
+  isAuthenticated: false,
+  isAuthorized: false,
+  user: null,
+  loading: false,
+  unreachable: false,
+  leftByChoice: false,
+};
 const LOADING: State = { ...SIGNED_OUT, loading: true };
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, check } = useAccountState();
+  const { state, check, leave } = useAccountState();
   const session = useMemo<Session>(
     () => ({
       ...state,
@@ -23,11 +30,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         // The person leaves whether or not the server hears of it; the token then ends by its hour.
         await endSession().catch(() => undefined);
-        clearToken();
+        leave();
       },
       refresh: check,
     }),
-    [state, check],
+    [state, check, leave],
   );
   useRenewal(session);
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -40,7 +47,7 @@ function useAccountState() {
 
   const check = useCallback(async (): Promise<void> => {
     const token = getToken();
-    if (token === null) return setState(SIGNED_OUT);
+    if (token === null) return setState((before) => (before.leftByChoice ? before : SIGNED_OUT));
     if (running.current?.token === token) return running.current.done;
     setState((before) => (before.isAuthenticated ? before : LOADING));
     const done = askServer(token).then((next) => {
@@ -65,7 +72,12 @@ function useAccountState() {
     return () => window.removeEventListener("online", retry);
   }, [state.unreachable, check]);
 
-  return { state, check };
+  const leave = useCallback(() => {
+    clearToken();
+    setState({ ...SIGNED_OUT, leftByChoice: true });
+  }, []);
+
+  return { state, check, leave };
 }
 
 /** Null where the token was cleared meanwhile. An invalid token or an error clears it; no answer at all says nothing about it. */

@@ -1,0 +1,46 @@
+import { lazy, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
+import { i18nReady, loadNamespaces } from "../lib/i18n/index.ts";
+
+interface PageModule {
+  Component: ComponentType;
+}
+
+export interface LazyPage {
+  element: ReactElement;
+  /** `preload` starts fetching before the page is rendered. */
+  handle: { preload: () => void };
+}
+
+let loading = 0;
+const listeners = new Set<() => void>();
+
+function count(step: 1 | -1): void {
+  loading += step;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a page is being fetched just now. */
+export function usePageLoading(): boolean {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return useSyncExternalStore(subscribe, () => loading > 0);
+}
+
+/**
+ * A route whose code is fetched when first visited, together with the words it shows: a page never appears without its words.
+ * The module exports `Component`.
+ */
+export function page(load: () => Promise<PageModule>, ...namespaces: string[]): LazyPage {
+  let fetched: Promise<{ default: ComponentType }> | undefined;
+  const fetchOnce = () => {
+    if (fetched) return fetched;
+    count(1);
+    fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({ default: module.Component }));
+    fetched.catch(() => (fetched = undefined)).finally(() => count(-1));
+    return fetched;
+  };
+  const Lazy = lazy(fetchOnce);
+  return { element: <Lazy />, handle: { preload: () => void fetchOnce().catch(() => undefined) } };
+}

@@ -1,0 +1,76 @@
+import { GRAHA_IDS } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useTerms } from "../../lib/i18n/terms.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { StartLink } from "../start-link.tsx";
+import { Columns } from "./parts.tsx";
+
+const ADVANTAGES = ["advantage1", "advantage2", "advantage3"] as const;
+
+export function Component() {
+  const { t } = useTranslation("public");
+  return (
+    <div className="page pt-14 sm:pt-20">
+      <PageTitle>{t("home.title")}</PageTitle>
+      <h1 className="max-w-3xl text-display font-light">{t("home.hero")}</h1>
+      <p className="measure mt-5 text-lg text-ink-muted">{t("home.lead")}</p>
+      <div className="mt-9">
+        <StartLink />
+      </div>
+      <section className="pt-16 sm:pt-24">
+        <h2 className="text-title font-light">{t("home.toolsTitle")}</h2>
+        <Panel className="mt-6 flex flex-wrap items-center justify-between gap-6">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="text-heading font-medium">{t("home.generateTitle")}</h3>
+            <p className="measure mt-1 text-ink-muted">{t("home.generate")}</p>
+          </div>
+          <Link to="/generate-kundali" className={buttonClass("secondary")}>
+            {t("home.generateAction")}
+          </Link>
+        </Panel>
+      </section>
+      <Grahas />
+      <Columns
+        title={t("home.advantageTitle")}
+        items={ADVANTAGES.map((key) => ({ key, title: t(`home.${key}Title`), text: t(`home.${key}`) }))}
+      />
+      <section className="mt-20 border-y border-line py-14 text-center">
+        <h2 className="mx-auto mb-8 max-w-2xl text-title font-light">{t("home.closing")}</h2>
+        <div className="flex justify-center">
+          <StartLink />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Grahas() {
+  const { t } = useTranslation("public");
+  const terms = useTerms();
+  return (
+    <section className="pt-16 sm:pt-24">
+      <h2 className="text-title font-light">{t("home.planetsTitle")}</h2>
+      <p className="measure mt-2 text-ink-muted">{t("home.planetsLead")}</p>
+      <ul className="mt-8 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[26rem]:grid-cols-2 md:grid-cols-3">
+        {GRAHA_IDS.map((id) => (
+          <li key={id} className="flex items-center gap-4 bg-surface-raised p-4">
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium"
+              style={{ borderColor: `var(--graha-${id})`, color: `var(--graha-${id})` }}
+            >
+              {terms.grahaShort(id)}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{terms.graha(id)}</span>
+              <span className="block text-sm text-ink-muted">{t(`home.planet.${id}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

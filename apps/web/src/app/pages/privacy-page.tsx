@@ -1,0 +1,46 @@
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { inlineLink, MailLine } from "./mail-line.tsx";
+import { Reading } from "./parts.tsx";
+
+const COLLECTED = ["collect1", "collect2", "collect3", "collect4"] as const;
+const SECTIONS = ["use", "storage", "sharing", "choices", "children", "changes"] as const;
+
+export function Component() {
+  const { t } = useTranslation("public");
+  const format = useFormat();
+  const config = usePublicConfig();
+  const email = config.status === "ready" ? config.config.support_email : null;
+  const heading = "mt-6 text-heading font-medium";
+  return (
+    <Reading title={t("privacy.title")} lead={t("privacy.intro")}>
+      <PageTitle>{t("privacy.title")}</PageTitle>
+      <p className="text-sm text-ink-muted">{t("privacy.updated", { date: format.date(new Date()) })}</p>
+      <h2 className={heading}>{t("privacy.collectTitle")}</h2>
+      <ul>
+        {COLLECTED.map((key) => (
+          <li key={key} className="border-t border-line py-3 last:border-b">
+            {t(`privacy.${key}`)}
+          </li>
+        ))}
+      </ul>
+      {SECTIONS.map((key) => (
+        <section key={key} className="flex flex-col gap-2">
+          <h2 className={heading}>{t(`privacy.${key}Title`)}</h2>
+          <p>{t(`privacy.${key}`)}</p>
+        </section>
+      ))}
+      <h2 className={heading}>{t("privacy.contactTitle")}</h2>
+      {email ? (
+        <MailLine message="privacy.contactMail" email={email} />
+      ) : (
+        <p className="text-ink-muted">
+          <Trans t={t} i18nKey="privacy.contactForm" components={{ link: <Link to="/contact" className={inlineLink} /> }} />
+        </p>
+      )}
+    </Reading>
+  );
+}

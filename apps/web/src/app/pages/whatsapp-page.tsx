@@ -1,0 +1,74 @@
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { inlineLink } from "./mail-line.tsx";
+import { Columns, Steps } from "./parts.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+const TOPICS = ["kundli", "love", "career", "wealth", "health", "education"] as const;
+
+export function Component() {
+  const { t } = useTranslation("public");
+  return (
+    <div className="page pt-12 sm:pt-16">
+      <PageTitle>{t("whatsapp.title")}</PageTitle>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <h1 className="text-display font-light">{t("whatsapp.title")}</h1>
+          <p className="measure mt-4 text-lg text-ink-muted">{t("whatsapp.lead")}</p>
+        </div>
+        <ChatDoor />
+      </div>
+      <Steps title={t("whatsapp.stepsTitle")} steps={[t("whatsapp.step1"), t("whatsapp.step2"), t("whatsapp.step3")]} />
+      <Columns
+        title={t("whatsapp.topicsTitle")}
+        items={TOPICS.map((key) => ({ key, title: t(`whatsapp.topic.${key}`), text: t(`whatsapp.topic.${key}Text`) }))}
+      />
+      <p className="mt-16 border-t border-line pt-5 text-ink-muted">
+        <Trans t={t} i18nKey="whatsapp.privacyNote" components={{ link: <Link to="/privacy-policy" className={inlineLink} /> }} />
+      </p>
+    </div>
+  );
+}
+
+/** The button and the code where this server has a chat number; else that it has none. */
+function ChatDoor() {
+  const { t } = useTranslation("public");
+  const { t: common } = useTranslation();
+  const config = usePublicConfig();
+  if (config.status === "loading") return <Skeleton className="h-80 w-full" />;
+  if (config.status === "failed") {
+    return (
+      <Alert tone="warn" action={<Button onClick={config.retry}>{common("retry")}</Button>}>
+        {t("whatsapp.failed")}
+      </Alert>
+    );
+  }
+  const number = config.config.chat_number?.replace(/\D/g, "");
+  if (!number) {
+    return (
+      <Panel className="flex flex-col items-start gap-4">
+        <h2 className="text-heading font-medium">{t("whatsapp.closedTitle")}</h2>
+        <p className="text-ink-muted">{t("whatsapp.closed")}</p>
+        <Link to="/generate-kundali" className={buttonClass("primary")}>
+          {t("whatsapp.closedAction")}
+        </Link>
+      </Panel>
+    );
+  }
+  const address = `https://wa.me/${number}`;
+  return (
+    <Panel className="flex flex-col items-center gap-5 text-center">
+      <QrCode text={address} label={t("whatsapp.qrLabel")} />
+      <p className="text-sm text-ink-muted">{t("whatsapp.qrHint")}</p>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass("primary", "w-full")}>
+        {t("whatsapp.open")}
+        <span className="sr-only">({t("whatsapp.newTab")})</span>
+      </a>
+    </Panel>
+  );
+}

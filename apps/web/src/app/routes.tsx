@@ -1,0 +1,39 @@
+import { matchRoutes, useRoutes, type RouteObject } from "react-router";
+import type { LazyPage } from "./lazy-page.tsx";
+import { page } from "./lazy-page.tsx";
+import { RootLayout } from "./root-layout.tsx";
+
+const publicPages: RouteObject[] = [
+  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public") },
+  { path: "home", ...page(() => import("./pages/home-page.tsx"), "public", "terms") },
+  { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
+  { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public") },
+  { path: "privacy-policy", ...page(() => import("./pages/privacy-page.tsx"), "public") },
+  { path: "whatsapp", ...page(() => import("./pages/whatsapp-page.tsx"), "public") },
+  { path: "login", ...page(() => import("../features/auth/login-page.tsx"), "auth", "errors") },
+  { path: "signup", ...page(() => import("../features/auth/signup-page.tsx"), "auth", "errors") },
+];
+
+/** Behind ProtectedLayout: signed in and activated. */
+const protectedPages: RouteObject[] = [
+  { path: "generate-kundali", ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "terms", "errors") },
+  { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      ...publicPages,
+      { ...page(() => import("./protected-layout.tsx"), "errors"), children: protectedPages },
+      { path: "*", ...page(() => import("./pages/not-found-page.tsx")) },
+    ],
+  },
+];
+
+/** Starts fetching all that an address needs, the frame of its page and the page itself side by side. */
+export function preloadRoute(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) (route.handle as LazyPage["handle"] | undefined)?.preload();
+}
+
+export const AppRoutes = () => useRoutes(routes);
