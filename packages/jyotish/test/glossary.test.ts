@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  AYANAMSAS,
+  GRAHAS,
+  HOUSE_SYSTEMS,
+  KARAKAS_8,
+  KARANA_NAMES,
+  MASA_NAMES,
+  NAKSHATRAS,
+  NODE_KINDS,
+  POSITION_KINDS,
+  PRESETS,
+  RASHIS,
+  SAPTA_DIGNITIES,
+  SUNRISE_KINDS,
+  TITHI_NAMES,
+  VARGA_VARIANTS,
+  VARGAS,
+  VIMSHOTTARI_SEEDS,
+  YOGA_NAMES,
+} from "../src/index.ts";
+
+const glossary = readFileSync(new URL("../../../docs/GLOSSARY.md", import.meta.url), "utf8");
+const rows = glossary
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+const inDevanagari = (cells: readonly string[] | undefined): boolean =>
+  cells?.some((cell) => DEVANAGARI.test(cell)) ?? false;
+const byCode = (id: string) => rows.find((cells) => cells.some((cell) => cell.split(", ").includes(`\`${id}\``)));
+/** A term stands alone in its cell, or before its other spellings in brackets. */
+const byTerm = (term: string) => rows.find((cells) => cells.some((cell) => cell.replace(/ \(.*\)$/, "") === term));
+
+const codes = [
+  ...GRAHAS,
+  ...RASHIS,
+  ...NAKSHATRAS,
+  ...VARGAS,
+  ...VARGAS.flatMap((id) => VARGA_VARIANTS[id]),
+  ...KARAKAS_8,
+  ...Object.values(SAPTA_DIGNITIES)
+    .flat()
+    .map(({ dignity }) => dignity),
+  "great_friend",
+  "friend",
+  "neutral",
+  "enemy",
+  "great_enemy",
+  ...Object.keys(VIMSHOTTARI_SEEDS),
+  ...AYANAMSAS,
+  ...PRESETS,
+  ...POSITION_KINDS,
+  ...NODE_KINDS,
+  ...HOUSE_SYSTEMS,
+  ...SUNRISE_KINDS,
+];
+const terms = [
+  ...TITHI_NAMES.map((name) => name.replace(/^(Shukla|Krishna) /, "")),
+  ...YOGA_NAMES,
+  ...KARANA_NAMES,
+  ...MASA_NAMES,
+];
+
+describe("docs/GLOSSARY.md", () => {
+  test.each([...new Set(codes)])("gives the id %s a row with Devanagari", (id) => {
+    expect(inDevanagari(byCode(id))).toBe(true);
+  });
+
+  test.each([...new Set(terms)])("gives the name %s a row with Devanagari", (term) => {
+    expect(inDevanagari(byTerm(term))).toBe(true);
+  });
+});
