@@ -1,0 +1,68 @@
+import {
+  calculateKundli,
+  KARAKAS_8,
+  resolveSettings,
+  type CharaKarakas,
+  type Kundli,
+  type SettingsRequest,
+} from "@lagna/jyotish";
+import { describe, expect, test } from "vitest";
+import { openEphemeris } from "../../src/index.ts";
+import { assumedSettings, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+
+interface KarakaCase extends GoldenCase {
+  readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+interface RelationCase extends GoldenCase {
+  readonly expected: { readonly retrograde?: readonly string[] };
+}
+
+const ephemeris = openEphemeris();
+const hasInstant = ({ input }: GoldenCase): boolean => input.jd_ut !== undefined;
+
+function kundliOf(golden: GoldenCase, request: SettingsRequest): Kundli {
+  return calculateKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...placeOf(golden) }, resolveSettings(request));
+}
+
+/** The names of the source, by the eight in order; the seven are those without Pitrikaraka. */
+const NAMES = [
+  "Atmakaraka",
+  "Amatyakaraka",
+  "Bhratrikaraka",
+  "Matrikaraka",
+  "Pitrikaraka",
+  "Putrakaraka",
+  "Gnatikaraka",
+  "Darakaraka",
+] as const;
+const keyOf = (name: string): string => KARAKAS_8[NAMES.indexOf(name as (typeof NAMES)[number])] ?? `no karaka ${name}`;
+
+const karakaRows = goldenCases<KarakaCase>("karakas")
+  .filter(hasInstant)
+  .flatMap((golden) =>
+    Object.entries(golden.expected).map(([scheme, karakas]) => ({ id: golden.id, golden, scheme, karakas })),
+  );
+
+test("three cases of karakas start from an instant", () => {
+  expect(new Set(karakaRows.map(({ id }) => id)).size).toBe(3);
+});
+
+test.each(karakaRows)("$id: $scheme", ({ golden, scheme, karakas }) => {
+  const settings = assumedSettings(golden.assumptions);
+  const kundli = kundliOf(golden, scheme.endsWith("_true_node") ? { ...settings, node: "true" } : settings);
+  const got = kundli.karakas[scheme.replace("_true_node", "") as keyof CharaKarakas];
+  const expected = Object.entries(karakas).map(([name, graha]) => [keyOf(name), graha.toLowerCase()]);
+  expect(got).toEqual(Object.fromEntries(expected));
+});
+
+describe("retrogression", () => {
+  const cases = goldenCases<RelationCase>("relations_aspects").filter(hasInstant);
+
+  test.each(cases.map((golden) => [golden.id, golden] as const))("%s", (_, golden) => {
+    const retrograde = kundliOf(golden, {})
+      .planets.filter(({ id, retrograde: is }) => is && id !== "rahu" && id !== "ketu")
+      .map(({ id }) => id);
+    const expected = golden.expected.retrograde?.map((name) => name.toLowerCase());
+    expect(retrograde).toEqual(expected);
+  });
+});
