@@ -5,7 +5,7 @@ import { ErrorBoundary } from "./app/error-boundary.tsx";
 import { AppRoutes, preloadRoute } from "./app/routes.tsx";
 import { AuthProvider } from "./features/auth/auth-provider.tsx";
 import { API_BASE } from "./lib/api.ts";
-import { initI18n } from "./lib/i18n/index.ts";
+import { initI18n } from "./lib/i18n/i18n.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
 import "./styles/app.css";
 

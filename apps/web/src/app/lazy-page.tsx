@@ -1,5 +1,5 @@
 import { lazy, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
-import { i18nReady, loadNamespaces } from "../lib/i18n/index.ts";
+import { i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
 
 interface PageModule {
   Component: ComponentType;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { languagePreference } from "../lib/i18n/index.ts";
+import { languagePreference } from "../lib/i18n/i18n.ts";
 import { numeralsPreference, themePreference, THEMES, usePreference, type Theme } from "../lib/preferences.ts";
 import { IconButton } from "../ui/button.tsx";
 

@@ -1,0 +1,23 @@
+/** The part of an entry of Vite's manifest that says what loads with what. */
+export interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The scripts that must be there before the first screen can be drawn: the entry and all it imports statically. */
+export function initialScripts(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const follow = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest names ${key} but does not describe it`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(follow);
+  };
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error("The manifest has no entry");
+  entries.forEach(follow);
+  return [...found].filter((file) => file.endsWith(".js"));
+}
