@@ -1,0 +1,56 @@
+import { expect, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+
+const PAGES = {
+  landing: "/",
+  home: "/home",
+  about: "/about",
+  contact: "/contact",
+  privacy: "/privacy-policy",
+  whatsapp: "/whatsapp",
+  login: "/login",
+  signup: "/signup",
+  "not-found": "/no-such-page",
+};
+
+for (const width of WIDTHS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the public pages at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const [name, path] of Object.entries(PAGES)) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+          await picture(page, `${name}-${width}-${colorScheme}`);
+        });
+      }
+    });
+  }
+}
+
+test("large text at a small width loses nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${name}-360-large-text`);
+  }
+});
+
+test("Hindi is switched on, kept, and whole on every public page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u0900-\u097f]/);
+    await expectAccessible(page);
+    await picture(page, `${name}-hindi`);
+  }
+});
