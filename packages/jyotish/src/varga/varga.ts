@@ -33,11 +33,15 @@ export interface VargaPosition {
   readonly degree: number;
 }
 
-/** Parts of one size or of several, flattened over the whole circle so that a look-up is one division. */
+/** The largest double below thirty. */
+const LAST_DEGREE = RASHI_DEG * (1 - Number.EPSILON / 2);
+
+/** A rule flattened over the whole circle, so that a look-up is one multiplication. */
 interface CompiledVarga {
   readonly parts: number;
-  /** The sign of each part of `30 / cells` degrees, from Aries 0. */
+  /** Equal cells of a rashi: its parts, or its degrees where parts are unequal. */
   readonly cells: number;
+  /** The sign of each cell, from Aries 0. */
   readonly signs: readonly Rashi[];
 }
 
@@ -88,6 +92,11 @@ export function partOf(longitude: number, cells: number): number {
   return angle < (part * RASHI_DEG) / cells ? part - 1 : part;
 }
 
+function signIn(varga: CompiledVarga, longitude: number): Rashi {
+  if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
+  return varga.signs[partOf(longitude, varga.cells)] as Rashi;
+}
+
 /**
  * The rashi of a sidereal longitude in a varga.
  * Parts are half-open: a longitude exactly on a cusp is in the part that begins there.
@@ -95,15 +104,16 @@ export function partOf(longitude: number, cells: number): number {
  * @throws RangeError for a variant the varga does not have, and for a longitude that is not finite.
  */
 export function vargaSign(id: VargaId, longitude: number, variant?: string): Rashi {
-  if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
-  const varga = compiled(id, variant);
-  return varga.signs[partOf(longitude, varga.cells)] as Rashi;
+  return signIn(compiled(id, variant), longitude);
 }
 
 /** As `vargaSign`, with the degrees inside the sign (Jagannatha Hora's reckoning: the part stretched to thirty degrees). */
 export function vargaPosition(id: VargaId, longitude: number, variant?: string): VargaPosition {
-  const sign = vargaSign(id, longitude, variant);
-  return { sign, degree: normalizeDegrees(longitude * compiled(id, variant).parts) % RASHI_DEG };
+  const varga = compiled(id, variant);
+  const sign = signIn(varga, longitude);
+  const degree = normalizeDegrees(longitude) * varga.parts - partOf(longitude, varga.parts) * RASHI_DEG;
+  // Rounding may carry a longitude next to a cusp over it; its part has been settled already.
+  return { sign, degree: Math.min(Math.max(degree, 0), LAST_DEGREE) };
 }
 
 /**
@@ -123,8 +133,9 @@ export function parivrittiSign(longitude: number, parts: number): Rashi {
  */
 export function vargaSigns(longitudes: Readonly<Record<VargaBody, number>>, variants: VargaVariants = {}): VargaSigns {
   return perVarga((id) => {
+    const varga = compiled(id, variants[id]);
     const signs = {} as Record<VargaBody, Rashi>;
-    for (const body of VARGA_BODIES) signs[body] = vargaSign(id, longitudes[body], variants[id]);
+    for (const body of VARGA_BODIES) signs[body] = signIn(varga, longitudes[body]);
     return signs;
   });
 }

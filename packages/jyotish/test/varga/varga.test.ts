@@ -190,13 +190,22 @@ describe("parts", () => {
     );
   });
 
-  test("degrees in a varga stay inside a sign", () => {
+  test("degrees in a varga stay inside a sign, also next to a cusp", () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...VARGAS), (value, id) => {
         const { degree } = vargaPosition(id, value);
         expect(degree >= 0 && degree < 30).toBe(true);
       }),
     );
+    for (const id of VARGAS) {
+      const { parts } = VARGA_RULES[id];
+      for (let part = 1; part < 12 * parts; part += 1) {
+        const cusp = (part * 30) / parts;
+        expect(vargaPosition(id, cusp).degree, `${id} ${cusp}`).toBeLessThan(1e-9);
+        const { degree } = vargaPosition(id, cusp * (1 - Number.EPSILON));
+        expect(degree > 29.999 && degree < 30, `${id} below ${cusp}`).toBe(true);
+      }
+    }
   });
 });
 
