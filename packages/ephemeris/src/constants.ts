@@ -2,6 +2,7 @@ import type { AyanamsaId, CuspSystem, EphemerisBody } from "@lagna/jyotish";
 
 /** The numbers of swephexp.h that are used here. */
 export const SEFLG_SWIEPH = 2;
+export const SEFLG_MOSEPH = 4;
 export const SEFLG_TRUEPOS = 16;
 export const SEFLG_NONUT = 64;
 export const SEFLG_SPEED = 256;
@@ -41,11 +42,19 @@ export const SIDEREAL_MODES: Readonly<Record<Exclude<AyanamsaId, "custom">, numb
 
 export const HOUSE_LETTERS = { placidus: "P", koch: "K", campanus: "C", alcabitius: "B" } as const satisfies Record<CuspSystem, string>;
 
+export const SEFLG_EQUATORIAL = 2_048;
+export const SEFLG_TOPOCTR = 32_768;
+export const SE_ECL2HOR = 0;
+export const SE_EQU2HOR = 1;
+export const SE_APP_TO_TRUE = 1;
+export const SE_LAPSE_RATE = 0.0065;
+
 const SE_CALC_RISE = 1;
 const SE_CALC_SET = 2;
 const SE_BIT_GEOCTR_NO_ECL_LAT = 128;
 const SE_BIT_DISC_CENTER = 256;
 const SE_BIT_NO_REFRACTION = 512;
+export const SE_BIT_FORCE_SLOW_METHOD = 32_768;
 
 export const EVENT_BITS = { rise: SE_CALC_RISE, set: SE_CALC_SET } as const;
 /** SE_BIT_HINDU_RISING is the sum of the three. */
@@ -53,3 +62,7 @@ export const SUNRISE_BITS = {
   upper_limb_refracted: 0,
   hindu: SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT,
 } as const;
+
+/** Metres, as Swiss Ephemeris has them (sweph.h). */
+export const DIAMETER_M = { sun: 1_392_000_000, moon: 3_475_000 } as const;
+export const ASTRONOMICAL_UNIT_M = 149_597_870_700;

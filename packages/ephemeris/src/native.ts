@@ -3,14 +3,17 @@ import type sweph from "sweph";
 /** The calls of the native binding that the adapter makes: what a benchmark or a test puts in its place has these. */
 export type NativeSwissEphemeris = Pick<
   typeof sweph,
+  | "azalt"
   | "calc_ut"
   | "get_ayanamsa_ex_ut"
   | "get_current_file_data"
   | "houses_ex2"
   | "jdut1_to_utc"
+  | "refrac_extended"
   | "rise_trans"
   | "set_ephe_path"
   | "set_sid_mode"
+  | "set_topo"
   | "utc_to_jd"
   | "version"
 >;

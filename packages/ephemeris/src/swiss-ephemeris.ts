@@ -17,20 +17,20 @@ import {
 import sweph from "sweph";
 import {
   BODY_NUMBERS,
-  EVENT_BITS,
   HOUSE_LETTERS,
   SE_ECL_NUT,
   SE_SIDBIT_USER_UT,
   SE_SIDM_USER,
+  SEFLG_MOSEPH,
   SEFLG_NONUT,
   SEFLG_SPEED,
   SEFLG_SWIEPH,
   SEFLG_TRUEPOS,
   SIDEREAL_MODES,
-  SUNRISE_BITS,
 } from "./constants.ts";
 import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
 import type { NativeSwissEphemeris } from "./native.ts";
+import { nextRiseSet } from "./rise-set.ts";
 import { julianDayFromUtc, utcFromJulianDay } from "./time.ts";
 
 export interface EphemerisOptions {
@@ -40,17 +40,17 @@ export interface EphemerisOptions {
   readonly native?: NativeSwissEphemeris;
 }
 
-/** Where the vendored files answer for every body, light-time and speed included. */
-const DATA_FROM_JD = 2_378_497;
+/** Where the vendored files answer for every body, light-time and speed included: they begin at 1800-01-01T00:00 TDB. */
+const DATA_FROM_JD = 2_378_496.55;
+/** A little later, so that the motion of the ayanamsa can be measured too: 1800-01-01T01:26. */
+const CHARTS_FROM_JD = 2_378_496.56;
 const DATA_UNTIL_JD = 2_597_648;
 /** 2400-01-01T00:00. */
 const CHARTS_UNTIL_JD = 2_597_641.5;
 
-/** 15 °C; the pressure 0 lets Swiss Ephemeris take it from the altitude, 1013.25 hPa at sea level. */
-const TEMPERATURE_C = 15;
-const PRESSURE_FROM_ALTITUDE = 0;
-/** rise_trans answers -2 where the body stays above or below the horizon. */
-const CIRCUMPOLAR = -2;
+const J2000_JD = 2_451_545;
+/** The star positions and precession are good for far longer, but nothing asks. */
+const AYANAMSA_SPAN_DAYS = 5000 * 365.25;
 
 function assertInData(jd: number): void {
   if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
@@ -59,14 +59,13 @@ function assertInData(jd: number): void {
 }
 
 /** Swiss Ephemeris falls back to Moshier's theory without an error when a file is not found; this makes it one. */
-function assertFromFiles(result: { flag: number; error: string }, what: string): void {
-  if (result.flag < 0 || (result.flag & SEFLG_SWIEPH) === 0) {
+function assertSource(result: { flag: number; error: string }, source: number, what: string): void {
+  if (result.flag < 0 || (result.flag & source) === 0) {
     throw new Error(`Swiss Ephemeris did not use its files for ${what}: ${result.error || `flag ${result.flag}`}`);
   }
 }
 
-const positionFlags = (positions: PositionKind): number =>
-  positions === "geometric" ? SEFLG_SWIEPH | SEFLG_TRUEPOS : SEFLG_SWIEPH;
+const positionFlags = (positions: PositionKind): number => (positions === "geometric" ? SEFLG_TRUEPOS : 0);
 
 /**
  * Swiss Ephemeris behind the domain's port. The native state belongs to the thread, so every thread opens its own, and
@@ -74,7 +73,7 @@ const positionFlags = (positions: PositionKind): number =>
  */
 class SwissEphemeris implements Ephemeris {
   readonly source: string;
-  readonly range = { from: julianDayUt(DATA_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
+  readonly range = { from: julianDayUt(CHARTS_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
   readonly #native: NativeSwissEphemeris;
   /** The mean ayanamsa at its epoch of each custom choice met. */
   readonly #customMeans = new WeakMap<AyanamsaChoice, number>();
@@ -94,19 +93,25 @@ class SwissEphemeris implements Ephemeris {
 
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState {
     assertInData(jd);
-    const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], positionFlags(positions) | SEFLG_SPEED);
-    assertFromFiles(result, body);
+    const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], positionFlags(positions) | SEFLG_SWIEPH | SEFLG_SPEED);
+    assertSource(result, SEFLG_SWIEPH, body);
     const [longitude, latitude, , speed] = result.data;
     return { longitude: normalizeDegrees(longitude), latitude, speed };
   }
 
   ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number {
-    assertInData(jd);
+    if (!(Math.abs(jd - J2000_JD) <= AYANAMSA_SPAN_DAYS)) {
+      throw new RangeError(`julian day must be within 5000 years of 2000 for an ayanamsa, got ${jd}`);
+    }
     if (choice.id === "custom") this.#setCustomMode(choice);
     else this.#native.set_sid_mode(SIDEREAL_MODES[choice.id], 0, 0);
-    const flags = positionFlags(positions) | (equinox === "mean" ? SEFLG_NONUT : 0);
-    const result = this.#native.get_ayanamsa_ex_ut(jd, flags);
-    assertFromFiles(result, `ayanamsa ${choice.id}`);
+    const inData = jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD;
+    const nutation = equinox === "mean" ? SEFLG_NONUT : 0;
+    // Of the ephemeris an ayanamsa takes no more than the Earth's velocity, for the aberration of its star; where the files
+    // end, Moshier's theory is asked for by name, and gives that to better than a thousandth of an arcsecond.
+    const source = inData ? SEFLG_SWIEPH : SEFLG_MOSEPH;
+    const result = this.#native.get_ayanamsa_ex_ut(jd, positionFlags(positions) | source | nutation);
+    assertSource(result, source, `ayanamsa ${choice.id}`);
     return arcShortest(0, result.data);
   }
 
@@ -133,19 +138,7 @@ class SwissEphemeris implements Ephemeris {
   riseSet(jd: number, body: "sun" | "moon", event: "rise" | "set", place: GeoPlace, kind: SunriseKind): JulianDayUt | null {
     // Two days' room, because the search samples the day ahead.
     if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
-    const result = this.#native.rise_trans(
-      jd,
-      BODY_NUMBERS[body],
-      null,
-      SEFLG_SWIEPH,
-      EVENT_BITS[event] | SUNRISE_BITS[kind],
-      [place.longitude, place.latitude, place.altitude ?? 0],
-      PRESSURE_FROM_ALTITUDE,
-      TEMPERATURE_C,
-    );
-    if (result.flag === CIRCUMPOLAR) return null;
-    if (result.flag < 0) throw new Error(`Swiss Ephemeris found no ${event} of the ${body}: ${result.error}`);
-    return julianDayUt(result.data);
+    return nextRiseSet(this.#native, jd, { body, event, place, kind });
   }
 }
 
@@ -160,8 +153,8 @@ export function openEphemeris(options: EphemerisOptions = {}): Ephemeris {
   verifyDataFiles(folder);
   native.set_ephe_path(folder);
   const ephemeris = new SwissEphemeris(native);
-  ephemeris.state(2_451_545, "sun", "apparent");
-  ephemeris.state(2_451_545, "moon", "apparent");
+  ephemeris.state(J2000_JD, "sun", "apparent");
+  ephemeris.state(J2000_JD, "moon", "apparent");
   for (const [index, file] of ["sepl_18.se1", "semo_18.se1"].entries()) {
     const { path } = native.get_current_file_data(index);
     if (!path.startsWith(folder)) {

@@ -67,7 +67,10 @@ export interface Ephemeris {
   utcMilliseconds(jd: number): number;
   /** @throws RangeError outside the range. */
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState;
-  /** Degrees, in (-180, 360). The frame of star-based ayanamsas follows `positions`. @throws RangeError outside the range. */
+  /**
+   * Degrees, (-180, 180]; the frame of star-based ayanamsas follows `positions`. Not bound to the range of the bodies.
+   * @throws RangeError more than 5000 years from 2000.
+   */
   ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number;
   /** @throws RangeError outside the range. */
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps;

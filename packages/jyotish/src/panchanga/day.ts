@@ -29,25 +29,25 @@ export interface Vara {
 /** Half a minute: no two events of one kind are nearer, and a search begun here does not find the same one again. */
 const PAST_EVENT_DAYS = 0.5 / 1440;
 
+/** Instants are known to the second: what happens within the same second has happened. */
+const SAME_INSTANT_DAYS = 1 / 86_400;
+
 type SunEvent = (from: number, event: "rise" | "set") => JulianDayUt | null;
 
-/** Sunrises either side of an instant. Days near the polar circles differ by up to an hour, so the search starts early. */
-function surroundingSunrises(sun: SunEvent, jd: JulianDayUt): [JulianDayUt | null, JulianDayUt | null] {
+/** Sunrises either side of an instant. */
+function surroundingSunrises(sun: SunEvent, instant: JulianDayUt): [JulianDayUt | null, JulianDayUt | null] {
+  const jd = instant + SAME_INSTANT_DAYS;
   let before: JulianDayUt | null = null;
-  let from = jd - 1;
-  let next = sun(from, "rise");
+  let next = sun(jd - 1, "rise");
   if (next !== null && next > jd) {
-    // More than a day since the last one: it was a little earlier, or there was none.
-    from = jd - 1.5;
-    const earlier = sun(from, "rise");
-    if (earlier !== null && earlier <= jd) before = earlier;
-    return [before, next];
+    // None in the last day: in autumn the one before was a little earlier than that, in a polar night there was none.
+    const earlier = sun(jd - 1.5, "rise");
+    return [earlier !== null && earlier <= jd ? earlier : null, next];
   }
   while (next !== null && next <= jd) {
     before = next;
     next = sun(next + PAST_EVENT_DAYS, "rise");
   }
-  if (next === null) next = sun(jd, "rise");
   return [before, next];
 }
 

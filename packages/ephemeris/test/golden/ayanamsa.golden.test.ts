@@ -1,0 +1,67 @@
+import type { AyanamsaId } from "@lagna/jyotish";
+import { expect, test } from "vitest";
+import { openEphemeris } from "../../src/index.ts";
+import { Errors, goldenCases, type GoldenCase } from "../support.ts";
+
+interface AyanamsaCase extends GoldenCase {
+  readonly input: { readonly jd_ut: number };
+  readonly expected: { readonly with_nutation?: Values; readonly without_nutation?: Values };
+  readonly tolerance_deg: number;
+}
+type Values = Readonly<Record<string, number>>;
+
+const IDS: Readonly<Record<string, Exclude<AyanamsaId, "custom">>> = {
+  LAHIRI: "lahiri",
+  RAMAN: "raman",
+  KRISHNAMURTI: "krishnamurti",
+  KP: "krishnamurti",
+  TRUE_CITRA: "true_chitra",
+  TRUE_PUSHYA: "true_pushya",
+  TRUE_REVATI: "true_revati",
+  TRUE_MULA: "true_mula",
+  YUKTESHWAR: "yukteshwar",
+  FAGAN_BRADLEY: "fagan_bradley",
+  FAGAN: "fagan_bradley",
+  LAHIRI_1940: "lahiri_1940",
+  LAHIRI_ICRC: "lahiri_icrc",
+  SURYASIDDHANTA: "surya_siddhanta",
+  ARYABHATA: "aryabhata",
+  JN_BHASIN: "jn_bhasin",
+  SS_CITRA: "ss_citra",
+};
+/** Ayanamsas that are no setting of ours. */
+const NOT_OFFERED = [
+  "DELUCE",
+  "USHASHASHI",
+  "SURYASIDDHANTA_MSUN",
+  "ARYABHATA_MSUN",
+  "SS_REVATI",
+  "KRISHNAMURTI_VP291",
+  "KP-SENTHIL",
+  "LAHIRI_VP285",
+  "J2000",
+];
+
+const ephemeris = openEphemeris();
+const errors = new Errors("ayanamsa");
+
+test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
+  for (const [key, equinox] of [
+    ["with_nutation", "true"],
+    ["without_nutation", "mean"],
+  ] as const) {
+    for (const [name, expected] of Object.entries(golden.expected[key] ?? {})) {
+      if (NOT_OFFERED.includes(name)) continue;
+      const ours = IDS[name];
+      expect(ours, `${id}: ${name} is neither ours nor listed as not offered`).toBeDefined();
+      const actual = ephemeris.ayanamsa(golden.input.jd_ut, { id: ours ?? "lahiri" }, "apparent", equinox);
+      errors.angle(`${ours} ${key.replaceAll("_", " ")}`, id, actual, expected, golden.tolerance_deg);
+    }
+  }
+});
+
+test("every ayanamsa offered has a reference", () => {
+  const tested = new Set(goldenCases<AyanamsaCase>("ayanamsa").flatMap(({ expected }) => Object.keys(expected.with_nutation ?? {})));
+  const ours = Object.entries(IDS).filter(([name]) => tested.has(name));
+  expect(new Set(ours.map(([, id]) => id)).size).toBe(15);
+});

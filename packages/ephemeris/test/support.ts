@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  resolveSettings,
+  separation,
+  skyOf,
+  type AyanamsaId,
+  type Ephemeris,
+  type JulianDayUt,
+  type SettingsRequest,
+  type Sky,
+} from "@lagna/jyotish";
+import { afterAll, expect } from "vitest";
+
+/** The cases stand with the domain's tests; those that need an ephemeris are run from here. */
+const GOLDEN = new URL("../../jyotish/test/golden/", import.meta.url);
+
+export interface GoldenCase {
+  readonly id: string;
+  readonly source: string;
+  readonly input: {
+    readonly jd_ut?: number;
+    readonly local?: string;
+    readonly date?: string;
+    readonly utc_offset_hours?: number;
+    readonly lat?: number;
+    readonly lon?: number;
+  };
+  readonly assumptions?: Readonly<Record<string, string>>;
+}
+
+/** The cases of one subject from every source that has some. */
+export function goldenCases<Case extends GoldenCase>(subject: string): readonly Case[] {
+  const folders = readdirSync(GOLDEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const cases = folders.flatMap(({ name }) => {
+    const files = readdirSync(new URL(`${name}/`, GOLDEN));
+    if (!files.includes(`${subject}.json`)) return [];
+    return (JSON.parse(readFileSync(new URL(`${name}/${subject}.json`, GOLDEN), "utf8")) as { cases: Case[] }).cases;
+  });
+  if (cases.length === 0) throw new Error(`no golden cases of ${subject}`);
+  return cases;
+}
+
+/** Milliseconds of UTC of a wall-clock time at an offset in hours. */
+export function utcOf(local: string, offsetHours: number): number {
+  return Date.parse(`${local}Z`) - Math.round(offsetHours * 3_600_000);
+}
+
+/** The instant of a case: its Julian day where it gives one, else its wall-clock time. */
+export function jdOf(ephemeris: Ephemeris, { input, id }: GoldenCase): JulianDayUt {
+  if (input.jd_ut !== undefined) return input.jd_ut as JulianDayUt;
+  if (input.local === undefined) throw new Error(`${id} has no instant`);
+  return ephemeris.julianDay(utcOf(input.local, input.utc_offset_hours ?? 0));
+}
+
+export function placeOf({ input, id }: GoldenCase): { latitude: number; longitude: number } {
+  if (input.lat === undefined || input.lon === undefined) throw new Error(`${id} has no place`);
+  return { latitude: input.lat, longitude: input.lon };
+}
+
+function ayanamsaNamed(text: string): AyanamsaId {
+  if (/true chitra|spica 180/i.test(text)) return "true_chitra";
+  if (/^lahiri/i.test(text)) return "lahiri";
+  throw new Error(`unknown ayanamsa: ${text}`);
+}
+
+/** Our settings for what a case says it assumes; Lahiri, mean node and apparent positions where it is silent. */
+export function assumedSettings(assumptions: Readonly<Record<string, string>> = {}): SettingsRequest {
+  return {
+    ayanamsa: ayanamsaNamed(assumptions["ayanamsa"] ?? "Lahiri"),
+    node: assumptions["node"] === "true" ? "true" : "mean",
+    positions: assumptions["positions"]?.startsWith("geometric") ? "geometric" : "apparent",
+  };
+}
+
+export function skyFor(ephemeris: Ephemeris, request: SettingsRequest, jd: JulianDayUt): Sky {
+  return skyOf(ephemeris, resolveSettings(request), jd);
+}
+
+/** Collects the largest error of every quantity and prints them when the file is done. */
+export class Errors {
+  readonly #worst = new Map<string, { error: number; tolerance: number; unit: string; id: string; count: number }>();
+
+  constructor(title: string) {
+    afterAll(() => {
+      const lines = [...this.#worst].map(([quantity, { error, tolerance, unit, id, count }]) => {
+        return `  ${quantity}: ${error.toPrecision(3)} ${unit} of ${tolerance} allowed (${id}; ${count} values)`;
+      });
+      console.info(`${title}, maximum errors:\n${lines.join("\n")}`);
+    });
+  }
+
+  angle(quantity: string, id: string, actual: number, expected: number, tolerance: number): void {
+    this.difference(quantity, id, separation(actual, expected), 0, tolerance, "deg");
+  }
+
+  difference(quantity: string, id: string, actual: number, expected: number, tolerance: number, unit: string): void {
+    const error = Math.abs(actual - expected);
+    const key = `${quantity} (${tolerance} ${unit})`;
+    const worst = this.#worst.get(key);
+    const isWorse = !worst || error > worst.error;
+    this.#worst.set(key, {
+      error: isWorse ? error : worst.error,
+      tolerance,
+      unit,
+      id: isWorse ? id : worst.id,
+      count: (worst?.count ?? 0) + 1,
+    });
+    expect(error, `${id}: ${quantity} is ${actual}, expected ${expected}`).toBeLessThanOrEqual(tolerance);
+  }
+}
