@@ -57,7 +57,8 @@ function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame):
   const signLabel = content === "text" ? drawSignLabel(labels.sign(signIndex + 1), polygon, scale(place.numberCorner, size), fontSize) : null;
   const taken: Box[] = signLabel ? [signLabel.box] : [];
   if (isLagna && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
-  const bodies: Body[] = bodiesOf(input, sign, isLagna);
+  // A thumbnail shows the lagna by its lit cell, and has no dot for it.
+  const bodies: Body[] = bodiesOf(input, sign, isLagna && content === "text");
   const { fit, bodies: drawn } = bodyLabels({ bodies, labels, polygon, taken, fontSize, content, sign, house });
   return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, bodies: drawn, fit };
 }

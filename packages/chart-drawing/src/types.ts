@@ -53,7 +53,7 @@ export interface DrawOptions {
   /** Side of the square; the width in CSS pixels at which it will be shown. 320 unless told. */
   readonly size?: number | undefined;
   readonly labels: ChartLabels;
-  /** `text` (default), or `dots` for thumbnails too small to read: every body is a dot, signs are not numbered. */
+  /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the lagna is its cell alone. */
   readonly content?: "text" | "dots" | undefined;
 }
 

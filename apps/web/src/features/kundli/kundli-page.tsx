@@ -1,6 +1,102 @@
+import "./kundli.css";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { cx } from "../../lib/cx.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Failure } from "./failure.tsx";
+import { emptyBirthForm, type BirthFormValues, type ValidBirth } from "./form/birth-form.ts";
+import { BirthFormPanel } from "./form/birth-form-panel.tsx";
+import { hasDraft, loadDraft } from "./form/use-draft.ts";
+import { NoResult } from "./result/no-result.tsx";
+import { ResultPanel } from "./result/result-panel.tsx";
+import { ResultSkeleton } from "./result/result-skeleton.tsx";
+import { useCalculationSettings } from "./settings/calculation-settings.ts";
+import { SettingsDrawer } from "./settings/settings-drawer.tsx";
+import { useKundli } from "./use-kundli.ts";
 
-/** The route /generate-kundali: its owner replaces this body. */
+/** Wide: the form left and quiet, the result right and large. Narrow: the form, then the result as its own view (`?view=result`). */
 export function Component() {
-  return <PageTitle>Kundli</PageTitle>;
+  const { t } = useTranslation("kundli");
+  const work = useKundli();
+  const [settings, setSettings] = useCalculationSettings();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  const view = useView(work.generated !== null);
+  const heading = useFocusOn(arrivals);
+  const [initial] = useState(() => (hasDraft() ? loadDraft() : (work.generated?.values ?? emptyBirthForm(new Date().getFullYear()))));
+
+  const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
+    if (!(await work.generate(birth, values, timeAssumed, settings))) return;
+    view.showResult();
+    setArrivals((count) => count + 1);
+  };
+  const apply = async (next: typeof settings) => {
+    setSettings(next);
+    if (await work.recalculate(next)) setDrawerOpen(false);
+  };
+  return (
+    <div className="page flex-1 py-8 lg:py-12">
+      <PageTitle>{t("title")}</PageTitle>
+      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16">
+        <div className={cx("min-w-0 lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2", view.result && "max-lg:hidden")}>
+          <h1 className="text-title mb-6 font-light">{t("form.title")}</h1>
+          <BirthFormPanel
+            initial={initial}
+            busy={work.busy}
+            error={work.error}
+            onSubmit={(birth, values, timeAssumed) => void submit(birth, values, timeAssumed)}
+            onClear={work.forget}
+            failure={<Failure error={work.error} />}
+          />
+        </div>
+        <div className={cx("min-w-0", !view.result && "max-lg:hidden")}>
+          {work.generated ? (
+            <ResultPanel
+              data={work.generated.data}
+              timeAssumed={work.generated.timeAssumed}
+              busy={work.busy}
+              headingRef={heading}
+              onBack={view.showForm}
+              onSettings={() => setDrawerOpen(true)}
+            />
+          ) : work.busy ? (
+            <ResultSkeleton />
+          ) : (
+            <NoResult onSettings={() => setDrawerOpen(true)} />
+          )}
+        </div>
+      </div>
+      <SettingsDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        settings={settings}
+        used={work.generated?.data.settings ?? null}
+        busy={work.busy}
+        failure={drawerOpen && <Failure error={work.error} />}
+        onApply={(next) => void apply(next)}
+      />
+    </div>
+  );
+}
+
+/** Which of the two a narrow screen shows; in the address, so that the browser's own Back leads to the form. */
+function useView(hasResult: boolean) {
+  const [params, setParams] = useSearchParams();
+  return {
+    result: hasResult && params.get("view") === "result",
+    showResult: () => setParams({ view: "result" }, { preventScrollReset: true, replace: params.get("view") === "result" }),
+    showForm: () => setParams({}),
+  };
+}
+
+/** Takes a person to the result when one arrives: focus, and the window where it begins. */
+function useFocusOn(arrivals: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (arrivals === 0) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [arrivals]);
+  return heading;
 }

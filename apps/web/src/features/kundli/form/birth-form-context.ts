@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { BirthFormValues, ValidBirth } from "./birth-form.ts";
+
+export interface BirthFormHandle {
+  form: UseFormReturn<BirthFormValues, unknown, ValidBirth>;
+  /** The field's sentence in the reader's language, undefined while nothing is wrong. */
+  errorOf: (field: keyof BirthFormValues) => string | undefined;
+}
+
+export const BirthFormContext = createContext<BirthFormHandle | null>(null);
+
+export function useBirthForm(): BirthFormHandle {
+  const handle = use(BirthFormContext);
+  if (!handle) throw new Error("useBirthForm needs the BirthForm above it");
+  return handle;
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { GENDERS, MONTH_NAMES, kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import type { Resolver } from "react-hook-form";
+
+export const CLOCKS = ["place", "lmt", "offset"] as const;
+/** Which clock the time was read by: the place's of that day, its local mean time, or an offset typed by hand. */
+export type Clock = (typeof CLOCKS)[number];
+
+/** What stands in the boxes: all text, so that a half-typed number is never lost. */
+export interface BirthFormValues {
+  name: string;
+  gender: string;
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+  second: string;
+  city: string;
+  country: string;
+  /** The completion picked; null while city and country are free text. */
+  place: Place | null;
+  clock: Clock;
+  utc_offset: string;
+  latitude: string;
+  longitude: string;
+}
+
+export const DEFAULT_TIME = { hour: "12", minute: "0", second: "0" } as const;
+
+export function emptyBirthForm(currentYear: number): BirthFormValues {
+  return {
+    name: "",
+    gender: "male",
+    year: String(currentYear),
+    month: "",
+    day: "1",
+    ...DEFAULT_TIME,
+    city: "",
+    country: "",
+    place: null,
+    clock: "place",
+    utc_offset: "",
+    latitude: "",
+    longitude: "",
+  };
+}
+
+const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
+
+/** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
+export function toRequest(values: BirthFormValues): unknown {
+  const place = values.place;
+  const byHand = values.latitude.trim() !== "" || values.longitude.trim() !== "";
+  const coordinates = byHand
+    ? { latitude: asNumber(values.latitude), longitude: asNumber(values.longitude) }
+    : place && { latitude: place.latitude, longitude: place.longitude };
+  const zone = values.clock === "lmt" ? "LMT" : byHand ? undefined : place?.time_zone;
+  return {
+    name: values.name,
+    gender: values.gender,
+    year: asNumber(values.year),
+    month: values.month,
+    day: asNumber(values.day),
+    hour: asNumber(values.hour),
+    minute: asNumber(values.minute),
+    second: asNumber(values.second),
+    city: values.city,
+    country: values.country,
+    ...coordinates,
+    ...(values.clock === "offset" ? { utc_offset: values.utc_offset.trim() } : zone && { time_zone: zone }),
+  };
+}
+
+/** A request that the contract's schema has passed; the month is its number. */
+export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
+
+const resolveRequest = zodResolver(kundliRequestSchema) as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
+
+/** The contract's own schema judges the form, so that the form and the server say the same sentences. */
+export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = (values, context, options) =>
+  resolveRequest(toRequest(values) as BirthFormValues, context, options);
+
+/** Wall-clock time for asking about the offset, once the date and the time can be read; else null. */
+export function localDateTime(values: Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">): string | null {
+  const month = MONTH_NAMES.indexOf(values.month as (typeof MONTH_NAMES)[number]) + 1;
+  const [year, day, hour, minute, second] = [values.year, values.day, values.hour, values.minute, values.second || "0"].map(asNumber);
+  if (!isWhole(year, 1900, 2100) || month === 0 || !isWhole(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())) return null;
+  if (!isWhole(hour, 0, 23) || !isWhole(minute, 0, 59) || !isWhole(second, 0, 59)) return null;
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
+}
+
+function isWhole(value: number | undefined, min: number, max: number): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** A draft may have been written by another screen or an older version: each field counts or falls back alone. */
+export function readDraft(json: string | null, currentYear: number): BirthFormValues {
+  const initial = emptyBirthForm(currentYear);
+  const stored = parseObject(json);
+  const pick = (key: keyof BirthFormValues): string => {
+    const value = stored[key];
+    return typeof value === "string" || typeof value === "number" ? String(value) : (initial[key] as string);
+  };
+  const values = Object.fromEntries(Object.keys(initial).map((key) => [key, pick(key as keyof BirthFormValues)])) as unknown as BirthFormValues;
+  return {
+    ...values,
+    gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",
+    month: monthName(values.month),
+    clock: CLOCKS.find((clock) => clock === values.clock) ?? "place",
+    place: placeSchema.safeParse(stored["place"]).data ?? null,
+  };
+}
+
+function parseObject(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function monthName(month: string): string {
+  const byName = MONTH_NAMES.find((name) => name.toLowerCase() === month.trim().toLowerCase());
+  return byName ?? MONTH_NAMES[Number(month) - 1] ?? "";
+}

@@ -1,0 +1,26 @@
+import type { GrahaId } from "@lagna/contract";
+
+/** Whole class names, so that the stylesheet's scanner sees them. */
+export const GRAHA_FILL: Readonly<Record<GrahaId, string>> = {
+  sun: "fill-graha-sun",
+  moon: "fill-graha-moon",
+  mars: "fill-graha-mars",
+  mercury: "fill-graha-mercury",
+  jupiter: "fill-graha-jupiter",
+  venus: "fill-graha-venus",
+  saturn: "fill-graha-saturn",
+  rahu: "fill-graha-rahu",
+  ketu: "fill-graha-ketu",
+};
+
+export const GRAHA_BACKGROUND: Readonly<Record<GrahaId, string>> = {
+  sun: "bg-graha-sun",
+  moon: "bg-graha-moon",
+  mars: "bg-graha-mars",
+  mercury: "bg-graha-mercury",
+  jupiter: "bg-graha-jupiter",
+  venus: "bg-graha-venus",
+  saturn: "bg-graha-saturn",
+  rahu: "bg-graha-rahu",
+  ketu: "bg-graha-ketu",
+};

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/** The width an element is shown at, so that what is drawn in it has letters of a readable size. `fallback` until it is known. */
+export function useWidth<E extends HTMLElement>(fallback: number) {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(fallback);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(([entry]) => {
+      const next = Math.round(entry?.contentRect.width ?? 0);
+      if (next > 0) setWidth(next);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

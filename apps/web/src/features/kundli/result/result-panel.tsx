@@ -1,0 +1,104 @@
+import type { KundliData, VargaId } from "@lagna/contract";
+import { ArrowLeft, Download, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
+import { useState, type Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BirthLine } from "./birth-line.tsx";
+import { sameFocus, type ChartFocus } from "./chart/chart-data.ts";
+import { ChartSection } from "./chart/chart-section.tsx";
+import { DashaSection } from "./dasha/dasha-section.tsx";
+import { downloadJson } from "./download-json.ts";
+import { HousesSection } from "./houses-section.tsx";
+import { KarakasSection } from "./karakas-section.tsx";
+import { Notices } from "./notices.tsx";
+import { PanchangaSection } from "./panchanga-section.tsx";
+import { PlanetTable } from "./planet-table.tsx";
+import { RelationsSection } from "./relations-section.tsx";
+import { Section } from "./section.tsx";
+import { SectionIndex } from "./section-index.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { SummarySentence } from "./summary-sentence.tsx";
+
+interface ResultPanelProps {
+  data: KundliData;
+  timeAssumed: boolean;
+  /** A recalculation is under way: what is shown still stands, and will be replaced. */
+  busy: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  onSettings: () => void;
+}
+
+export function ResultPanel({ data, timeAssumed, busy, headingRef, onBack, onSettings }: ResultPanelProps) {
+  const { t } = useTranslation("kundli");
+  const [shown, setShown] = useState(true);
+  const [now] = useState(() => Date.now());
+  return (
+    <article aria-label={t("result.label", { name: data.birth.name })} aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-60")}>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack} className="-ms-5 mb-2 lg:hidden">
+        {t("result.back")}
+      </Button>
+      <h2 ref={headingRef} tabIndex={-1} className="measure text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-snug font-light outline-none">
+        <SummarySentence data={data} now={now} />
+      </h2>
+      <div className="mt-3">
+        <BirthLine birth={data.birth} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button className="px-4" aria-expanded={shown} onClick={() => setShown(!shown)} icon={shown ? <EyeOff aria-hidden="true" className="size-4" /> : <Eye aria-hidden="true" className="size-4" />}>
+          {shown ? t("result.hide") : t("result.show")}
+        </Button>
+        <Button className="px-4" onClick={() => downloadJson(data)} icon={<Download aria-hidden="true" className="size-4" />}>
+          {t("result.download")}
+        </Button>
+        <Button className="px-4" onClick={onSettings} icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}>
+          {t("settings.open")}
+        </Button>
+      </div>
+      <div className="mt-5">
+        <Notices birth={data.birth} timeAssumed={timeAssumed} />
+      </div>
+      {shown && <Details data={data} now={now} onSettings={onSettings} />}
+    </article>
+  );
+}
+
+function Details({ data, now, onSettings }: { data: KundliData; now: number; onSettings: () => void }) {
+  const { t } = useTranslation("kundli");
+  const [varga, setVarga] = useState<VargaId>("D1");
+  const [pinned, setPinned] = useState<ChartFocus | null>(null);
+  const [hovered, setHovered] = useState<ChartFocus | null>(null);
+  const hover = (focus: ChartFocus | null) => setHovered((current) => (sameFocus(current, focus) ? current : focus));
+  const active = hovered ?? pinned;
+  const section = (id: Parameters<typeof Section>[0]["id"]) => ({ id, title: t(`sections.${id}`), sense: t(`senses.${id}`) });
+  return (
+    <div className="mt-6">
+      <SectionIndex />
+      <Section {...section("chart")}>
+        <ChartSection data={data} varga={varga} onVarga={setVarga} active={active} onHover={hover} pinned={pinned} onPin={setPinned} />
+      </Section>
+      <Section {...section("planets")}>
+        <PlanetTable data={data} active={active} onHover={hover} />
+      </Section>
+      <Section {...section("dasha")}>
+        <DashaSection data={data} now={now} />
+      </Section>
+      <Section {...section("houses")}>
+        <HousesSection data={data} />
+      </Section>
+      <Section {...section("karakas")}>
+        <KarakasSection karakas={data.karakas} />
+      </Section>
+      <Section {...section("panchanga")}>
+        <PanchangaSection data={data} />
+      </Section>
+      <Section {...section("relations")}>
+        <RelationsSection data={data} />
+      </Section>
+      <Section {...section("settings")}>
+        <SettingsSection settings={data.settings} birth={data.birth} onChange={onSettings} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { VARGA_VARIANTS, type KundliData, type SettingsRequest } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { Field, Select } from "../../../ui/field.tsx";
+import { useTerms } from "../terms.ts";
+import { valueKey, withChoice, type Choice } from "./choices.ts";
+
+interface SettingSelectProps {
+  choice: Choice;
+  settings: SettingsRequest;
+  /** The settings the shown chart was asked for with. */
+  saved: SettingsRequest;
+  used: KundliData["settings"] | null;
+  onChange: (settings: SettingsRequest) => void;
+}
+
+export function SettingSelect({ choice, settings, saved, used, onChange }: SettingSelectProps) {
+  const { t } = useTranslation("kundli");
+  const { key, values } = choice;
+  const label = (value: string | number) => t(`settings.values.${key}.${valueKey(value)}`);
+  // The preset's own value is known once an answer has named it.
+  const presetValue = used && used.preset === settings.preset && saved[key] === undefined ? used[key] : undefined;
+  return (
+    <Field label={t(`settings.names.${key}`)} hint={t(`settings.hints.${key}`)}>
+      {(control) => (
+        <Select {...control} value={String(settings[key] ?? "")} onChange={(event) => onChange(withChoice(settings, choice, event.target.value))}>
+          <option value="">{presetValue === undefined ? t("settings.byPreset") : t("settings.byPresetNamed", { value: label(presetValue) })}</option>
+          {values.map((value) => (
+            <option key={value} value={String(value)}>
+              {label(value)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface VariantSelectProps {
+  varga: keyof typeof VARGA_VARIANTS;
+  settings: SettingsRequest;
+  onChange: (settings: SettingsRequest) => void;
+}
+
+export function VariantSelect({ varga, settings, onChange }: VariantSelectProps) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const choose = (variant: string) => {
+    const { [varga]: _old, ...others } = settings.varga_variants ?? {};
+    const { varga_variants: _all, ...rest } = settings;
+    const next = variant === VARGA_VARIANTS[varga][0] ? others : { ...others, [varga]: variant };
+    onChange(Object.keys(next).length === 0 ? rest : { ...rest, varga_variants: next });
+  };
+  return (
+    <Field label={`${varga} · ${terms.varga(varga)}`}>
+      {(control) => (
+        <Select {...control} value={settings.varga_variants?.[varga] ?? VARGA_VARIANTS[varga][0]} onChange={(event) => choose(event.target.value)}>
+          {VARGA_VARIANTS[varga].map((variant) => (
+            <option key={variant} value={variant}>
+              {t(`settings.variants.${variant}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

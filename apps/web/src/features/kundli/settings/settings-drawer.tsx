@@ -1,0 +1,120 @@
+import { PRESET_IDS, VARGA_VARIANTS, type KundliData, type SettingsRequest } from "@lagna/contract";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Drawer } from "../../../ui/dialog.tsx";
+import { Field, Input } from "../../../ui/field.tsx";
+import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
+import { SettingSelect, VariantSelect } from "./setting-select.tsx";
+import { CHOICES } from "./choices.ts";
+
+interface SettingsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  settings: SettingsRequest;
+  /** What the shown chart was made with; says what the preset's own values are. */
+  used: KundliData["settings"] | null;
+  busy: boolean;
+  /** Why the last recalculation failed, if it did. */
+  failure: ReactNode;
+  onApply: (settings: SettingsRequest) => void;
+}
+
+export function SettingsDrawer({ open, onClose, settings, used, busy, failure, onApply }: SettingsDrawerProps) {
+  const { t } = useTranslation("kundli");
+  const { t: common } = useTranslation();
+  const [draft, setDraft] = useState(settings);
+  useEffect(() => {
+    if (open) setDraft(settings);
+  }, [open, settings]);
+  const customMissing = draft.ayanamsa === "custom" && draft.ayanamsa_degrees === undefined;
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={() => setDraft(DEFAULT_SETTINGS)}>
+        {t("settings.reset")}
+      </Button>
+      <Button variant="primary" busy={busy} disabled={customMissing} onClick={() => onApply(draft)}>
+        {used ? t("settings.recalculate") : t("settings.keep")}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={t("settings.title")} description={t("settings.intro")} closeLabel={common("close")} footer={footer}>
+      <div className="flex flex-col gap-6">
+        <Presets value={draft.preset ?? "lagna"} onChange={(preset) => setDraft({ preset })} />
+        {CHOICES.map((choice) => (
+          <SettingSelect key={choice.key} choice={choice} settings={draft} saved={settings} used={used} onChange={setDraft} />
+        ))}
+        {draft.ayanamsa === "custom" && <CustomAyanamsa settings={draft} onChange={setDraft} />}
+        <details className="border-t border-line pt-2">
+          <summary className="min-h-11 py-2.5 font-medium">{t("settings.vargaVariants")}</summary>
+          <p className="mb-4 text-sm text-ink-muted">{t("settings.vargaVariantsHint")}</p>
+          <div className="flex flex-col gap-4">
+            {(Object.keys(VARGA_VARIANTS) as (keyof typeof VARGA_VARIANTS)[]).map((varga) => (
+              <VariantSelect key={varga} varga={varga} settings={draft} onChange={setDraft} />
+            ))}
+          </div>
+        </details>
+        {failure}
+      </div>
+    </Drawer>
+  );
+}
+
+type Preset = (typeof PRESET_IDS)[number];
+
+function Presets({ value, onChange }: { value: Preset; onChange: (preset: Preset) => void }) {
+  const { t } = useTranslation("kundli");
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t("settings.preset")}</legend>
+      <div className="flex flex-col gap-2">
+        {PRESET_IDS.map((preset) => (
+          <label
+            key={preset}
+            className={cx(
+              "relative flex min-h-11 cursor-pointer flex-col justify-center rounded-md border px-4 py-2 transition-colors",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+              preset === value ? "border-accent bg-accent-wash" : "border-line hover:border-line-strong",
+            )}
+          >
+            <input
+              type="radio"
+              name="preset"
+              checked={preset === value}
+              onChange={() => onChange(preset)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="font-medium">{t(`settings.presets.${preset}`)}</span>
+            <span className="text-sm text-ink-muted">{t(`settings.presetSense.${preset}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CustomAyanamsa({ settings, onChange }: { settings: SettingsRequest; onChange: (settings: SettingsRequest) => void }) {
+  const { t } = useTranslation("kundli");
+  const [text, setText] = useState(settings.ayanamsa_degrees === undefined ? "" : String(settings.ayanamsa_degrees));
+  const value = Number(text);
+  const valid = text.trim() !== "" && Number.isFinite(value) && Math.abs(value) <= 180;
+  return (
+    <Field label={t("settings.ayanamsaDegrees")} hint={t("settings.ayanamsaDegreesHint")} error={text !== "" && !valid && t("settings.ayanamsaDegreesWrong")}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            const next = Number(event.target.value);
+            const { ayanamsa_degrees: _old, ...rest } = settings;
+            onChange(event.target.value.trim() !== "" && Math.abs(next) <= 180 ? { ...rest, ayanamsa_degrees: next } : rest);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KundliData, SettingsRequest } from "@lagna/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "../../lib/api.ts";
+import { getToken, onTokenChange } from "../../lib/session-token.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import type { BirthFormValues, ValidBirth } from "./form/birth-form.ts";
+import { clearDraft } from "./form/use-draft.ts";
+import { generateKundli } from "./kundli-api.ts";
+
+export interface Generated {
+  birth: ValidBirth;
+  values: BirthFormValues;
+  timeAssumed: boolean;
+  data: KundliData;
+}
+
+const LAST_KEY = "lagna_last_kundli";
+const session = () => sessionStorage;
+
+/** The last result outlives a reload in this tab, and nothing else: not the tab, not the sign-in. */
+function readLast(): Generated | null {
+  try {
+    const stored = JSON.parse(readStored(LAST_KEY, session) ?? "null") as Generated | null;
+    return stored?.data?.planets && stored.values ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface KundliWork {
+  generated: Generated | null;
+  busy: boolean;
+  error: Error | null;
+  generate: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean, settings: SettingsRequest) => Promise<boolean>;
+  recalculate: (settings: SettingsRequest) => Promise<boolean>;
+  forget: () => void;
+}
+
+export function useKundli(): KundliWork {
+  const [generated, setGenerated] = useState(readLast);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async ({ settings, ...input }: Omit<Generated, "data"> & { settings: SettingsRequest }): Promise<Generated> => {
+      const answer = await generateKundli({ ...input.birth, settings });
+      // A 200 that is not a success carries its reason in `message`.
+      if (answer.status !== "success") throw new ApiError({ status: 200, code: "internal", detail: (answer as { message: string }).message });
+      return { ...input, data: answer.data };
+    },
+  });
+  useEffect(() => onTokenChange(() => getToken() === null && writeStored(LAST_KEY, null, session)), []);
+
+  const run = useCallback(
+    async (input: Parameters<typeof mutateAsync>[0]): Promise<boolean> => {
+      try {
+        const next = await mutateAsync(input);
+        setGenerated(next);
+        writeStored(LAST_KEY, JSON.stringify(next), session);
+        return true;
+      } catch {
+        return false; // The mutation keeps the error for the screen.
+      }
+    },
+    [mutateAsync],
+  );
+  const generate: KundliWork["generate"] = async (birth, values, timeAssumed, settings) => {
+    const done = await run({ birth, values, timeAssumed, settings });
+    if (done) clearDraft();
+    return done;
+  };
+  const recalculate: KundliWork["recalculate"] = async (settings) => (generated ? run({ ...generated, settings }) : true);
+  const forget = () => {
+    reset();
+    setGenerated(null);
+    writeStored(LAST_KEY, null, session);
+  };
+  return { generated, busy: isPending, error, generate, recalculate, forget };
+}
