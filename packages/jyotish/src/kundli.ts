@@ -1,5 +1,5 @@
-import { chartOf, type Chart } from "./chart/chart.ts";
-import { skyOf } from "./chart/sky.ts";
+import { chartOf, type Chart, type Planet } from "./chart/chart.ts";
+import { luminaryAngles, skyOf } from "./chart/sky.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import { vimshottari, type Vimshottari } from "./dasha/vimshottari.ts";
 import type { Ephemeris, GeoPlace } from "./ephemeris.ts";
@@ -70,6 +70,8 @@ export function calculateKundli(ephemeris: Ephemeris, birth: Birth, settings: Se
     longitudes[id] = longitude;
     signs[id] = sign;
   }
+  const [sun, moon] = chart.planets as [Planet, Planet];
+  const angles = luminaryAngles(sun, moon);
   return {
     birth,
     settings: {
@@ -89,6 +91,6 @@ export function calculateKundli(ephemeris: Ephemeris, birth: Birth, settings: Se
       levels: DASHA_LEVELS,
     }),
     karakas: charaKarakas(longitudes),
-    panchanga: panchangaOf(sky, birth.jd, birth, settings.sunrise, birth.utcOffsetSeconds),
+    panchanga: panchangaOf(sky, birth.jd, birth, settings.sunrise, birth.utcOffsetSeconds, angles),
   };
 }

@@ -75,14 +75,31 @@ export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Gr
   return states;
 }
 
-/** Moon minus Sun: the angle of tithi and karana. The same in every zodiac. */
+/** The angles the limbs of the panchanga are parts of. */
+export interface LuminaryAngles {
+  /** Moon minus Sun: tithi, karana and month. The same in every zodiac. */
+  readonly elongation: Motion;
+  /** The Moon's sidereal longitude: nakshatra. */
+  readonly moon: Motion;
+  /** Sidereal Sun plus sidereal Moon: yoga. */
+  readonly sum: Motion;
+}
+
+/** From sidereal states; the speeds serve a search and may leave out the ayanamsa's own motion. */
+export function luminaryAngles(sun: Pick<GrahaState, "longitude" | "speed">, moon: Pick<GrahaState, "longitude" | "speed">): LuminaryAngles {
+  return {
+    elongation: { angle: normalizeDegrees(moon.longitude - sun.longitude), speed: moon.speed - sun.speed },
+    moon: { angle: moon.longitude, speed: moon.speed },
+    sum: { angle: normalizeDegrees(moon.longitude + sun.longitude), speed: moon.speed + sun.speed },
+  };
+}
+
 export function elongation(sky: Sky, jd: number): Motion {
   const sun = sky.ephemeris.state(jd, "sun", sky.positions);
   const moon = sky.ephemeris.state(jd, "moon", sky.positions);
-  return { angle: normalizeDegrees(moon.longitude - sun.longitude), speed: moon.speed - sun.speed };
+  return luminaryAngles(sun, moon).elongation;
 }
 
-/** The Moon's sidereal longitude: the angle of the nakshatra. The ayanamsa's own motion is too slow to matter to a step. */
 export function siderealMoon(sky: Sky, jd: number): Motion {
   const moon = sky.ephemeris.state(jd, "moon", sky.positions);
   return { angle: normalizeDegrees(moon.longitude - ayanamsaAt(sky, jd)), speed: moon.speed };
@@ -92,10 +109,14 @@ export function siderealSunLongitude(sky: Sky, jd: number): number {
   return normalizeDegrees(sky.ephemeris.state(jd, "sun", sky.positions).longitude - ayanamsaAt(sky, jd));
 }
 
-/** Sidereal Sun plus sidereal Moon: the angle of the yoga. */
 export function sunMoonSum(sky: Sky, jd: number): Motion {
-  const sun = sky.ephemeris.state(jd, "sun", sky.positions);
-  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
-  const ayanamsa = ayanamsaAt(sky, jd);
-  return { angle: normalizeDegrees(moon.longitude + sun.longitude - 2 * ayanamsa), speed: moon.speed + sun.speed };
+  const { angle, speed } = luminaryAngles(
+    sky.ephemeris.state(jd, "sun", sky.positions),
+    sky.ephemeris.state(jd, "moon", sky.positions),
+  ).sum;
+  return { angle: normalizeDegrees(angle - 2 * ayanamsaAt(sky, jd)), speed };
+}
+
+export function luminaryAnglesAt(sky: Sky, jd: number): LuminaryAngles {
+  return { elongation: elongation(sky, jd), moon: siderealMoon(sky, jd), sum: sunMoonSum(sky, jd) };
 }

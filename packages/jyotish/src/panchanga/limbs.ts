@@ -1,8 +1,7 @@
-import { elongation, siderealMoon, sunMoonSum, type Sky } from "../chart/sky.ts";
+import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
-import type { JulianDayUt } from "../core/units.ts";
-import { julianDayUt } from "../core/units.ts";
-import { NAKSHATRA_DEG, nakshatraOf, type Nakshatra } from "../zodiac/nakshatra.ts";
+import { julianDayUt, type JulianDayUt } from "../core/units.ts";
+import { nakshatraOf, NAKSHATRAS, type Nakshatra } from "../zodiac/nakshatra.ts";
 import { KARANA_NAMES, TITHI_NAMES, YOGA_NAMES } from "./names.data.ts";
 
 const TITHI_DEG = 12;
@@ -75,21 +74,20 @@ function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "ti
 /**
  * Tithi, nakshatra, yoga and karana running at an instant, each with its end, good to a few milliseconds of the ephemeris.
  * Each is half-open: at the very instant one ends the next one runs. Positions and ayanamsa are the sky's.
+ *
+ * @param angles at the instant, where the caller has them already
  * @throws RangeError where the end lies outside the ephemeris' range.
  */
-export function limbsAt(sky: Sky, jd: JulianDayUt): Limbs {
-  const moon = siderealMoon(sky, jd);
-  const sum = sunMoonSum(sky, jd);
-  const { nakshatra, pada } = nakshatraOf(moon.angle);
-  const nakshatras = 360 / NAKSHATRA_DEG;
-  const yoga = partOf(sum.angle, YOGA_NAMES.length);
+export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
+  const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
+  const yoga = partOf(angles.sum.angle, YOGA_NAMES.length);
   return {
-    ...tithiAndKarana(sky, jd, elongation(sky, jd)),
-    nakshatra: { id: nakshatra, pada, endJd: endOfPart((at) => siderealMoon(sky, at), jd, moon, Math.round(nakshatras)) },
+    ...tithiAndKarana(sky, jd, angles.elongation),
+    nakshatra: { id: nakshatra, pada, endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length) },
     yoga: {
       number: yoga + 1,
       name: YOGA_NAMES[yoga] as string,
-      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, sum, YOGA_NAMES.length),
+      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, YOGA_NAMES.length),
     },
   };
 }

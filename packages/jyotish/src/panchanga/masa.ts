@@ -17,6 +17,8 @@ export interface LunarMonth {
 
 const masaAt = (index: number): Masa => MASA_NAMES[index % 12] as Masa;
 
+/** Mean, J2000: the first guess of a new moon is taken with it. */
+const SYNODIC_MONTH_DAYS = 29.530589;
 /** Room for a search to overshoot a new moon, days. */
 const MARGIN_DAYS = 2;
 
@@ -24,17 +26,17 @@ const MARGIN_DAYS = 2;
  * The lunar month of an instant: from the new moon before (inclusive) to the next one, named after the sign the Sun enters
  * in it, Aries giving Chaitra. The purnimanta name is the same in the bright half; in the dark half of an ordinary month it is
  * the following month's; an adhika month is called the same in both.
+ * @param now Moon minus Sun at the instant, where the caller has it already
  * @returns `null` where one of the two new moons lies outside the ephemeris' range.
  */
-export function lunarMonth(sky: Sky, jd: JulianDayUt): LunarMonth | null {
+export function lunarMonth(sky: Sky, jd: JulianDayUt, now: Motion = elongation(sky, jd)): LunarMonth | null {
   const { from, until } = sky.ephemeris.range;
   const motion = (at: number): Motion => elongation(sky, at);
-  const now = motion(jd);
-  const synodicSpeed = { angle: now.angle, speed: 360 / 29.530589 };
-  if (jd - now.angle / synodicSpeed.speed < from + MARGIN_DAYS) return null;
-  if (jd + (360 - now.angle) / synodicSpeed.speed > until - MARGIN_DAYS) return null;
-  const begin = whenAdvanced(motion, jd, synodicSpeed, -now.angle);
-  const end = whenAdvanced(motion, jd, synodicSpeed, 360 - now.angle);
+  const mean = { angle: now.angle, speed: 360 / SYNODIC_MONTH_DAYS };
+  if (jd - now.angle / mean.speed < from + MARGIN_DAYS) return null;
+  if (jd + (360 - now.angle) / mean.speed > until - MARGIN_DAYS) return null;
+  const begin = whenAdvanced(motion, jd, mean, -now.angle);
+  const end = whenAdvanced(motion, jd, mean, 360 - now.angle);
   const first = rashiIndex(siderealSunLongitude(sky, begin));
   const last = rashiIndex(siderealSunLongitude(sky, end));
   const sankrantis = (last - first + 12) % 12;
