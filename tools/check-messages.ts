@@ -9,7 +9,9 @@ const LANGUAGES = ["en", "hi"];
 
 function readCatalogues(language: string): Map<string, Catalogue> {
   const files = globSync(`locales/${language}/*.json`, { cwd: WEB }).toSorted();
-  return new Map(files.map((file) => [basename(file, ".json"), flatten(JSON.parse(readFileSync(join(WEB, file), "utf8")))]));
+  return new Map(
+    files.map((file) => [basename(file, ".json"), flatten(JSON.parse(readFileSync(join(WEB, file), "utf8")))]),
+  );
 }
 
 const catalogues = new Map(LANGUAGES.map((language) => [language, readCatalogues(language)]));

@@ -45,7 +45,8 @@ export function compareLanguages(catalogues: Catalogues): string[] {
   }
   for (const [language, namespaces] of catalogues) {
     for (const [name, catalogue] of namespaces) {
-      for (const [key, text] of catalogue) if (text.trim() === "") problems.push(`${language}/${name}.json ${key} is empty`);
+      for (const [key, text] of catalogue)
+        if (text.trim() === "") problems.push(`${language}/${name}.json ${key} is empty`);
     }
   }
   return problems;
@@ -124,7 +125,8 @@ function isUseTranslation(node: ts.Expression | undefined): node is ts.CallExpre
 function namespacesOf(argument: ts.Expression | undefined): string[] {
   if (argument === undefined) return [DEFAULT_NAMESPACE];
   if (ts.isStringLiteral(argument)) return [argument.text];
-  if (ts.isArrayLiteralExpression(argument)) return argument.elements.filter(ts.isStringLiteral).map((element) => element.text);
+  if (ts.isArrayLiteralExpression(argument))
+    return argument.elements.filter(ts.isStringLiteral).map((element) => element.text);
   return [];
 }
 
@@ -166,10 +168,12 @@ export function compareWithSources(base: ReadonlyMap<string, Catalogue>, sources
       }
     }
     const shown = typeof usage.key === "string" ? usage.key : usage.key.source;
-    if (!hit && usage.certain) problems.push(`${usage.where} asks for ${names.join("|")}:${shown}, which no catalogue has`);
+    if (!hit && usage.certain)
+      problems.push(`${usage.where} asks for ${names.join("|")}:${shown}, which no catalogue has`);
   }
   for (const [name, catalogue] of base) {
-    for (const key of catalogue.keys()) if (!used.get(name)?.has(key)) problems.push(`${name}.json ${key} is used nowhere`);
+    for (const key of catalogue.keys())
+      if (!used.get(name)?.has(key)) problems.push(`${name}.json ${key} is used nowhere`);
   }
   return problems;
 }

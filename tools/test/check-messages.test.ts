@@ -6,7 +6,12 @@ const source = (text: string) => [{ path: "page.tsx", text }];
 
 describe("languages", () => {
   const compare = (en: object, hi: object) =>
-    compareLanguages(new Map([["en", new Map([["common", catalogue(en)]])], ["hi", new Map([["common", catalogue(hi)]])]]));
+    compareLanguages(
+      new Map([
+        ["en", new Map([["common", catalogue(en)]])],
+        ["hi", new Map([["common", catalogue(hi)]])],
+      ]),
+    );
 
   test("alike catalogues are silent", () => {
     expect(compare({ nav: { a: "A {{x}}" } }, { nav: { a: "{{x}} अ" } })).toEqual([]);
@@ -23,7 +28,14 @@ describe("languages", () => {
   });
   test("a whole namespace missing is found key by key", () => {
     const en = new Map([["auth", catalogue({ a: "A" })]]);
-    expect(compareLanguages(new Map([["en", en], ["hi", new Map()]]))).toEqual(["hi/auth.json lacks a"]);
+    expect(
+      compareLanguages(
+        new Map([
+          ["en", en],
+          ["hi", new Map()],
+        ]),
+      ),
+    ).toEqual(["hi/auth.json lacks a"]);
   });
 });
 

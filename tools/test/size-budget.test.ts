@@ -15,5 +15,7 @@ test("the entry and everything it imports statically, once each, and nothing loa
 
 test("a manifest without an entry or with a hole is refused, not measured as nothing", () => {
   expect(() => initialScripts({ "_a.js": { file: "a.js" } })).toThrow("no entry");
-  expect(() => initialScripts({ "index.html": { file: "i.js", isEntry: true, imports: ["_gone.js"] } })).toThrow("_gone.js");
+  expect(() => initialScripts({ "index.html": { file: "i.js", isEntry: true, imports: ["_gone.js"] } })).toThrow(
+    "_gone.js",
+  );
 });

@@ -5,7 +5,9 @@ import { PageTitle } from "../ui/page-title.tsx";
 
 /** A chunk that could not be fetched: gone after a release, or no connection. A reload mends the first. */
 function isChunkError(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script|importing a module/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|module script|importing a module/i.test(error.message)
+  );
 }
 
 export function ErrorPage({ error }: { error: unknown }) {

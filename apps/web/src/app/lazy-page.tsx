@@ -37,7 +37,9 @@ export function page(load: () => Promise<PageModule>, ...namespaces: string[]): 
   const fetchOnce = () => {
     if (fetched) return fetched;
     count(1);
-    fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({ default: module.Component }));
+    fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({
+      default: module.Component,
+    }));
     fetched.catch(() => (fetched = undefined)).finally(() => count(-1));
     return fetched;
   };

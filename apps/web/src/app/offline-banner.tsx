@@ -6,7 +6,9 @@ export function OfflineBanner() {
   const online = useOnline();
   return (
     <div role="status">
-      {!online && <p className="border-b border-warn bg-surface-sunken px-4 py-2 text-center text-sm text-warn">{t("offline")}</p>}
+      {!online && (
+        <p className="border-b border-warn bg-surface-sunken px-4 py-2 text-center text-sm text-warn">{t("offline")}</p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,8 @@ export function NumeralsSwitch() {
 
 const ICONS: Record<Theme, string> = {
   system: "M2.5 4h15v9.5h-15zM7 17h6M10 13.5V17",
-  light: "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4",
+  light:
+    "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4",
   dark: "M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z",
 };
 
@@ -51,8 +52,20 @@ export function ThemeSwitch() {
   const [theme, setTheme] = usePreference(themePreference);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   return (
-    <IconButton label={t("theme.switch", { current: t(`theme.${theme}`), next: t(`theme.${next}`) })} onClick={() => setTheme(next)}>
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round">
+    <IconButton
+      label={t("theme.switch", { current: t(`theme.${theme}`), next: t(`theme.${next}`) })}
+      onClick={() => setTheme(next)}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={ICONS[theme]} />
       </svg>
     </IconButton>

@@ -26,7 +26,8 @@ function ServerData({ children }: { children: ReactNode }) {
           queries: {
             staleTime: 30_000,
             // What the server refused it will refuse again; what did not arrive may arrive.
-            retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
+            retry: (failures, error) =>
+              failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
           },
         },
       }),

@@ -16,7 +16,10 @@ const publicPages: RouteObject[] = [
 
 /** Behind ProtectedLayout: signed in and activated. */
 const protectedPages: RouteObject[] = [
-  { path: "generate-kundali", ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "terms", "errors") },
+  {
+    path: "generate-kundali",
+    ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "terms", "errors"),
+  },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 
@@ -33,7 +36,8 @@ export const routes: RouteObject[] = [
 
 /** Starts fetching all that an address needs, the frame of its page and the page itself side by side. */
 export function preloadRoute(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) (route.handle as LazyPage["handle"] | undefined)?.preload();
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    (route.handle as LazyPage["handle"] | undefined)?.preload();
 }
 
 export const AppRoutes = () => useRoutes(routes);

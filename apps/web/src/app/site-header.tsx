@@ -41,13 +41,23 @@ export function SiteHeader() {
           onClick={() => setOpen(!open)}
           className="lg:hidden"
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-5"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          >
             <path d={open ? "m4 4 12 12M16 4 4 16" : "M3 6h14M3 10h14M3 14h14"} />
           </svg>
         </IconButton>
         <div
           id={menuId}
-          className={cx("w-full flex-col gap-4 pb-5 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0", open ? "flex" : "hidden")}
+          className={cx(
+            "w-full flex-col gap-4 pb-5 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0",
+            open ? "flex" : "hidden",
+          )}
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:items-center">
@@ -90,7 +100,11 @@ function LogoutButton() {
     await navigate("/");
   };
   return (
-    <button type="button" onClick={() => void leave()} className={cx(linkClass({ isActive: false }), "w-full text-start")}>
+    <button
+      type="button"
+      onClick={() => void leave()}
+      className={cx(linkClass({ isActive: false }), "w-full text-start")}
+    >
       {t("nav.logout")}
     </button>
   );

@@ -9,11 +9,17 @@ export function StartLink() {
   const { isAuthenticated } = useSession();
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Link to={isAuthenticated ? "/generate-kundali" : "/signup"} className={buttonClass("primary", "min-h-13 px-8 text-lg")}>
+      <Link
+        to={isAuthenticated ? "/generate-kundali" : "/signup"}
+        className={buttonClass("primary", "min-h-13 px-8 text-lg")}
+      >
         {t(isAuthenticated ? "continue" : "begin")}
       </Link>
       {!isAuthenticated && (
-        <Link to="/login" className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4">
+        <Link
+          to="/login"
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4"
+        >
           {t("login")}
         </Link>
       )}

@@ -157,5 +157,6 @@ function codeOfStatus(status: number): ErrorCode {
 /** Method, path without its query, outcome and time: no bodies, no tokens. Silent unless the flag is 'true'. */
 function log(method: string, path: string, outcome: number | string, started: number): void {
   if (readStored("lagna_logs") !== "true") return;
+  // oxlint-disable-next-line no-console -- asked for by the flag
   console.info(`${method} ${path.split("?")[0]} ${outcome} ${Math.round(performance.now() - started)} ms`);
 }

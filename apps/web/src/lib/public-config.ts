@@ -13,7 +13,10 @@ export function fetchPublicConfig(): Promise<PublicConfig> {
   return asked;
 }
 
-export type PublicConfigState = { status: "loading" } | { status: "failed" } | { status: "ready"; config: PublicConfig };
+export type PublicConfigState =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "ready"; config: PublicConfig };
 
 export function usePublicConfig(): PublicConfigState & { retry: () => void } {
   const [state, setState] = useState<PublicConfigState>({ status: "loading" });

@@ -29,7 +29,16 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode;
 }
 
-export function Button({ variant, busy = false, icon, className, children, type = "button", onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  busy = false,
+  icon,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -89,7 +89,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               // Before the box loses focus, or the list would close under the finger.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
-              className={cx("flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5", index === active && "bg-accent-wash")}
+              className={cx(
+                "flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5",
+                index === active && "bg-accent-wash",
+              )}
             >
               {renderOption(option)}
             </li>

@@ -60,7 +60,14 @@ function Modal({ open, onClose, title, description, closeLabel, children, footer
               )}
             </div>
             <IconButton label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round">
+              <svg
+                viewBox="0 0 16 16"
+                aria-hidden="true"
+                className="size-4"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+              >
                 <path d="m3 3 10 10M13 3 3 13" />
               </svg>
             </IconButton>
@@ -74,7 +81,12 @@ function Modal({ open, onClose, title, description, closeLabel, children, footer
 }
 
 export function Dialog({ className, ...rest }: DialogProps) {
-  return <Modal {...rest} className={cx("m-auto max-h-[min(90dvh,48rem)] w-[min(36rem,calc(100vw-2rem))] rounded-md border", className)} />;
+  return (
+    <Modal
+      {...rest}
+      className={cx("m-auto max-h-[min(90dvh,48rem)] w-[min(36rem,calc(100vw-2rem))] rounded-md border", className)}
+    />
+  );
 }
 
 /** From the side on a wide screen, from below on a narrow one. */

@@ -20,7 +20,13 @@ const EDGE: Record<Tone, string> = {
 
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={cx("inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium", EDGE[tone], TEXT[tone])}>
+    <span
+      className={cx(
+        "inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-medium",
+        EDGE[tone],
+        TEXT[tone],
+      )}
+    >
       {children}
     </span>
   );
@@ -40,7 +46,11 @@ export function Alert({ tone = "neutral", title, children, action, className }: 
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={cx("flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 bg-surface-sunken px-4 py-3 text-sm", EDGE[tone], className)}
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 bg-surface-sunken px-4 py-3 text-sm",
+        EDGE[tone],
+        className,
+      )}
     >
       <div className="min-w-0 flex-1 basis-56">
         {title && <p className={cx("font-semibold", TEXT[tone])}>{title}</p>}
@@ -76,7 +86,14 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
 /** An empty chart: the frame without its grahas. */
 function EmptyMark() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14 text-accent" fill="none" stroke="currentColor" strokeWidth="1">
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className="size-14 text-accent"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+    >
       <path d="M4 4h56v56H4z" opacity="0.9" />
       <path d="M4 4l56 56M60 4L4 60M32 4l28 28-28 28L4 32z" opacity="0.55" />
     </svg>
@@ -85,7 +102,9 @@ function EmptyMark() {
 
 /** In the shape of what is coming; the region around it says aria-busy. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx("block animate-pulse rounded-sm bg-line", className ?? "h-4 w-full")} />;
+  return (
+    <span aria-hidden="true" className={cx("block animate-pulse rounded-sm bg-line", className ?? "h-4 w-full")} />
+  );
 }
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

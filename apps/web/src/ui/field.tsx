@@ -66,7 +66,9 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
-  return <textarea {...rest} rows={rows} className={cx(controlClass, "field-sizing-content min-h-24 resize-y", className)} />;
+  return (
+    <textarea {...rest} rows={rows} className={cx(controlClass, "field-sizing-content min-h-24 resize-y", className)} />
+  );
 }
 
 /** The platform's own list: it is the best one on a phone. */
@@ -76,8 +78,19 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select {...rest} className={cx(controlClass, "appearance-none pe-9", className)}>
         {children}
       </select>
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted">
-        <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-ink-muted"
+      >
+        <path
+          d="m4 6 4 4 4-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </span>
   );

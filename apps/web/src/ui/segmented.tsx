@@ -12,7 +12,14 @@ export interface SegmentedProps<T extends string> {
 }
 
 /** One of a few, all in sight. Native radios: arrow keys and announcements are the browser's own. */
-export function Segmented<T extends string>({ label, showLabel, value, options, onChange, className }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  showLabel,
+  value,
+  options,
+  onChange,
+  className,
+}: SegmentedProps<T>) {
   const name = useId();
   return (
     <fieldset className={cx("min-w-0", className)}>

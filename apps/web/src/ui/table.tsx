@@ -10,7 +10,12 @@ export interface TableProps extends ComponentProps<"table"> {
 /** Scrolls sideways inside itself, by keyboard too, so that the page never does. */
 export function Table({ caption, showCaption, className, children, ...rest }: TableProps) {
   return (
-    <div tabIndex={0} role="group" aria-label={typeof caption === "string" ? caption : undefined} className="overflow-x-auto">
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={typeof caption === "string" ? caption : undefined}
+      className="overflow-x-auto"
+    >
       <table {...rest} className={cx("tabular w-full border-collapse text-start text-sm", className)}>
         <caption className={showCaption ? "pb-2 text-start text-sm text-ink-muted" : "sr-only"}>{caption}</caption>
         {children}
@@ -26,7 +31,9 @@ export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) 
       scope={scope}
       className={cx(
         "px-3 py-2 text-start",
-        scope === "col" ? "border-b border-line-strong text-xs font-medium whitespace-nowrap text-ink-muted" : "border-b border-line font-medium",
+        scope === "col"
+          ? "border-b border-line-strong text-xs font-medium whitespace-nowrap text-ink-muted"
+          : "border-b border-line font-medium",
         className,
       )}
     />

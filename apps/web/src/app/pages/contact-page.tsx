@@ -30,9 +30,15 @@ export function Component() {
         </Alert>
       ) : (
         <form onSubmit={record} className="flex max-w-xl flex-col gap-5">
-          <Field label={t("contact.name")}>{(control) => <Input {...control} name="name" autoComplete="name" required />}</Field>
-          <Field label={t("contact.email")}>{(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}</Field>
-          <Field label={t("contact.message")}>{(control) => <Textarea {...control} name="message" rows={6} required />}</Field>
+          <Field label={t("contact.name")}>
+            {(control) => <Input {...control} name="name" autoComplete="name" required />}
+          </Field>
+          <Field label={t("contact.email")}>
+            {(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}
+          </Field>
+          <Field label={t("contact.message")}>
+            {(control) => <Textarea {...control} name="message" rows={6} required />}
+          </Field>
           <Button type="submit" variant="primary" className="self-start px-8">
             {t("contact.send")}
           </Button>

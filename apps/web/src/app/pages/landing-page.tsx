@@ -24,7 +24,11 @@ export function Component() {
       <div className="page">
         <Columns
           title={t("landing.proofTitle")}
-          items={(["arcsecond", "clock", "school"] as const).map((key) => ({ key, title: t(`landing.${key}Title`), text: t(`landing.${key}`) }))}
+          items={(["arcsecond", "clock", "school"] as const).map((key) => ({
+            key,
+            title: t(`landing.${key}Title`),
+            text: t(`landing.${key}`),
+          }))}
         />
         <Steps title={t("landing.stepsTitle")} steps={[t("landing.step1"), t("landing.step2"), t("landing.step3")]} />
       </div>

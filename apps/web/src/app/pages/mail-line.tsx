@@ -7,7 +7,12 @@ export function MailLine({ message, email }: { message: string; email: string })
   const { t } = useTranslation("public");
   return (
     <p className="text-ink-muted">
-      <Trans t={t} i18nKey={message} values={{ email }} components={{ link: <a href={`mailto:${email}`} className={inlineLink} /> }} />
+      <Trans
+        t={t}
+        i18nKey={message}
+        values={{ email }}
+        components={{ link: <a href={`mailto:${email}`} className={inlineLink} /> }}
+      />
     </p>
   );
 }

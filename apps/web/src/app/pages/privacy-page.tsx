@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -14,11 +15,12 @@ export function Component() {
   const format = useFormat();
   const config = usePublicConfig();
   const email = config.status === "ready" ? config.config.support_email : null;
+  const [today] = useState(() => new Date());
   const heading = "mt-6 text-heading font-medium";
   return (
     <Reading title={t("privacy.title")} lead={t("privacy.intro")}>
       <PageTitle>{t("privacy.title")}</PageTitle>
-      <p className="text-sm text-ink-muted">{t("privacy.updated", { date: format.date(new Date()) })}</p>
+      <p className="text-sm text-ink-muted">{t("privacy.updated", { date: format.date(today) })}</p>
       <h2 className={heading}>{t("privacy.collectTitle")}</h2>
       <ul>
         {COLLECTED.map((key) => (
@@ -38,7 +40,11 @@ export function Component() {
         <MailLine message="privacy.contactMail" email={email} />
       ) : (
         <p className="text-ink-muted">
-          <Trans t={t} i18nKey="privacy.contactForm" components={{ link: <Link to="/contact" className={inlineLink} /> }} />
+          <Trans
+            t={t}
+            i18nKey="privacy.contactForm"
+            components={{ link: <Link to="/contact" className={inlineLink} /> }}
+          />
         </p>
       )}
     </Reading>

@@ -9,7 +9,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     return { size, path: cells.join("") };
   }, [text]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="w-52 max-w-full rounded-sm bg-[oklch(0.99_0.004_85)]">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-52 max-w-full rounded-sm bg-[oklch(0.99_0.004_85)]"
+    >
       <path d={path} fill="oklch(0.2 0.045 275)" />
     </svg>
   );

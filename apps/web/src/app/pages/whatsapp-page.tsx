@@ -29,7 +29,11 @@ export function Component() {
         items={TOPICS.map((key) => ({ key, title: t(`whatsapp.topic.${key}`), text: t(`whatsapp.topic.${key}Text`) }))}
       />
       <p className="mt-16 border-t border-line pt-5 text-ink-muted">
-        <Trans t={t} i18nKey="whatsapp.privacyNote" components={{ link: <Link to="/privacy-policy" className={inlineLink} /> }} />
+        <Trans
+          t={t}
+          i18nKey="whatsapp.privacyNote"
+          components={{ link: <Link to="/privacy-policy" className={inlineLink} /> }}
+        />
       </p>
     </div>
   );

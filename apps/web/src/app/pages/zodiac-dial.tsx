@@ -13,12 +13,19 @@ function at(degrees: number, radius: number): [number, number] {
 }
 
 const line = (degrees: number, from: number, to: number): string => {
-  const point = (radius: number) => at(degrees, radius).map((value) => value.toFixed(2)).join(" ");
+  const point = (radius: number) =>
+    at(degrees, radius)
+      .map((value) => value.toFixed(2))
+      .join(" ");
   return `M${point(from)}L${point(to)}`;
 };
 
-const everyDegree = Array.from({ length: 360 }, (_, degree) => line(degree, RIM, degree % 30 === 0 ? 272 : degree % 5 === 0 ? 277 : 281)).join("");
-const nakshatraEdges = NAKSHATRAS.map((_, index) => line((index * 40) / 3, NAKSHATRA_RING.outer, NAKSHATRA_RING.inner)).join("");
+const everyDegree = Array.from({ length: 360 }, (_, degree) =>
+  line(degree, RIM, degree % 30 === 0 ? 272 : degree % 5 === 0 ? 277 : 281),
+).join("");
+const nakshatraEdges = NAKSHATRAS.map((_, index) =>
+  line((index * 40) / 3, NAKSHATRA_RING.outer, NAKSHATRA_RING.inner),
+).join("");
 const rashiEdges = RASHIS.map((_, index) => line(index * 30, NAKSHATRA_RING.inner, RASHI_RING.inner)).join("");
 
 /** The zodiac's own division, true at any moment: 360 degrees, 27 nakshatras, 12 rashis. Decoration, hidden from screen readers. */
@@ -29,7 +36,16 @@ export function ZodiacDial({ className }: { className?: string }) {
       <g className="text-accent" stroke="currentColor">
         <path d={everyDegree} strokeWidth="0.7" opacity="0.75" />
         {[RIM, NAKSHATRA_RING.outer, NAKSHATRA_RING.inner, RASHI_RING.inner].map((radius) => (
-          <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} strokeWidth="0.9" pathLength="1" className="dial-ring" transform={`rotate(180 ${CENTRE} ${CENTRE})`} />
+          <circle
+            key={radius}
+            cx={CENTRE}
+            cy={CENTRE}
+            r={radius}
+            strokeWidth="0.9"
+            pathLength="1"
+            className="dial-ring"
+            transform={`rotate(180 ${CENTRE} ${CENTRE})`}
+          />
         ))}
         <path d={nakshatraEdges + rashiEdges} strokeWidth="0.7" opacity="0.6" />
         <path d={frame()} strokeWidth="1" />
@@ -51,7 +67,17 @@ export function ZodiacDial({ className }: { className?: string }) {
 }
 
 /** Along the ring for signs, outward for nakshatras; never upside down. */
-function Name({ degrees, radius, size, children }: { degrees: number; radius: number; size: number; children: string }) {
+function Name({
+  degrees,
+  radius,
+  size,
+  children,
+}: {
+  degrees: number;
+  radius: number;
+  size: number;
+  children: string;
+}) {
   const [x, y] = at(degrees, radius);
   const outward = radius === NAKSHATRA_RING.text;
   const spoke = 180 - degrees;
@@ -59,7 +85,14 @@ function Name({ degrees, radius, size, children }: { degrees: number; radius: nu
   turn = ((turn % 360) + 360) % 360;
   if (turn > 90 && turn < 270) turn -= 180;
   return (
-    <text x={x} y={y} fontSize={size} transform={`rotate(${turn.toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)})`} className={outward ? "text-ink-muted" : "text-ink"} fill="currentColor">
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      transform={`rotate(${turn.toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)})`}
+      className={outward ? "text-ink-muted" : "text-ink"}
+      fill="currentColor"
+    >
       {children}
     </text>
   );

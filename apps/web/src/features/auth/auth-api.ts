@@ -2,8 +2,10 @@ import type { LoginRequest, SessionResponse, SignupRequest, ValidateTokenRespons
 import { api } from "../../lib/api.ts";
 
 /** A wrong password is a 401 that ends nobody's session, so both go without a token. */
-export const login = (body: LoginRequest) => api<SessionResponse>("/api/v1/login", { method: "POST", body, anonymous: true });
-export const signup = (body: SignupRequest) => api<SessionResponse>("/api/v1/signup", { method: "POST", body, anonymous: true });
+export const login = (body: LoginRequest) =>
+  api<SessionResponse>("/api/v1/login", { method: "POST", body, anonymous: true });
+export const signup = (body: SignupRequest) =>
+  api<SessionResponse>("/api/v1/signup", { method: "POST", body, anonymous: true });
 
 export const validateToken = () => api<ValidateTokenResponse>("/api/v1/validate-token");
 

@@ -2,7 +2,17 @@ import type { ReactNode } from "react";
 import { PageTitle } from "../../ui/page-title.tsx";
 
 /** The sheet every way in stands on. */
-export function AuthFrame({ title, lead, children, footer }: { title: string; lead: string; children: ReactNode; footer: ReactNode }) {
+export function AuthFrame({
+  title,
+  lead,
+  children,
+  footer,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  footer: ReactNode;
+}) {
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
       <PageTitle>{title}</PageTitle>

@@ -37,14 +37,30 @@ export function Component() {
         <Trans
           t={t}
           i18nKey="toSignup"
-          components={{ link: <Link to={{ pathname: "/signup", search: params.toString() }} className="font-semibold text-accent underline underline-offset-4" /> }}
+          components={{
+            link: (
+              <Link
+                to={{ pathname: "/signup", search: params.toString() }}
+                className="font-semibold text-accent underline underline-offset-4"
+              />
+            ),
+          }}
         />
       }
     >
       <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("email")} error={message(errors.email?.message)} required>
-          {(control) => <Input {...control} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...form.register("email")} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              {...form.register("email")}
+            />
+          )}
         </Field>
         <Field label={t("password")} error={message(errors.password?.message)} required>
           {(control) => <PasswordInput {...control} autoComplete="current-password" {...form.register("password")} />}

@@ -37,7 +37,14 @@ export function Component() {
         <Trans
           t={t}
           i18nKey="toLogin"
-          components={{ link: <Link to={{ pathname: "/login", search: params.toString() }} className="font-semibold text-accent underline underline-offset-4" /> }}
+          components={{
+            link: (
+              <Link
+                to={{ pathname: "/login", search: params.toString() }}
+                className="font-semibold text-accent underline underline-offset-4"
+              />
+            ),
+          }}
         />
       }
     >
@@ -47,7 +54,16 @@ export function Component() {
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
         </Field>
         <Field label={t("email")} error={message(errors.email?.message)} required>
-          {(control) => <Input {...control} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...form.register("email")} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              {...form.register("email")}
+            />
+          )}
         </Field>
         <Field label={t("password")} hint={t("passwordHint")} error={message(errors.password?.message)} required>
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("password")} />}

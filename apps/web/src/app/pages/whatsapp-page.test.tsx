@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { problem, publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+test("asks again after a failure; the configured chat opens in a new tab and has its code", async () => {
+  server.use(http.get("*/api/v1/config", () => problem(503, "unavailable", "not now")));
+  const { user } = renderApp("/whatsapp");
+  await screen.findByText(/could not be learned/);
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ chat_number: "+91 98765 43210" }))));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  const open = await screen.findByRole("link", { name: /^Open WhatsApp Chat/ });
+  expect(open).toHaveAttribute("href", "https://wa.me/919876543210");
+  expect(open).toHaveAttribute("target", "_blank");
+  expect(screen.getByRole("img", { name: "QR code of the WhatsApp chat" })).toBeInTheDocument();
+});

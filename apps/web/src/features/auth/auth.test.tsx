@@ -1,0 +1,201 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { describe, expect, test } from "vitest";
+import type { ValidateTokenResponse } from "@lagna/contract";
+import { getToken } from "../../lib/session-token.ts";
+import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const known = (entries: Record<string, ValidateTokenResponse>) => {
+  const tokens = new Map(Object.entries(entries));
+  server.use(
+    ...accountServer(tokens),
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+  );
+  return tokens;
+};
+const hold = (token: string) => localStorage.setItem("authToken", token);
+const signedInAt = async (path: string) => {
+  hold("t1");
+  const tokens = known({ t1: account() });
+  const app = renderApp(path);
+  await screen.findByRole("button", { name: "Logout" });
+  return { ...app, tokens };
+};
+
+describe("a protected route", () => {
+  test("shows a spinner while the account is asked for", async () => {
+    hold("t1");
+    server.use(http.get("*/api/v1/validate-token", () => delay("infinite")));
+    renderApp("/generate-kundali");
+    const words = await screen.findByText("Loading…");
+    expect(screen.getAllByRole("status")).toContain(words.parentElement);
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  });
+
+  test("without a session leads to /login, which remembers the way back", async () => {
+    const { address } = renderApp("/generate-kundali?preset=kp");
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+    expect(address()).toBe("/login?return=%2Fgenerate-kundali%3Fpreset%3Dkp");
+  });
+
+  test("for an account not yet activated shows 'Access pending', and the page once it is", async () => {
+    hold("t1");
+    const tokens = known({ t1: account({ authorized: false }) });
+    const { user } = renderApp("/generate-kundali");
+    expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
+    expect(
+      screen.getByText("Your account has been created, but an administrator must activate your access."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("Please try again later or contact support.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    expect(await screen.findByText("Not activated yet.")).toBeInTheDocument();
+    tokens.set("t1", account());
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Access pending" })).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ["an unknown token", () => problem(401, "unauthenticated", "no")],
+    ["a token called invalid", () => HttpResponse.json(account({ valid: false, reason: "expired" }))],
+    ["a server that fails", () => problem(500, "internal", "broken")],
+  ])("with %s clears it and leads to /login", async (_, answer) => {
+    hold("t1");
+    server.use(http.get("*/api/v1/validate-token", answer));
+    renderApp("/generate-kundali");
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+    expect(getToken()).toBeNull();
+  });
+
+  test("keeps the token when no answer comes, says so, and goes on when the connection is back", async () => {
+    hold("t1");
+    server.use(http.get("*/api/v1/validate-token", () => HttpResponse.error()));
+    const { address } = renderApp("/generate-kundali");
+    expect(await screen.findByRole("heading", { name: "The server cannot be reached" })).toBeInTheDocument();
+    expect(getToken()).toBe("t1");
+    server.resetHandlers();
+    known({ t1: account() });
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("button", { name: "Logout" })).toBeInTheDocument();
+    expect(address()).toBe("/generate-kundali");
+  });
+});
+
+describe("login", () => {
+  const answerLogin = (answer: () => Response | Promise<Response>) => server.use(http.post("*/api/v1/login", answer));
+  const fill = async (user: ReturnType<typeof renderApp>["user"]) => {
+    await user.type(await screen.findByRole("textbox", { name: "E-mail" }), "asha@example.org");
+    await user.type(screen.getByLabelText("Password"), "correct horse");
+    await user.click(screen.getByRole("button", { name: "Log in" }));
+  };
+
+  test.each([
+    ["/login", "/generate-kundali"],
+    ["/login?return=%2Fabout", "/about"],
+    ["/login?return=https%3A%2F%2Fevil.example", "/generate-kundali"],
+    ["/login?return=%2F%2Fevil.example", "/generate-kundali"],
+  ])("from %s goes to %s", async (from, to) => {
+    known({ t1: account() });
+    answerLogin(() => HttpResponse.json({ status: "success", token: "t1", expires_at: new Date().toISOString() }));
+    const { user, address } = renderApp(from);
+    await fill(user);
+    await waitFor(() => expect(address()).toBe(to));
+    expect(localStorage.getItem("authToken")).toBe("t1");
+  });
+
+  test("sends what was typed, without a token", async () => {
+    let seen: { body: unknown; authorization: string | null } | undefined;
+    known({});
+    server.use(
+      http.post("*/api/v1/login", async ({ request }) => {
+        seen = { body: await request.json(), authorization: request.headers.get("authorization") };
+        return problem(401, "unauthenticated", "Login failed");
+      }),
+    );
+    const { user } = renderApp("/login");
+    await fill(user);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Login failed");
+    expect(seen).toEqual({ body: { email: "asha@example.org", password: "correct horse" }, authorization: null });
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("asha@example.org");
+  });
+
+  test.each([
+    ["the server's sentence", () => problem(429, "too_many_requests", "Slow down, please."), "Slow down, please."],
+    [
+      "its own where there is no answer",
+      () => HttpResponse.error(),
+      "Network error. Please check your connection and try again.",
+    ],
+    ["the fallback where the server says nothing", () => new HttpResponse("", { status: 500 }), "Login failed"],
+  ])("shows %s when it fails", async (_, answer, sentence) => {
+    answerLogin(answer);
+    const { user } = renderApp("/login");
+    await fill(user);
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  });
+
+  test("says what is missing, beside its field, and asks no server", async () => {
+    const { user } = renderApp("/login");
+    await user.click(await screen.findByRole("button", { name: "Log in" }));
+    expect(await screen.findByText("Please enter your email")).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription("Please enter your email");
+    expect(screen.getByText("Please enter your password")).toBeInTheDocument();
+  });
+
+  test("is passed by when already signed in", async () => {
+    const { address } = await signedInAt("/login");
+    await waitFor(() => expect(address()).toBe("/generate-kundali"));
+  });
+});
+
+test("sign-up sends name, e-mail and password and signs in", async () => {
+  let seen: unknown;
+  known({ t9: account({ authorized: false }) });
+  server.use(
+    http.post("*/api/v1/signup", async ({ request }) => {
+      seen = await request.json();
+      return HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() });
+    }),
+  );
+  const { user } = renderApp("/signup");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  await user.type(screen.getByRole("textbox", { name: "E-mail" }), "asha@example.org");
+  await user.type(screen.getByLabelText("Password"), "short");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("The password needs at least 8 characters")).toBeInTheDocument();
+  expect(seen).toBeUndefined();
+  await user.type(screen.getByLabelText("Password"), " but longer");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
+  expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
+});
+
+describe("a session", () => {
+  test("ends by Logout, on the server too, and leads to the start page", async () => {
+    const { user, address, tokens } = await signedInAt("/generate-kundali");
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(getToken()).toBeNull();
+    expect(tokens.size).toBe(0);
+    expect(screen.queryByRole("link", { name: "Create Kundli" })).not.toBeInTheDocument();
+  });
+
+  test("ended in another tab ends here too", async () => {
+    const { address } = await signedInAt("/generate-kundali");
+    localStorage.removeItem("authToken");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authToken", newValue: null })));
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+    expect(address()).toBe("/login?return=%2Fgenerate-kundali");
+  });
+
+  test("begun in another tab begins here too", async () => {
+    known({ t1: account() });
+    const { address } = renderApp("/login?return=%2Fabout");
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    hold("t1");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "authToken", newValue: "t1" })));
+    await waitFor(() => expect(address()).toBe("/about"));
+  });
+});

@@ -1,0 +1,131 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import { problem } from "../test/fake-accounts.ts";
+import { server } from "../test/server.ts";
+import { api, ApiError, onAccessPending } from "./api.ts";
+import { getToken, setToken, withRenewalLock } from "./session-token.ts";
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Not an ApiError: ${String(error)}`);
+  return error;
+};
+
+describe("an answer", () => {
+  test("is parsed JSON; the body is sent as JSON with the token", async () => {
+    setToken("t1");
+    server.use(
+      http.post("*/api/v1/echo", async ({ request }) =>
+        HttpResponse.json({ got: await request.json(), token: request.headers.get("authorization") }),
+      ),
+    );
+    expect(await api("/api/v1/echo", { method: "POST", body: { a: 1 } })).toEqual({
+      got: { a: 1 },
+      token: "Bearer t1",
+    });
+  });
+  test("may be empty", async () => {
+    server.use(http.delete("*/api/v1/thing", () => new HttpResponse(null, { status: 204 })));
+    expect(await api("/api/v1/thing", { method: "DELETE" })).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  test("carries the server's sentence, code, request id, fields and waiting time", async () => {
+    server.use(
+      http.get("*/api/v1/x", () =>
+        HttpResponse.json(
+          { detail: "Slow down", code: "too_many_requests", requestId: "r7", errors: [{ path: "day", message: "no" }] },
+          { status: 429, headers: { "retry-after": "12" } },
+        ),
+      ),
+    );
+    expect(await failure(api("/api/v1/x"))).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+      detail: "Slow down",
+      requestId: "r7",
+      fields: [{ path: "day", message: "no" }],
+      retryAfterSeconds: 12,
+    });
+  });
+  test.each([
+    [502, "unavailable"],
+    [500, "internal"],
+    [404, "not_found"],
+    [413, "payload_too_large"],
+  ])("%i from something that is not our server is %s", async (status, code) => {
+    server.use(http.get("*/api/v1/x", () => new HttpResponse("<h1>proxy</h1>", { status })));
+    expect(await failure(api("/api/v1/x"))).toMatchObject({ status, code, detail: "" });
+  });
+  test("no answer is 'network', or 'offline' when the browser says so", async () => {
+    server.use(http.get("*/api/v1/x", () => HttpResponse.error()));
+    expect(await failure(api("/api/v1/x"))).toMatchObject({ status: 0, code: "network" });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await failure(api("/api/v1/x"))).toMatchObject({ status: 0, code: "offline" });
+  });
+  test("no answer in time is 'timeout'", async () => {
+    server.use(http.get("*/api/v1/x", () => new Promise<never>(() => undefined)));
+    expect(await failure(api("/api/v1/x", { timeoutMs: 20 }))).toMatchObject({ status: 0, code: "timeout" });
+  });
+  test("the caller's own abort stays an abort", async () => {
+    server.use(http.get("*/api/v1/x", () => new Promise<never>(() => undefined)));
+    const abort = new AbortController();
+    const call = api("/api/v1/x", { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+  test("an account that is not active is told to whoever listens", async () => {
+    const heard = vi.fn<() => void>();
+    const stop = onAccessPending(heard);
+    server.use(http.get("*/api/v1/x", () => problem(403, "access_pending", "not yet")));
+    await failure(api("/api/v1/x"));
+    stop();
+    await failure(api("/api/v1/x"));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe("401", () => {
+  const refuse = () => problem(401, "unauthenticated", "no");
+
+  test("clears the token", async () => {
+    setToken("t1");
+    server.use(http.get("*/api/v1/x", refuse));
+    await failure(api("/api/v1/x"));
+    expect(getToken()).toBeNull();
+  });
+  test("of an anonymous call leaves it", async () => {
+    setToken("t1");
+    server.use(http.post("*/api/v1/login", refuse));
+    await failure(api("/api/v1/login", { method: "POST", body: {}, anonymous: true }));
+    expect(getToken()).toBe("t1");
+  });
+  test("for a token renewed meanwhile, in any tab, is asked again with the new one", async () => {
+    setToken("old");
+    const seen: string[] = [];
+    let finishRenewal = () => {};
+    const renewal = withRenewalLock("exclusive", async () => {
+      await new Promise<void>((resolve) => {
+        finishRenewal = resolve;
+      });
+      setToken("new");
+    });
+    server.use(
+      http.get("*/api/v1/x", ({ request }) => {
+        const token = request.headers.get("authorization") ?? "";
+        seen.push(token);
+        finishRenewal();
+        return token === "Bearer new" ? HttpResponse.json("fine") : refuse();
+      }),
+    );
+    const answer = api("/api/v1/x");
+    expect(await answer).toBe("fine");
+    await renewal;
+    expect(seen).toEqual(["Bearer old", "Bearer new"]);
+    expect(getToken()).toBe("new");
+  });
+});

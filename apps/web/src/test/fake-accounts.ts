@@ -1,0 +1,64 @@
+import { http, HttpResponse } from "msw";
+import type { ErrorBody, PublicConfig, ValidateTokenResponse } from "@lagna/contract";
+
+export const HOUR_MS = 3_600_000;
+
+export function problem(status: number, code: ErrorBody["code"], detail: string) {
+  const body: ErrorBody = { type: "about:blank", title: code, status, detail, code, requestId: "req-1" };
+  return HttpResponse.json(body, { status, headers: { "content-type": "application/problem+json" } });
+}
+
+export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateTokenResponse {
+  return {
+    valid: true,
+    reason: null,
+    email: "asha@example.org",
+    name: "Asha",
+    picture: null,
+    auth_method: "password",
+    authorized: true,
+    role: "user",
+    expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
+    ...changes,
+  };
+}
+
+export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
+  return {
+    product: "Lagna",
+    public_url: null,
+    support_email: "help@example.org",
+    chat_number: null,
+    telegram_bot_name: null,
+    access_approval: "required",
+    session_timeout_ms: HOUR_MS,
+    google_client_id: null,
+    firebase: null,
+    magic_link: false,
+    ...changes,
+  };
+}
+
+/** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */
+export function accountServer(known: Map<string, ValidateTokenResponse>) {
+  const bearer = (request: Request) => request.headers.get("authorization")?.replace("Bearer ", "") ?? "";
+  const refused = () => problem(401, "unauthenticated", "You are not authenticated. Please log in again.");
+  return [
+    http.get("*/api/v1/validate-token", ({ request }) => {
+      const found = known.get(bearer(request));
+      return found ? HttpResponse.json(found) : refused();
+    }),
+    http.post("*/api/v1/logout", ({ request }) => {
+      known.delete(bearer(request));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post("*/api/v1/token/refresh", ({ request }) => {
+      const old = bearer(request);
+      const found = known.get(old);
+      if (!found) return refused();
+      known.delete(old);
+      known.set(`${old}+`, { ...found, expires_at: new Date(Date.now() + HOUR_MS).toISOString() });
+      return HttpResponse.json({ status: "success", token: `${old}+`, expires_at: known.get(`${old}+`)?.expires_at });
+    }),
+  ];
+}
