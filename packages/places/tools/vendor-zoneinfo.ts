@@ -19,6 +19,23 @@ const PROBES = [
   { zone: "Atlantic/Reykjavik", instant: "1935-07-01T00:00:00Z", offsetSeconds: -3600 },
   { zone: "Asia/Kuala_Lumpur", instant: "1935-07-01T00:00:00Z", offsetSeconds: 26_400 },
 ] as const;
+/**
+ * The zone database made these links in 2024b; Debian keeps the rules they had before, which are of no place. Temporal follows the
+ * database, and so do we.
+ */
+const SYSTEM_V_LINKS: Readonly<Record<string, string>> = {
+  CET: "Europe/Brussels",
+  CST6CDT: "America/Chicago",
+  EET: "Europe/Athens",
+  EST: "America/Panama",
+  EST5EDT: "America/New_York",
+  HST: "Pacific/Honolulu",
+  MET: "Europe/Brussels",
+  MST: "America/Phoenix",
+  MST7MDT: "America/Denver",
+  PST8PDT: "America/Los_Angeles",
+  WET: "Europe/Lisbon",
+};
 const SKIPPED = new Set(["posix", "right", "Factory", "localtime", "posixrules"]);
 
 const root = process.argv[2] ?? "/usr/share/zoneinfo";
@@ -30,7 +47,7 @@ const chunks: Uint8Array[] = [];
 let size = 0;
 
 for (const name of namesUnder(root).sort()) {
-  const target = relative(realpathSync(root), realpathSync(join(root, name)));
+  const target = SYSTEM_V_LINKS[name] ?? relative(realpathSync(root), realpathSync(join(root, name)));
   if (target !== name) {
     links[name] = target;
     continue;

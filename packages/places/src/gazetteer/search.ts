@@ -3,7 +3,7 @@ import { countryName } from "../countries/countries.ts";
 import { nameHash } from "./name-hash.ts";
 import type { Place } from "./place.ts";
 import { parseQuery, type PlaceQuery, qualifies, readQualifiers, splitsOf } from "./query.ts";
-import { oneSlipAway } from "./typos.ts";
+import { oneSlipAway, otherSpacings } from "./typos.ts";
 
 /** How a name was matched, best first. */
 export const MATCH = { mainName: 0, otherName: 1, mainPrefix: 2, otherPrefix: 3, mainWord: 4, otherWord: 5, typo: 6 } as const;
@@ -76,9 +76,12 @@ export class PlaceSearch {
     return this.#typos(query, countryCode, limit);
   }
 
-  /** The places that have exactly that name, and are where the qualifiers say. Empty where none is. */
+  /** The places that have exactly that name, blanks apart, and are where the qualifiers say. Empty where none is. */
   exact(query: PlaceQuery, countryCode: string): Hit[] {
-    return this.#answer(this.#exactCandidates(query.name, countryCode), query, Number.POSITIVE_INFINITY, true);
+    const asTyped = this.#answer(this.#exactCandidates(query.name, countryCode), query, Number.POSITIVE_INFINITY, true);
+    if (asTyped.length > 0) return asTyped;
+    const respaced = otherSpacings(query.name).flatMap((name) => this.#exactCandidates(name, countryCode));
+    return this.#answer(respaced, query, Number.POSITIVE_INFINITY, true);
   }
 
   #hits(query: PlaceQuery, countryCode: string, limit: number, strict = false): Hit[] {

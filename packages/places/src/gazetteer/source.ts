@@ -4,11 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PlacesDataError } from "../errors.ts";
 import { normalise } from "../normalise.ts";
+import { MORE_PLACES } from "./more-places.data.ts";
 
 /** One place as the data packages tell it, before zone and rank. */
 export interface SourcePlace {
   readonly id: number;
-  readonly name: string;
+  name: string;
   readonly otherNames: string[];
   readonly latitude: number;
   readonly longitude: number;
@@ -58,7 +59,7 @@ export function readSource(): SourcePlace[] {
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => placeOf(line.split("\t"), admin));
-  const byCell = new Map<string, SourcePlace[]>();
+  const byCell = new Map<number, SourcePlace[]>();
   for (const place of places) push(byCell, cellOf(place.latitude, place.longitude), place);
   const rows = JSON.parse(readFileSync(files.more, "utf8")) as NewerRow[];
   const ids = new Set<number>();
@@ -82,7 +83,7 @@ export function readSource(): SourcePlace[] {
     place.district = null;
     place.stateCode = "";
   }
-  return places;
+  return [...places, ...MORE_PLACES.map((row) => handMade(row, ids))];
 }
 
 interface NewerRow {
@@ -148,6 +149,13 @@ function newerPlace(row: NewerRow, admin: Admin, ids: Set<number>): SourcePlace 
   };
 }
 
+function handMade(row: (typeof MORE_PLACES)[number], ids: Set<number>): SourcePlace {
+  const { name, otherNames, state, district, population } = row;
+  const [latitude, longitude] = row.at;
+  const place = { name, otherNames: [...otherNames], state, district, population, latitude, longitude };
+  return { ...place, id: madeId(`IN|${name}|${latitude}|${longitude}`, ids), featureCode: "PPL", countryCode: "IN", stateCode: "", zone: "" };
+}
+
 /** A negative id that stays the same from one release of the data to the next as long as the row does. */
 function madeId(text: string, taken: Set<number>): number {
   for (let salt = 0; ; salt += 1) {
@@ -159,42 +167,59 @@ function madeId(text: string, taken: Set<number>): number {
 }
 
 const CELLS_PER_DEGREE = 10;
-const cellOf = (latitude: number, longitude: number) =>
-  `${Math.floor(latitude * CELLS_PER_DEGREE)},${Math.floor(longitude * CELLS_PER_DEGREE)}`;
+/** Half a kilometre and ten, in degrees of a great circle. */
+const SAME_SPOT_DEG = 0.0045;
+const SAME_NAME_DEG = 0.09;
+
+const tenths = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE);
+const cellOf = (latitude: number, longitude: number) => tenths(latitude) * 10_000 + tenths(longitude);
 
 /** Same country, and within half a kilometre, or within ten of the same name. */
-function samePlace(place: SourcePlace, byCell: ReadonlyMap<string, SourcePlace[]>): SourcePlace | undefined {
+function samePlace(place: SourcePlace, byCell: ReadonlyMap<number, SourcePlace[]>): SourcePlace | undefined {
   const key = normalise(place.name);
+  const cell = cellOf(place.latitude, place.longitude);
+  const shrink = Math.cos((place.latitude * Math.PI) / 180);
   let found: SourcePlace | undefined;
-  let nearest = 0.09;
-  const step = 1 / CELLS_PER_DEGREE;
-  for (const dLat of [-step, 0, step]) {
-    for (const dLon of [-step, 0, step]) {
-      for (const other of byCell.get(cellOf(place.latitude + dLat, place.longitude + dLon)) ?? []) {
-        if (other.countryCode !== place.countryCode) continue;
-        const east = (other.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180);
-        const distance = Math.hypot(other.latitude - place.latitude, east);
-        if (distance >= nearest || (distance > 0.0045 && !hasName(other, key))) continue;
-        nearest = distance;
-        found = other;
-      }
+  let nearest = SAME_NAME_DEG;
+  for (const neighbour of NEIGHBOURS) {
+    for (const other of byCell.get(cell + neighbour) ?? []) {
+      if (other.countryCode !== place.countryCode) continue;
+      const distance = Math.hypot(other.latitude - place.latitude, (other.longitude - place.longitude) * shrink);
+      if (distance >= nearest || (distance > SAME_SPOT_DEG && !namesOf(other).has(key))) continue;
+      nearest = distance;
+      found = other;
     }
   }
   return found;
 }
 
-function hasName(place: SourcePlace, key: string): boolean {
-  return normalise(place.name) === key || place.otherNames.some((name) => normalise(name) === key);
+const NEIGHBOURS = [-10_000, 0, 10_000].flatMap((rows) => [rows - 1, rows, rows + 1]);
+
+const namesByPlace = new WeakMap<SourcePlace, ReadonlySet<string>>();
+
+function namesOf(place: SourcePlace): ReadonlySet<string> {
+  const known = namesByPlace.get(place);
+  if (known) return known;
+  const names = new Set([place.name, ...place.otherNames].map(normalise));
+  namesByPlace.set(place, names);
+  return names;
 }
 
-/** The newer row's divisions are of the same generation as the tables that name them; its name is sometimes newer too. */
+/** The newer row's divisions are of the same generation as the tables that name them; its name is often newer too. */
 function update(place: SourcePlace, newer: SourcePlace): void {
   if (newer.state !== null) {
     place.district = newer.district ?? (newer.stateCode === place.stateCode ? place.district : null);
     place.state = newer.state;
     place.stateCode = newer.stateCode;
   }
-  if (newer.name !== place.name && !place.otherNames.includes(newer.name)) place.otherNames.push(newer.name);
+  if (newer.name === place.name) return;
+  if (namesOf(place).has(normalise(newer.name))) {
+    // Both are names of this place for certain, and the newer list's is the one in use: Prayagraj for Allahabad.
+    place.otherNames.unshift(place.name);
+    place.name = newer.name;
+  } else {
+    place.otherNames.push(newer.name);
+  }
 }
 
 /** Above this share of a country's pairs with another state code, the country's codes have been given out anew. */

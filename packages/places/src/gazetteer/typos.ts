@@ -1,4 +1,12 @@
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz ";
+
+/** The same name with its blanks set otherwise: "Naini Tal" and "Nainital", "Dehradun" and "Dehra Dun". */
+export function otherSpacings(name: string): string[] {
+  const joined = name.replaceAll(" ", "");
+  if (joined.length > 30) return [];
+  const split = Array.from({ length: Math.max(0, joined.length - 1) }, (_, i) => `${joined.slice(0, i + 1)} ${joined.slice(i + 1)}`);
+  return [joined, ...split].filter((each) => each !== name);
+}
 
 /** Every name one slip of the finger away: a letter left out, doubled in, wrong, or two exchanged. Latin names of 5 to 20 letters only. */
 export function oneSlipAway(name: string): string[] {

@@ -1,2 +1,0 @@
-/** Former names that GeoNames' list of other names lacks, by GeoNames id. */
-export const OLD_NAMES: Readonly<Record<number, readonly string[]>> = {};
