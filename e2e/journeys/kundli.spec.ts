@@ -1,0 +1,155 @@
+import { expect, logIn, test } from "../support/fixtures.ts";
+import { ASHA, fillBirth, generate, generateButton } from "../support/kundli.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+
+test("nonsense is refused with each field's own sentence, and nothing is sent", async ({ page }) => {
+  await logIn(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/v1/kundli") sent += 1;
+  });
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await form.getByLabel("Full name").fill("x");
+  const typed = { Day: "0", Year: "1899", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  await generateButton(page).click();
+  for (const sentence of [
+    "Please enter your full name",
+    "Please select a month",
+    "Day must be between 1 and 31",
+    "Year must be between 1900 and 2100",
+    "Hour must be 0-23",
+    "Minute must be 0-59",
+    "Second must be 0-59",
+    "Enter a valid city",
+    "Enter a valid country",
+  ]) {
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  expect(sent).toBe(0);
+  await expect(form.getByLabel("Full name")).toBeFocused();
+  await expectAccessible(page);
+  await picture(page, "kundli-nonsense");
+
+  await fillBirth(page, { ...ASHA, day: 31, month: "February" });
+  await generateButton(page).click();
+  await expect(form.getByText("Day must be between 1 and 28")).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test("a place nobody knows is refused by the server, and what was typed stays", async ({ page }) => {
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.getByLabel("City").fill("Qqqzzzxx");
+  await page.getByLabel("Country").fill("India");
+  await generateButton(page).click();
+  await expect(page.getByRole("alert").getByText("Enter a valid city")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+});
+
+test("the draft outlives a reload, and Clear Form ends it", async ({ page }) => {
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+  await expect(page.getByLabel("City")).toHaveValue("Mumbai");
+  await page.getByRole("button", { name: "Clear Form" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: async ({}, use) => use([/net::ERR_INTERNET_DISCONNECTED/]) });
+
+  test("without a network the form keeps what is typed and says so; with it again, it works", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await fillBirth(page, ASHA);
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline\. What you have typed stays here/)).toBeVisible();
+    await generateButton(page).click();
+    await expect(page.getByRole("alert")).toContainText(/Please check your (internet )?connection and try again/);
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+    await picture(page, "kundli-offline");
+    await context.setOffline(false);
+    await generateButton(page).click();
+    await expect(page.getByRole("article", { name: "Kundli of Asha Rao" })).toBeVisible();
+  });
+});
+
+test("the result unfolds: chart styles, a varga, the dasha tree, other settings", async ({ page }) => {
+  await logIn(page);
+  const result = await generate(page, ASHA);
+  for (const style of ["South", "East", "North"]) {
+    await result.getByText(style, { exact: true }).click();
+    await expect(result.getByRole("group", { name: /Birth chart · D1/ })).toBeVisible();
+    await picture(page, `chart-${style.toLowerCase()}`);
+  }
+  await result.getByRole("button", { name: /D9/ }).click();
+  await expect(result.getByRole("group", { name: /Navamsha · D9 of Asha Rao/ })).toBeVisible();
+
+  const tree = result.getByRole("tree", { name: "Vimshottari dashas, five levels" });
+  for (let level = 1; level <= 4; level += 1) {
+    await tree.locator(`[role=treeitem][aria-level="${level}"][aria-current=date] > div`).first().click();
+    await expect(tree.locator(`[role=treeitem][aria-level="${level + 1}"]`)).toHaveCount(9);
+  }
+  await expectAccessible(page);
+
+  await result.getByRole("button", { name: "Calculation settings" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Calculation settings" });
+  await expectAccessible(page);
+  await drawer.getByText("Jagannatha Hora", { exact: true }).click();
+  await drawer.getByRole("button", { name: "Recalculate" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(result.getByText("True Pushya").first()).toBeVisible();
+});
+
+for (const width of WIDTHS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`generator and result at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await logIn(page);
+      await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await picture(page, `generator-${width}-${colorScheme}`);
+      await generate(page, ASHA);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await picture(page, `kundli-${width}-${colorScheme}`);
+    });
+  }
+}
+
+test("Hindi: the form, its sentences and the whole result", async ({ page }) => {
+  await logIn(page);
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  const form = page.getByRole("form");
+  await form.locator("[name=name]").fill("आशा राव");
+  await form.locator("[name=day]").fill("15");
+  await form.locator("[name=month]").selectOption("August");
+  await form.locator("[name=year]").fill("1990");
+  await form.locator("[name=hour]").fill("6");
+  await form.locator("[name=minute]").fill("35");
+  await form.locator("[name=city]").pressSequentially("मुंबई");
+  await page.getByRole("option").first().click();
+  await expect(form.locator("[name=city]")).toHaveValue(/\S/);
+  await form.locator("[type=submit]").click();
+  const result = page.getByRole("article", { name: /आशा राव/ });
+  await expect(result.getByRole("heading", { level: 2 }).first()).toContainText("सिंह");
+  await expectAccessible(page);
+  await picture(page, "kundli-hindi");
+  // Nothing of the page's own words is left in English; what a person typed and zone names are not its words.
+  const text = (await result.innerText()).replaceAll(
+    /Asia\/Kolkata|UTC|Swiss Ephemeris[^\n]*|IST|JSON|D\d+|KP|Placidus/g,
+    "",
+  );
+  expect(text.match(/[A-Za-z]{4,}/g) ?? []).toEqual([]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export interface Birth {
+  name: string;
+  gender: "Male" | "Female" | "Other";
+  day: number;
+  month: string;
+  year: number;
+  hour: number;
+  minute: number;
+  /** What is typed, and the one of the completions that is meant. */
+  city: string;
+  place: RegExp;
+}
+
+export const ASHA: Birth = {
+  name: "Asha Rao",
+  gender: "Female",
+  day: 15,
+  month: "August",
+  year: 1990,
+  hour: 6,
+  minute: 35,
+  city: "bombay",
+  place: /Mumbai.*Maharashtra/,
+};
+
+export async function fillBirth(page: Page, birth: Birth): Promise<void> {
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await form.getByLabel("Full name").fill(birth.name);
+  await form.getByText(birth.gender, { exact: true }).click();
+  await form.getByLabel("Day").fill(String(birth.day));
+  await form.getByLabel("Month").selectOption(birth.month);
+  await form.getByLabel("Year").fill(String(birth.year));
+  await form.getByLabel("Hour").fill(String(birth.hour));
+  await form.getByLabel("Minute").fill(String(birth.minute));
+  await form.getByLabel("City").pressSequentially(birth.city);
+  await page.getByRole("option", { name: birth.place }).first().click();
+}
+
+export const generateButton = (page: Page): Locator => page.getByRole("button", { name: "Generate Kundali" });
+
+export async function generate(page: Page, birth: Birth): Promise<Locator> {
+  await fillBirth(page, birth);
+  await generateButton(page).click();
+  const result = page.getByRole("article", { name: `Kundli of ${birth.name}` });
+  await expect(result).toBeVisible();
+  return result;
+}
