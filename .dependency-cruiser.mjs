@@ -193,20 +193,20 @@ const server = [
     comment: "routes → service → repository: a route that reads rows itself skips the checks of its service.",
     severity: "error",
     from: { path: "^apps/server/src/modules/[^/]+/routes\\.ts$" },
-    to: { path: "^apps/server/src/(modules/[^/]+/([^/]+-)?repository\\.ts$|db/)" },
+    to: { path: "^apps/server/src/(modules/[^/]+/[^/]*repository\\.ts$|db/)" },
   },
   {
     name: "server-service-not-upwards",
     comment: "routes → service → repository: what lies below does not know what calls it.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/[^/]+/([^/]+-)?(service|repository|presenter)\\.ts$" },
+    from: { path: "^apps/server/src/modules/[^/]+/[^/]*(service|repository|presenter)\\.ts$" },
     to: { path: "/routes\\.ts$" },
   },
   {
     name: "server-repository-not-upwards",
     comment: "A repository stores and finds; decisions are made above it.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/[^/]+/([^/]+-)?repository\\.ts$" },
+    from: { path: "^apps/server/src/modules/[^/]+/[^/]*repository\\.ts$" },
     to: { path: "/service\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
