@@ -63,7 +63,7 @@ async function buildAndOpen(directory: string, file: string, hash: string, signa
 }
 
 /** Null where there is no index, or one that is not whole or not of this data. */
-function tryOpen(file: string, hash: string): DatabaseSync | null {
+export function tryOpen(file: string, hash: string): DatabaseSync | null {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return null;
   let db: DatabaseSync | undefined;

@@ -53,8 +53,10 @@ export class PlaceSearch {
   readonly #byName: StatementSync;
 
   constructor(db: DatabaseSync) {
+    // CROSS JOIN keeps the order written: from the hashes asked for to their places.
     this.#exact = db.prepare(
-      "SELECT place.* FROM exact JOIN place USING (rank) WHERE hash = ? AND (? = '' OR country = ?) ORDER BY rank LIMIT 500",
+      `SELECT exact.hash AS hash, place.* FROM json_each(?) AS asked CROSS JOIN exact ON exact.hash = asked.value
+       CROSS JOIN place USING (rank) WHERE ? = '' OR country = ? ORDER BY rank LIMIT 500`,
     );
     this.#byName = db.prepare(
       "SELECT * FROM place WHERE rank IN (SELECT rowid FROM name WHERE name MATCH ? ORDER BY rowid LIMIT ?) ORDER BY rank",
@@ -78,9 +80,9 @@ export class PlaceSearch {
 
   /** The places that have exactly that name, blanks apart, and are where the qualifiers say. Empty where none is. */
   exact(query: PlaceQuery, countryCode: string): Hit[] {
-    const asTyped = this.#answer(this.#exactCandidates(query.name, countryCode), query, Number.POSITIVE_INFINITY, true);
+    const asTyped = this.#answer(this.#exactCandidates([query.name], countryCode), query, Number.POSITIVE_INFINITY, true);
     if (asTyped.length > 0) return asTyped;
-    const respaced = otherSpacings(query.name).flatMap((name) => this.#exactCandidates(name, countryCode));
+    const respaced = this.#exactCandidates(otherSpacings(query.name), countryCode);
     return this.#answer(respaced, query, Number.POSITIVE_INFINITY, true);
   }
 
@@ -90,16 +92,18 @@ export class PlaceSearch {
     // Only letters, marks, digits and blanks are left in a normalised name; quoted, nothing in it is an operator.
     const begins = `"${query.name}" *`;
     const candidates = [
-      ...this.#exactCandidates(query.name, countryCode),
+      ...this.#exactCandidates([query.name], countryCode),
       ...this.#named(`${country}main : ^ ${begins}`, pool, query.name),
       ...this.#named(`${country}{main other} : ${begins}`, pool, query.name),
     ];
     return this.#answer(candidates, query, limit, strict);
   }
 
-  #exactCandidates(name: string, countryCode: string): Candidate[] {
-    const rows = this.#exact.all(nameHash(name), countryCode, countryCode) as unknown as Row[];
-    return rows.map((row) => candidate(row, name)).filter(({ match }) => match <= MATCH.otherName);
+  /** Places one of whose whole names is one of these. */
+  #exactCandidates(names: readonly string[], countryCode: string): Candidate[] {
+    const byHash = new Map(names.map((name) => [nameHash(name), name]));
+    const rows = this.#exact.all(JSON.stringify([...byHash.keys()]), countryCode, countryCode) as unknown as (Row & { hash: number })[];
+    return rows.map((row) => candidate(row, byHash.get(row.hash) ?? "")).filter(({ match }) => match <= MATCH.otherName);
   }
 
   #named(expression: string, limit: number, name: string): Candidate[] {
@@ -107,7 +111,7 @@ export class PlaceSearch {
   }
 
   #typos(query: PlaceQuery, countryCode: string, limit: number): Hit[] {
-    const candidates = oneSlipAway(query.name).flatMap((name) => this.#exactCandidates(name, countryCode));
+    const candidates = this.#exactCandidates(oneSlipAway(query.name), countryCode);
     for (const each of candidates) each.match = MATCH.typo;
     return this.#answer(candidates, query, limit, false);
   }

@@ -1,0 +1,64 @@
+/**
+ * Place search, offsets and zones, once warm: `node bench/places.ts`. Exits 1 where search is above its limit of 5 ms at the 99th
+ * percentile.
+ */
+import { fileURLToPath } from "node:url";
+import { type LocalDateTime, offsetAt, openGazetteer, zoneOf, zoneStore } from "@lagna/places";
+
+const LIMIT_MS = 5;
+const ROUNDS = 8;
+const CITIES =
+  "Mumbai Delhi Bengaluru Kolkata Chennai Hyderabad Ahmedabad Pune Surat Jaipur Lucknow Kanpur Nagpur Rampur Varanasi Bombay Cawnpore " +
+  "Benares Calcutta Madras London Springfield Washington Alexandria Victoria Constantinople Reykjavik Saigon Tokyo Paris Cambridge";
+const OTHERS = [
+  "मुंबई", "दिल्ली", "कोलकाता", "東京", "北京", "Москва", "القاهرة", "சென்னை", "São Paulo", "Rampur, Uttar Pradesh", "Springfield, IL",
+  "rampur himachal pradesh", "bengalru", "hyderbad", "nowhere at all", "zzzzzzzzzz", "San Francisco", "Santa", "Saint", "New", "el", "la",
+];
+
+/** Every beginning of every name, as a person types it, in the whole world and in India. */
+function queries(): { text: string; country: string }[] {
+  const beginnings = [...CITIES.split(" "), ...OTHERS].flatMap((name) => Array.from(name, (_, i) => Array.from(name).slice(0, i + 1).join("")));
+  const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
+  const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
+  return [...beginnings, ...pairs].flatMap((text) => ["", "India"].map((country) => ({ text, country })));
+}
+
+const gazetteer = openGazetteer({ cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna-places", import.meta.url)) });
+const start = performance.now();
+await gazetteer.ready();
+console.log(`index ready in ${(performance.now() - start).toFixed(0)} ms (seconds when it must be built first)`);
+
+const asked = queries();
+for (const { text, country } of asked) await gazetteer.searchPlaces(text, { country });
+const times: { ms: number; text: string }[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const { text, country } of asked) {
+    const before = performance.now();
+    await gazetteer.searchPlaces(text, { country });
+    times.push({ ms: performance.now() - before, text: `${text} ${country}` });
+  }
+}
+times.sort((a, b) => a.ms - b.ms);
+const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] as { ms: number; text: string };
+const p99 = percentile(0.99).ms;
+console.log(
+  `search, ${times.length} queries: p50 ${percentile(0.5).ms.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, slowest ${percentile(1).ms.toFixed(1)} ms ("${percentile(1).text}")`,
+);
+
+const local: LocalDateTime = { year: 1944, month: 6, day: 15, hour: 12, minute: 30 };
+const zones = zoneStore().names();
+each("offset of a local time", zones.length * 20, (i) => offsetAt(zones[i % zones.length] as string, { ...local, year: 1900 + (i % 200) }));
+each("zone of a point in India", 20_000, (i) => zoneOf(9 + (i % 200) / 10, 72 + (i % 130) / 10));
+console.log(`memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB resident`);
+gazetteer.close();
+if (p99 > LIMIT_MS) {
+  console.error(`search is above ${LIMIT_MS} ms at the 99th percentile`);
+  process.exitCode = 1;
+}
+
+function each(name: string, count: number, call: (index: number) => unknown): void {
+  for (let i = 0; i < count / 10; i += 1) call(i);
+  const before = performance.now();
+  for (let i = 0; i < count; i += 1) call(i);
+  console.log(`${name}: ${(((performance.now() - before) * 1000) / count).toFixed(1)} µs`);
+}
