@@ -9,6 +9,9 @@ import { initI18n } from "./lib/i18n/i18n.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
 import "./styles/app.css";
 
+/** zod would otherwise probe for `eval`, which the content security policy forbids and the browser reports. Read when zod loads. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 function preconnect(origin: string): void {
   if (origin === "") return;
   const link = document.createElement("link");

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       type="button"
       lang={other}
       onClick={() => setLanguage(other)}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-3 font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-3 font-hindi-name font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
     >
       {t("language.other")}
     </button>

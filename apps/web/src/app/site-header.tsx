@@ -10,7 +10,7 @@ import { PUBLIC_ITEMS, SIGNED_IN_ITEMS } from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    "flex min-h-11 items-center px-3 font-medium whitespace-nowrap transition-colors",
+    "flex min-h-11 items-center font-medium lg:px-3 whitespace-nowrap transition-colors",
     isActive ? "text-accent" : "text-ink-muted hover:text-ink",
   );
 
@@ -30,7 +30,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2">
-        <Link to="/" className="me-auto flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide">
+        <Link to="/" className="my-2.5 me-auto flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide">
           <BrandMark className="size-6 text-accent" />
           {t("brand")}
         </Link>
@@ -39,7 +39,7 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className="lg:hidden"
+          className="my-2.5 -me-3 lg:hidden"
         >
           <svg
             viewBox="0 0 20 20"
@@ -55,7 +55,7 @@ export function SiteHeader() {
         <div
           id={menuId}
           className={cx(
-            "w-full flex-col gap-4 pb-5 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0",
+            "w-full flex-col gap-4 border-t border-line pt-2 pb-4 lg:flex lg:border-0 lg:pt-0 lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0",
             open ? "flex" : "hidden",
           )}
         >
@@ -75,7 +75,7 @@ export function SiteHeader() {
               )}
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center gap-2 px-3 lg:px-0">
+          <div className="-mx-3 flex flex-wrap items-center gap-1 lg:mx-0">
             <LanguageSwitch />
             <NumeralsSwitch />
             <ThemeSwitch />

@@ -52,7 +52,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     },
   );
   test.each([
-    ["on-accent", "accent"],
+    ["on-accent", "accent-fill"],
     ["ink", "accent-wash"],
     ["accent", "accent-wash"],
   ])("%s reads on %s", (text, ground) => {

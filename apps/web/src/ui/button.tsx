@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-on-accent hover:brightness-108 active:brightness-95",
+  primary: "bg-accent-fill text-on-accent hover:brightness-108 active:brightness-95",
   secondary: "border border-line-strong text-ink hover:border-accent hover:text-accent",
   quiet: "text-ink-muted hover:bg-surface-sunken hover:text-ink",
   danger: "border border-bad text-bad hover:bg-bad hover:text-surface",

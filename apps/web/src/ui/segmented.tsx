@@ -32,7 +32,7 @@ export function Segmented<T extends string>({
             className={cx(
               "relative flex min-h-10 min-w-11 flex-auto cursor-pointer items-center justify-center rounded-sm px-3 text-sm whitespace-nowrap transition-colors",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-              option.value === value ? "bg-accent font-semibold text-on-accent" : "text-ink-muted hover:text-ink",
+              option.value === value ? "bg-accent-fill font-semibold text-on-accent" : "text-ink-muted hover:text-ink",
             )}
           >
             <input

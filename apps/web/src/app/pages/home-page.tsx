@@ -56,7 +56,7 @@ function Grahas() {
       <p className="measure mt-2 text-ink-muted">{t("home.planetsLead")}</p>
       <ul className="mt-8 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[26rem]:grid-cols-2 md:grid-cols-3">
         {GRAHA_IDS.map((id) => (
-          <li key={id} className="flex items-center gap-4 bg-surface-raised p-4">
+          <li key={id} className="flex items-center gap-4 bg-surface-raised px-4 py-3 sm:p-4">
             <span
               aria-hidden="true"
               className="grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium"

@@ -11,7 +11,7 @@ export function MailLine({ message, email }: { message: string; email: string })
         t={t}
         i18nKey={message}
         values={{ email }}
-        components={{ link: <a href={`mailto:${email}`} className={inlineLink} /> }}
+        components={{ go: <a href={`mailto:${email}`} className={inlineLink} /> }}
       />
     </p>
   );

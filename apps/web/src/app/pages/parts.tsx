@@ -12,7 +12,7 @@ export function Columns({ title, items }: { title: string; items: readonly Colum
   return (
     <section className="pt-16 sm:pt-24">
       <h2 className="text-title font-light">{title}</h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {items.map((item) => (
           <li key={item.key} className="border-t border-accent pt-4">
             <h3 className="text-heading font-medium">{item.title}</h3>

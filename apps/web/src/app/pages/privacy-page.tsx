@@ -43,7 +43,7 @@ export function Component() {
           <Trans
             t={t}
             i18nKey="privacy.contactForm"
-            components={{ link: <Link to="/contact" className={inlineLink} /> }}
+            components={{ go: <Link to="/contact" className={inlineLink} /> }}
           />
         </p>
       )}

@@ -16,14 +16,17 @@ export function Component() {
   return (
     <div className="page pt-12 sm:pt-16">
       <PageTitle>{t("whatsapp.title")}</PageTitle>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="text-display font-light">{t("whatsapp.title")}</h1>
           <p className="measure mt-4 text-lg text-ink-muted">{t("whatsapp.lead")}</p>
+          <Steps
+            title={t("whatsapp.stepsTitle")}
+            steps={[t("whatsapp.step1"), t("whatsapp.step2"), t("whatsapp.step3")]}
+          />
         </div>
         <ChatDoor />
       </div>
-      <Steps title={t("whatsapp.stepsTitle")} steps={[t("whatsapp.step1"), t("whatsapp.step2"), t("whatsapp.step3")]} />
       <Columns
         title={t("whatsapp.topicsTitle")}
         items={TOPICS.map((key) => ({ key, title: t(`whatsapp.topic.${key}`), text: t(`whatsapp.topic.${key}Text`) }))}
@@ -32,7 +35,7 @@ export function Component() {
         <Trans
           t={t}
           i18nKey="whatsapp.privacyNote"
-          components={{ link: <Link to="/privacy-policy" className={inlineLink} /> }}
+          components={{ go: <Link to="/privacy-policy" className={inlineLink} /> }}
         />
       </p>
     </div>

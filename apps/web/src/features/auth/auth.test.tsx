@@ -85,7 +85,7 @@ describe("a protected route", () => {
 describe("login", () => {
   const answerLogin = (answer: () => Response | Promise<Response>) => server.use(http.post("*/api/v1/login", answer));
   const fill = async (user: ReturnType<typeof renderApp>["user"]) => {
-    await user.type(await screen.findByRole("textbox", { name: "E-mail" }), "asha@example.org");
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "asha@example.org");
     await user.type(screen.getByLabelText("Password"), "correct horse");
     await user.click(screen.getByRole("button", { name: "Log in" }));
   };
@@ -117,7 +117,7 @@ describe("login", () => {
     await fill(user);
     expect(await screen.findByRole("alert")).toHaveTextContent("Login failed");
     expect(seen).toEqual({ body: { email: "asha@example.org", password: "correct horse" }, authorization: null });
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("asha@example.org");
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.org");
   });
 
   test.each([
@@ -139,8 +139,8 @@ describe("login", () => {
     const { user } = renderApp("/login");
     await user.click(await screen.findByRole("button", { name: "Log in" }));
     expect(await screen.findByText("Please enter your email")).toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription("Please enter your email");
+    expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid();
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription("Please enter your email");
     expect(screen.getByText("Please enter your password")).toBeInTheDocument();
   });
 
@@ -161,7 +161,7 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   );
   const { user } = renderApp("/signup");
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
-  await user.type(screen.getByRole("textbox", { name: "E-mail" }), "asha@example.org");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
   await user.type(screen.getByLabelText("Password"), "short");
   await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(await screen.findByText("The password needs at least 8 characters")).toBeInTheDocument();

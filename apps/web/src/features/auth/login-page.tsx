@@ -38,7 +38,7 @@ export function Component() {
           t={t}
           i18nKey="toSignup"
           components={{
-            link: (
+            go: (
               <Link
                 to={{ pathname: "/signup", search: params.toString() }}
                 className="font-semibold text-accent underline underline-offset-4"

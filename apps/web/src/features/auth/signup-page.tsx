@@ -38,7 +38,7 @@ export function Component() {
           t={t}
           i18nKey="toLogin"
           components={{
-            link: (
+            go: (
               <Link
                 to={{ pathname: "/login", search: params.toString() }}
                 className="font-semibold text-accent underline underline-offset-4"
