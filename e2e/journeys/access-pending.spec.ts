@@ -6,7 +6,7 @@ test("a second account waits until it is activated", async ({ page }) => {
   await page.waitForURL(/\/login/);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Name").fill("Ravi Menon");
-  await page.getByLabel("E-mail").fill("ravi@example.org");
+  await page.getByLabel("Email").fill("ravi@example.org");
   await page.getByLabel("Password", { exact: true }).fill("four steady lamps");
   await page.getByRole("button", { name: "Create account" }).click();
 
@@ -36,7 +36,7 @@ test("a wrong password and an unknown address get the same answer", async ({ pag
   await page.goto("/login");
   const answers: (string | null)[] = [];
   for (const email of ["asha@example.org", "nobody@example.org"]) {
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("alert")).toBeVisible();

@@ -9,7 +9,7 @@ test("the first account signs up, becomes the administrator and has its kundli",
   await page.waitForURL(/\/login/);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByLabel("E-mail").fill("asha@example.org");
+  await page.getByLabel("Email").fill("asha@example.org");
   await page.getByLabel("Password", { exact: true }).fill("seven quiet rivers");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/generate-kundali/);

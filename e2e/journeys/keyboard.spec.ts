@@ -23,7 +23,7 @@ test("from the start page to the chart with the keyboard alone", async ({ page, 
   await tabTo(page, "Login");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/login/);
-  await tabTo(page, "E-mail");
+  await tabTo(page, "Email");
   await page.keyboard.type(ADMINISTRATOR.email);
   await tabTo(page, "Password");
   await page.keyboard.type(ADMINISTRATOR.password);

@@ -79,7 +79,7 @@ export async function signUp(
 /** Signs the administrator in through the login page. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/generate-kundali");
