@@ -1,5 +1,4 @@
-import sweph from "sweph";
-import { openEphemeris, type NativeSwissEphemeris } from "@lagna/ephemeris";
+import { nativeSwissEphemeris, openEphemeris, type NativeSwissEphemeris } from "@lagna/ephemeris";
 import { calculateKundli, resolveSettings, type Birth, type Ephemeris, type SettingsRequest } from "@lagna/jyotish";
 
 /**
@@ -35,7 +34,7 @@ const NATIVE_NAMES = [
 /** The native binding with every call written down. */
 function recorder(calls: Call[]): NativeSwissEphemeris {
   const wrapped = NATIVE_NAMES.map((name) => {
-    const native = sweph[name] as AnyFunction;
+    const native = nativeSwissEphemeris[name] as AnyFunction;
     const recording: AnyFunction = (...args) => {
       calls.push([name, args]);
       return native(...args);
@@ -70,7 +69,7 @@ function compare(title: string, request: SettingsRequest): number {
   for (const birth of charts) calculateKundli(recording, birth, resolveSettings(request));
   const counts = new Map<string, number>();
   for (const [name] of calls) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const replay = calls.map(([name, args]) => [sweph[name] as AnyFunction, args] as const);
+  const replay = calls.map(([name, args]) => [nativeSwissEphemeris[name] as AnyFunction, args] as const);
 
   const ephemeris = openEphemeris();
   const whole = (): void => {
@@ -97,7 +96,7 @@ function memoryGrowthMb(): number {
   const charts = births(ephemeris, 1000);
   const settings = resolveSettings();
   const megabytes = (): number => {
-    void collect();
+    collect();
     return process.memoryUsage().rss / 2 ** 20;
   };
   const readings: number[] = [];

@@ -1,4 +1,4 @@
-import type sweph from "sweph";
+import sweph from "sweph";
 
 /** The calls of the native binding that the adapter makes: what a benchmark or a test puts in its place has these. */
 export type NativeSwissEphemeris = Pick<
@@ -17,3 +17,6 @@ export type NativeSwissEphemeris = Pick<
   | "utc_to_jd"
   | "version"
 >;
+
+/** The binding itself. */
+export const nativeSwissEphemeris: NativeSwissEphemeris = sweph;

@@ -14,7 +14,6 @@ import {
   type PositionKind,
   type SunriseKind,
 } from "@lagna/jyotish";
-import sweph from "sweph";
 import {
   BODY_NUMBERS,
   HOUSE_LETTERS,
@@ -29,7 +28,7 @@ import {
   SIDEREAL_MODES,
 } from "./constants.ts";
 import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
-import type { NativeSwissEphemeris } from "./native.ts";
+import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native.ts";
 import { nextRiseSet } from "./rise-set.ts";
 import { julianDayFromUtc, utcFromJulianDay } from "./time.ts";
 
@@ -149,7 +148,7 @@ class SwissEphemeris implements Ephemeris {
  */
 export function openEphemeris(options: EphemerisOptions = {}): Ephemeris {
   const folder = options.folder ?? DATA_FOLDER;
-  const native = options.native ?? sweph;
+  const native = options.native ?? nativeSwissEphemeris;
   verifyDataFiles(folder);
   native.set_ephe_path(folder);
   const ephemeris = new SwissEphemeris(native);

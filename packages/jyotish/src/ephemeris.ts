@@ -52,7 +52,7 @@ export interface HouseCusps {
   /** The ecliptic's rising point, tropical. */
   readonly ascendant: number;
   readonly midheaven: number;
-  /** Twelve tropical longitudes from house 1 on; `null` where the system has none (beyond the polar circles). */
+  /** Twelve tropical longitudes, the first being the ascendant; `null` where the system has none (beyond the polar circles). */
   readonly cusps: readonly number[] | null;
 }
 

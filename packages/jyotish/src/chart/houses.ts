@@ -12,7 +12,7 @@ export interface Bhava {
   readonly end: number;
 }
 
-/** The system that stands in where Placidus and Koch have no cusps. */
+/** The system that stands in beyond the polar circles, where Placidus and Koch have no cusps and Campanus' may run backwards. */
 export type HouseFallback = "porphyry";
 
 export interface BhavaDivision {
@@ -35,38 +35,40 @@ function fromStarts(starts: readonly number[]): Bhava[] {
   });
 }
 
-function fromMiddles(middles: readonly number[]): Bhava[] {
-  const edges = middles.map((middle, index) => {
-    const before = middles[(index + 11) % 12] as number;
-    return normalizeDegrees(before + arcForward(before, middle) / 2);
-  });
-  return middles.map((middle, index) => ({
-    number: index + 1,
-    start: edges[index] as number,
-    middle,
-    end: edges[(index + 1) % 12] as number,
-  }));
-}
-
 /**
- * Porphyry's cusps, the bhava madhyas of Sripati: each quadrant between lagna and midheaven in three equal parts.
- * Beyond the polar circles the midheaven may be the ecliptic's northern or lower crossing of the meridian; the lagna stays
- * the first point, and the tenth is that crossing which lies within 180° before it.
+ * How far each of Porphyry's cusps lies beyond the lagna, degrees, never decreasing. In offsets rather than longitudes, so that
+ * quadrants that shrink to nothing (lagna on the meridian, in polar regions) leave empty bhavas and not full circles.
  */
-export function porphyryCusps(lagna: number, midheaven: number): number[] {
+function porphyryOffsets(lagna: number, midheaven: number): number[] {
+  // Beyond the polar circles the midheaven can be the lower crossing of the meridian; the lagna stays the first point.
   const tenth = arcForward(midheaven, lagna) < 180 ? midheaven : normalizeDegrees(midheaven + 180);
   const eastern = arcForward(tenth, lagna) / 3;
   const western = 60 - eastern;
-  return TWELVE.map((index) => {
-    const steps = index % 6;
-    const fromLagna = steps <= 3 ? steps * western : 3 * western + (steps - 3) * eastern;
-    return normalizeDegrees(lagna + fromLagna + (index >= 6 ? 180 : 0));
-  });
+  const half = TWELVE.slice(0, 6).map((step) => (step <= 3 ? step * western : Math.min(180, 3 * western + (step - 3) * eastern)));
+  return [...half, ...half.map((offset) => offset + 180)];
+}
+
+/** Whole turns are taken off before adding, so that 360 beyond the lagna is the very lagna. */
+const beyond = (lagna: number, offset: number): number => normalizeDegrees(lagna + normalizeDegrees(offset));
+
+/** Porphyry's cusps, the bhava madhyas of Sripati: each quadrant between lagna and midheaven in three equal parts. */
+export function porphyryCusps(lagna: number, midheaven: number): number[] {
+  return porphyryOffsets(lagna, midheaven).map((offset) => beyond(lagna, offset));
 }
 
 /** Sripati: the madhyas are Porphyry's cusps, the sandhis lie midway between them (Sripati Paddhati 1). */
 export function sripatiBhavas(lagna: number, midheaven: number): Bhava[] {
-  return fromMiddles(porphyryCusps(lagna, midheaven));
+  const offsets = porphyryOffsets(lagna, midheaven);
+  const sandhis = offsets.map((offset, index) => {
+    const before = index === 0 ? (offsets[11] as number) - 360 : (offsets[index - 1] as number);
+    return beyond(lagna, (before + offset) / 2);
+  });
+  return offsets.map((offset, index) => ({
+    number: index + 1,
+    start: sandhis[index] as number,
+    middle: beyond(lagna, offset),
+    end: sandhis[(index + 1) % 12] as number,
+  }));
 }
 
 /** Equal bhavas with the lagna in the middle of the first: sandhis 15° either side of each madhya. */
@@ -74,15 +76,18 @@ export function equalBhavasLagnaMiddle(lagna: number): Bhava[] {
   return fromStarts(TWELVE.map((index) => normalizeDegrees(lagna - 15 + 30 * index)));
 }
 
-/**
- * Bhavas from cusp to cusp (KP's way), from sidereal cusps; Porphyry's where there are none.
- * A system that reckons from the descending crossing beyond the polar circles is turned to begin with the lagna.
- */
+/** Whether cusps run once round the zodiac in order: some of Campanus' beyond the polar circles run backwards. */
+function runForward(cusps: readonly number[]): boolean {
+  const round = cusps.reduce((sum, cusp, index) => sum + arcForward(cusp, cusps[(index + 1) % 12] as number), 0);
+  return round < 361;
+}
+
+/** Bhavas from cusp to cusp (KP's way), from sidereal cusps; Porphyry's where there are none or they run backwards. */
 export function cuspBhavas(lagna: number, midheaven: number, cusps: readonly number[] | null): BhavaDivision {
-  if (cusps === null) return { bhavas: fromStarts(porphyryCusps(lagna, midheaven)), fallback: "porphyry" };
-  const turned = arcForward(cusps[0] as number, lagna);
-  const first = turned > 90 && turned < 270 ? 6 : 0;
-  return { bhavas: fromStarts(TWELVE.map((index) => cusps[(index + first) % 12] as number)), fallback: null };
+  if (cusps === null || !runForward(cusps)) {
+    return { bhavas: fromStarts(porphyryCusps(lagna, midheaven)), fallback: "porphyry" };
+  }
+  return { bhavas: fromStarts(cusps), fallback: null };
 }
 
 /** The bhavas of a system that is not asked of the ephemeris. */

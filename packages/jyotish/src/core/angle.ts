@@ -22,3 +22,14 @@ export function arcShortest(from: number, to: number): number {
 export function separation(a: number, b: number): number {
   return Math.abs(arcShortest(a, b));
 }
+
+/**
+ * Which of `parts` equal parts of the circle, counted from 0, a longitude stands in. Part k begins at the double nearest to
+ * 360k / parts and belongs to itself: a product alone is off by one unit in the last place at some of these cusps.
+ */
+export function partOfCircle(value: number, parts: number): number {
+  const angle = normalizeDegrees(value);
+  const part = Math.floor((angle * parts) / 360);
+  if (angle >= ((part + 1) * 360) / parts) return (part + 1) % parts;
+  return angle < (part * 360) / parts ? part - 1 : part;
+}

@@ -1,4 +1,5 @@
 import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
+import { partOfCircle } from "../core/angle.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { nakshatraOf, NAKSHATRAS, type Nakshatra } from "../zodiac/nakshatra.ts";
@@ -43,20 +44,15 @@ export interface Limbs {
   readonly karana: Karana;
 }
 
-/** The part, from 0, of a circle cut into `count`; counted by multiplying, as 360/27 has no exact double. */
-function partOf(angle: number, count: number): number {
-  return Math.floor((angle * count) / 360);
-}
-
 function endOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
-  const left = ((partOf(now.angle, count) + 1) * 360) / count - now.angle;
+  const left = ((partOfCircle(now.angle, count) + 1) * 360) / count - now.angle;
   return julianDayUt(whenAdvanced(motion, jd, now, left));
 }
 
 function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "tithi" | "karana"> {
   const motion = (at: number): Motion => elongation(sky, at);
-  const tithi = partOf(now.angle, 360 / TITHI_DEG);
-  const karana = partOf(now.angle, 360 / KARANA_DEG);
+  const tithi = partOfCircle(now.angle, 360 / TITHI_DEG);
+  const karana = partOfCircle(now.angle, 360 / KARANA_DEG);
   const tithiEnd = endOfPart(motion, jd, now, 360 / TITHI_DEG);
   // The second karana of a tithi ends with it.
   const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, jd, now, 360 / KARANA_DEG);
@@ -80,7 +76,7 @@ function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "ti
  */
 export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
-  const yoga = partOf(angles.sum.angle, YOGA_NAMES.length);
+  const yoga = partOfCircle(angles.sum.angle, YOGA_NAMES.length);
   return {
     ...tithiAndKarana(sky, jd, angles.elongation),
     nakshatra: { id: nakshatra, pada, endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length) },

@@ -1,4 +1,4 @@
-import { normalizeDegrees } from "../core/angle.ts";
+import { normalizeDegrees, partOfCircle } from "../core/angle.ts";
 import type { Graha } from "./graha.ts";
 
 export const NAKSHATRAS = [
@@ -50,11 +50,11 @@ export interface NakshatraPosition {
 
 /** Where a sidereal longitude stands among the 27 equal nakshatras of 13°20′ and their four padas. */
 export function nakshatraOf(longitudeDeg: number): NakshatraPosition {
-  // 27 and 108 parts are counted by multiplying, because 360/27 has no exact double and would shift a cusp.
-  const turns = normalizeDegrees(longitudeDeg) * 27;
-  const index = Math.floor(turns / 360);
-  const fraction = (turns - index * 360) / 360;
-  return { nakshatra: NAKSHATRAS[index] as Nakshatra, index, pada: Math.floor(fraction * 4) + 1, fraction };
+  const quarter = partOfCircle(longitudeDeg, 108);
+  const index = Math.floor(quarter / 4);
+  // At a cusp the quotient can be off by its last place: it must not say more or less than the index does.
+  const fraction = Math.min(Math.max((normalizeDegrees(longitudeDeg) * 27) / 360 - index, 0), 1 - Number.EPSILON);
+  return { nakshatra: NAKSHATRAS[index] as Nakshatra, index, pada: (quarter % 4) + 1, fraction };
 }
 
 export function nakshatraLord(index: number): Graha {

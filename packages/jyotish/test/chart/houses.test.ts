@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  arcForward,
+  bhavaOf,
+  bhavaPoint,
+  cuspBhavas,
+  derivedBhavas,
+  normalizeDegrees,
+  porphyryCusps,
+  separation,
+  sripatiBhavas,
+} from "../../src/index.ts";
+
+const longitudes = fc.double({ min: 0, max: 359.999999, noNaN: true });
+
+describe("Porphyry and Sripati", () => {
+  test("a worked quadrant", () => {
+    // Lagna 300, midheaven 210: the eastern quadrant of 90 in thirds, and so the western one.
+    expect(porphyryCusps(300, 210)).toEqual([300, 330, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270]);
+    expect(porphyryCusps(300, 240).map((cusp) => Math.round(cusp * 1e9) / 1e9)).toEqual([300, 340, 20, 60, 80, 100, 120, 160, 200, 240, 260, 280]);
+  });
+
+  test("sandhis lie midway between madhyas, and the bhavas tile the circle whatever the quadrants", () => {
+    fc.assert(
+      fc.property(longitudes, longitudes, (lagna, midheaven) => {
+        const bhavas = sripatiBhavas(lagna, midheaven);
+        expect(bhavas.reduce((sum, { start, end }) => sum + arcForward(start, end), 0)).toBeCloseTo(360, 6);
+        expect(separation(bhavas[0]?.middle ?? Number.NaN, lagna)).toBeLessThan(1e-9);
+        const tenth = separation(bhavas[9]?.middle ?? Number.NaN, midheaven);
+        expect(Math.min(tenth, 180 - tenth)).toBeLessThan(1e-6);
+        for (const [index, { middle, end }] of bhavas.entries()) {
+          const next = bhavas[(index + 1) % 12]?.middle ?? Number.NaN;
+          expect(separation(end, middle) - separation(next, end)).toBeCloseTo(0, 6);
+        }
+      }),
+    );
+  });
+
+  test.each([0, 180])("the lagna on the meridian, %d away from the midheaven, leaves empty bhavas", (away) => {
+    const bhavas = sripatiBhavas(289.8936186488301, normalizeDegrees(289.8936186488301 + away));
+    expect(bhavas.reduce((sum, { start, end }) => sum + arcForward(start, end), 0)).toBeCloseTo(360, 9);
+    expect(bhavaOf(bhavas, 0)).toBeGreaterThan(0);
+  });
+});
+
+describe("cusps", () => {
+  const backwards = Array.from({ length: 12 }, (_, index) => normalizeDegrees(100 - 30 * index));
+
+  test("that are missing or run backwards give way to Porphyry's, and it is said", () => {
+    for (const cusps of [null, backwards]) {
+      const { bhavas, fallback } = cuspBhavas(100, 10, cusps);
+      expect(fallback).toBe("porphyry");
+      expect(bhavas.map(({ start }) => start)).toEqual(porphyryCusps(100, 10));
+    }
+  });
+
+  test("that run forward are kept", () => {
+    const cusps = porphyryCusps(100, 25);
+    const { bhavas, fallback } = cuspBhavas(100, 10, cusps);
+    expect(fallback).toBeNull();
+    expect(bhavas.map(({ start }) => start)).toEqual(cusps);
+  });
+});
+
+describe("standing in a bhava", () => {
+  test("every longitude stands in exactly the one whose arc holds it", () => {
+    fc.assert(
+      fc.property(longitudes, longitudes, longitudes, fc.constantFrom("whole_sign", "sripati", "equal", "equal_lagna_middle"), (lagna, midheaven, longitude, system) => {
+        const bhavas = derivedBhavas(system, lagna, midheaven);
+        const bhava = bhavas[bhavaOf(bhavas, longitude) - 1];
+        if (!bhava) throw new Error("no bhava");
+        expect(arcForward(bhava.start, longitude)).toBeLessThan(arcForward(bhava.start, bhava.end) + 1e-9);
+      }),
+    );
+  });
+
+  test("one exactly on a start is in the bhava that begins there", () => {
+    const bhavas = derivedBhavas("whole_sign", 45, 300);
+    expect([29.999999, 30, 59.999999, 60].map((longitude) => bhavaOf(bhavas, longitude))).toEqual([12, 1, 1, 2]);
+  });
+
+  test("a house takes its sign from the madhya only where a system centres it there", () => {
+    const bhava = { number: 1, start: 29, middle: 44, end: 59 };
+    expect(bhavaPoint("sripati", bhava)).toBe(44);
+    expect(bhavaPoint("equal_lagna_middle", bhava)).toBe(44);
+    expect(bhavaPoint("placidus", bhava)).toBe(29);
+  });
+});

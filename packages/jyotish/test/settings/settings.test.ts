@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { ayanamsaChoice, julianDayUt, PRESETS, resolveSettings, SettingsError, type SettingsRequest } from "../../src/index.ts";
+
+const DEFAULTS = {
+  ayanamsa: "lahiri",
+  custom_ayanamsa_degrees: null,
+  positions: "apparent",
+  node: "mean",
+  house_system: "whole_sign",
+  dasha_year: "sidereal",
+  sunrise: "upper_limb_refracted",
+};
+
+describe("presets", () => {
+  test.each([
+    ["lagna", {}],
+    ["jagannatha_hora", { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" }],
+    ["drik", { node: "true" }],
+    ["kp", { ayanamsa: "krishnamurti", house_system: "placidus" }],
+    ["raman", { ayanamsa: "raman" }],
+  ] as const)("%s", (preset, differing) => {
+    expect(resolveSettings({ preset })).toMatchObject({ preset, ...DEFAULTS, ...differing });
+  });
+
+  test("each is tested above, and the first is what nothing asks for", () => {
+    expect(PRESETS).toEqual(["lagna", "jagannatha_hora", "drik", "kp", "raman"]);
+    expect(resolveSettings()).toEqual(resolveSettings({ preset: "lagna" }));
+    expect(resolveSettings({ preset: undefined, node: undefined })).toEqual(resolveSettings());
+  });
+
+  test("a single choice overrides its preset and leaves the rest", () => {
+    const settings = resolveSettings({ preset: "jagannatha_hora", ayanamsa: "lahiri", dasha_year: 360 });
+    expect(settings).toMatchObject({ preset: "jagannatha_hora", ayanamsa: "lahiri", positions: "geometric", node: "true", dasha_year: 360 });
+  });
+});
+
+describe("varga variants", () => {
+  test("every varga names the one used", () => {
+    const { varga_variants } = resolveSettings({ varga_variants: { D2: "parivritti_even_reverse" } });
+    expect(varga_variants.D2).toBe("parivritti_even_reverse");
+    expect(varga_variants.D9).toBe("parashara");
+    expect(Object.values(varga_variants).every((name) => name.length > 0)).toBe(true);
+  });
+});
+
+describe("a custom ayanamsa", () => {
+  test.each([
+    ["as a number", { ayanamsa: 23.5 }],
+    ["by name with its degrees", { ayanamsa: "custom", ayanamsa_degrees: 23.5 }],
+    ["by its degrees alone", { ayanamsa_degrees: 23.5 }],
+  ] as [string, SettingsRequest][])("%s", (_name, request) => {
+    const settings = resolveSettings(request);
+    expect(settings).toMatchObject({ ayanamsa: "custom", custom_ayanamsa_degrees: 23.5 });
+    const birth = julianDayUt(2_451_545);
+    expect(ayanamsaChoice(settings, birth)).toEqual({ id: "custom", degrees: 23.5, epoch: birth });
+  });
+
+  test("a named one takes no notice of degrees: an answer's settings can be sent back", () => {
+    expect(resolveSettings({ ayanamsa: "raman", ayanamsa_degrees: 22.1 })).toMatchObject({ ayanamsa: "raman", custom_ayanamsa_degrees: null });
+  });
+});
+
+describe("what is not offered is refused by its own name", () => {
+  test.each([
+    ["preset", { preset: "parashara" }],
+    ["ayanamsa", { ayanamsa: "deluce" }],
+    ["ayanamsa_degrees", { ayanamsa: "custom" }],
+    ["ayanamsa_degrees", { ayanamsa: 181 }],
+    ["ayanamsa_degrees", { ayanamsa: Number.NaN }],
+    ["positions", { positions: "topocentric" }],
+    ["node", { node: "osculating" }],
+    ["house_system", { house_system: "morinus" }],
+    ["dasha_year", { dasha_year: 365 }],
+    ["sunrise", { sunrise: "civil" }],
+    ["varga_variants.D2", { varga_variants: { D2: "kalachakra" } }],
+    ["varga_variants.D13", { varga_variants: { D13: "parashara" } }],
+    ["varga_variants.constructor", { varga_variants: { constructor: "x" } }],
+  ])("%s", (path, request) => {
+    let error: unknown;
+    try {
+      resolveSettings(request as SettingsRequest);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(error).toBeInstanceOf(RangeError);
+    expect((error as SettingsError).path).toBe(path);
+  });
+});
