@@ -1,12 +1,28 @@
 import { z } from "zod";
 
-export const loginRequestSchema = z.object({ email: z.string().trim().max(254), password: z.string().max(1024) });
+const PLEASE_EMAIL = "Please enter your email";
+const INVALID_EMAIL = "Please enter a valid email address";
+const PLEASE_PASSWORD = "Please enter your password";
+
+const email = z.string(PLEASE_EMAIL).trim().min(1, PLEASE_EMAIL).max(254, INVALID_EMAIL);
+/** The rule for new passwords is the server's (8 to 128 characters, none of the most common); this only bounds the work. */
+const password = z
+  .string(PLEASE_PASSWORD)
+  .min(1, PLEASE_PASSWORD)
+  .max(1024, "Password must have at most 128 characters");
+const mailedToken = z.string("No verification token provided").min(1, "No verification token provided").max(512);
+
+export const loginRequestSchema = z.object({ email, password });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 export const signupRequestSchema = z.object({
-  name: z.string().trim().min(1).max(120),
-  email: z.string().trim().max(254),
-  password: z.string().max(1024),
+  name: z
+    .string("Please enter your name")
+    .trim()
+    .min(1, "Please enter your name")
+    .max(120, "Name must have at most 120 characters"),
+  email,
+  password,
 });
 export type SignupRequest = z.infer<typeof signupRequestSchema>;
 
@@ -34,3 +50,144 @@ export const validateTokenResponseSchema = z.object({
   expires_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ValidateTokenResponse = z.infer<typeof validateTokenResponseSchema>;
+
+/** The answer of a call that has nothing else to say. */
+export const statusResponseSchema = z.object({ status: z.literal("success"), message: z.string().optional() });
+export type StatusResponse = z.infer<typeof statusResponseSchema>;
+
+export const AUTH_METHODS = ["password", "google", "magic_link", "firebase"] as const;
+export type AuthMethod = (typeof AUTH_METHODS)[number];
+
+/** GET /api/v1/auth/config: which ways in there are. */
+export const authConfigResponseSchema = z.object({
+  google_oauth_available: z.boolean(),
+  google_client_id: z.string().nullable(),
+  /** For Google's own button and One Tap: signed, single use, ten minutes. */
+  nonce: z.string().nullable(),
+  firebase_enabled: z.boolean(),
+  magic_link: z.boolean(),
+  password: z.boolean(),
+});
+export type AuthConfigResponse = z.infer<typeof authConfigResponseSchema>;
+
+export const googleAuthRequestSchema = z.object({
+  id_token: z.string("Google authentication failed").min(1, "Google authentication failed").max(16_384),
+});
+export type GoogleAuthRequest = z.infer<typeof googleAuthRequestSchema>;
+
+export const googleAuthResponseSchema = sessionResponseSchema.extend({
+  user_info: z.object({ email: z.string(), name: z.string(), picture: z.string().nullable() }),
+});
+export type GoogleAuthResponse = z.infer<typeof googleAuthResponseSchema>;
+
+/** For a magic link, a forgotten password: always answered the same. */
+export const emailRequestSchema = z.object({ email });
+export type EmailRequest = z.infer<typeof emailRequestSchema>;
+
+export const mailedTokenRequestSchema = z.object({ token: mailedToken });
+export type MailedTokenRequest = z.infer<typeof mailedTokenRequestSchema>;
+
+export const passwordResetRequestSchema = z.object({ token: mailedToken, password });
+export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
+
+export const passwordChangeRequestSchema = z.object({ current_password: password, new_password: password });
+export type PasswordChangeRequest = z.infer<typeof passwordChangeRequestSchema>;
+
+export const ACCOUNT_STATUSES = ["pending", "active", "inactive"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+const instant = z.iso.datetime({ offset: true });
+
+export const profileResponseSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  picture: z.string().nullable(),
+  /** The ways this account can be entered; a magic link always is one. */
+  auth_methods: z.array(z.enum(AUTH_METHODS)),
+  signed_in_via: z.enum(AUTH_METHODS),
+  created_at: instant,
+  role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+});
+export type ProfileResponse = z.infer<typeof profileResponseSchema>;
+
+export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "unknown"] as const;
+
+export const sessionListResponseSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      created_at: instant,
+      last_seen: instant,
+      expires_at: instant,
+      /** Class of the device; the browser's own words stay on the server. */
+      user_agent: z.enum(DEVICE_CLASSES),
+      signed_in_via: z.enum(AUTH_METHODS),
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionListResponse = z.infer<typeof sessionListResponseSchema>;
+
+/** `confirm` is one's own e-mail: deleting cannot be undone. */
+export const deleteAccountRequestSchema = z.object({
+  confirm: z.string("Please enter your own email to confirm").max(254, "Please enter your own email to confirm"),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
+
+export const adminUsersQuerySchema = z.object({
+  status: z.enum([...ACCOUNT_STATUSES, "all"]).default("all"),
+  q: z.string().trim().max(254).default(""),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(512).optional(),
+});
+export type AdminUsersQuery = z.input<typeof adminUsersQuerySchema>;
+
+export const adminUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  picture: z.string().nullable(),
+  role: z.enum(ROLES),
+  status: z.enum(ACCOUNT_STATUSES),
+  created_at: instant,
+  /** When access was first asked for and refused; null if it never was. */
+  requested_at: instant.nullable(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const adminUsersResponseSchema = z.object({
+  users: z.array(adminUserSchema),
+  /** Of everybody, whatever was asked for. */
+  counts: z.object({ pending: z.number().int(), active: z.number().int(), inactive: z.number().int() }),
+  next_cursor: z.string().nullable(),
+});
+export type AdminUsersResponse = z.infer<typeof adminUsersResponseSchema>;
+
+export const activateUsersRequestSchema = z.object({
+  ids: z.array(z.string().min(1).max(64)).min(1, "Please choose somebody").max(1000, "At most 1000 at once"),
+});
+export type ActivateUsersRequest = z.infer<typeof activateUsersRequestSchema>;
+
+export const activateUsersResponseSchema = z.object({ status: z.literal("success"), activated: z.number().int() });
+export type ActivateUsersResponse = z.infer<typeof activateUsersResponseSchema>;
+
+/** GET /api/v1/debug/sessions, for administrators: who is signed in, never by which token. */
+export const debugSessionsResponseSchema = z.object({
+  total: z.number().int(),
+  by_method: z.record(z.string(), z.number().int()),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      signed_in_via: z.enum(AUTH_METHODS),
+      created_at: instant,
+      last_seen: instant,
+      expires_at: instant,
+    }),
+  ),
+});
+export type DebugSessionsResponse = z.infer<typeof debugSessionsResponseSchema>;

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { AppError } from "../errors.ts";
+
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+export interface Hits {
+  /** In the window so far, with this one. */
+  readonly count: number;
+  readonly resetMs: number;
+}
+
+/** Counts events by key in windows that begin with the first. In memory for one server, in Redis for several. */
+export interface HitCounter {
+  hit(key: string, windowMs: number): Promise<Hits>;
+  peek(key: string): Promise<number>;
+  reset(key: string): Promise<void>;
+}
+
+const SENTENCE = "Rate limit exceeded. Please wait a moment and try again.";
+
+export const tooMany = (resetMs: number): AppError => new AppError("too_many_requests", SENTENCE, { retryAfterSeconds: resetMs / 1000 });
+
+/** @throws AppError 429 with Retry-After */
+export async function enforceLimit(counter: HitCounter, key: string, { max, windowMs }: Limit): Promise<void> {
+  const { count, resetMs } = await counter.hit(key, windowMs);
+  if (count > max) throw tooMany(resetMs);
+}
+
+/** Who asks, for counting: an IPv6 subscriber holds a whole /64 and could change the rest at will. */
+export function clientKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}
+
+/** Keys never hold an address in clear: counters may live outside this process. */
+export const personKey = (email: string): string => createHash("sha256").update(email).digest("base64url").slice(0, 22);
+
+const MAX_KEYS = 100_000;
+
+interface Window {
+  count: number;
+  end: number;
+}
+
+/** Bounded: when full, what has ended goes, then the oldest. */
+export function memoryHitCounter(now: () => number): HitCounter {
+  const windows = new Map<string, Window>();
+  const live = (key: string): Window | undefined => {
+    const window = windows.get(key);
+    return window && window.end > now() ? window : undefined;
+  };
+  const makeRoom = (): void => {
+    for (const [key, window] of windows) if (window.end <= now()) windows.delete(key);
+    for (const key of windows.keys()) {
+      if (windows.size < MAX_KEYS) break;
+      windows.delete(key);
+    }
+  };
+  return {
+    hit: async (key, windowMs) => {
+      let window = live(key);
+      if (!window) {
+        windows.delete(key);
+        if (windows.size >= MAX_KEYS) makeRoom();
+        window = { count: 0, end: now() + windowMs };
+        windows.set(key, window);
+      }
+      window.count += 1;
+      return { count: window.count, resetMs: window.end - now() };
+    },
+    peek: async (key) => live(key)?.count ?? 0,
+    reset: async (key) => void windows.delete(key),
+  };
+}

@@ -1,0 +1,85 @@
+export type Language = "en" | "hi";
+export type MessageKind = "magic_link" | "password_reset" | "verify_email";
+
+interface Words {
+  readonly subject: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly after: string;
+}
+
+/** Where a link leads; each is a page whose button spends the token, since mail scanners open every link. */
+const PAGES: Readonly<Record<MessageKind, string>> = {
+  magic_link: "/verify-magic-link",
+  password_reset: "/reset-password",
+  verify_email: "/verify-email",
+};
+
+const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = {
+  en: {
+    magic_link: {
+      subject: "Your sign-in link for Lagna",
+      lead: "Here is the link you asked for. It signs you in to Lagna, once, within the next 15 minutes.",
+      button: "Sign in to Lagna",
+      after: "If you did not ask for it, you need do nothing: without this link nobody can sign in.",
+    },
+    password_reset: {
+      subject: "Choose a new password for Lagna",
+      lead: "With this link you can choose a new password for Lagna, once, within the next 15 minutes.",
+      button: "Choose a new password",
+      after: "If you did not ask for it, you need do nothing: your password stays as it is.",
+    },
+    verify_email: {
+      subject: "Confirm your email address for Lagna",
+      lead: "Please confirm that this is your address. Open the link where you are signed in to Lagna, within the next 24 hours.",
+      button: "Confirm my address",
+      after: "If you did not create an account at Lagna, please do not open the link; nobody can use your address without it.",
+    },
+  },
+  hi: {
+    magic_link: {
+      subject: "Lagna में साइन इन करने का आपका लिंक",
+      lead: "यह रहा आपका माँगा हुआ लिंक। अगले 15 मिनट में, केवल एक बार, यह आपको Lagna में साइन इन कराएगा।",
+      button: "Lagna में साइन इन करें",
+      after: "यदि आपने यह नहीं माँगा था, तो कुछ करने की आवश्यकता नहीं: इस लिंक के बिना कोई साइन इन नहीं कर सकता।",
+    },
+    password_reset: {
+      subject: "Lagna के लिए नया पासवर्ड चुनें",
+      lead: "इस लिंक से आप अगले 15 मिनट में, केवल एक बार, Lagna का नया पासवर्ड चुन सकते हैं।",
+      button: "नया पासवर्ड चुनें",
+      after: "यदि आपने यह नहीं माँगा था, तो कुछ करने की आवश्यकता नहीं: आपका पासवर्ड वही रहेगा।",
+    },
+    verify_email: {
+      subject: "Lagna के लिए अपने ईमेल पते की पुष्टि करें",
+      lead: "कृपया पुष्टि करें कि यह पता आपका है। जहाँ आप Lagna में साइन इन हैं, वहीं अगले 24 घंटों में यह लिंक खोलें।",
+      button: "मेरे पते की पुष्टि करें",
+      after: "यदि आपने Lagna पर खाता नहीं बनाया, तो कृपया लिंक न खोलें; इसके बिना कोई आपके पते का उपयोग नहीं कर सकता।",
+    },
+  },
+};
+
+/** Hindi where the reader asks for it before English. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? "")
+    .split(",")
+    .map((item) => {
+      const [tag = "", ...options] = item.trim().toLowerCase().split(";");
+      const quality = Number(options.find((option) => option.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+      return { language: tag.split("-")[0], quality };
+    })
+    .filter(({ language, quality }) => quality > 0 && (language === "en" || language === "hi"))
+    .sort((a, b) => b.quality - a.quality);
+  return wanted[0]?.language === "hi" ? "hi" : "en";
+}
+
+/** A mail with one link. Nothing in it comes from whoever asked for it, so it cannot be made to say anything else. */
+export function messageOf(kind: MessageKind, language: Language, publicUrl: string, token: string) {
+  const { subject, lead, button, after } = WORDS[language][kind];
+  const link = `${publicUrl}${PAGES[kind]}?token=${token}`;
+  const text = `${lead}\n\n${link}\n\n${after}\n`;
+  const html =
+    `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5"><p>${lead}</p>` +
+    `<p><a href="${link}" style="display:inline-block;padding:12px 20px;background:#241f3d;color:#fff;border-radius:6px">${button}</a></p>` +
+    `<p>${after}</p></body></html>`;
+  return { subject, text, html, link };
+}

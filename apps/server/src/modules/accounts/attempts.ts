@@ -1,0 +1,49 @@
+import { type HitCounter, type Limit, clientKey, enforceLimit, personKey, tooMany } from "../../http/hit-counter.ts";
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** Addresses may stand for many people (one mobile operator, one school): what counts an address alone is generous. */
+const LIMITS = {
+  tries: { max: 300, windowMs: QUARTER_HOUR_MS },
+  signUps: { max: 100, windowMs: HOUR_MS },
+  exchanges: { max: 300, windowMs: QUARTER_HOUR_MS },
+  mails: { max: 60, windowMs: HOUR_MS },
+} satisfies Record<string, Limit>;
+
+/** Passwords tried for one account from one address. */
+const TRIES_PER_PAIR = 10;
+/** After this many wrong ones from anywhere, each address gets fewer — but its first ones always. */
+const WRONG_BEFORE_BRAKE = 100;
+const TRIES_UNDER_BRAKE = 3;
+/** Links to one mailbox; further requests are answered the same and send nothing, and the links sent stay good. */
+const MAILS_PER_PERSON = 5;
+
+/**
+ * Limits on tries. What refuses is keyed by account and address together, so nobody can lock another person out from elsewhere; the
+ * account-wide brake only shortens what a new address gets. A refused try is refused before any hashing.
+ */
+export function attempts(counter: HitCounter) {
+  const pairKey = (email: string, address: string) => `pair:${personKey(email)}:${clientKey(address)}`;
+  const wrongKey = (email: string) => `wrong:${personKey(email)}`;
+  return {
+    /** Counted before the password is looked at, so that simultaneous tries cannot slip through together. */
+    beforePassword: async (email: string, address: string): Promise<void> => {
+      await enforceLimit(counter, `tries:${clientKey(address)}`, LIMITS.tries);
+      const { count, resetMs } = await counter.hit(pairKey(email, address), QUARTER_HOUR_MS);
+      const braked = count > TRIES_UNDER_BRAKE && (await counter.peek(wrongKey(email))) >= WRONG_BEFORE_BRAKE;
+      if (count > (braked ? TRIES_UNDER_BRAKE : TRIES_PER_PAIR)) throw tooMany(resetMs);
+    },
+    wrongPassword: async (email: string): Promise<void> => {
+      await counter.hit(wrongKey(email), QUARTER_HOUR_MS);
+    },
+    rightPassword: (email: string, address: string): Promise<void> => counter.reset(pairKey(email, address)),
+    beforeSignUp: (address: string) => enforceLimit(counter, `signup:${clientKey(address)}`, LIMITS.signUps),
+    beforeExchange: (address: string) => enforceLimit(counter, `exchange:${clientKey(address)}`, LIMITS.exchanges),
+    beforeMail: (address: string) => enforceLimit(counter, `mail:${clientKey(address)}`, LIMITS.mails),
+    /** False when this mailbox has had enough for now. */
+    mayMail: async (email: string): Promise<boolean> =>
+      (await counter.hit(`mailbox:${personKey(email)}`, QUARTER_HOUR_MS)).count <= MAILS_PER_PERSON,
+  };
+}
+export type Attempts = ReturnType<typeof attempts>;

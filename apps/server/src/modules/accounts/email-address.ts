@@ -1,0 +1,22 @@
+import { invalidField } from "../../errors.ts";
+
+const MAX_LENGTH = 254;
+const SHAPE = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:.]+(?:\.[^\s@"<>()[\]\\,;:.]+)+$/u;
+
+/** A few letters (the Kelvin sign, the dotted capital I) become plain ASCII in lower case, and so somebody else's address. */
+const changesIdentity = (text: string): boolean =>
+  [...text].some((character) => character > "\u007f" && [...character.toLowerCase()].some((lower) => lower <= "\u007f"));
+
+/** The stored form of an address, trimmed and lower-cased; null where it is none. */
+export function emailAddress(given: string): string | null {
+  const text = given.trim().normalize("NFC");
+  if (text.length > MAX_LENGTH || !SHAPE.test(text) || changesIdentity(text) || /\p{Cc}/u.test(text)) return null;
+  return text.toLowerCase();
+}
+
+/** @throws AppError 422 with the catalogue's sentence */
+export function requireEmailAddress(given: string): string {
+  const email = emailAddress(given);
+  if (email === null) throw invalidField("email", "Please enter a valid email address");
+  return email;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { hashPassword as scrypt, verifyPassword as scryptMatches } from "better-auth/crypto";
+
+const MIN_CHARACTERS = 8;
+const MAX_CHARACTERS = 128;
+/** A password nobody has: comparing with it takes as long as with a real one. */
+let decoy: Promise<string> | undefined;
+let common: ReadonlySet<string> | undefined;
+
+function commonPasswords(): ReadonlySet<string> {
+  common ??= new Set(readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8").split("\n").filter(Boolean));
+  return common;
+}
+
+/**
+ * Why a new password is refused, as a sentence, or null. NIST SP 800-63B-4, 3.1.1.2: 8 to 128 characters counted after NFKC, no rule
+ * about kinds of characters, and neither the most common passwords nor what anybody would guess from the account.
+ */
+export function passwordProblem(password: string, { name, email }: { name: string; email: string }): string | null {
+  const characters = [...password.normalize("NFKC")];
+  if (characters.length < MIN_CHARACTERS) return `Password must have at least ${MIN_CHARACTERS} characters`;
+  if (characters.length > MAX_CHARACTERS) return `Password must have at most ${MAX_CHARACTERS} characters`;
+  const plain = characters.join("").toLowerCase();
+  if (commonPasswords().has(plain) || new Set(characters).size === 1) {
+    return "This password is one of the most common ones. Please choose another";
+  }
+  const own = [name, email, email.split("@")[0] ?? "", "lagna"].map((text) => text.normalize("NFKC").toLowerCase().replaceAll(/\s/g, ""));
+  const guessable = own.some((text) => text !== "" && plain.replaceAll(/\s|\d+$/g, "") === text) || own.includes(plain);
+  return guessable ? "Password must not be made of your name, your email or the name of this service" : null;
+}
+
+/** scrypt (N 16384, r 16, p 1) over the NFKC form, salted: better-auth's own. */
+export const hashPassword = (password: string): Promise<string> => scrypt(password);
+
+/** Whether it is the account's password; without an account, or one without a password, the same work and `false`. */
+export async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= scrypt(crypto.randomUUID());
+  const matches = await scryptMatches({ hash: hash ?? (await decoy), password });
+  return matches && hash != null;
+}
