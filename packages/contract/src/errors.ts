@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   "invalid_input",
   "malformed_request",
   "payload_too_large",
+  "uri_too_long",
+  "headers_too_large",
   "unsupported_media_type",
   "unauthenticated",
   "access_pending",

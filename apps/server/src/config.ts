@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const flag = z
+  .enum(["true", "false", "1", "0", ""])
+  .transform((value) => value === "true" || value === "1")
+  .default(false);
+const text = z.string().trim().min(1).optional();
+const url = z.url().optional();
+
+/** Every variable the server reads, and nothing else; `.env.example` documents them in this order. */
+const environmentSchema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PUBLIC_URL: url,
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: text,
+  REDIS_URL: url,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Number of proxies in front, or their addresses; off: the socket's address is the client's. */
+  TRUST_PROXY: text,
+
+  ADMIN_EMAILS: text,
+  ACCESS_APPROVAL: z.enum(["required", "off"]).default("required"),
+  SESSION_TIMEOUT_MS: z.coerce.number().int().min(60_000).max(31_536_000_000).default(3_600_000),
+  AUTH_SECRET: z.string().min(32, "AUTH_SECRET must have at least 32 characters").optional(),
+
+  GOOGLE_CLIENT_ID: text,
+  FIREBASE_ENABLED: flag,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_APP_ID: text,
+  FIREBASE_AUTH_EMULATOR_HOST: text,
+  FIREBASE_FORCE_REDIRECT: flag,
+  FIRESTORE_ENABLED: flag,
+  FIRESTORE_EMULATOR_HOST: text,
+
+  SMTP_URL: url,
+  MAIL_FROM: text,
+  SUPPORT_EMAIL: z.email().optional(),
+
+  LLM_BASE_URL: url,
+  LLM_API_KEY: text,
+  LLM_MODEL: z.string().default("gpt-5"),
+
+  CHAT_API_KEY: text,
+  CHAT_NUMBER: text,
+  WHATSAPP_TOKEN: text,
+  WHATSAPP_PHONE_NUMBER_ID: text,
+  WHATSAPP_APP_SECRET: text,
+  WHATSAPP_VERIFY_TOKEN: text,
+  WHATSAPP_API_URL: url,
+  TELEGRAM_BOT_TOKEN: text,
+  TELEGRAM_WEBHOOK_SECRET: text,
+  TELEGRAM_API_URL: url,
+  TELEGRAM_BOT_NAME: text,
+});
+type Environment = z.infer<typeof environmentSchema>;
+type Variable = keyof Environment;
+
+/** Features that need several variables: with some set and others not, the start is refused. */
+const GROUPS: readonly { readonly name: string; readonly needs: readonly Variable[] }[] = [
+  { name: "WhatsApp", needs: ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"] },
+  { name: "Telegram", needs: ["TELEGRAM_BOT_TOKEN", "TELEGRAM_WEBHOOK_SECRET"] },
+  { name: "Mail", needs: ["SMTP_URL", "MAIL_FROM"] },
+];
+
+/** What the configuration lacks or has wrong; the message names every variable concerned. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+export type Config = Omit<Environment, "AUTH_SECRET" | "ADMIN_EMAILS" | "TRUST_PROXY"> & {
+  readonly AUTH_SECRET: string;
+  /** Lower-cased. */
+  readonly ADMIN_EMAILS: readonly string[];
+  readonly TRUST_PROXY: boolean | number | string;
+};
+
+function halfSet(environment: Environment): string[] {
+  const problems: string[] = [];
+  for (const { name, needs } of GROUPS) {
+    const missing = needs.filter((variable) => environment[variable] === undefined);
+    if (missing.length > 0 && missing.length < needs.length) problems.push(`${name} config missing: ${missing.join(", ")}`);
+  }
+  if (environment.FIREBASE_ENABLED) {
+    const needs = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"] as const;
+    const missing = needs.filter((variable) => environment[variable] === undefined);
+    if (missing.length > 0) problems.push(`Firebase config missing: ${missing.join(", ")}`);
+  }
+  if (environment.FIRESTORE_ENABLED && environment.FIREBASE_PROJECT_ID === undefined) {
+    problems.push("Firestore config missing: FIREBASE_PROJECT_ID");
+  }
+  if (environment.LLM_API_KEY !== undefined && environment.LLM_BASE_URL === undefined) {
+    problems.push("Model config missing: LLM_BASE_URL");
+  }
+  return problems;
+}
+
+/** The secret survives a restart in DATA_DIR, so that signed links do too; two servers share one by setting AUTH_SECRET. */
+function storedSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "auth-secret");
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < 32) throw new ConfigError(`${file} is damaged: it holds no secret. Remove it, or set AUTH_SECRET`);
+  return secret;
+}
+
+function trustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === "false" || value === "0") return false;
+  if (value === "true") return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/**
+ * The configuration from the environment. An empty variable counts as unset.
+ * @throws ConfigError naming every variable that is wrong, or missing from a half-set feature.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new ConfigError(problems.join("; "));
+  }
+  const problems = halfSet(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems.join("; "));
+  const { AUTH_SECRET, ADMIN_EMAILS, TRUST_PROXY, ...rest } = parsed.data;
+  return {
+    ...rest,
+    AUTH_SECRET: AUTH_SECRET ?? storedSecret(rest.DATA_DIR),
+    ADMIN_EMAILS: (ADMIN_EMAILS ?? "")
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((email) => email.toLowerCase()),
+    TRUST_PROXY: trustProxy(TRUST_PROXY),
+  };
+}

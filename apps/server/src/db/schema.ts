@@ -1,0 +1,88 @@
+/**
+ * The tables as Kysely sees them; `migrations/` makes them. Names are snake_case, instants are ISO 8601 UTC text and booleans are
+ * 0 or 1, so that SQLite and PostgreSQL hold the same values. A module adds its tables here by extending this interface.
+ */
+export interface Database {
+  app_users: AppUserRow;
+  pending_users: PendingUserRow;
+  users: UserRow;
+  user_accounts: UserAccountRow;
+  sessions: SessionRow;
+  mailed_tokens: MailedTokenRow;
+  used_nonces: UsedNonceRow;
+  first_account: FirstAccountRow;
+}
+
+/** Who may use the product; keyed by lower-cased e-mail, as in the specification. */
+export interface AppUserRow {
+  email: string;
+  active: number;
+  role: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Who asked and waits for an administrator. */
+export interface PendingUserRow {
+  email: string;
+  requested_at: string;
+  status: string;
+}
+
+export interface UserRow {
+  id: string;
+  name: string;
+  /** Lower-cased and trimmed. */
+  email: string;
+  email_verified: number;
+  image: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One way into an account: `credential` with a password, or a provider's subject. */
+export interface UserAccountRow {
+  id: string;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the bearer token. */
+  token: string;
+  expires_at: string;
+  signed_in_via: string;
+  user_agent: string | null;
+  created_at: string;
+  /** Last seen, to the minute. */
+  updated_at: string;
+}
+
+/** A token that went out by mail; kept after its use until it expires, so that a second press can be told what happened. */
+export interface MailedTokenRow {
+  token_hash: string;
+  purpose: string;
+  email: string;
+  user_id: string | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface UsedNonceRow {
+  nonce_hash: string;
+  expires_at: string;
+}
+
+/** At most one row, with id 1. */
+export interface FirstAccountRow {
+  id: number;
+  user_id: string;
+  created_at: string;
+}

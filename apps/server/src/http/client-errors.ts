@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError, ERROR_STATUS, errorBody } from "../errors.ts";
+import { handleError } from "./error-handler.ts";
+import type { App } from "./types.ts";
+
+/** What Node's HTTP parser refuses before there is a request. */
+function refusalOf(code: string | undefined): AppError {
+  if (code === "HPE_HEADER_OVERFLOW") return new AppError("headers_too_large", "The headers of the request are too large");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("timeout", "The request was not sent in time");
+  if (code === "HPE_INVALID_METHOD") return new AppError("method_not_allowed", "This method is not known");
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return new AppError("payload_too_large", "The request body is too large");
+  return new AppError("malformed_request", "The request is not valid HTTP");
+}
+
+/** Answers on the bare socket, in the shape of every other error. */
+export function onClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
+  const id = randomUUID();
+  const body = JSON.stringify(errorBody(refusal, id));
+  const { status, title } = ERROR_STATUS[refusal.code];
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${id}`,
+    "Cache-Control: no-store",
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** Fastify's refusals before a route is found: bad %-encoding, over-long parameters. No hook runs for them. */
+export function onFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+  handleError(error, request, reply);
+}
+
+/** Node itself answers these two without a body; here they get one. */
+export function registerProtocolRefusals(app: App): void {
+  app.server.on("checkExpectation", (request, response) => {
+    // Passed on as an ordinary request without the expectation; the hook below refuses it.
+    app.server.emit("request", request, response);
+  });
+  app.addHook("onRequest", async (request) => {
+    const { expect } = request.headers;
+    if (expect !== undefined && expect.toLowerCase() !== "100-continue") {
+      throw new AppError("malformed_request", "The expectation of the request cannot be met");
+    }
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
+      throw new AppError("malformed_request", "The request names no host");
+    }
+  });
+}

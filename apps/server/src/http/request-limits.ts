@@ -1,0 +1,56 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyContextConfig } from "fastify";
+import type { Redis } from "ioredis";
+import { AppError } from "../errors.ts";
+import { principalOf } from "./access.ts";
+import type { App } from "./types.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Files, which cost little and are fetched by the dozen. */
+    unlimited?: boolean;
+  }
+}
+
+export interface RateLimits {
+  /** Requests a minute from one address, all routes without a limit of their own together. */
+  readonly perAddress: number;
+  /** Computations a minute for one account. */
+  readonly perAccount: number;
+}
+
+export const RATE_LIMITS: RateLimits = { perAddress: 1200, perAccount: 240 };
+
+const MINUTE_MS = 60_000;
+const TOO_MANY = "Rate limit exceeded. Please wait a moment and try again.";
+
+export interface RateLimitOptions {
+  readonly limits: RateLimits;
+  /** Counts shared by several servers; each counts for itself where absent. */
+  readonly redis?: Redis | undefined;
+}
+
+/** Registered before the access check, so that guessing tokens is limited too. */
+export async function registerRateLimits(app: App, { limits, redis }: RateLimitOptions): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: limits.perAddress,
+    timeWindow: MINUTE_MS,
+    cache: 50_000,
+    allowList: (request) => request.routeOptions.config.unlimited === true,
+    // Without Redis the service goes on, unlimited, rather than refusing everyone.
+    skipOnError: true,
+    ...(redis && { redis, nameSpace: "lagna-rate-" }),
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": false },
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError("too_many_requests", TOO_MANY, { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** A limit for each account rather than each address; for routes that are not public. */
+export function perAccount(max: number): Pick<FastifyContextConfig, "rateLimit"> {
+  return {
+    rateLimit: { max, timeWindow: MINUTE_MS, hook: "preHandler", keyGenerator: (request) => principalOf(request).userId },
+  };
+}

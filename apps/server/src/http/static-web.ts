@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { declarePublic } from "./access.ts";
+import type { NotFound } from "./error-handler.ts";
+import type { App } from "./types.ts";
+
+/** Vite puts a hash of the content into these names, so they never change. */
+const HASHED = /[/\\]assets[/\\]/;
+const YEAR_SECONDS = 31_536_000;
+
+const asksForPage = (request: FastifyRequest) =>
+  (request.method === "GET" || request.method === "HEAD") && (request.headers.accept ?? "").includes("text/html");
+
+const isFile = (path: string) => path.startsWith("/assets/");
+
+/** The page of a web app that routes in the browser: for every address that a person opens and no file has. */
+export function pageFallback(folder: string): NotFound {
+  if (!existsSync(join(folder, "index.html"))) return () => undefined;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (!asksForPage(request) || isFile(request.url)) return undefined;
+    return reply.sendFile("index.html");
+  };
+}
+
+/** The built web app, if there is one. Files named by their content are kept for a year, all others asked for anew. */
+export async function registerStaticWeb(app: App, folder: string): Promise<void> {
+  if (!existsSync(join(folder, "index.html"))) {
+    app.log.warn("The web app is not built (npm run build): only the API is served");
+    return;
+  }
+  const options = {
+    root: folder,
+    preCompressed: true,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders(reply: FastifyReply, path: string) {
+      reply.header("cache-control", HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+    },
+  } as const;
+  await app.register(async (scope) => {
+    declarePublic(scope as App, { quiet: true, unlimited: true });
+    await scope.register(fastifyStatic, { ...options, decorateReply: false });
+  });
+  // For the handler of unknown addresses, which stands outside that scope.
+  await app.register(fastifyStatic, { ...options, serve: false });
+}

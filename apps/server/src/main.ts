@@ -1,0 +1,72 @@
+import { join, resolve } from "node:path";
+import { openEphemeris } from "@lagna/ephemeris";
+import { openGazetteer } from "@lagna/places";
+import { Redis } from "ioredis";
+import { type AppParts, buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, loadConfig } from "./config.ts";
+import { openDatabase } from "./db/client.ts";
+import type { App } from "./http/types.ts";
+
+const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
+/** For requests under way when the end is asked for; orchestrators kill after 30 s. */
+const DRAIN_MS = 25_000;
+
+function connectRedis(config: Config): Redis | undefined {
+  if (config.REDIS_URL === undefined) return undefined;
+  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  // It reconnects by itself; meanwhile the limits do without it.
+  redis.on("error", () => undefined);
+  return redis;
+}
+
+/** The first signal drains, a second one ends at once. */
+function drainOnSignal(app: App, close: () => Promise<void>): void {
+  let draining = false;
+  const drain = async (signal: string) => {
+    if (draining) process.exit(1);
+    draining = true;
+    app.log.info({ signal }, "draining");
+    const patience = setTimeout(() => {
+      app.log.error("requests were still under way; ended without them");
+      process.exit(1);
+    }, DRAIN_MS);
+    patience.unref();
+    await app.close();
+    await close();
+    app.log.info("ended");
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void drain(signal));
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const ephemeris = openEphemeris();
+  const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  await database.migrate();
+  const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places") });
+  const redis = connectRedis(config);
+  const log = { level: config.LOG_LEVEL };
+  const parts: AppParts = { config, database, ephemeris, gazetteer, clock: systemClock, log, redis, webFolder: WEB_FOLDER };
+  const app = await buildApp(parts);
+  drainOnSignal(app, async () => {
+    gazetteer.close();
+    redis?.disconnect();
+    await database.close();
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  // The first start builds the index of places, some seconds long, in a process of its own; searches wait for it.
+  gazetteer.ready().then(
+    () => app.log.info("places can be searched"),
+    (error: unknown) => app.log.error({ err: error }, "the index of places could not be built"),
+  );
+}
+
+try {
+  await start();
+} catch (error) {
+  // Before there is a logger, for the person at the terminal: what is wrong, by name.
+  process.stderr.write(`Lagna cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof Error && error.cause !== undefined) process.stderr.write(`${String(error.cause)}\n`);
+  process.exit(1);
+}

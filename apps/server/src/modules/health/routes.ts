@@ -1,0 +1,17 @@
+import { healthResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { HealthService } from "./service.ts";
+
+export const healthRoutes: FastifyPluginAsyncZod<{ health: HealthService }> = async (app, { health }) => {
+  app.get(
+    "/health",
+    {
+      config: { access: "public", quiet: true, unlimited: true },
+      schema: { summary: "Whether the server can answer", tags: ["Server"], response: { 200: healthResponseSchema } },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      return health.check();
+    },
+  );
+};

@@ -1,0 +1,123 @@
+import { BIRTH_MESSAGES, type kundliRequestSchema } from "@lagna/contract";
+import {
+  type Clock,
+  findCountry,
+  type Gazetteer,
+  localToUtc,
+  type LocalTimeResult,
+  UnknownZoneError,
+  zoneOf,
+} from "@lagna/places";
+import type { z } from "zod";
+import { AppError, invalidField } from "../../errors.ts";
+
+export type BirthInput = z.output<typeof kundliRequestSchema>;
+
+/** Something the answer has to say about a choice: a sentence for people, a code and values for machines. */
+export interface Notice {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+export interface BirthPlace {
+  readonly city: string;
+  readonly country: string;
+  readonly state: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+export interface BirthMoment {
+  readonly place: BirthPlace;
+  readonly time: LocalTimeResult;
+  readonly notices: readonly Notice[];
+}
+
+/** What a person writes as `time_zone` to have the Sun's mean time of the place itself. */
+const LOCAL_MEAN_TIME = "LMT";
+
+interface FoundPlace {
+  readonly place: BirthPlace;
+  readonly notices: readonly Notice[];
+}
+
+const NO_INDEX = "Places cannot be looked up at the moment. Please try again later.";
+
+/** Coordinates are the person's own word: nothing is looked up but the zone of that point. */
+function placeAt(birth: BirthInput, latitude: number, longitude: number): FoundPlace {
+  const { city, country } = birth;
+  const { zone, others } = zoneOf(latitude, longitude);
+  const place = { city, country: findCountry(country)?.name ?? country, state: null, latitude, longitude, timeZone: zone };
+  const zoneChosen = birth.utc_offset === undefined && birth.time_zone === undefined;
+  return { place, notices: zoneChosen && others.length > 0 ? [severalZones(zone, others)] : [] };
+}
+
+function severalZones(zone: string, others: readonly string[]): Notice {
+  const list = others.join(", ");
+  return {
+    code: "zone_ambiguous",
+    params: { zone, others: list },
+    message: `Several time zones meet at these coordinates: ${zone} is taken. Others: ${list}.`,
+  };
+}
+
+async function lookedUp(gazetteer: Gazetteer, { city, country }: BirthInput): Promise<FoundPlace> {
+  if (!findCountry(country)) throw invalidField("country", BIRTH_MESSAGES.country);
+  const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
+    throw new AppError("unavailable", NO_INDEX, { cause, retryAfterSeconds: 30 });
+  });
+  if (!found) throw invalidField("city", BIRTH_MESSAGES.city);
+  const { name, state, timeZone, latitude, longitude, country: countryName } = found.place;
+  return { place: { city: name, country: countryName, state, latitude, longitude, timeZone }, notices: found.notices };
+}
+
+async function placeOf(gazetteer: Gazetteer, birth: BirthInput): Promise<FoundPlace> {
+  const { latitude, longitude } = birth;
+  return latitude !== undefined && longitude !== undefined ? placeAt(birth, latitude, longitude) : lookedUp(gazetteer, birth);
+}
+
+/** The clock the birth time was read by: a stated offset wins, then a stated zone, then the place's own. */
+function clockOf(birth: BirthInput, place: BirthPlace): Clock {
+  if (birth.utc_offset !== undefined) return { offset: birth.utc_offset };
+  if (birth.time_zone?.toUpperCase() === LOCAL_MEAN_TIME) return { localMeanTimeAt: place.longitude };
+  return { zone: birth.time_zone ?? place.timeZone };
+}
+
+function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
+  const { year, month, day, hour, minute, second = 0 } = birth;
+  try {
+    return localToUtc({ year, month, day, hour, minute, second }, clock);
+  } catch (error) {
+    if (error instanceof UnknownZoneError) throw invalidField("time_zone", "Enter a valid time zone");
+    throw error;
+  }
+}
+
+/** Said where the person's own clock is not the one the place's history has: they may know better, or have slipped. */
+function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen: LocalTimeResult): Notice[] {
+  if ("zone" in clock && clock.zone === place.timeZone) return [];
+  if ("localMeanTimeAt" in clock) {
+    const message = `The time is read by the local mean time of the place itself, UTC${chosen.offset}.`;
+    return [{ code: "local_mean_time_chosen", params: { utc_offset: chosen.offset }, message }];
+  }
+  const own = readClock(birth, { zone: place.timeZone });
+  if (own.offsetSeconds === chosen.offsetSeconds) return [];
+  const params = { zone: place.timeZone, utc_offset: chosen.offset, zone_utc_offset: own.offset };
+  const message = `The time is read by UTC${chosen.offset} as given; clocks in ${place.timeZone} kept UTC${own.offset} then.`;
+  return [{ code: "offset_differs", params, message }];
+}
+
+/**
+ * Where and when a birth was, from what was typed.
+ * @throws AppError invalid_input naming `city`, `country` or `time_zone`
+ */
+export async function placeAndTime(gazetteer: Gazetteer, birth: BirthInput): Promise<BirthMoment> {
+  const { place, notices } = await placeOf(gazetteer, birth);
+  const clock = clockOf(birth, place);
+  const time = readClock(birth, clock);
+  const shown = { ...place, timeZone: time.zone ?? place.timeZone };
+  return { place: shown, time, notices: [...notices, ...time.notices, ...clockNotices(birth, clock, place, time)] };
+}

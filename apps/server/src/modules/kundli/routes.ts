@@ -1,0 +1,45 @@
+import { dashaRequestSchema, dashaResponseSchema, kundliRequestSchema, kundliResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { perAccount } from "../../http/request-limits.ts";
+import type { KundliService } from "./service.ts";
+
+export interface KundliRoutesOptions {
+  readonly kundlis: KundliService;
+  /** Computations a minute for one account. */
+  readonly perMinute: number;
+}
+
+export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis, perMinute }) => {
+  const config = { access: "authorized", ...perAccount(perMinute) } as const;
+  app.post(
+    "/kundli",
+    {
+      config,
+      schema: {
+        summary: "The kundli of a birth",
+        tags: ["Kundli"],
+        body: kundliRequestSchema,
+        response: { 200: kundliResponseSchema },
+      },
+    },
+    async (request) => ({
+      status: "success" as const,
+      message: "Kundli generated successfully",
+      data: await kundlis.generate(request.body),
+    }),
+  );
+
+  app.post(
+    "/kundli/dasha",
+    {
+      config,
+      schema: {
+        summary: "The nine parts of a dasha period, one level deeper",
+        tags: ["Kundli"],
+        body: dashaRequestSchema,
+        response: { 200: dashaResponseSchema },
+      },
+    },
+    async (request) => ({ status: "success" as const, periods: kundlis.unfoldDasha(request.body) }),
+  );
+};

@@ -1,0 +1,39 @@
+import type { OffsetResponse, Place } from "@lagna/contract";
+import { type Gazetteer, offsetAt, parseLocal, UnknownZoneError } from "@lagna/places";
+import { AppError, invalidField } from "../../errors.ts";
+import { presentOffset, presentPlace } from "./presenter.ts";
+
+const BAD_LOCAL = "Local time must look like 1990-08-15T10:30";
+const BAD_ZONE = "Enter a valid time zone";
+const NO_INDEX = "Places cannot be searched at the moment. Please try again later.";
+
+/** Completion of place names, and the clock a zone kept at a local time. */
+export class PlacesService {
+  readonly #gazetteer: Gazetteer;
+
+  constructor(gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer;
+  }
+
+  async search(query: { q: string; country?: string | undefined; limit: number }): Promise<Place[]> {
+    const { q, country, limit } = query;
+    try {
+      return (await this.#gazetteer.searchPlaces(q, { country, limit })).map(presentPlace);
+    } catch (cause) {
+      throw new AppError("unavailable", NO_INDEX, { cause, retryAfterSeconds: 30 });
+    }
+  }
+
+  /** @throws AppError invalid_input naming `local` or `time_zone`. */
+  offset({ time_zone, local }: { time_zone: string; local: string }): OffsetResponse {
+    const wall = parseLocal(local);
+    if (!wall) throw invalidField("local", BAD_LOCAL);
+    try {
+      return presentOffset(time_zone, local, offsetAt(time_zone, wall));
+    } catch (error) {
+      if (error instanceof UnknownZoneError) throw invalidField("time_zone", BAD_ZONE);
+      if (error instanceof RangeError) throw invalidField("local", `Local time does not exist: ${error.message}`);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { PublicConfig } from "@lagna/contract";
+import type { Config } from "../../config.ts";
+
+/** Field by field on purpose: what is added to the configuration is not public until it is named here. */
+export function presentPublicConfig(config: Config): PublicConfig {
+  return {
+    product: "Lagna",
+    public_url: config.PUBLIC_URL ?? null,
+    support_email: config.SUPPORT_EMAIL ?? null,
+    chat_number: config.CHAT_NUMBER ?? null,
+    telegram_bot_name: config.TELEGRAM_BOT_NAME ?? null,
+    access_approval: config.ACCESS_APPROVAL,
+    session_timeout_ms: config.SESSION_TIMEOUT_MS,
+    google_client_id: config.GOOGLE_CLIENT_ID ?? null,
+    firebase: presentFirebase(config),
+    // Always possible: without SMTP the mail is written to the outbox folder.
+    magic_link: true,
+  };
+}
+
+function presentFirebase(config: Config): PublicConfig["firebase"] {
+  if (!config.FIREBASE_ENABLED) return null;
+  return {
+    // Not a secret: Firebase's web keys name a project, its rules protect it.
+    api_key: config.FIREBASE_API_KEY ?? "",
+    auth_domain: config.FIREBASE_AUTH_DOMAIN ?? "",
+    project_id: config.FIREBASE_PROJECT_ID ?? "",
+    app_id: config.FIREBASE_APP_ID ?? "",
+    emulator_host: config.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    force_redirect: config.FIREBASE_FORCE_REDIRECT,
+  };
+}

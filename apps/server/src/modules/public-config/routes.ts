@@ -1,0 +1,19 @@
+import { publicConfigSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Config } from "../../config.ts";
+import { presentPublicConfig } from "./presenter.ts";
+
+export const publicConfigRoutes: FastifyPluginAsyncZod<{ config: Config }> = async (app, { config }) => {
+  const answer = presentPublicConfig(config);
+  app.get(
+    "/config",
+    {
+      config: { access: "public" },
+      schema: { summary: "What the web app needs to know", tags: ["Server"], response: { 200: publicConfigSchema } },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-cache");
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { openEphemeris } from "@lagna/ephemeris";
+import { type Gazetteer, openGazetteer } from "@lagna/places";
+import pg from "pg";
+import { type AppParts, buildApp } from "../src/app.ts";
+import { systemClock } from "../src/clock.ts";
+import { loadConfig } from "../src/config.ts";
+import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
+import type { App } from "../src/http/types.ts";
+
+/** The real one, its index kept between runs: building it takes seconds. */
+const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
+export const gazetteer: Gazetteer = openGazetteer({ cacheDir: INDEX_FOLDER });
+export const ephemeris = openEphemeris();
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly parts?: Partial<AppParts>;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated. */
+export async function openTestDatabase(dataDir: string): Promise<{ database: OpenDatabase; url: string; drop(): Promise<void> }> {
+  const server = process.env["TEST_DATABASE_URL"];
+  const schema = `test_${randomBytes(6).toString("hex")}`;
+  let url = `sqlite:${join(dataDir, "lagna.sqlite")}`;
+  if (server) {
+    await onServer(server, `create schema ${schema}`);
+    const own = new URL(server);
+    own.searchParams.set("options", `-c search_path=${schema}`);
+    url = own.href;
+  }
+  const database = openDatabase({ url, dataDir });
+  await database.migrate();
+  return { database, url, drop: async () => (server ? onServer(server, `drop schema ${schema} cascade`) : undefined) };
+}
+
+/** The fully built app on real SQL; nothing of ours is replaced but what `parts` names. Limits are out of the way unless named. */
+export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const { database, drop } = await openTestDatabase(dataDir);
+  const app = await buildApp({
+    config,
+    database,
+    ephemeris,
+    gazetteer,
+    clock: systemClock,
+    log: { level: config.LOG_LEVEL },
+    webFolder: join(dataDir, "no-web"),
+    limits: { perAddress: 1_000_000, perAccount: 1_000_000 },
+    ...parts,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    dataDir,
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

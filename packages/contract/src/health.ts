@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+export const healthResponseSchema = z.object({
+  status: z.literal("ok"),
+  database: z.literal("ok"),
+  /** Name and version of the ephemeris that charts are made with. */
+  ephemeris: z.string(),
+});
+export type HealthResponse = z.infer<typeof healthResponseSchema>;
