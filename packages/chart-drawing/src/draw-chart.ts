@@ -6,7 +6,7 @@ import { lineMetrics, textWidth } from "./text-metrics.ts";
 import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, Point, Segment } from "./types.ts";
 
 /** Letters are 12 px at 320 px and grow with the chart, but never shrink below that. */
-const fontSizeFor = (size: number): number => Math.max(12, size * 0.03);
+const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
 
 /**
  * A chart as shapes and words: a square of `size`, its lines, and twelve cells with their outline (for pointing at and lighting up),

@@ -38,9 +38,10 @@ export function Component() {
   return (
     <div className="page flex-1 py-8 lg:py-12">
       <PageTitle>{t("title")}</PageTitle>
+      <h1 className="sr-only">{t("title")}</h1>
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16">
         <div className={cx("min-w-0 lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2", view.result && "max-lg:hidden")}>
-          <h1 className="text-title mb-6 font-light">{t("form.title")}</h1>
+          <h2 className="text-title mb-6 font-light">{t("form.title")}</h2>
           <BirthFormPanel
             initial={initial}
             busy={work.busy}

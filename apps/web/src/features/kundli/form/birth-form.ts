@@ -46,7 +46,10 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
   };
 }
 
-const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
+/** Digits may be typed in either script: १५ is 15. */
+const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(europeanDigits(text)));
+
+const europeanDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
 export function toRequest(values: BirthFormValues): unknown {

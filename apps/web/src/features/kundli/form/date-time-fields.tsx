@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from "@lagna/contract";
 import { CalendarDays, Clock3 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
@@ -42,7 +43,7 @@ export function DateFields() {
           </Field>
           <NumberField name="year" label={t("form.year")} />
         </div>
-        <div className="pt-[1.8rem]">
+        <BesideControls>
           <PickerButton
             type="date"
             label={t("form.pickDate")}
@@ -53,14 +54,27 @@ export function DateFields() {
           >
             <CalendarDays aria-hidden="true" className="size-5" />
           </PickerButton>
-        </div>
+        </BesideControls>
       </div>
     </fieldset>
   );
 }
 
+/** As far down as the controls beside it, whose labels stand above them. */
+function BesideControls({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden="true" className="text-sm">
+        &nbsp;
+      </span>
+      {children}
+    </div>
+  );
+}
+
 export function TimeFields() {
   const { t } = useTranslation("kundli");
+  const format = useFormat();
   const { form } = useBirthForm();
   const values = useWatch({ control: form.control }) as BirthFormValues;
   const { touchedFields, dirtyFields } = form.formState;
@@ -82,17 +96,17 @@ export function TimeFields() {
           <NumberField name="minute" label={t("form.minute")} />
           <NumberField name="second" label={t("form.second")} optional />
         </div>
-        <div className="pt-[1.8rem]">
+        <BesideControls>
           <PickerButton type="time" label={t("form.pickTime")} value={clockTime(values)} onPick={pick}>
             <Clock3 aria-hidden="true" className="size-5" />
           </PickerButton>
-        </div>
+        </BesideControls>
       </div>
       <p id="birth-time-hint" className="mt-2 text-sm text-ink-muted">
-        {t("form.timeHint")}
+        {format.digits(t("form.timeHint"))}
       </p>
       <p aria-live="polite" className="mt-1 text-sm text-warn">
-        {untouched && t("form.timeUntouched")}
+        {untouched && format.digits(t("form.timeUntouched"))}
       </p>
     </fieldset>
   );
@@ -113,10 +127,9 @@ interface NumberFieldProps {
 }
 
 function NumberField({ name, label, optional = false }: NumberFieldProps) {
-  const { t } = useTranslation("kundli");
   const { form, errorOf } = useBirthForm();
   return (
-    <Field label={label} error={errorOf(name)} required={!optional} {...(optional ? { optionalLabel: t("form.optional") } : {})}>
+    <Field label={label} error={errorOf(name)} required={!optional}>
       {(control) => (
         <Input {...control} {...form.register(name)} inputMode="numeric" autoComplete="off" maxLength={4} className="tabular" />
       )}

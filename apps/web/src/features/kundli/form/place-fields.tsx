@@ -1,5 +1,5 @@
 import type { Place } from "@lagna/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "../../../ui/combobox.tsx";
@@ -15,6 +15,7 @@ export function PlaceFields() {
   const { field: city } = useController({ control: form.control, name: "city" });
   const values = useWatch({ control: form.control }) as BirthFormValues;
   const [typing, setTyping] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const search = usePlaceSearch(values.city, values.country, values.place === null);
   const choose = (place: Place) => {
     setTyping(false);
@@ -29,15 +30,17 @@ export function PlaceFields() {
     return search.places.length === 0 ? t("place.none") : t("place.count", { count: search.places.length });
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={fieldset} className="min-w-0 scroll-mt-20">
       <legend className="text-heading mb-3 font-medium">{t("form.place")}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <Field label={t("form.city")} error={errorOf("city")} required>
           {(control) => (
             <Combobox
               control={control}
               value={city.value}
               onValueChange={(text) => {
+                // The list below needs room: the form may scroll in a box of its own.
+                if (!typing) fieldset.current?.scrollIntoView({ block: "start" });
                 setTyping(true);
                 form.setValue("place", null);
                 city.onChange(text);

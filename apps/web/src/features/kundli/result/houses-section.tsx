@@ -22,7 +22,7 @@ export function HousesSection({ data }: { data: KundliData }) {
             <Th>{t("facts.sign")}</Th>
             <Th>{t("facts.lord")}</Th>
             <Th>{t("facts.occupants")}</Th>
-            <Th className="text-end">{t("houses.cusp")}</Th>
+            <Th className="text-end!">{t("houses.cusp")}</Th>
           </tr>
         </thead>
         <tbody>
@@ -66,9 +66,9 @@ function BhavaChalit({ data }: { data: KundliData }) {
         <thead>
           <tr>
             <Th>{t("facts.house")}</Th>
-            <Th className="text-end">{t("houses.start")}</Th>
-            <Th className="text-end">{t("houses.middle")}</Th>
-            <Th className="text-end">{t("houses.end")}</Th>
+            <Th className="text-end!">{t("houses.start")}</Th>
+            <Th className="text-end!">{t("houses.middle")}</Th>
+            <Th className="text-end!">{t("houses.end")}</Th>
             <Th>{t("facts.occupants")}</Th>
           </tr>
         </thead>

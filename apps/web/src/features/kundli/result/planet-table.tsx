@@ -30,12 +30,12 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
           <Th>{t("facts.sign")}</Th>
-          <Th className="text-end">{t("planets.longitude")}</Th>
-          <Th className="text-end">{t("facts.house")}</Th>
+          <Th className="text-end!">{t("planets.longitude")}</Th>
+          <Th className="text-end!">{t("facts.house")}</Th>
           <Th>{t("facts.nakshatra")}</Th>
           <Th>{t("facts.dignity")}</Th>
           <Th>{t("facts.state")}</Th>
-          <Th className="text-end">{t("planets.speed")}</Th>
+          <Th className="text-end!">{t("planets.speed")}</Th>
         </tr>
       </thead>
       <tbody>

@@ -30,7 +30,7 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
   const terms = useTerms();
   const ids = Object.keys(relationships) as GrahaId[];
   return (
-    <Table caption={t("relations.friendship")} showCaption>
+    <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>

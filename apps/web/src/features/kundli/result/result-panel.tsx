@@ -3,6 +3,7 @@ import { ArrowLeft, Download, Eye, EyeOff, SlidersHorizontal } from "lucide-reac
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
+import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BirthLine } from "./birth-line.tsx";
 import { sameFocus, type ChartFocus } from "./chart/chart-data.ts";
@@ -36,7 +37,7 @@ export function ResultPanel({ data, timeAssumed, busy, headingRef, onBack, onSet
   const [now] = useState(() => Date.now());
   return (
     <article aria-label={t("result.label", { name: data.birth.name })} aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-60")}>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack} className="-ms-5 mb-2 lg:hidden">
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack} className="-ms-4 mb-2 px-4 lg:hidden">
         {t("result.back")}
       </Button>
       <h2 ref={headingRef} tabIndex={-1} className="measure text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-snug font-light outline-none">
@@ -66,12 +67,13 @@ export function ResultPanel({ data, timeAssumed, busy, headingRef, onBack, onSet
 
 function Details({ data, now, onSettings }: { data: KundliData; now: number; onSettings: () => void }) {
   const { t } = useTranslation("kundli");
+  const format = useFormat();
   const [varga, setVarga] = useState<VargaId>("D1");
   const [pinned, setPinned] = useState<ChartFocus | null>(null);
   const [hovered, setHovered] = useState<ChartFocus | null>(null);
   const hover = (focus: ChartFocus | null) => setHovered((current) => (sameFocus(current, focus) ? current : focus));
   const active = hovered ?? pinned;
-  const section = (id: Parameters<typeof Section>[0]["id"]) => ({ id, title: t(`sections.${id}`), sense: t(`senses.${id}`) });
+  const section = (id: Parameters<typeof Section>[0]["id"]) => ({ id, title: t(`sections.${id}`), sense: format.digits(t(`senses.${id}`)) });
   return (
     <div className="mt-6">
       <SectionIndex />

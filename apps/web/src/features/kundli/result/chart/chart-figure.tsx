@@ -90,28 +90,30 @@ function Body({ body, active, lit, describe, onHover, onSelect, itemProps }: Cha
   const { x, y, width, height } = body.box;
   const isLit = body.id !== "lagna" && lit.includes(body.id);
   return (
-    <g
-      {...itemProps}
-      role="button"
-      aria-label={describe(focus)}
-      aria-pressed={isActive}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onHover(focus)}
-      onClick={() => onSelect(focus)}
-      className="group cursor-pointer outline-none"
-    >
+    <>
       <rect
+        {...itemProps}
+        role="button"
+        aria-label={describe(focus)}
+        aria-pressed={isActive}
+        onPointerEnter={(event) => event.pointerType === "mouse" && onHover(focus)}
+        onClick={() => onSelect(focus)}
         x={x - 1}
         y={y}
         width={width + 2}
         height={height}
         rx={3}
-        className={cx("fill-transparent group-focus-visible:stroke-accent group-focus-visible:[stroke-width:2]", isActive && "stroke-accent", isLit && "stroke-line-strong")}
+        className={cx(
+          "cursor-pointer fill-transparent outline-none focus-visible:stroke-accent focus-visible:[stroke-width:2]",
+          isActive ? "stroke-accent" : isLit && "stroke-line-strong",
+        )}
       />
       <LabelText body={body} />
-    </g>
+    </>
   );
 }
 
+/** Beside the button, not in it: the button's name says the whole, not the abbreviation. */
 function LabelText({ body }: { body: BodyLabel }) {
   let risen = 0;
   return (
@@ -120,7 +122,7 @@ function LabelText({ body }: { body: BodyLabel }) {
       y={body.baseline}
       textAnchor="middle"
       aria-hidden="true"
-      className={cx("tabular font-semibold", body.id === "lagna" ? "fill-accent" : "fill-ink")}
+      className={cx("tabular pointer-events-none font-semibold", body.id === "lagna" ? "fill-accent" : "fill-ink")}
     >
       {body.parts.map((part) => {
         const dy = risen - part.rise;

@@ -9,7 +9,9 @@ export function ChartTable({ drawing, caption }: { drawing: ChartDrawing; captio
   const terms = useTerms();
   const format = useFormat();
   return (
-    <table className="sr-only">
+    // A table takes the room of its words whatever width it is told: the box around it is what hides it.
+    <div className="sr-only">
+      <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -27,7 +29,8 @@ export function ChartTable({ drawing, caption }: { drawing: ChartDrawing; captio
           </tr>
         ))}
       </tbody>
-    </table>
+      </table>
+    </div>
   );
 
   function bodyWords(body: ChartDrawing["cells"][number]["bodies"][number]): string {

@@ -24,3 +24,15 @@ export const GRAHA_BACKGROUND: Readonly<Record<GrahaId, string>> = {
   rahu: "bg-graha-rahu",
   ketu: "bg-graha-ketu",
 };
+
+export const GRAHA_WASH: Readonly<Record<GrahaId, string>> = {
+  sun: "bg-graha-sun/30",
+  moon: "bg-graha-moon/30",
+  mars: "bg-graha-mars/30",
+  mercury: "bg-graha-mercury/30",
+  jupiter: "bg-graha-jupiter/30",
+  venus: "bg-graha-venus/30",
+  saturn: "bg-graha-saturn/30",
+  rahu: "bg-graha-rahu/30",
+  ketu: "bg-graha-ketu/30",
+};

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../../lib/cx.ts";
 import { useTerms } from "../../terms.ts";
-import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
+import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
 import { contains, DASHA_LEVELS, runningPeriods, type PathPeriod } from "./dasha-path.ts";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
@@ -77,38 +77,27 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
 function Line({ level, periods, parents, from, open, now, dates, onChoose }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
   const { t } = useTranslation("kundli");
   const lived = periods.filter((period) => Date.parse(period.end) > from);
-  const start = Math.max(from, Date.parse(lived[0]?.start ?? ""));
-  const end = Date.parse(lived.at(-1)?.end ?? "");
-  const share = (at: number) => (at - start) / (end - start);
   const first = lived[0];
   const last = lived.at(-1);
   if (!first || !last) return null;
+  const start = Math.max(from, Date.parse(first.start));
   const short = isShort(first) || isShort(last);
   return (
     <div>
-      <div className="relative">
-        <ul className="flex h-12 w-full overflow-hidden rounded-md">
-          {lived.map((period) => (
-            <Segment
-              key={period.start}
-              period={period}
-              width={share(Date.parse(period.end)) - share(Math.max(start, Date.parse(period.start)))}
-              open={open[level]?.period.start === period.start}
-              running={contains(period, now)}
-              leaf={level + 1 >= DASHA_LEVELS}
-              dates={dates}
-              onChoose={() => onChoose(level, { period, lords: [...parents, period.lord] })}
-            />
-          ))}
-        </ul>
-        {now >= start && now < end && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-ink shadow-[0_0_0_1.5px_var(--surface)]"
-            style={{ insetInlineStart: `${share(now) * 100}%` }}
+      <ul className="flex w-full gap-0.5 pb-1">
+        {lived.map((period) => (
+          <Segment
+            key={period.start}
+            period={period}
+            from={Math.max(start, Date.parse(period.start))}
+            open={open[level]?.period.start === period.start}
+            now={now}
+            leaf={level + 1 >= DASHA_LEVELS}
+            dates={dates}
+            onChoose={() => onChoose(level, { period, lords: [...parents, period.lord] })}
           />
-        )}
-      </div>
+        ))}
+      </ul>
       <p className="tabular mt-1 flex justify-between text-xs text-ink-muted">
         <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(new Date(start).toISOString()) }) : dates.date(new Date(start).toISOString(), short)}</span>
         <span>{level === 0 ? dates.year(last.end) : dates.date(last.end, short)}</span>
@@ -119,22 +108,25 @@ function Line({ level, periods, parents, from, open, now, dates, onChoose }: Lin
 
 interface SegmentProps {
   period: DashaPeriod;
-  /** Share of the line, 0 to 1. */
-  width: number;
+  /** Where it begins on the line: birth cuts the first one. */
+  from: number;
   open: boolean;
-  running: boolean;
+  now: number;
   leaf: boolean;
   dates: DashaDates;
   onChoose: () => void;
 }
 
-function Segment({ period, width, open, running, leaf, dates, onChoose }: SegmentProps) {
+/** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
+function Segment({ period, from, open, now, leaf, dates, onChoose }: SegmentProps) {
   const { t } = useTranslation("kundli");
   const terms = useTerms();
   const short = isShort(period);
+  const length = Date.parse(period.end) - from;
+  const running = contains(period, now);
   const label = t("dasha.period", { graha: terms.graha(period.lord), start: dates.date(period.start, short), end: dates.date(period.end, short) });
   return (
-    <li className="min-w-0" style={{ width: `${width * 100}%` }}>
+    <li className="relative h-12 min-w-6 basis-0 first:rounded-s-md last:rounded-e-md" style={{ flexGrow: length }}>
       <button
         type="button"
         title={label}
@@ -144,16 +136,28 @@ function Segment({ period, width, open, running, leaf, dates, onChoose }: Segmen
         disabled={leaf}
         onClick={onChoose}
         className={cx(
-          "relative flex size-full items-center justify-center overflow-hidden border-e-2 border-surface text-sm font-semibold transition-[filter]",
-          "-outline-offset-3 focus-visible:outline-surface enabled:hover:brightness-115",
-          GRAHA_BACKGROUND[period.lord],
-          open && "after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:bg-ink",
+          "absolute inset-0 overflow-hidden rounded-sm transition-[filter] enabled:hover:brightness-110",
+          GRAHA_WASH[period.lord],
+          open && "inset-ring-2 inset-ring-ink",
         )}
+      />
+      <span aria-hidden="true" className={cx("pointer-events-none absolute inset-x-0 top-0 h-1.5 rounded-t-sm", GRAHA_BACKGROUND[period.lord])} />
+      <span
+        aria-hidden="true"
+        className={cx("pointer-events-none absolute inset-0 flex items-center justify-center pt-1 text-sm", running ? "font-bold" : "font-medium")}
       >
-        <span aria-hidden="true" className={cx("rounded-sm px-0.5 text-surface", width < 0.045 && "max-sm:hidden", running && "underline underline-offset-3")}>
-          {terms.grahaShort(period.lord)}
+        {terms.grahaShort(period.lord)}
+      </span>
+      {running && (
+        <span
+          aria-hidden="true"
+          title={t("dasha.today")}
+          className="pointer-events-none absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-accent shadow-[0_0_0_1.5px_var(--surface)]"
+          style={{ insetInlineStart: `${((now - from) / length) * 100}%` }}
+        >
+          <span className="absolute top-full left-1/2 -translate-x-1/2 text-xs font-semibold text-accent">{t("dasha.today")}</span>
         </span>
-      </button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { DashaPeriod } from "@lagna/contract";
 import { ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../../lib/cx.ts";
 import { Badge } from "../../../../ui/feedback.tsx";
@@ -60,49 +60,40 @@ function Item({ item, ...shared }: ItemProps) {
   const isOpen = !leaf && shared.open.has(key);
   const running = contains(period, now);
   const short = isShort(period);
+  const groupId = useId();
   return (
-    <li
-      role="treeitem"
-      aria-level={level}
-      aria-expanded={leaf ? undefined : isOpen}
-      aria-selected={shared.current === key}
-      aria-current={running ? "date" : undefined}
-      aria-label={[
-        t("dasha.period", { graha: terms.graha(period.lord), start: dates.date(period.start, short), end: dates.date(period.end, short) }),
-        running && t("dasha.now"),
-      ]
-        .filter(Boolean)
-        .join(". ")}
-      tabIndex={shared.current === key ? 0 : -1}
-      data-key={key}
-      onFocus={(event) => {
-        event.stopPropagation();
-        shared.onFocus(key);
-      }}
-      className="group/item border-t border-line outline-none"
-    >
+    <li role="none" className="border-t border-line">
       <div
+        role="treeitem"
+        aria-level={level}
+        aria-expanded={leaf ? undefined : isOpen}
+        aria-owns={isOpen ? groupId : undefined}
+        aria-selected={shared.current === key}
+        aria-current={running ? "date" : undefined}
+        tabIndex={shared.current === key ? 0 : -1}
+        data-key={key}
+        onFocus={() => shared.onFocus(key)}
         onClick={() => !leaf && shared.onToggle(key)}
         className={cx(
-          "tree-row flex min-h-11 items-center gap-2 py-1 pe-2 text-sm",
+          "flex min-h-11 items-center gap-2 py-1 pe-2 text-sm -outline-offset-2",
           !leaf && "cursor-pointer hover:bg-surface-sunken",
           running && "bg-accent-wash",
         )}
         style={{ paddingInlineStart: `${(level - 1) * 1.125}rem` }}
       >
         <ChevronRight aria-hidden="true" className={cx("size-4 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-90", leaf && "invisible")} />
-        <span className="min-w-20 font-medium">{terms.graha(period.lord)}</span>
+        <span className="min-w-20 font-medium">{terms.graha(period.lord)}</span>{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
-        </span>
+        </span>{" "}
         {running && <Badge tone="accent">{t("dasha.now")}</Badge>}
       </div>
-      {isOpen && <Children item={item} {...shared} />}
+      {isOpen && <Children item={item} groupId={groupId} {...shared} />}
     </li>
   );
 }
 
-function Children({ item, ...shared }: ItemProps) {
+function Children({ item, groupId, ...shared }: ItemProps & { groupId: string }) {
   const { t } = useTranslation("kundli");
   const { periods, failed, retry } = useSubPeriods(item, true);
   if (failed) {
@@ -117,7 +108,7 @@ function Children({ item, ...shared }: ItemProps) {
   }
   if (!periods) return <div role="status" aria-label={t("dasha.loading")} className="mx-6 my-2 h-8 animate-pulse rounded-sm bg-line" />;
   return (
-    <ul role="group">
+    <ul role="group" id={groupId}>
       {periods.map((period) => (
         <Item key={period.start} item={{ period, lords: [...item.lords, period.lord] }} {...shared} />
       ))}
