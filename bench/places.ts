@@ -11,19 +11,47 @@ const CITIES =
   "Mumbai Delhi Bengaluru Kolkata Chennai Hyderabad Ahmedabad Pune Surat Jaipur Lucknow Kanpur Nagpur Rampur Varanasi Bombay Cawnpore " +
   "Benares Calcutta Madras London Springfield Washington Alexandria Victoria Constantinople Reykjavik Saigon Tokyo Paris Cambridge";
 const OTHERS = [
-  "मुंबई", "दिल्ली", "कोलकाता", "東京", "北京", "Москва", "القاهرة", "சென்னை", "São Paulo", "Rampur, Uttar Pradesh", "Springfield, IL",
-  "rampur himachal pradesh", "bengalru", "hyderbad", "nowhere at all", "zzzzzzzzzz", "San Francisco", "Santa", "Saint", "New", "el", "la",
+  "मुंबई",
+  "दिल्ली",
+  "कोलकाता",
+  "東京",
+  "北京",
+  "Москва",
+  "القاهرة",
+  "சென்னை",
+  "São Paulo",
+  "Rampur, Uttar Pradesh",
+  "Springfield, IL",
+  "rampur himachal pradesh",
+  "bengalru",
+  "hyderbad",
+  "nowhere at all",
+  "zzzzzzzzzz",
+  "San Francisco",
+  "Santa",
+  "Saint",
+  "New",
+  "el",
+  "la",
 ];
 
 /** Every beginning of every name, as a person types it, in the whole world and in India. */
 function queries(): { text: string; country: string }[] {
-  const beginnings = [...CITIES.split(" "), ...OTHERS].flatMap((name) => Array.from(name, (_, i) => Array.from(name).slice(0, i + 1).join("")));
+  const beginnings = [...CITIES.split(" "), ...OTHERS].flatMap((name) =>
+    Array.from(name, (_, i) =>
+      Array.from(name)
+        .slice(0, i + 1)
+        .join(""),
+    ),
+  );
   const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
   const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
   return [...beginnings, ...pairs].flatMap((text) => ["", "India"].map((country) => ({ text, country })));
 }
 
-const gazetteer = openGazetteer({ cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna-places", import.meta.url)) });
+const gazetteer = openGazetteer({
+  cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna-places", import.meta.url)),
+});
 const start = performance.now();
 await gazetteer.ready();
 console.log(`index ready in ${(performance.now() - start).toFixed(0)} ms (seconds when it must be built first)`);
@@ -39,7 +67,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 times.sort((a, b) => a.ms - b.ms);
-const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] as { ms: number; text: string };
+const percentile = (share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] as { ms: number; text: string };
 const p99 = percentile(0.99).ms;
 console.log(
   `search, ${times.length} queries: p50 ${percentile(0.5).ms.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, slowest ${percentile(1).ms.toFixed(1)} ms ("${percentile(1).text}")`,
@@ -47,7 +76,9 @@ console.log(
 
 const local: LocalDateTime = { year: 1944, month: 6, day: 15, hour: 12, minute: 30 };
 const zones = zoneStore().names();
-each("offset of a local time", zones.length * 20, (i) => offsetAt(zones[i % zones.length] as string, { ...local, year: 1900 + (i % 200) }));
+each("offset of a local time", zones.length * 20, (i) =>
+  offsetAt(zones[i % zones.length] as string, { ...local, year: 1900 + (i % 200) }),
+);
 each("zone of a point in India", 20_000, (i) => zoneOf(9 + (i % 200) / 10, 72 + (i % 130) / 10));
 console.log(`memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB resident`);
 gazetteer.close();

@@ -1,6 +1,19 @@
 /** Letters that carry their mark inside them, so that Unicode does not decompose them. */
 const FOLDED: Readonly<Record<string, string>> = {
-  ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h", ŧ: "t", ŋ: "n", ə: "e", ĸ: "k",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  ə: "e",
+  ĸ: "k",
 };
 /** Hindi writes one nasal sound three ways (मुँबई, मुंबई, मुम्बई): all become the anusvara. */
 const DEVANAGARI_NASAL = /\u0901|[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/gu;

@@ -25,17 +25,21 @@ let geoTz: GeoTz | undefined;
  * @throws RangeError for a coordinate outside its range
  */
 export function zoneOf(latitude: number, longitude: number): ZoneAt {
-  if (!(latitude >= -90 && latitude <= 90)) throw new RangeError(`latitude must be between -90 and 90, not ${latitude}`);
-  if (!(longitude >= -180 && longitude <= 180)) throw new RangeError(`longitude must be between -180 and 180, not ${longitude}`);
+  if (!(latitude >= -90 && latitude <= 90))
+    throw new RangeError(`latitude must be between -90 and 90, not ${latitude}`);
+  if (!(longitude >= -180 && longitude <= 180))
+    throw new RangeError(`longitude must be between -180 and 180, not ${longitude}`);
   geoTz ??= load();
   const [zone, ...others] = geoTz.find(latitude, longitude);
   if (zone === undefined) throw new Error(`No zone at ${latitude}, ${longitude}`);
   return { zone, others };
 }
 
+const require = createRequire(import.meta.url);
+
 /** Loaded when first asked for: 12 MB of index. */
 function load(): GeoTz {
-  const library = createRequire(import.meta.url)("geo-tz/all") as GeoTz;
+  const library = require("geo-tz/all") as GeoTz;
   library.setCache({ store: boundedStore(CACHED_PIECES) });
   return library;
 }

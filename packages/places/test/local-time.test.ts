@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type LocalDateTime, localToUtc, offsetAt, parseLocal, UnknownZoneError, zoneOffsetAtInstant } from "../src/index.ts";
+import {
+  type LocalDateTime,
+  localToUtc,
+  offsetAt,
+  parseLocal,
+  UnknownZoneError,
+  zoneOffsetAtInstant,
+} from "../src/index.ts";
 
 const at = (text: string): LocalDateTime => {
   const local = parseLocal(text);
@@ -93,18 +100,29 @@ describe("the offset a zone had", () => {
 describe("skipped and repeated times", () => {
   test("a gap is read as far after it as the time lies inside it, and says so", () => {
     const found = offsetAt("Europe/London", at("2024-03-31T01:30"));
-    expect(found).toMatchObject({ kind: "gap", local: "2024-03-31T02:30:00", utc: "2024-03-31T01:30:00Z", offset: "+01:00" });
-    expect(found.alternatives).toMatchObject([{ local: "2024-03-31T00:30:00", utc: "2024-03-31T00:30:00Z", offset: "+00:00" }]);
+    expect(found).toMatchObject({
+      kind: "gap",
+      local: "2024-03-31T02:30:00",
+      utc: "2024-03-31T01:30:00Z",
+      offset: "+01:00",
+    });
+    expect(found.alternatives).toMatchObject([
+      { local: "2024-03-31T00:30:00", utc: "2024-03-31T00:30:00Z", offset: "+00:00" },
+    ]);
     expect(found.notices).toMatchObject([{ code: "clock_skipped" }]);
     expect(found.notices[0]?.message).toContain("02:30");
-    expect(offsetAt("Europe/London", at("2024-03-31T01:30"), { disambiguation: "earlier" }).utc).toBe("2024-03-31T00:30:00Z");
+    expect(offsetAt("Europe/London", at("2024-03-31T01:30"), { disambiguation: "earlier" }).utc).toBe(
+      "2024-03-31T00:30:00Z",
+    );
   });
 
   test("of an overlap the first is taken, and the other named", () => {
     const found = offsetAt("America/New_York", at("2024-11-03T01:30"));
     expect(found).toMatchObject({ kind: "overlap", utc: "2024-11-03T05:30:00Z", abbreviation: "EDT" });
     expect(found.alternatives).toMatchObject([{ utc: "2024-11-03T06:30:00Z", abbreviation: "EST" }]);
-    expect(found.notices).toMatchObject([{ code: "clock_repeated", params: { choice: "first", other_utc_offset: "-05:00" } }]);
+    expect(found.notices).toMatchObject([
+      { code: "clock_repeated", params: { choice: "first", other_utc_offset: "-05:00" } },
+    ]);
     const later = offsetAt("America/New_York", at("2024-11-03T01:30"), { disambiguation: "later" });
     expect(later).toMatchObject({ utc: "2024-11-03T06:30:00Z", notices: [{ params: { choice: "second" } }] });
   });
@@ -123,7 +141,12 @@ describe("skipped and repeated times", () => {
 
   test("the Samoan day that never was", () => {
     const found = offsetAt("Pacific/Apia", at("2011-12-30T12:00"));
-    expect(found).toMatchObject({ kind: "gap", local: "2011-12-31T12:00:00", offset: "+14:00", utc: "2011-12-30T22:00:00Z" });
+    expect(found).toMatchObject({
+      kind: "gap",
+      local: "2011-12-31T12:00:00",
+      offset: "+14:00",
+      utc: "2011-12-30T22:00:00Z",
+    });
     expect(found.notices[0]?.message).toContain("2011-12-31");
     expect(offsetAt("Pacific/Apia", at("2011-12-29T23:59:59"))).toMatchObject({ kind: "unique", offset: "-10:00" });
     expect(offsetAt("Pacific/Apia", at("2011-12-31T00:00:00"))).toMatchObject({ kind: "unique", offset: "+14:00" });
@@ -132,7 +155,10 @@ describe("skipped and repeated times", () => {
   test("India's half hours of 1941 and 1945", () => {
     expect(offsetAt("Asia/Kolkata", at("1941-10-01T00:30")).kind).toBe("gap");
     expect(offsetAt("Asia/Kolkata", at("1945-10-14T23:30")).kind).toBe("overlap");
-    expect(offsetAt("Asia/Kathmandu", at("1986-01-01T00:10"))).toMatchObject({ kind: "gap", local: "1986-01-01T00:25:00" });
+    expect(offsetAt("Asia/Kathmandu", at("1986-01-01T00:10"))).toMatchObject({
+      kind: "gap",
+      local: "1986-01-01T00:25:00",
+    });
   });
 
   test("Ireland's winter and Morocco's Ramadan are not summer time", () => {
@@ -153,9 +179,12 @@ describe("clocks without a zone", () => {
     expect(localToUtc(at(local), { offset })).toMatchObject({ utc, zone: null, kind: "unique", notices: [] });
   });
 
-  test.each(["5:30", "+5:30", "+05:60", "+16:00", "+0530", "", "IST", "+05:30:00:00"])("offset %j is refused", (offset) => {
-    expect(() => localToUtc(at("2000-01-01T12:00"), { offset })).toThrow(/UTC offset must look like \+05:30/);
-  });
+  test.each(["5:30", "+5:30", "+05:60", "+16:00", "+0530", "", "IST", "+05:30:00:00"])(
+    "offset %j is refused",
+    (offset) => {
+      expect(() => localToUtc(at("2000-01-01T12:00"), { offset })).toThrow(/UTC offset must look like \+05:30/);
+    },
+  );
 
   test("local mean time is four minutes a degree", () => {
     // Ujjain, 75.7682° E.
@@ -183,7 +212,15 @@ test("the host's own zone has no part in it", () => {
 });
 
 test("whatever is read, the clock at that instant shows it, or it lay in a gap", () => {
-  const zone = fc.constantFrom("Asia/Kolkata", "Europe/London", "Europe/Dublin", "Africa/Casablanca", "Pacific/Apia", "America/St_Johns", "Asia/Manila");
+  const zone = fc.constantFrom(
+    "Asia/Kolkata",
+    "Europe/London",
+    "Europe/Dublin",
+    "Africa/Casablanca",
+    "Pacific/Apia",
+    "America/St_Johns",
+    "Asia/Manila",
+  );
   const local = fc.record({
     year: fc.integer({ min: 1800, max: 2400 }),
     month: fc.integer({ min: 1, max: 12 }),
@@ -200,7 +237,14 @@ test("whatever is read, the clock at that instant shows it, or it lay in a gap",
         const back = offsetAt(name, parseLocal(each.local) as LocalDateTime);
         expect([back, ...back.alternatives].map((other) => other.utc)).toContain(each.utc);
       }
-      const asked = Date.UTC(reading.year, reading.month - 1, reading.day, reading.hour, reading.minute, reading.second);
+      const asked = Date.UTC(
+        reading.year,
+        reading.month - 1,
+        reading.day,
+        reading.hour,
+        reading.minute,
+        reading.second,
+      );
       expect(Date.parse(`${found.local}Z`) === asked).toBe(found.kind !== "gap");
       expect(found.alternatives.length > 0).toBe(found.kind !== "unique");
     }),

@@ -8,7 +8,7 @@ import { sourceHash } from "../src/gazetteer/source.ts";
 import { openGazetteer } from "../src/index.ts";
 
 /** A real index is built, by two processes at once. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 300_000;
 
 let directory: string;
 beforeEach(() => {
@@ -34,9 +34,11 @@ test(
     const other = run(script);
     const gazetteer = openGazetteer({ cacheDir: cache });
     const longest = longestPause();
+    const start = performance.now();
     const answers = await Promise.all(["bombay", "delhi"].map((text) => gazetteer.searchPlaces(text, { limit: 1 })));
     expect(answers.flat().map((place) => place.name)).toEqual(["Mumbai", "Delhi"]);
-    expect(longest()).toBeLessThan(1000);
+    // The build takes seconds; whoever waits for it must stay free, also on a busy machine.
+    expect(longest()).toBeLessThan((performance.now() - start) / 4);
     expect(await other).toBe("Kanpur");
     const [index, ...others] = readdirSync(cache);
     expect(others).toEqual([]);
@@ -86,17 +88,17 @@ test("a directory that cannot be made is an error to each caller, not a crash", 
   writeFileSync(join(directory, "file"), "");
   const gazetteer = openGazetteer({ cacheDir: join(directory, "file") });
   await expect(gazetteer.ready()).rejects.toThrow(/EEXIST|ENOTDIR/);
-  await expect(gazetteer.searchPlaces("delhi")).rejects.toThrow();
+  await expect(gazetteer.searchPlaces("delhi")).rejects.toThrow(/EEXIST|ENOTDIR/);
   gazetteer.close();
 });
 
 test("closing while building ends the build and leaves nothing behind", async () => {
   const gazetteer = openGazetteer({ cacheDir: directory });
   const ready = gazetteer.ready();
-  const refused = expect(ready).rejects.toThrow();
+  const refusal = ready.then(String, String);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   gazetteer.close();
-  await refused;
+  expect(await refusal).toMatch(/could not be built: .*abort/i);
   expect(files()).toEqual([]);
 });
 

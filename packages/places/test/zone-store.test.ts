@@ -58,16 +58,21 @@ describe("all zones against Temporal after 1970", () => {
         unknown.push(name);
         continue;
       }
-      const seconds = transitionsBetween(zoneStore().zone(name).history, SECOND_OF_1970, SECOND_OF_2025).flatMap(({ at }) => [at - 1, at, at + 1]);
+      const seconds = transitionsBetween(zoneStore().zone(name).history, SECOND_OF_1970, SECOND_OF_2025).flatMap(
+        ({ at }) => [at - 1, at, at + 1],
+      );
       for (let second = SECOND_OF_1970 + 1; second < SECOND_OF_2025; second += 21 * 86_400) seconds.push(second);
       for (const second of seconds) {
         compared += 1;
         const ours = zoneOffsetAtInstant(name, second * 1000).offsetSeconds;
         const theirs = temporalOffset(name, second);
-        if (ours !== theirs && !corrected(name, second)) wrong.push(`${name} ${new Date(second * 1000).toISOString()}: ${ours}, Temporal ${theirs}`);
+        if (ours !== theirs && !corrected(name, second))
+          wrong.push(`${name} ${new Date(second * 1000).toISOString()}: ${ours}, Temporal ${theirs}`);
       }
     }
-    console.log(`${compared} instants of ${names.length - unknown.length} zones compared; not known to Temporal: ${unknown.join(" ") || "none"}`);
+    console.log(
+      `${compared} instants of ${names.length - unknown.length} zones compared; not known to Temporal: ${unknown.join(" ") || "none"}`,
+    );
     expect([...new Set(wrong.map((row) => row.split(" ")[0]))]).toEqual([]);
     expect(unknown.length).toBeLessThan(10);
     expect(compared).toBeGreaterThan(500_000);
@@ -140,7 +145,9 @@ describe("TZif and its footer", () => {
   ])("%s is refused", (_, bytes) => expect(() => readTzif(bytes)).toThrow(RangeError));
 
   const iso = (text: string, year: number) =>
-    transitionsOfYear(parsePosixTz(text), year).map(({ at, type }) => `${new Date(at * 1000).toISOString()} ${type.abbreviation}`);
+    transitionsOfYear(parsePosixTz(text), year).map(
+      ({ at, type }) => `${new Date(at * 1000).toISOString()} ${type.abbreviation}`,
+    );
 
   test.each([
     ["EST5EDT,M3.2.0,M11.1.0", 2024, ["2024-03-10T07:00:00.000Z EDT", "2024-11-03T06:00:00.000Z EST"]],
@@ -157,7 +164,10 @@ describe("TZif and its footer", () => {
     expect(iso("AAA0BBB,60/0,J365/0", 2023)[0]).toBe("2023-03-02T00:00:00.000Z BBB");
   });
 
-  test.each(["", "E5", "EST", "EST5EDT", "EST5EDT,M3.2.0", "EST5EDT,M3.6.0,M11.1.0", "<EST5"])("%j is refused", (text) => {
-    expect(() => parsePosixTz(text)).toThrow(RangeError);
-  });
+  test.each(["", "E5", "EST", "EST5EDT", "EST5EDT,M3.2.0", "EST5EDT,M3.6.0,M11.1.0", "<EST5"])(
+    "%j is refused",
+    (text) => {
+      expect(() => parsePosixTz(text)).toThrow(RangeError);
+    },
+  );
 });

@@ -59,8 +59,12 @@ for (const name of namesUnder(root).sort()) {
   size += bytes.length;
 }
 for (const probe of PROBES) {
-  const got = offsetAtInstant(readTzif(readFileSync(join(root, probe.zone))), Date.parse(probe.instant) / 1000).offsetSeconds;
-  if (got !== probe.offsetSeconds) throw new Error(`${root} lacks the full history: ${probe.zone} ${probe.instant} is ${got} s`);
+  const got = offsetAtInstant(
+    readTzif(readFileSync(join(root, probe.zone))),
+    Date.parse(probe.instant) / 1000,
+  ).offsetSeconds;
+  if (got !== probe.offsetSeconds)
+    throw new Error(`${root} lacks the full history: ${probe.zone} ${probe.instant} is ${got} s`);
 }
 
 const index = Buffer.from(JSON.stringify({ zones, links }));
@@ -68,7 +72,11 @@ const length = Buffer.alloc(4);
 length.writeUInt32BE(index.length);
 const raw = Buffer.concat([length, index, ...chunks]);
 const packed = brotliCompressSync(raw, {
-  params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  params: {
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+  },
 });
 const version = /^# version (\S+)/.exec(readFileSync(join(root, "tzdata.zi"), "latin1"))?.[1] ?? "unknown";
 const manifest = {
@@ -82,7 +90,9 @@ const manifest = {
 };
 writeFileSync(new URL("zoneinfo.br", out), packed);
 writeFileSync(new URL("zoneinfo.json", out), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${version}: ${manifest.zones} zones, ${manifest.links} links, ${raw.length} bytes, ${packed.length} packed`);
+console.log(
+  `${version}: ${manifest.zones} zones, ${manifest.links} links, ${raw.length} bytes, ${packed.length} packed`,
+);
 
 function namesUnder(directory: string, prefix = ""): string[] {
   return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {

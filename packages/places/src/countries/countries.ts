@@ -11,7 +11,9 @@ export interface Country {
 
 /** The languages a country's name is understood in. */
 const NAME_LANGUAGES =
-  "en hi bn ta te mr gu kn ml pa or as ne si ur sa sd fr de es pt it nl pl ru uk tr ar fa he id ms th vi my zh ja ko".split(" ");
+  "en hi bn ta te mr gu kn ml pa or as ne si ur sa sd fr de es pt it nl pl ru uk tr ar fa he id ms th vi my zh ja ko".split(
+    " ",
+  );
 
 let countries: readonly Country[] | undefined;
 let codesByName: ReadonlyMap<string, string> | undefined;

@@ -54,7 +54,17 @@ export function buildIndex(file: string, hash: string): number {
 }
 
 /** Seats of government before plain places, parts of a city and deserted places last, where the population says nothing. */
-const FEATURE_ORDER: Readonly<Record<string, number>> = { PPLC: 0, PPLA: 1, PPLA2: 2, PPLA3: 3, PPLA4: 4, PPLX: 8, PPLQ: 9, PPLH: 9, PPLW: 9 };
+const FEATURE_ORDER: Readonly<Record<string, number>> = {
+  PPLC: 0,
+  PPLA: 1,
+  PPLA2: 2,
+  PPLA3: 3,
+  PPLA4: 4,
+  PPLX: 8,
+  PPLQ: 9,
+  PPLH: 9,
+  PPLW: 9,
+};
 
 function ranked(places: SourcePlace[]): SourcePlace[] {
   const order = (place: SourcePlace) => FEATURE_ORDER[place.featureCode] ?? 6;
@@ -72,7 +82,8 @@ function zonesOf(places: readonly SourcePlace[]): Map<SourcePlace, string> {
   for (const place of [...places].sort((a, b) => cell(a) - cell(b))) {
     const { zone, others } = zoneOf(place.latitude, place.longitude);
     const own = store.has(place.zone) ? place.zone : null;
-    const keepOwn = own !== null && (zone === own || others.includes(own) || place.featureCode === "PPLC" || zone.startsWith("Etc/"));
+    const keepOwn =
+      own !== null && (zone === own || others.includes(own) || place.featureCode === "PPLC" || zone.startsWith("Etc/"));
     zones.set(place, keepOwn ? own : zone);
   }
   return zones;
@@ -89,8 +100,20 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
     const names = [...others.values()].join("\n");
     const keys = [...others.keys()].join("\n");
     insertPlace.run(
-      rank, place.id, place.name, place.state, place.district, place.countryCode, place.latitude, place.longitude, place.population,
-      zones.get(place) ?? place.zone, key, scopeOf(place), names, `\n${keys}\n`,
+      rank,
+      place.id,
+      place.name,
+      place.state,
+      place.district,
+      place.countryCode,
+      place.latitude,
+      place.longitude,
+      place.population,
+      zones.get(place) ?? place.zone,
+      key,
+      scopeOf(place),
+      names,
+      `\n${keys}\n`,
     );
     insertName.run(rank, place.countryCode.toLowerCase(), key, keys);
     for (const each of [key, ...others.keys()]) exact.push((nameHash(each) + HASH_BIAS) * RANKS + rank);

@@ -57,7 +57,9 @@ export function openGazetteer({ cacheDir }: { cacheDir?: string | undefined } = 
       const { search } = await opened();
       const code = country.trim() === "" ? "" : findCountry(country)?.code;
       if (code === undefined) return [];
-      return search.search(text, code, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT)).map((hit) => hit.place);
+      return search
+        .search(text, code, Math.min(Math.max(1, Math.trunc(limit) || 1), MAX_LIMIT))
+        .map((hit) => hit.place);
     },
     async resolvePlace(request) {
       const { search } = await opened();

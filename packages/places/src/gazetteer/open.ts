@@ -88,7 +88,8 @@ function runBuild(file: string, hash: string, signal: AbortSignal): Promise<void
     signal.throwIfAborted();
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", BUILD_SCRIPT, file, hash], {
       stdio: ["ignore", "ignore", "pipe"],
-      env: { PATH: process.env["PATH"] },
+      // Options meant for this process (a test runner's, an inspector's) are not for that one.
+      env: { ...process.env, NODE_OPTIONS: "" },
       signal,
     });
     const kill = () => void child.kill();

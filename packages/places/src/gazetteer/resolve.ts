@@ -57,7 +57,10 @@ function hitsFor(search: PlaceSearch, city: string, countryCode: string): { hits
   const qualified = search.exact(query, countryCode);
   if (qualified.length > 0) return { hits: qualified, ignored: "" };
   if (query.qualifiers.length > 0) {
-    return { hits: search.exact({ name: query.name, qualifiers: [] }, countryCode), ignored: query.qualifiers.join(", ") };
+    return {
+      hits: search.exact({ name: query.name, qualifiers: [] }, countryCode),
+      ignored: query.qualifiers.join(", "),
+    };
   }
   for (const split of splitsOf(query.name)) {
     const hits = search.exact(split, countryCode);

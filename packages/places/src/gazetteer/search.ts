@@ -6,7 +6,15 @@ import { parseQuery, type PlaceQuery, qualifies, readQualifiers, splitsOf } from
 import { oneSlipAway, otherSpacings } from "./typos.ts";
 
 /** How a name was matched, best first. */
-export const MATCH = { mainName: 0, otherName: 1, mainPrefix: 2, otherPrefix: 3, mainWord: 4, otherWord: 5, typo: 6 } as const;
+export const MATCH = {
+  mainName: 0,
+  otherName: 1,
+  mainPrefix: 2,
+  otherPrefix: 3,
+  mainWord: 4,
+  otherWord: 5,
+  typo: 6,
+} as const;
 type Match = (typeof MATCH)[keyof typeof MATCH];
 
 export interface Hit {
@@ -80,7 +88,12 @@ export class PlaceSearch {
 
   /** The places that have exactly that name, blanks apart, and are where the qualifiers say. Empty where none is. */
   exact(query: PlaceQuery, countryCode: string): Hit[] {
-    const asTyped = this.#answer(this.#exactCandidates([query.name], countryCode), query, Number.POSITIVE_INFINITY, true);
+    const asTyped = this.#answer(
+      this.#exactCandidates([query.name], countryCode),
+      query,
+      Number.POSITIVE_INFINITY,
+      true,
+    );
     if (asTyped.length > 0) return asTyped;
     const respaced = this.#exactCandidates(otherSpacings(query.name), countryCode);
     return this.#answer(respaced, query, Number.POSITIVE_INFINITY, true);
@@ -102,8 +115,12 @@ export class PlaceSearch {
   /** Places one of whose whole names is one of these. */
   #exactCandidates(names: readonly string[], countryCode: string): Candidate[] {
     const byHash = new Map(names.map((name) => [nameHash(name), name]));
-    const rows = this.#exact.all(JSON.stringify([...byHash.keys()]), countryCode, countryCode) as unknown as (Row & { hash: number })[];
-    return rows.map((row) => candidate(row, byHash.get(row.hash) ?? "")).filter(({ match }) => match <= MATCH.otherName);
+    const rows = this.#exact.all(JSON.stringify([...byHash.keys()]), countryCode, countryCode) as unknown as (Row & {
+      hash: number;
+    })[];
+    return rows
+      .map((row) => candidate(row, byHash.get(row.hash) ?? ""))
+      .filter(({ match }) => match <= MATCH.otherName);
   }
 
   #named(expression: string, limit: number, name: string): Candidate[] {
@@ -142,7 +159,10 @@ function candidate(row: Row, name: string): Candidate {
 }
 
 function promoteFamous(candidates: Candidate[], to: Match, from: Match): void {
-  const biggest = candidates.reduce((most, { match, row }) => (match === to ? Math.max(most, row.population) : most), 0);
+  const biggest = candidates.reduce(
+    (most, { match, row }) => (match === to ? Math.max(most, row.population) : most),
+    0,
+  );
   for (const each of candidates) {
     const { population } = each.row;
     if (each.match === from && population >= FAMOUS_POPULATION && population >= FAMOUS_TIMES * biggest) each.match = to;

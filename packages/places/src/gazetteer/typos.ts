@@ -4,7 +4,10 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz ";
 export function otherSpacings(name: string): string[] {
   const joined = name.replaceAll(" ", "");
   if (joined.length > 30) return [];
-  const split = Array.from({ length: Math.max(0, joined.length - 1) }, (_, i) => `${joined.slice(0, i + 1)} ${joined.slice(i + 1)}`);
+  const split = Array.from(
+    { length: Math.max(0, joined.length - 1) },
+    (_, i) => `${joined.slice(0, i + 1)} ${joined.slice(i + 1)}`,
+  );
   return [joined, ...split].filter((each) => each !== name);
 }
 

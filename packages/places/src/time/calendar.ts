@@ -9,8 +9,8 @@ export interface LocalDateTime {
 }
 
 /** The years a local time may have, both ends included: what the ephemeris covers, and one. */
-export const FIRST_YEAR = 1800;
-export const LAST_YEAR = 2400;
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2400;
 
 const SECONDS_PER_DAY = 86_400;
 

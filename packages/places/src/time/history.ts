@@ -1,11 +1,14 @@
+import type { LocalTimeType } from "./local-time-type.ts";
 import { type Transition, transitionsOfYear } from "./posix-tz.ts";
-import type { LocalTimeType, ZoneHistory } from "./tzif.ts";
+import type { ZoneHistory } from "./tzif.ts";
 
 /** The local time type in force at an instant, seconds from 1970-01-01T00:00:00Z. */
 export function offsetAtInstant(zone: ZoneHistory, instant: number): LocalTimeType {
   const last = zone.instants.at(-1);
   if (zone.footer && (last === undefined || instant >= last)) {
-    return footerTransitions(zone, instant).findLast((change) => change.at <= instant)?.type ?? typeBefore(zone, instant);
+    return (
+      footerTransitions(zone, instant).findLast((change) => change.at <= instant)?.type ?? typeBefore(zone, instant)
+    );
   }
   return typeBefore(zone, instant);
 }
@@ -35,7 +38,9 @@ function footerTransitions(zone: ZoneHistory, instant: number): Transition[] {
   if (!rule.daylight) return [{ at: Number.NEGATIVE_INFINITY, type: rule.standard }];
   const last = zone.instants.at(-1) ?? Number.NEGATIVE_INFINITY;
   const year = utcYear(instant);
-  return [year - 1, year, year + 1].flatMap((each) => transitionsOfYear(rule, each)).filter((change) => change.at > last);
+  return [year - 1, year, year + 1]
+    .flatMap((each) => transitionsOfYear(rule, each))
+    .filter((change) => change.at > last);
 }
 
 function typeBefore(zone: ZoneHistory, instant: number): LocalTimeType {

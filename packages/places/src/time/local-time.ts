@@ -1,15 +1,13 @@
 import { formatLocal, type LocalDateTime, localSeconds } from "./calendar.ts";
 import { offsetAtInstant, transitionsBetween } from "./history.ts";
+import type { LocalTimeType } from "./local-time-type.ts";
 import { formatOffset, localMeanTimeOffset, parseOffset } from "./offsets.ts";
 import type { Transition } from "./posix-tz.ts";
-import type { LocalTimeType, ZoneHistory } from "./tzif.ts";
+import type { ZoneHistory } from "./tzif.ts";
 import { type Zone, zoneStore } from "./zone-store.ts";
 
 /** What a wall reading is to be read by: a zone's history, a stated offset, or the Sun's mean time at a longitude. */
-export type Clock =
-  | { readonly zone: string }
-  | { readonly offset: string }
-  | { readonly localMeanTimeAt: number };
+export type Clock = { readonly zone: string } | { readonly offset: string } | { readonly localMeanTimeAt: number };
 
 /**
  * Which instant is meant where a clock repeated or skipped a reading. `compatible` is Temporal's: the earlier of two readings;
@@ -57,7 +55,11 @@ const WINDOW_SECONDS = 26 * 3600;
  * The instant of a wall reading.
  * @throws RangeError for a field outside its range (years 1800–2400), an impossible date or a malformed offset; UnknownZoneError
  */
-export function localToUtc(local: LocalDateTime, clock: Clock, options: { disambiguation?: Disambiguation } = {}): LocalTimeResult {
+export function localToUtc(
+  local: LocalDateTime,
+  clock: Clock,
+  options: { disambiguation?: Disambiguation } = {},
+): LocalTimeResult {
   if ("zone" in clock) return offsetAt(clock.zone, local, options);
   const byLongitude = "localMeanTimeAt" in clock;
   const offsetSeconds = byLongitude ? localMeanTimeOffset(clock.localMeanTimeAt) : parseOffset(clock.offset);
@@ -81,8 +83,9 @@ export function offsetAt(
   const changes = transitionsBetween(zone.history, wall - WINDOW_SECONDS, wall + WINDOW_SECONDS);
   const before = offsetAtInstant(zone.history, wall - WINDOW_SECONDS - 1);
   const instants = possibleInstants(zone.history, wall, [before, ...changes.map((change) => change.type)]);
-  if (instants.length === 1) return result(zone, "unique", instants as [number], 0);
-  if (instants.length > 1) return result(zone, "overlap", instants as [number, ...number[]], disambiguation === "later" ? instants.length - 1 : 0);
+  if (instants.length === 1) return result(zone, "unique", instants, 0);
+  if (instants.length > 1)
+    return result(zone, "overlap", instants, disambiguation === "later" ? instants.length - 1 : 0);
   const gap = gapInstants(wall, before, changes);
   return result(zone, "gap", gap, disambiguation === "earlier" ? 0 : 1);
 }
@@ -113,7 +116,12 @@ function gapInstants(wall: number, before: LocalTimeType, changes: Transition[])
   throw new RangeError(`No change of the clock explains the missing local time ${formatLocal(wall)}`);
 }
 
-function result(zone: Zone, kind: LocalTimeResult["kind"], instants: readonly number[], choice: number): LocalTimeResult {
+function result(
+  zone: Zone,
+  kind: LocalTimeResult["kind"],
+  instants: readonly number[],
+  choice: number,
+): LocalTimeResult {
   const readings = instants.map((instant) => {
     const type = offsetAtInstant(zone.history, instant);
     return readingAt(instant, { ...type, isDst: aheadOfStandard(zone.history, instant, type) });
@@ -148,7 +156,12 @@ function aheadOfStandard(zone: ZoneHistory, instant: number, type: LocalTimeType
   return standard.length === 0 || standard.some((other) => type.offsetSeconds > other.offsetSeconds);
 }
 
-function noticesOf(zone: string, kind: LocalTimeResult["kind"], chosen: Reading, alternatives: readonly Reading[]): TimeNotice[] {
+function noticesOf(
+  zone: string,
+  kind: LocalTimeResult["kind"],
+  chosen: Reading,
+  alternatives: readonly Reading[],
+): TimeNotice[] {
   const notices: TimeNotice[] = [];
   const other = alternatives[0];
   const params = { zone, local: chosen.local, utc_offset: chosen.offset, abbreviation: chosen.abbreviation };
@@ -161,14 +174,22 @@ function noticesOf(zone: string, kind: LocalTimeResult["kind"], chosen: Reading,
     const message =
       `Clocks in ${zone} were put back and showed this time twice; the ${which} is taken, ${spoken(chosen)}. ` +
       `The other is UTC${other.offset} (${other.abbreviation}).`;
-    notices.push({ code: "clock_repeated", params: { ...params, choice: which, other_utc_offset: other.offset }, message });
+    notices.push({
+      code: "clock_repeated",
+      params: { ...params, choice: which, other_utc_offset: other.offset },
+      message,
+    });
   }
   if (chosen.abbreviation === "LMT") {
     const message = `Before standard time, ${zone} is read by the local mean time of its main city, UTC${chosen.offset}.`;
     notices.push({ code: "local_mean_time", params, message });
   }
   if (chosen.abbreviation === "-00") {
-    notices.push({ code: "local_time_unknown", params, message: `The zone data knows no local time for ${zone} then; UTC is used.` });
+    notices.push({
+      code: "local_time_unknown",
+      params,
+      message: `The zone data knows no local time for ${zone} then; UTC is used.`,
+    });
   }
   return notices;
 }

@@ -15,7 +15,9 @@ export function parseOffset(text: string): number {
 /** `±HH:MM`, with `:SS` only where the seconds are not zero. Zero is `+00:00`. */
 export function formatOffset(seconds: number): string {
   const size = Math.abs(Math.round(seconds));
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) => String(part).padStart(2, "0"));
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
   return `${seconds < 0 ? "-" : "+"}${parts.slice(0, parts[2] === "00" ? 2 : 3).join(":")}`;
 }
 
@@ -25,6 +27,7 @@ export function formatOffset(seconds: number): string {
  * @throws RangeError for a longitude outside that
  */
 export function localMeanTimeOffset(longitude: number): number {
-  if (!(longitude >= -180 && longitude <= 180)) throw new RangeError(`longitude must be between -180 and 180, not ${longitude}`);
+  if (!(longitude >= -180 && longitude <= 180))
+    throw new RangeError(`longitude must be between -180 and 180, not ${longitude}`);
   return Math.round(longitude * 240) + 0;
 }

@@ -1,12 +1,18 @@
 import { daysFromCivil, daysInMonth, isLeapYear } from "./calendar.ts";
-import type { LocalTimeType } from "./tzif.ts";
+import type { LocalTimeType } from "./local-time-type.ts";
 
 /**
  * The day a clock changes each year: `M` month, week (5 = last) and weekday (0 = Sunday); `J` day 1–365 that never counts
  * 29 February; `N` day 0–365 that does. `seconds` is the wall time of the change, −167 to 167 hours (RFC 9636, 3.3.2).
  */
 type RuleDay =
-  | { readonly kind: "M"; readonly month: number; readonly week: number; readonly weekday: number; readonly seconds: number }
+  | {
+      readonly kind: "M";
+      readonly month: number;
+      readonly week: number;
+      readonly weekday: number;
+      readonly seconds: number;
+    }
   | { readonly kind: "J" | "N"; readonly day: number; readonly seconds: number };
 
 /** What a TZif footer says: one time for ever, or two that alternate each year. */
@@ -63,7 +69,14 @@ function seconds(clock: string): number {
 function ruleDay(text: string, clock: string | undefined): RuleDay {
   const time = clock === undefined ? 7200 : seconds(clock);
   const monthly = /^M(\d{1,2})\.([1-5])\.([0-6])$/.exec(text);
-  if (monthly) return { kind: "M", month: Number(monthly[1]), week: Number(monthly[2]), weekday: Number(monthly[3]), seconds: time };
+  if (monthly)
+    return {
+      kind: "M",
+      month: Number(monthly[1]),
+      week: Number(monthly[2]),
+      weekday: Number(monthly[3]),
+      seconds: time,
+    };
   const daily = /^(J?)(\d{1,3})$/.exec(text);
   if (!daily) throw new RangeError(`Not a POSIX TZ date: ${text}`);
   return { kind: daily[1] ? "J" : "N", day: Number(daily[2]), seconds: time };

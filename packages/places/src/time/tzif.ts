@@ -1,11 +1,5 @@
+import type { LocalTimeType } from "./local-time-type.ts";
 import { type PosixRule, parsePosixTz } from "./posix-tz.ts";
-
-/** One kind of local time of a zone: how far ahead of UT, what it is called, and whether the data calls it daylight saving. */
-export interface LocalTimeType {
-  readonly offsetSeconds: number;
-  readonly abbreviation: string;
-  readonly isDst: boolean;
-}
 
 /** A zone's whole history: what held before the first transition, each change since, and the rule after the last. */
 export interface ZoneHistory {
@@ -62,7 +56,8 @@ export function readTzif(bytes: Uint8Array): ZoneHistory {
 }
 
 function readHeader(view: DataView, at: number): Header {
-  if (view.byteLength < at + HEADER_BYTES || view.getUint32(at) !== 0x54_5a_69_66) throw new RangeError("not a TZif file");
+  if (view.byteLength < at + HEADER_BYTES || view.getUint32(at) !== 0x54_5a_69_66)
+    throw new RangeError("not a TZif file");
   const version = view.getUint8(at + 4);
   const count = (index: number) => view.getUint32(at + 20 + index * 4);
   return {

@@ -53,7 +53,11 @@ function read(file: URL): Buffer {
   try {
     return readFileSync(file);
   } catch (cause) {
-    throw new PlacesDataError(file.pathname.split("/").at(-1) ?? file.pathname, "time zone data is missing or unreadable", { cause });
+    throw new PlacesDataError(
+      file.pathname.split("/").at(-1) ?? file.pathname,
+      "time zone data is missing or unreadable",
+      { cause },
+    );
   }
 }
 
