@@ -2,8 +2,8 @@ import { julianDayUt, type JulianDayUt } from "@lagna/jyotish";
 import type { NativeSwissEphemeris } from "./native.ts";
 
 /** 1800-01-01T00:00Z and 2400-01-01T00:00Z. */
-export const FIRST_UTC_MS = Date.UTC(1800, 0, 1);
-export const END_UTC_MS = Date.UTC(2400, 0, 1);
+const FIRST_UTC_MS = Date.UTC(1800, 0, 1);
+const END_UTC_MS = Date.UTC(2400, 0, 1);
 
 const GREGORIAN = 1;
 

@@ -46,6 +46,8 @@ const ephemeris = openEphemeris();
 const errors = new Errors("ayanamsa");
 
 test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
+  // What Jagannatha Hora displays is without aberration, as its positions are: its True Pushya fits to a hundredth of an arcsecond.
+  const positions = golden.source === "nodejhora" ? "geometric" : "apparent";
   for (const [key, equinox] of [
     ["with_nutation", "true"],
     ["without_nutation", "mean"],
@@ -54,7 +56,7 @@ test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, gold
       if (NOT_OFFERED.includes(name)) continue;
       const ours = IDS[name];
       expect(ours, `${id}: ${name} is neither ours nor listed as not offered`).toBeDefined();
-      const actual = ephemeris.ayanamsa(golden.input.jd_ut, { id: ours ?? "lahiri" }, "apparent", equinox);
+      const actual = ephemeris.ayanamsa(golden.input.jd_ut, { id: ours ?? "lahiri" }, positions, equinox);
       errors.angle(`${ours} ${key.replaceAll("_", " ")}`, id, actual, expected, golden.tolerance_deg);
     }
   }

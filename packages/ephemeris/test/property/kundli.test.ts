@@ -23,9 +23,11 @@ import {
   type SettingsRequest,
 } from "@lagna/jyotish";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 
+// Hundreds of random charts in one test, on machines that have other things to do.
+vi.setConfig({ testTimeout: 60_000 });
 const ephemeris = openEphemeris();
 const SECOND = 1 / 86_400;
 
@@ -169,6 +171,15 @@ describe("beyond the polar circles", () => {
     expect(at("2024-06-21T04:59:00Z").panchanga.vara.name).toBe("Thursday");
     expect(at("2024-06-21T05:01:00Z").panchanga.vara.name).toBe("Friday");
   });
+});
+
+test("the Sun of the day that ends a polar night is still to come", () => {
+  // At Tromsø, on a sea horizon, it returns on 15 January a little before noon.
+  const birth = { jd: ephemeris.julianDay(Date.parse("2024-01-15T10:00:00Z")), latitude: 69.65, longitude: 18.96, utcOffsetSeconds: 3600 };
+  const { sunriseJd, nextSunriseJd, vara } = calculateKundli(ephemeris, birth, resolveSettings()).panchanga;
+  expect([sunriseJd, vara.name]).toEqual([null, "Monday"]);
+  expect(nextSunriseJd).toBeGreaterThan(birth.jd);
+  expect(nextSunriseJd).toBeLessThan(birth.jd + 0.05);
 });
 
 describe("panchanga", () => {

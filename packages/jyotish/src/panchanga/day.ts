@@ -48,7 +48,8 @@ function surroundingSunrises(sun: SunEvent, instant: JulianDayUt): [JulianDayUt 
     before = next;
     next = sun(next + PAST_EVENT_DAYS, "rise");
   }
-  return [before, next];
+  // None from a day ago until now: the one that ends a polar night or day may still come.
+  return [before, next ?? sun(jd, "rise")];
 }
 
 export function hinduDay(sky: Sky, jd: JulianDayUt, place: GeoPlace, kind: SunriseKind): HinduDay {
