@@ -61,7 +61,11 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(GROUNDS)("edges of controls stand out on %s", (ground) => {
     expect(contrast("line-strong", ground, theme)).toBeGreaterThanOrEqual(3);
   });
-  test.each(GRAHAS)("the mark of %s stands out", (graha) => {
-    expect(contrast(`graha-${graha}`, "surface-raised", theme)).toBeGreaterThanOrEqual(3);
-  });
+  // Not only marks: abbreviations are written in these colours.
+  test.each(GRAHAS.flatMap((graha) => ["surface", "surface-raised"].map((ground) => [graha, ground] as const)))(
+    "%s reads on %s",
+    (graha, ground) => {
+      expect(contrast(`graha-${graha}`, ground, theme)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

@@ -164,12 +164,34 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
   await user.type(screen.getByLabelText("Password"), "short");
   await user.click(screen.getByRole("button", { name: "Create account" }));
-  expect(await screen.findByText("The password needs at least 8 characters")).toBeInTheDocument();
+  expect(await screen.findByText("Password must have at least 8 characters")).toBeInTheDocument();
   expect(seen).toBeUndefined();
   await user.type(screen.getByLabelText("Password"), " but longer");
   await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
+});
+
+test("what the server refuses of a field stands beside it, in the reader's language", async () => {
+  const detail = "This password is one of the most common ones. Please choose another";
+  server.use(
+    http.post("*/api/v1/signup", () =>
+      HttpResponse.json(
+        { detail, code: "invalid_input", errors: [{ path: "password", message: detail }] },
+        { status: 422 },
+      ),
+    ),
+  );
+  const { user } = renderApp("/signup");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+  await user.type(screen.getByLabelText("Password"), "password1");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText(detail)).toBeInTheDocument();
+  expect(screen.getByLabelText("Password")).toBeInvalid();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "हिन्दी" }));
+  expect(await screen.findByText(/^यह पासवर्ड सबसे आम/)).toBeInTheDocument();
 });
 
 describe("a session", () => {

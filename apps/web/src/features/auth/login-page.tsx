@@ -15,8 +15,8 @@ import { useSignIn } from "./sign-in-form.ts";
 
 /** Messages are keys of the catalogue: a change of language changes the error in sight. */
 const schema = z.object({
-  email: z.string().trim().min(1, "auth:emailMissing").pipe(z.email("auth:emailInvalid")),
-  password: z.string().min(1, "auth:passwordMissing"),
+  email: z.string().trim().min(1, "errors:sentences.emailMissing").pipe(z.email("errors:sentences.emailInvalid")),
+  password: z.string().min(1, "errors:sentences.passwordMissing"),
 });
 type Values = z.infer<typeof schema>;
 
@@ -24,11 +24,10 @@ export function Component() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const [params] = useSearchParams();
-  const { submit, error } = useSignIn(login, t("errors:sentences.loginFailed"));
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email: "", password: "" } });
+  const { submit, error, fieldText } = useSignIn(form, login, t("errors:sentences.loginFailed"));
   const { errors, isSubmitting } = form.formState;
   if (session.isAuthenticated) return <Navigate to={safeReturnPath(params.get("return")) ?? DEFAULT_PATH} replace />;
-  const message = (key: string | undefined) => (key ? t(key) : undefined);
   return (
     <AuthFrame
       title={t("loginTitle")}
@@ -50,7 +49,7 @@ export function Component() {
     >
       <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
-        <Field label={t("email")} error={message(errors.email?.message)} required>
+        <Field label={t("email")} error={fieldText(errors.email)} required>
           {(control) => (
             <Input
               {...control}
@@ -62,7 +61,7 @@ export function Component() {
             />
           )}
         </Field>
-        <Field label={t("password")} error={message(errors.password?.message)} required>
+        <Field label={t("password")} error={fieldText(errors.password)} required>
           {(control) => <PasswordInput {...control} autoComplete="current-password" {...form.register("password")} />}
         </Field>
         <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">

@@ -14,9 +14,9 @@ import { DEFAULT_PATH, safeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
 const schema = z.object({
-  name: z.string().trim().min(1, "auth:nameMissing").max(120, "auth:nameLong"),
-  email: z.string().trim().min(1, "auth:emailMissing").pipe(z.email("auth:emailInvalid")),
-  password: z.string().min(8, "auth:passwordShort").max(128, "auth:passwordLong"),
+  name: z.string().trim().min(1, "errors:sentences.nameMissing").max(120, "errors:sentences.nameLong"),
+  email: z.string().trim().min(1, "errors:sentences.emailMissing").pipe(z.email("errors:sentences.emailInvalid")),
+  password: z.string().min(8, "errors:sentences.passwordShort").max(128, "errors:sentences.passwordLong"),
 });
 type Values = z.infer<typeof schema>;
 
@@ -24,11 +24,10 @@ export function Component() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const [params] = useSearchParams();
-  const { submit, error } = useSignIn(signup, t("signupFailed"));
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { name: "", email: "", password: "" } });
+  const { submit, error, fieldText } = useSignIn(form, signup, t("signupFailed"));
   const { errors, isSubmitting } = form.formState;
   if (session.isAuthenticated) return <Navigate to={safeReturnPath(params.get("return")) ?? DEFAULT_PATH} replace />;
-  const message = (key: string | undefined) => (key ? t(key) : undefined);
   return (
     <AuthFrame
       title={t("signupTitle")}
@@ -50,10 +49,10 @@ export function Component() {
     >
       <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
-        <Field label={t("name")} error={message(errors.name?.message)} required>
+        <Field label={t("name")} error={fieldText(errors.name)} required>
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
         </Field>
-        <Field label={t("email")} error={message(errors.email?.message)} required>
+        <Field label={t("email")} error={fieldText(errors.email)} required>
           {(control) => (
             <Input
               {...control}
@@ -65,7 +64,7 @@ export function Component() {
             />
           )}
         </Field>
-        <Field label={t("password")} hint={t("passwordHint")} error={message(errors.password?.message)} required>
+        <Field label={t("password")} hint={t("passwordHint")} error={fieldText(errors.password)} required>
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("password")} />}
         </Field>
         <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
