@@ -72,7 +72,7 @@ interface Usage {
 const DEFAULT_NAMESPACE = "common";
 
 /** Every use of a message in one source: calls of what `useTranslation` gave, `i18nKey`, and literals that may be keys. */
-export function usagesIn(source: Source): Usage[] {
+function usagesIn(source: Source): Usage[] {
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const translators = findTranslators(file);
   const all = [...new Set([...translators.values()].flat())];

@@ -23,7 +23,7 @@ const protectedPages: RouteObject[] = [
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [

@@ -106,7 +106,3 @@ export function Skeleton({ className }: { className?: string }) {
     <span aria-hidden="true" className={cx("block animate-pulse rounded-sm bg-line", className ?? "h-4 w-full")} />
   );
 }
-
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
-}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
 
 /** BCP 47 tag of a language and the chosen digits: English as read in India, Hindi with European or Devanagari digits. */
-export function localeTag(language: string, numerals: Numerals): string {
+function localeTag(language: string, numerals: Numerals): string {
   return language === "hi" ? `hi-IN-u-nu-${numerals}` : "en-IN";
 }
 
