@@ -53,7 +53,8 @@ function births(ephemeris: Ephemeris, count: number): Birth[] {
   }));
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function timed(work: () => void): number {
   const start = performance.now();
@@ -83,8 +84,12 @@ function compare(title: string, request: SettingsRequest): number {
   const rounds = Array.from({ length: ROUNDS }, () => [timed(whole), timed(bare)] as const);
   const ratio = median(rounds.map(([kundli, native]) => kundli / native));
   const perChart = (index: 0 | 1): string => ((median(rounds.map((round) => round[index])) / CHARTS) * 1000).toFixed(0);
-  const listed = [...counts].toSorted((a, b) => b[1] - a[1]).map(([name, count]) => `${name} ${(count / CHARTS).toFixed(1)}`);
-  console.log(`${title}: kundli ${perChart(0)} µs, bare ephemeris calls ${perChart(1)} µs, ratio ${ratio.toFixed(2)} (at most ${MAX_RATIO})`);
+  const listed = [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([name, count]) => `${name} ${(count / CHARTS).toFixed(1)}`);
+  console.log(
+    `${title}: kundli ${perChart(0)} µs, bare ephemeris calls ${perChart(1)} µs, ratio ${ratio.toFixed(2)} (at most ${MAX_RATIO})`,
+  );
   console.log(`  native calls in one kundli: ${listed.join(", ")}`);
   return ratio;
 }
@@ -105,7 +110,9 @@ function memoryGrowthMb(): number {
     if (done % (MEMORY_CHARTS / 10) === 0 && done > 0) readings.push(megabytes());
     calculateKundli(ephemeris, charts[done % charts.length] as Birth, settings);
   }
-  console.log(`memory after each ${MEMORY_CHARTS / 10} charts, MB: ${readings.map((reading) => reading.toFixed(0)).join(" ")}`);
+  console.log(
+    `memory after each ${MEMORY_CHARTS / 10} charts, MB: ${readings.map((reading) => reading.toFixed(0)).join(" ")}`,
+  );
   return (readings.at(-1) ?? Number.NaN) - (readings[0] ?? Number.NaN);
 }
 

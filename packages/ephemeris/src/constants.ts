@@ -40,7 +40,10 @@ export const SIDEREAL_MODES: Readonly<Record<Exclude<AyanamsaId, "custom">, numb
   lahiri_icrc: 46,
 };
 
-export const HOUSE_LETTERS = { placidus: "P", koch: "K", campanus: "C", alcabitius: "B" } as const satisfies Record<CuspSystem, string>;
+export const HOUSE_LETTERS = { placidus: "P", koch: "K", campanus: "C", alcabitius: "B" } as const satisfies Record<
+  CuspSystem,
+  string
+>;
 
 export const SEFLG_EQUATORIAL = 2_048;
 export const SEFLG_TOPOCTR = 32_768;

@@ -53,11 +53,25 @@ type GeoPosition = [longitude: number, latitude: number, altitude: number];
 
 const geoPosition = ({ longitude, latitude, altitude }: GeoPlace): GeoPosition => [longitude, latitude, altitude ?? 0];
 
-function search(native: NativeSwissEphemeris, jd: number, { body, event, place, kind }: RiseSetSearch, exact: boolean): number | null {
+function search(
+  native: NativeSwissEphemeris,
+  jd: number,
+  { body, event, place, kind }: RiseSetSearch,
+  exact: boolean,
+): number | null {
   const bits = EVENT_BITS[event] | SUNRISE_BITS[kind] | (exact ? SE_BIT_FORCE_SLOW_METHOD : 0);
   const position = geoPosition(place);
   const number = BODY_NUMBERS[body];
-  const result = native.rise_trans(jd, number, null, SEFLG_SWIEPH, bits, position, PRESSURE_FROM_ALTITUDE, TEMPERATURE_C);
+  const result = native.rise_trans(
+    jd,
+    number,
+    null,
+    SEFLG_SWIEPH,
+    bits,
+    position,
+    PRESSURE_FROM_ALTITUDE,
+    TEMPERATURE_C,
+  );
   if (result.flag === CIRCUMPOLAR) return null;
   if (result.flag < 0) throw new Error(`Swiss Ephemeris found no ${event} of the ${body}: ${result.error}`);
   return result.data;
@@ -66,12 +80,23 @@ function search(native: NativeSwissEphemeris, jd: number, { body, event, place, 
 /** Refraction at the horizon, degrees, by the pressure of the place's altitude: 34′ at sea level. */
 function horizonRefraction(native: NativeSwissEphemeris, altitude: number): number {
   const pressure = 1013.25 * (1 - (0.0065 * altitude) / 288) ** 5.255;
-  const [trueAltitude, apparent] = native.refrac_extended(1e-6, 0, pressure, TEMPERATURE_C, SE_LAPSE_RATE, SE_APP_TO_TRUE).extended;
+  const [trueAltitude, apparent] = native.refrac_extended(
+    1e-6,
+    0,
+    pressure,
+    TEMPERATURE_C,
+    SE_LAPSE_RATE,
+    SE_APP_TO_TRUE,
+  ).extended;
   return apparent - trueAltitude;
 }
 
 /** The body's coordinates at an instant in the definition's own frame, and how far above the centre the event is, degrees. */
-function bodyAt(native: NativeSwissEphemeris, jd: number, { body, kind }: RiseSetSearch): { at: GeoPosition; radius: number } {
+function bodyAt(
+  native: NativeSwissEphemeris,
+  jd: number,
+  { body, kind }: RiseSetSearch,
+): { at: GeoPosition; radius: number } {
   const flags = kind === "hindu" ? SEFLG_SWIEPH : SEFLG_SWIEPH | SEFLG_EQUATORIAL | SEFLG_TOPOCTR;
   const result = native.calc_ut(jd, BODY_NUMBERS[body], flags);
   if (result.flag < 0 || (result.flag & SEFLG_SWIEPH) === 0) {

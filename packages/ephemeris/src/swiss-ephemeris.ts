@@ -53,7 +53,9 @@ const AYANAMSA_SPAN_DAYS = 5000 * 365.25;
 
 function assertInData(jd: number): void {
   if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
-    throw new RangeError(`julian day must be in the years 1800 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`);
+    throw new RangeError(
+      `julian day must be in the years 1800 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`,
+    );
   }
 }
 
@@ -134,7 +136,13 @@ class SwissEphemeris implements Ephemeris {
     return { ascendant, midheaven, cusps };
   }
 
-  riseSet(jd: number, body: "sun" | "moon", event: "rise" | "set", place: GeoPlace, kind: SunriseKind): JulianDayUt | null {
+  riseSet(
+    jd: number,
+    body: "sun" | "moon",
+    event: "rise" | "set",
+    place: GeoPlace,
+    kind: SunriseKind,
+  ): JulianDayUt | null {
     // Two days' room, because the search samples the day ahead.
     if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
     return nextRiseSet(this.#native, jd, { body, event, place, kind });

@@ -61,7 +61,10 @@ describe("data files", () => {
   });
 
   test("a folder forced from outside is refused", () => {
-    const native = { ...sweph, get_current_file_data: () => ({ path: "/elsewhere/sepl_18.se1", start: 0, end: 0, denum: 441 }) };
+    const native = {
+      ...sweph,
+      get_current_file_data: () => ({ path: "/elsewhere/sepl_18.se1", start: 0, end: 0, denum: 441 }),
+    };
     expect(() => openEphemeris({ native })).toThrow(/sepl_18\.se1.*SE_EPHE_PATH/);
   });
 
@@ -145,15 +148,21 @@ describe("sidereal positions", () => {
   test("tropical minus ayanamsa is what SEFLG_SIDEREAL gives, for every ayanamsa", () => {
     let worst = 0;
     fc.assert(
-      fc.property(jds, fc.constantFrom(...named), fc.constantFrom(...bodies), fc.constantFrom(...POSITION_KINDS), (jd, id, body, kind) => {
-        const ayanamsa = ephemeris.ayanamsa(jd, { id }, kind, "true");
-        const { longitude } = ephemeris.state(jd, body, kind);
-        sweph.set_sid_mode(SIDEREAL_MODES[id], 0, 0);
-        const flags = SEFLG_SWIEPH_SPEED | SEFLG_SIDEREAL | (kind === "geometric" ? SEFLG_TRUEPOS : 0);
-        const native = sweph.calc_ut(jd, BODY_NUMBERS[body], flags);
-        worst = Math.max(worst, separation(longitude - ayanamsa, native.data[0]));
-        expect(worst).toBeLessThan(1e-7);
-      }),
+      fc.property(
+        jds,
+        fc.constantFrom(...named),
+        fc.constantFrom(...bodies),
+        fc.constantFrom(...POSITION_KINDS),
+        (jd, id, body, kind) => {
+          const ayanamsa = ephemeris.ayanamsa(jd, { id }, kind, "true");
+          const { longitude } = ephemeris.state(jd, body, kind);
+          sweph.set_sid_mode(SIDEREAL_MODES[id], 0, 0);
+          const flags = SEFLG_SWIEPH_SPEED | SEFLG_SIDEREAL | (kind === "geometric" ? SEFLG_TRUEPOS : 0);
+          const native = sweph.calc_ut(jd, BODY_NUMBERS[body], flags);
+          worst = Math.max(worst, separation(longitude - ayanamsa, native.data[0]));
+          expect(worst).toBeLessThan(1e-7);
+        },
+      ),
       { numRuns: 1500 },
     );
     console.info(`tropical minus ayanamsa against SEFLG_SIDEREAL: ${worst.toExponential(1)} deg at most`);
@@ -171,7 +180,8 @@ describe("sidereal positions", () => {
           return calculateKundli(ephemeris, { jd: at as JulianDayUt, ...place }, settings).planets;
         });
         for (const [index, planet] of (now ?? []).entries()) {
-          const moved = arcShortest(before?.[index]?.longitude ?? Number.NaN, after?.[index]?.longitude ?? Number.NaN) / (2 * step);
+          const moved =
+            arcShortest(before?.[index]?.longitude ?? Number.NaN, after?.[index]?.longitude ?? Number.NaN) / (2 * step);
           expect(Math.abs(moved - planet.speed), planet.id).toBeLessThan(1e-4);
           expect(planet.retrograde).toBe(planet.speed < 0);
         }
@@ -182,20 +192,28 @@ describe("sidereal positions", () => {
 
   test("a custom ayanamsa is exact at birth, and a named one given as a number makes the same chart", () => {
     fc.assert(
-      fc.property(fc.double({ min: 2_380_000, max: 2_597_000, noNaN: true }), fc.double({ min: -179, max: 180, noNaN: true }), (value, degrees) => {
-        const jd = value as JulianDayUt;
-        const place = { latitude: 10, longitude: 77 };
-        const custom = calculateKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: degrees }));
-        expect(custom.settings.ayanamsa).toBe("custom");
-        expect(separation(custom.settings.ayanamsa_degrees, degrees)).toBeLessThan(1e-9);
-        const lahiri = calculateKundli(ephemeris, { jd, ...place }, resolveSettings());
-        const same = calculateKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: lahiri.settings.ayanamsa_degrees }));
-        for (const [index, planet] of lahiri.planets.entries()) {
-          expect(separation(planet.longitude, same.planets[index]?.longitude ?? Number.NaN)).toBeLessThan(1e-8);
-        }
-        const seconds = (same.panchanga.nakshatra.endJd - lahiri.panchanga.nakshatra.endJd) * 86_400;
-        expect(Math.abs(seconds)).toBeLessThan(0.01);
-      }),
+      fc.property(
+        fc.double({ min: 2_380_000, max: 2_597_000, noNaN: true }),
+        fc.double({ min: -179, max: 180, noNaN: true }),
+        (value, degrees) => {
+          const jd = value as JulianDayUt;
+          const place = { latitude: 10, longitude: 77 };
+          const custom = calculateKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: degrees }));
+          expect(custom.settings.ayanamsa).toBe("custom");
+          expect(separation(custom.settings.ayanamsa_degrees, degrees)).toBeLessThan(1e-9);
+          const lahiri = calculateKundli(ephemeris, { jd, ...place }, resolveSettings());
+          const same = calculateKundli(
+            ephemeris,
+            { jd, ...place },
+            resolveSettings({ ayanamsa: lahiri.settings.ayanamsa_degrees }),
+          );
+          for (const [index, planet] of lahiri.planets.entries()) {
+            expect(separation(planet.longitude, same.planets[index]?.longitude ?? Number.NaN)).toBeLessThan(1e-8);
+          }
+          const seconds = (same.panchanga.nakshatra.endJd - lahiri.panchanga.nakshatra.endJd) * 86_400;
+          expect(Math.abs(seconds)).toBeLessThan(0.01);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -263,7 +281,9 @@ describe("rise and set", () => {
 
   test("from a mountain's thinner air the Sun rises later", () => {
     const jd = ephemeris.julianDay(Date.UTC(2024, 3, 1));
-    const rise = (altitude: number): number => ephemeris.riseSet(jd, "sun", "rise", { latitude: 34, longitude: 77, altitude }, "upper_limb_refracted") ?? Number.NaN;
+    const rise = (altitude: number): number =>
+      ephemeris.riseSet(jd, "sun", "rise", { latitude: 34, longitude: 77, altitude }, "upper_limb_refracted") ??
+      Number.NaN;
     expect((rise(3500) - rise(0)) * 86_400).toBeGreaterThan(20);
     expect((rise(3500) - rise(0)) * 86_400).toBeLessThan(90);
   });

@@ -79,5 +79,11 @@ export interface Ephemeris {
    * `upper_limb_refracted`: the upper limb on a sea horizon, 34′ of refraction (1013.25 hPa, 15 °C).
    * `hindu`: the disc's centre, no refraction, geocentric and on the ecliptic (Swiss Ephemeris' Hindu rising).
    */
-  riseSet(jd: number, body: "sun" | "moon", event: "rise" | "set", place: GeoPlace, kind: SunriseKind): JulianDayUt | null;
+  riseSet(
+    jd: number,
+    body: "sun" | "moon",
+    event: "rise" | "set",
+    place: GeoPlace,
+    kind: SunriseKind,
+  ): JulianDayUt | null;
 }

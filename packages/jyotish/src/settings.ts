@@ -57,7 +57,10 @@ function known<Value>(path: string, value: unknown, values: readonly Value[]): V
   return value as Value;
 }
 
-function resolveAyanamsa(request: SettingsRequest, preset: AyanamsaId): Pick<Settings, "ayanamsa" | "custom_ayanamsa_degrees"> {
+function resolveAyanamsa(
+  request: SettingsRequest,
+  preset: AyanamsaId,
+): Pick<Settings, "ayanamsa" | "custom_ayanamsa_degrees"> {
   const asked = request.ayanamsa ?? (request.ayanamsa_degrees === undefined ? preset : "custom");
   if (typeof asked !== "number" && asked !== "custom") {
     return { ayanamsa: known("ayanamsa", asked, AYANAMSAS), custom_ayanamsa_degrees: null };

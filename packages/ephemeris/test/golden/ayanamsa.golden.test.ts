@@ -63,7 +63,9 @@ test.each(goldenCases<AyanamsaCase>("ayanamsa").map((golden) => [golden.id, gold
 });
 
 test("every ayanamsa offered has a reference", () => {
-  const tested = new Set(goldenCases<AyanamsaCase>("ayanamsa").flatMap(({ expected }) => Object.keys(expected.with_nutation ?? {})));
+  const tested = new Set(
+    goldenCases<AyanamsaCase>("ayanamsa").flatMap(({ expected }) => Object.keys(expected.with_nutation ?? {})),
+  );
   const ours = Object.entries(IDS).filter(([name]) => tested.has(name));
   expect(new Set(ours.map(([, id]) => id)).size).toBe(15);
 });

@@ -14,7 +14,10 @@ import { Errors, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.
 
 interface OccupiedCase extends GoldenCase {
   readonly swisseph_system: string;
-  readonly expected: { readonly house_start: readonly number[]; readonly occupants: Readonly<Record<string, string[]>> };
+  readonly expected: {
+    readonly house_start: readonly number[];
+    readonly occupants: Readonly<Record<string, string[]>>;
+  };
   readonly tolerance_deg: number;
 }
 interface CuspCase extends GoldenCase {

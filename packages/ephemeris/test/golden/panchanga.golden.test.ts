@@ -69,7 +69,8 @@ const cases = goldenCases<GoldenCase>("panchanga");
 const caseNamed = <Case>(id: string): Case => cases.find((golden) => golden.id === id) as unknown as Case;
 
 const jdOfLocal = (local: string, offsetHours: number): JulianDayUt => ephemeris.julianDay(utcOf(local, offsetHours));
-const midnight = ({ date, utc_offset_hours }: DatedInput): JulianDayUt => jdOfLocal(`${date}T00:00:00`, utc_offset_hours);
+const midnight = ({ date, utc_offset_hours }: DatedInput): JulianDayUt =>
+  jdOfLocal(`${date}T00:00:00`, utc_offset_hours);
 
 /** Sunrise of the civil date, by the Hindu definition unless told. */
 function sunriseOf(golden: DatedCase | SwissCase, kind: SunriseKind = "hindu"): JulianDayUt {
@@ -89,7 +90,14 @@ function limbOf(limbs: Limbs, name: LimbName): { index: number; name: string; en
   return { index: number, name: title, endJd };
 }
 
-function assertLimb(golden: DatedCase | SwissCase, sky: Sky, jd: number, name: LimbName, limb: Limb, tolerance: number): JulianDayUt {
+function assertLimb(
+  golden: DatedCase | SwissCase,
+  sky: Sky,
+  jd: number,
+  name: LimbName,
+  limb: Limb,
+  tolerance: number,
+): JulianDayUt {
   const actual = limbOf(limbsAt(sky, jd as JulianDayUt), name);
   expect(actual.index, `${golden.id}: ${name}`).toBe(limb.index);
   if (limb.name !== undefined) {
@@ -156,7 +164,8 @@ describe("Swiss Ephemeris", () => {
     const offset = golden.input.utc_offset_hours * 3600;
     const sunrise = sunriseOf(golden);
     const sky = skyFor(ephemeris, {}, sunrise);
-    const at = (jd: number): string => varaOf(jd as JulianDayUt, hinduDay(sky, jd as JulianDayUt, place, "hindu"), place, offset).name;
+    const at = (jd: number): string =>
+      varaOf(jd as JulianDayUt, hinduDay(sky, jd as JulianDayUt, place, "hindu"), place, offset).name;
     expect(at(sunrise)).toBe(golden.expected.weekday);
     expect(at(sunrise + 0.01)).toBe(golden.expected.weekday);
     expect(at(sunrise - 0.01)).not.toBe(golden.expected.weekday);
@@ -203,7 +212,10 @@ describe("Drik Panchang", () => {
     const { input, expected } = golden;
     const place = input.lat === undefined ? bengaluru : placeOf(golden);
     const request: SettingsRequest = { preset: "drik" };
-    const jd = input.local === undefined ? sunriseOf(golden, "upper_limb_refracted") : jdOfLocal(input.local, input.utc_offset_hours);
+    const jd =
+      input.local === undefined
+        ? sunriseOf(golden, "upper_limb_refracted")
+        : jdOfLocal(input.local, input.utc_offset_hours);
     const sky = skyFor(ephemeris, request, jd);
     const panchanga = panchangaOf(sky, jd, place, "upper_limb_refracted", input.utc_offset_hours * 3600);
     const sun = siderealSunLongitude(sky, jd);
@@ -223,9 +235,11 @@ describe("Drik Panchang", () => {
 
 describe("jyotisha", () => {
   test("tithi 27 of December 1981 begins and ends", () => {
-    const golden = caseNamed<{ id: string; expected: { tithi: { index: number; start_jd: number; end_jd: number } }; tolerance_days: number }>(
-      "jyotisha-tithi27-1981-12",
-    );
+    const golden = caseNamed<{
+      id: string;
+      expected: { tithi: { index: number; start_jd: number; end_jd: number } };
+      tolerance_days: number;
+    }>("jyotisha-tithi27-1981-12");
     const { index, start_jd, end_jd } = golden.expected.tithi;
     const middle = ((start_jd + end_jd) / 2) as JulianDayUt;
     const sky = skyFor(ephemeris, { ayanamsa: "true_chitra" }, middle);
@@ -237,7 +251,9 @@ describe("jyotisha", () => {
   });
 
   test("1981-12-23T05:06Z", () => {
-    const golden = caseNamed<{ input: { jd_ut: number }; expected: Record<string, number> }>("jyotisha-1981-12-23T05:06Z");
+    const golden = caseNamed<{ input: { jd_ut: number }; expected: Record<string, number> }>(
+      "jyotisha-1981-12-23T05:06Z",
+    );
     const jd = golden.input.jd_ut as JulianDayUt;
     const sky = skyFor(ephemeris, { ayanamsa: "true_chitra" }, jd);
     const limbs = limbsAt(sky, jd);
@@ -260,7 +276,14 @@ describe("jyotisha", () => {
     for (const [sign, expected] of ends) {
       const end = lagnaSignEnd(sky, jd, place);
       expect(end.sign).toBe(sign.toLowerCase());
-      errors.difference("lagna leaves a sign", golden.id, (end.endJd - expected) * 1440, 0, golden.tolerance_minutes, "min");
+      errors.difference(
+        "lagna leaves a sign",
+        golden.id,
+        (end.endJd - expected) * 1440,
+        0,
+        golden.tolerance_minutes,
+        "min",
+      );
       jd = end.endJd;
     }
   });
@@ -268,7 +291,12 @@ describe("jyotisha", () => {
 
 describe("lunar months", () => {
   interface MasaCase extends DatedCase {
-    readonly expected: { readonly amanta?: string; readonly purnimanta?: string; readonly adhika?: boolean; readonly kshaya_month?: string };
+    readonly expected: {
+      readonly amanta?: string;
+      readonly purnimanta?: string;
+      readonly adhika?: boolean;
+      readonly kshaya_month?: string;
+    };
   }
   const months = cases.filter(({ id }) => /masa|kshaya/.test(id)) as unknown as MasaCase[];
 
@@ -284,7 +312,8 @@ describe("lunar months", () => {
 
 test("every case of every source is one of the kinds above", () => {
   const kinds = [
-    ({ source }: GoldenCase) => source === "swe" || source === "ishubhamx" || source === "drik" || source === "jyotisha",
+    ({ source }: GoldenCase) =>
+      source === "swe" || source === "ishubhamx" || source === "drik" || source === "jyotisha",
     ({ id }: GoldenCase) => /masa|kshaya|tithi|nakshatra|helsinki/.test(id),
   ];
   expect(cases.filter((golden) => !kinds.some((kind) => kind(golden))).map(({ id }) => id)).toEqual([]);

@@ -62,7 +62,9 @@ const ephemeris = openEphemeris();
 const errors = new Errors("positions");
 const cases = goldenCases<GoldenCase>("positions");
 const swiss = cases.filter(({ source }) => source === "swe") as unknown as SwissCase[];
-const books = cases.filter(({ id, source }) => source !== "swe" && id !== "jyotisha-sun-spica-2018") as unknown as BookCase[];
+const books = cases.filter(
+  ({ id, source }) => source !== "swe" && id !== "jyotisha-sun-spica-2018",
+) as unknown as BookCase[];
 
 function kundliOf(golden: GoldenCase, request: SettingsRequest): Kundli {
   const place = golden.input.lat === undefined ? { latitude: 0, longitude: 0 } : placeOf(golden);
@@ -84,7 +86,7 @@ function toleranceFor(body: string, tolerance: SwissCase["tolerance_deg"]): numb
 }
 
 const portBody = (body: string): EphemerisBody =>
-  (({ Rahu_mean: "mean_node", Rahu_true: "true_node" })[body] ?? body.toLowerCase()) as EphemerisBody;
+  ({ Rahu_mean: "mean_node", Rahu_true: "true_node" }[body] ?? body.toLowerCase()) as EphemerisBody;
 
 describe("books, Jagannatha Hora and Drik Panchang", () => {
   test.each(books.map((golden) => [golden.id, golden] as const))("%s", (id, golden) => {
@@ -94,7 +96,14 @@ describe("books, Jagannatha Hora and Drik Panchang", () => {
       const actual = longitudeOf(kundli, body);
       const tolerance = body === "Lagna" ? (golden.tolerance_lagna_deg ?? golden.tolerance_deg) : golden.tolerance_deg;
       expect(rashiIndex(actual), `${id}: sign of ${body}`).toBe(expected.sign_index);
-      errors.difference(body === "Lagna" ? "lagna" : "grahas", id, degreeInRashi(actual), expected.deg, tolerance, "deg");
+      errors.difference(
+        body === "Lagna" ? "lagna" : "grahas",
+        id,
+        degreeInRashi(actual),
+        expected.deg,
+        tolerance,
+        "deg",
+      );
     }
     const { nakshatra_index, pada } = golden.expected as unknown as { nakshatra_index?: number; pada?: number };
     if (nakshatra_index !== undefined) {
@@ -104,43 +113,58 @@ describe("books, Jagannatha Hora and Drik Panchang", () => {
       errors.angle("lagna in full", id, kundli.lagna.longitude, golden.lagna_full, golden.tolerance_deg);
     }
     if (golden.retrograde) {
-      const seven = kundli.planets.filter(({ id: graha, retrograde }) => retrograde && graha !== "rahu" && graha !== "ketu");
+      const seven = kundli.planets.filter(
+        ({ id: graha, retrograde }) => retrograde && graha !== "rahu" && graha !== "ketu",
+      );
       expect(seven.map(({ id: graha }) => graha)).toEqual(golden.retrograde.map((name) => name.toLowerCase()));
     }
   });
 });
 
 describe("Swiss Ephemeris", () => {
-  test.each(swiss.map((golden) => [golden.id, golden] as const))("%s: tropical states, ayanamsa and angles", (id, golden) => {
-    const { expected, tolerance_deg: tolerance } = golden;
-    const jd = golden.input.jd_ut;
-    for (const [body, longitude] of Object.entries(expected.tropical_apparent)) {
-      if (OUTER.includes(body)) continue;
-      const state = ephemeris.state(jd, portBody(body), "apparent");
-      errors.angle(`tropical ${body}`, id, state.longitude, longitude, toleranceFor(body, tolerance));
-      errors.difference("tropical speed", id, state.speed, expected.speed_deg_per_day[body] as number, UNSTATED_DEG, "deg/day");
-      const latitude = expected.ecl_latitude[body];
-      if (latitude !== undefined) errors.difference("latitude", id, state.latitude, latitude, UNSTATED_DEG, "deg");
-    }
-    const ayanamsa = ephemeris.ayanamsa(jd, { id: "lahiri" }, "apparent", "true");
-    errors.angle("ayanamsa", id, ayanamsa, expected.ayanamsa_lahiri_true_equinox, 0.001);
-    const houses = ephemeris.houses(jd, placeOf(golden), "placidus");
-    errors.angle("tropical lagna", id, houses.ascendant, expected.lagna_tropical, tolerance.lagna);
-    errors.angle("tropical midheaven", id, houses.midheaven, expected.mc_tropical, tolerance.lagna);
-    for (const [index, cusp] of expected.placidus_cusps_tropical.entries()) {
-      errors.angle("Placidus cusps", id, houses.cusps?.[index] ?? Number.NaN, cusp, tolerance.lagna);
-    }
-    const porphyry = porphyryCusps(houses.ascendant, houses.midheaven);
-    for (const [index, cusp] of expected.porphyry_cusps_tropical.entries()) {
-      errors.angle("Porphyry cusps", id, porphyry[index] as number, cusp, tolerance.lagna);
-    }
-    const handled = ["tropical_apparent", "speed_deg_per_day", "ecl_latitude", "ayanamsa_lahiri_true_equinox"];
-    const angles = ["lagna_tropical", "mc_tropical", "placidus_cusps_tropical", "porphyry_cusps_tropical"];
-    const kundli = ["sidereal_lahiri_apparent", "sidereal_lahiri_geometric", "lagna_sidereal_lahiri", "retrograde"];
-    const signs = ["rasi_sign_index", "moon_nakshatra"];
-    const known = [...handled, ...angles, ...kundli, ...signs, ...NOT_ASSERTED];
-    expect(Object.keys(expected).filter((key) => !known.includes(key)), "keys nobody asserts").toEqual([]);
-  });
+  test.each(swiss.map((golden) => [golden.id, golden] as const))(
+    "%s: tropical states, ayanamsa and angles",
+    (id, golden) => {
+      const { expected, tolerance_deg: tolerance } = golden;
+      const jd = golden.input.jd_ut;
+      for (const [body, longitude] of Object.entries(expected.tropical_apparent)) {
+        if (OUTER.includes(body)) continue;
+        const state = ephemeris.state(jd, portBody(body), "apparent");
+        errors.angle(`tropical ${body}`, id, state.longitude, longitude, toleranceFor(body, tolerance));
+        errors.difference(
+          "tropical speed",
+          id,
+          state.speed,
+          expected.speed_deg_per_day[body] as number,
+          UNSTATED_DEG,
+          "deg/day",
+        );
+        const latitude = expected.ecl_latitude[body];
+        if (latitude !== undefined) errors.difference("latitude", id, state.latitude, latitude, UNSTATED_DEG, "deg");
+      }
+      const ayanamsa = ephemeris.ayanamsa(jd, { id: "lahiri" }, "apparent", "true");
+      errors.angle("ayanamsa", id, ayanamsa, expected.ayanamsa_lahiri_true_equinox, 0.001);
+      const houses = ephemeris.houses(jd, placeOf(golden), "placidus");
+      errors.angle("tropical lagna", id, houses.ascendant, expected.lagna_tropical, tolerance.lagna);
+      errors.angle("tropical midheaven", id, houses.midheaven, expected.mc_tropical, tolerance.lagna);
+      for (const [index, cusp] of expected.placidus_cusps_tropical.entries()) {
+        errors.angle("Placidus cusps", id, houses.cusps?.[index] ?? Number.NaN, cusp, tolerance.lagna);
+      }
+      const porphyry = porphyryCusps(houses.ascendant, houses.midheaven);
+      for (const [index, cusp] of expected.porphyry_cusps_tropical.entries()) {
+        errors.angle("Porphyry cusps", id, porphyry[index] as number, cusp, tolerance.lagna);
+      }
+      const handled = ["tropical_apparent", "speed_deg_per_day", "ecl_latitude", "ayanamsa_lahiri_true_equinox"];
+      const angles = ["lagna_tropical", "mc_tropical", "placidus_cusps_tropical", "porphyry_cusps_tropical"];
+      const kundli = ["sidereal_lahiri_apparent", "sidereal_lahiri_geometric", "lagna_sidereal_lahiri", "retrograde"];
+      const signs = ["rasi_sign_index", "moon_nakshatra"];
+      const known = [...handled, ...angles, ...kundli, ...signs, ...NOT_ASSERTED];
+      expect(
+        Object.keys(expected).filter((key) => !known.includes(key)),
+        "keys nobody asserts",
+      ).toEqual([]);
+    },
+  );
 
   test.each(swiss.map((golden) => [golden.id, golden] as const))("%s: the kundli", (id, golden) => {
     const { expected, tolerance_deg: tolerance } = golden;
@@ -166,16 +190,21 @@ describe("Swiss Ephemeris", () => {
     }
     const moon = nakshatraOf(longitudeOf(kundlis.mean, "Moon"));
     expect([moon.index + 1, moon.pada]).toEqual([expected.moon_nakshatra.index, expected.moon_nakshatra.pada]);
-    const retrograde = kundlis.mean.planets.filter((planet) => planet.retrograde && planet.id !== "rahu" && planet.id !== "ketu");
+    const retrograde = kundlis.mean.planets.filter(
+      (planet) => planet.retrograde && planet.id !== "rahu" && planet.id !== "ketu",
+    );
     const named = expected.retrograde.map((name) => name.toLowerCase() as Graha);
     expect(retrograde.map(({ id: graha }) => graha)).toEqual(GRAHAS.filter((graha) => named.includes(graha)));
   });
 
-  test.each(swiss.map((golden) => [golden.id, golden] as const))("%s: its wall-clock time comes to its Julian day", (id, golden) => {
-    const jd = ephemeris.julianDay(utcOf(golden.input.local, golden.input.utc_offset_hours));
-    // The source takes UTC for UT1; leap seconds keep them within 0.9 s.
-    errors.difference("wall clock to UT1", id, (jd - golden.input.jd_ut) * 86_400, 0, 0.9, "s");
-  });
+  test.each(swiss.map((golden) => [golden.id, golden] as const))(
+    "%s: its wall-clock time comes to its Julian day",
+    (id, golden) => {
+      const jd = ephemeris.julianDay(utcOf(golden.input.local, golden.input.utc_offset_hours));
+      // The source takes UTC for UT1; leap seconds keep them within 0.9 s.
+      errors.difference("wall clock to UT1", id, (jd - golden.input.jd_ut) * 86_400, 0, 0.9, "s");
+    },
+  );
 });
 
 describe("jyotisha", () => {

@@ -45,7 +45,10 @@ const inhabited = fc.record({
 const requests: fc.Arbitrary<SettingsRequest> = fc.record(
   {
     preset: fc.constantFrom(...PRESETS),
-    ayanamsa: fc.oneof(fc.constantFrom(...AYANAMSAS.filter((id) => id !== "custom")), fc.double({ min: -180, max: 180, noNaN: true })),
+    ayanamsa: fc.oneof(
+      fc.constantFrom(...AYANAMSAS.filter((id) => id !== "custom")),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+    ),
     positions: fc.constantFrom(...POSITION_KINDS),
     node: fc.constantFrom(...NODE_KINDS),
     house_system: fc.constantFrom(...HOUSE_SYSTEMS),
@@ -79,12 +82,21 @@ function assertSound(kundli: Kundli): void {
   expect(unsound).toEqual([]);
   const planet = Object.fromEntries(kundli.planets.map((each) => [each.id, each]));
   expect(kundli.planets.map(({ id }) => id)).toEqual(GRAHAS);
-  expect(separation(planet["rahu"]?.longitude ?? Number.NaN, planet["ketu"]?.longitude ?? Number.NaN)).toBeCloseTo(180, 9);
+  expect(separation(planet["rahu"]?.longitude ?? Number.NaN, planet["ketu"]?.longitude ?? Number.NaN)).toBeCloseTo(
+    180,
+    9,
+  );
   expect(planet["ketu"]?.speed).toBe(planet["rahu"]?.speed);
   assertTiling(kundli.bhavaChalit.sripati);
   assertTiling(kundli.bhavaChalit.placidus);
   assertTiling(kundli.bhavaChalit.equal);
-  assertTiling(kundli.houses.map(({ cusp }, index, houses) => ({ start: cusp, middle: cusp, end: houses[(index + 1) % 12]?.cusp ?? Number.NaN })));
+  assertTiling(
+    kundli.houses.map(({ cusp }, index, houses) => ({
+      start: cusp,
+      middle: cusp,
+      end: houses[(index + 1) % 12]?.cusp ?? Number.NaN,
+    })),
+  );
   const occupants = kundli.houses.flatMap((house) => house.occupants.map((graha) => [graha, house.number]));
   expect(occupants.length).toBe(9);
   for (const [graha, number] of occupants) expect(planet[String(graha)]?.house).toBe(number);
@@ -96,7 +108,9 @@ function assertSound(kundli: Kundli): void {
 describe("any birth, any settings", () => {
   test("a kundli is whole: finite, tiled, every graha in one house, Ketu opposite Rahu", () => {
     fc.assert(
-      fc.property(anywhere, requests, (birth, request) => assertSound(calculateKundli(ephemeris, birth, resolveSettings(request)))),
+      fc.property(anywhere, requests, (birth, request) =>
+        assertSound(calculateKundli(ephemeris, birth, resolveSettings(request))),
+      ),
       { numRuns: 400 },
     );
   });
@@ -118,7 +132,8 @@ describe("any birth, any settings", () => {
         const { lagna, houses, bhavaChalit } = calculateKundli(ephemeris, birth, resolveSettings({ house_system }));
         const [first] = houses;
         if (house_system === "whole_sign") expect(first?.sign).toBe(lagna.sign);
-        else if (house_system === "sripati") expect(separation(bhavaChalit.sripati[0]?.middle ?? Number.NaN, lagna.longitude)).toBeLessThan(1e-6);
+        else if (house_system === "sripati")
+          expect(separation(bhavaChalit.sripati[0]?.middle ?? Number.NaN, lagna.longitude)).toBeLessThan(1e-6);
         else {
           const offset = house_system === "equal_lagna_middle" ? 15 : 0;
           expect(separation(first?.cusp ?? Number.NaN, lagna.longitude)).toBeCloseTo(offset, 5);
@@ -162,7 +177,12 @@ describe("beyond the polar circles", () => {
 
   test("a day without sunrise has none, and its vara turns at six of local mean time", () => {
     const at = (iso: string): Kundli => {
-      const birth = { jd: ephemeris.julianDay(Date.parse(iso)), latitude: 69.65, longitude: 15, utcOffsetSeconds: 7200 };
+      const birth = {
+        jd: ephemeris.julianDay(Date.parse(iso)),
+        latitude: 69.65,
+        longitude: 15,
+        utcOffsetSeconds: 7200,
+      };
       return calculateKundli(ephemeris, birth, resolveSettings());
     };
     // 15° east: local mean time is one hour ahead of UTC. 2024-06-21 was a Friday.
@@ -175,7 +195,12 @@ describe("beyond the polar circles", () => {
 
 test("the Sun of the day that ends a polar night is still to come", () => {
   // At Tromsø, on a sea horizon, it returns on 15 January a little before noon.
-  const birth = { jd: ephemeris.julianDay(Date.parse("2024-01-15T10:00:00Z")), latitude: 69.65, longitude: 18.96, utcOffsetSeconds: 3600 };
+  const birth = {
+    jd: ephemeris.julianDay(Date.parse("2024-01-15T10:00:00Z")),
+    latitude: 69.65,
+    longitude: 18.96,
+    utcOffsetSeconds: 3600,
+  };
   const { sunriseJd, nextSunriseJd, vara } = calculateKundli(ephemeris, birth, resolveSettings()).panchanga;
   expect([sunriseJd, vara.name]).toEqual([null, "Monday"]);
   expect(nextSunriseJd).toBeGreaterThan(birth.jd);
@@ -185,21 +210,26 @@ test("the Sun of the day that ends a polar night is still to come", () => {
 describe("panchanga", () => {
   test("each limb ends exactly where the next begins, within ten milliseconds", () => {
     fc.assert(
-      fc.property(jds, fc.constantFrom(...POSITION_KINDS), fc.constantFrom("lahiri", "true_chitra", "raman"), (jd, positions, ayanamsa) => {
-        const sky = skyOf(ephemeris, resolveSettings({ positions, ayanamsa }), jd);
-        const now = limbsAt(sky, jd);
-        const at = (instant: number): ReturnType<typeof limbsAt> => limbsAt(sky, instant as JulianDayUt);
-        for (const limb of ["tithi", "yoga", "karana"] as const) {
-          const { number, endJd } = now[limb];
-          const count = { tithi: 30, yoga: 27, karana: 60 }[limb];
-          expect(endJd).toBeGreaterThan(jd);
-          expect(at(endJd - 0.01 * SECOND)[limb].number, `${limb} before its end`).toBe(number);
-          expect(at(endJd + 0.01 * SECOND)[limb].number, `${limb} after its end`).toBe((number % count) + 1);
-        }
-        const { id, endJd } = now.nakshatra;
-        expect(at(endJd - 0.01 * SECOND).nakshatra.id).toBe(id);
-        expect(at(endJd + 0.01 * SECOND).nakshatra).toMatchObject({ pada: 1 });
-      }),
+      fc.property(
+        jds,
+        fc.constantFrom(...POSITION_KINDS),
+        fc.constantFrom("lahiri", "true_chitra", "raman"),
+        (jd, positions, ayanamsa) => {
+          const sky = skyOf(ephemeris, resolveSettings({ positions, ayanamsa }), jd);
+          const now = limbsAt(sky, jd);
+          const at = (instant: number): ReturnType<typeof limbsAt> => limbsAt(sky, instant as JulianDayUt);
+          for (const limb of ["tithi", "yoga", "karana"] as const) {
+            const { number, endJd } = now[limb];
+            const count = { tithi: 30, yoga: 27, karana: 60 }[limb];
+            expect(endJd).toBeGreaterThan(jd);
+            expect(at(endJd - 0.01 * SECOND)[limb].number, `${limb} before its end`).toBe(number);
+            expect(at(endJd + 0.01 * SECOND)[limb].number, `${limb} after its end`).toBe((number % count) + 1);
+          }
+          const { id, endJd } = now.nakshatra;
+          expect(at(endJd - 0.01 * SECOND).nakshatra.id).toBe(id);
+          expect(at(endJd + 0.01 * SECOND).nakshatra).toMatchObject({ pada: 1 });
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -209,7 +239,8 @@ describe("panchanga", () => {
       fc.property(inhabited, fc.constantFrom(...SUNRISE_KINDS), (birth, sunrise) => {
         const { panchanga } = calculateKundli(ephemeris, birth, resolveSettings({ sunrise }));
         const { sunriseJd, sunsetJd, nextSunriseJd, moonriseJd, moonsetJd } = panchanga;
-        if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null) throw new Error("no sunrise below 60 degrees");
+        if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null)
+          throw new Error("no sunrise below 60 degrees");
         expect(sunriseJd).toBeLessThanOrEqual(birth.jd + SECOND);
         expect(nextSunriseJd).toBeGreaterThan(birth.jd);
         expect(nextSunriseJd - sunriseJd).toBeGreaterThan(0.99);
@@ -220,7 +251,10 @@ describe("panchanga", () => {
           expect(inside).toBeLessThan(nextSunriseJd);
         }
         expect(TITHI_NAMES).toContain(panchanga.tithi.name);
-        expect(panchanga.karana.number === panchanga.tithi.number * 2 || panchanga.karana.number === panchanga.tithi.number * 2 - 1).toBe(true);
+        expect(
+          panchanga.karana.number === panchanga.tithi.number * 2 ||
+            panchanga.karana.number === panchanga.tithi.number * 2 - 1,
+        ).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -232,7 +266,11 @@ describe("panchanga", () => {
         // A clock within three hours of the Sun's: what zones are.
         fc.pre(Math.abs(hours - birth.longitude / 15) < 3);
         const at = (jd: number): Kundli["panchanga"] =>
-          calculateKundli(ephemeris, { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 }, resolveSettings()).panchanga;
+          calculateKundli(
+            ephemeris,
+            { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 },
+            resolveSettings(),
+          ).panchanga;
         const today = at(birth.jd);
         const next = today.nextSunriseJd ?? Number.NaN;
         expect(at(next - 2 * SECOND).vara.number).toBe(today.vara.number);
@@ -254,7 +292,8 @@ describe("panchanga", () => {
     expect(seen.filter((name) => name.startsWith("adhika")).length).toBe(7);
     expect(seen.length).toBeGreaterThanOrEqual(235);
     for (const [index, name] of seen.entries()) {
-      if (name.startsWith("adhika ") && index + 1 < seen.length) expect(seen[index + 1]).toBe(name.slice("adhika ".length));
+      if (name.startsWith("adhika ") && index + 1 < seen.length)
+        expect(seen[index + 1]).toBe(name.slice("adhika ".length));
     }
   });
 });
@@ -275,12 +314,20 @@ test("the host's time zone changes nothing", async () => {
   const run = promisify(execFile);
   const answers = await Promise.all(
     ["UTC", "Asia/Kolkata", "America/St_Johns"].map(async (TZ) => {
-      const options = { env: { ...process.env, TZ }, cwd: fileURLToPath(new URL("../..", import.meta.url)), maxBuffer: 2 ** 24 };
+      const options = {
+        env: { ...process.env, TZ },
+        cwd: fileURLToPath(new URL("../..", import.meta.url)),
+        maxBuffer: 2 ** 24,
+      };
       const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], options);
       return JSON.parse(stdout) as { zone: string; kundlis: unknown };
     }),
   );
-  expect(answers.map(({ zone }) => zone)).toEqual(["UTC", expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), "America/St_Johns"]);
+  expect(answers.map(({ zone }) => zone)).toEqual([
+    "UTC",
+    expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/),
+    "America/St_Johns",
+  ]);
   expect(answers[1]?.kundlis).toEqual(answers[0]?.kundlis);
   expect(answers[2]?.kundlis).toEqual(answers[0]?.kundlis);
 });

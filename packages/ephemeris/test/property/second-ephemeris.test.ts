@@ -1,5 +1,15 @@
 import { separation, type SunriseKind } from "@lagna/jyotish";
-import { Body, DeltaT_EspenakMeeus, EclipticGeoMoon, MakeTime, Observer, SearchAltitude, SearchRiseSet, SetDeltaTFunction, SunPosition } from "astronomy-engine";
+import {
+  Body,
+  DeltaT_EspenakMeeus,
+  EclipticGeoMoon,
+  MakeTime,
+  Observer,
+  SearchAltitude,
+  SearchRiseSet,
+  SetDeltaTFunction,
+  SunPosition,
+} from "astronomy-engine";
 import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
@@ -69,7 +79,13 @@ describe("rise and set", () => {
   const compared: Compared[] = (["rise", "set"] as const).flatMap((event) => [
     { body: "sun", event, kind: "upper_limb_refracted", quantity: `sun${event}, seconds`, tolerance: SUNRISE_SECONDS },
     { body: "sun", event, kind: "hindu", quantity: `Hindu sun${event}, seconds`, tolerance: HINDU_SUNRISE_SECONDS },
-    { body: "moon", event, kind: "upper_limb_refracted", quantity: `moon${event}, seconds`, tolerance: MOONRISE_SECONDS },
+    {
+      body: "moon",
+      event,
+      kind: "upper_limb_refracted",
+      quantity: `moon${event}, seconds`,
+      tolerance: MOONRISE_SECONDS,
+    },
   ]);
 
   test.each(compared)("$quantity", ({ body, event, kind, quantity, tolerance }) => {
@@ -84,7 +100,9 @@ describe("rise and set", () => {
         const start = MakeTime(new Date(ours - 3_600_000));
         const target = body === "sun" ? Body.Sun : Body.Moon;
         const theirs =
-          kind === "hindu" ? SearchAltitude(target, observer, direction, start, 1, 0) : SearchRiseSet(target, observer, direction, start, 1);
+          kind === "hindu"
+            ? SearchAltitude(target, observer, direction, start, 1, 0)
+            : SearchRiseSet(target, observer, direction, start, 1);
         within(quantity, Math.abs((theirs?.date.getTime() ?? Number.NaN) - ours) / 1000, tolerance);
       }),
       { numRuns: 300 },

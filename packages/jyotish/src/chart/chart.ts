@@ -127,7 +127,11 @@ interface Angles {
 }
 
 function anglesAndBhavas(sky: Sky, jd: JulianDayUt, place: GeoPlace, settings: Settings, ayanamsaDeg: number): Angles {
-  const { ascendant: lagna, midheaven, cusps } = siderealCusps(sky.ephemeris.houses(jd, place, "placidus"), ayanamsaDeg);
+  const {
+    ascendant: lagna,
+    midheaven,
+    cusps,
+  } = siderealCusps(sky.ephemeris.houses(jd, place, "placidus"), ayanamsaDeg);
   const placidus = cuspBhavas(lagna, midheaven, cusps);
   const system = settings.house_system;
   if (system === "placidus") return { lagna, midheaven, placidus, chosen: placidus };

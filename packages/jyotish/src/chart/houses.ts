@@ -44,7 +44,9 @@ function porphyryOffsets(lagna: number, midheaven: number): number[] {
   const tenth = arcForward(midheaven, lagna) < 180 ? midheaven : normalizeDegrees(midheaven + 180);
   const eastern = arcForward(tenth, lagna) / 3;
   const western = 60 - eastern;
-  const half = TWELVE.slice(0, 6).map((step) => (step <= 3 ? step * western : Math.min(180, 3 * western + (step - 3) * eastern)));
+  const half = TWELVE.slice(0, 6).map((step) =>
+    step <= 3 ? step * western : Math.min(180, 3 * western + (step - 3) * eastern),
+  );
   return [...half, ...half.map((offset) => offset + 180)];
 }
 
@@ -120,8 +122,9 @@ export function bhavaOf(bhavas: readonly Bhava[], longitude: number): number {
     if (arcForward(bhava.start, longitude) < arcForward(bhava.start, bhava.end)) return bhava.number;
   }
   // Starts that differ by a rounding error leave no gap wider than that: the nearest start behind decides.
-  return bhavas.reduce((best, bhava) => (arcForward(bhava.start, longitude) < arcForward(best.start, longitude) ? bhava : best))
-    .number;
+  return bhavas.reduce((best, bhava) =>
+    arcForward(bhava.start, longitude) < arcForward(best.start, longitude) ? bhava : best,
+  ).number;
 }
 
 /**

@@ -86,7 +86,10 @@ export interface LuminaryAngles {
 }
 
 /** From sidereal states; the speeds serve a search and may leave out the ayanamsa's own motion. */
-export function luminaryAngles(sun: Pick<GrahaState, "longitude" | "speed">, moon: Pick<GrahaState, "longitude" | "speed">): LuminaryAngles {
+export function luminaryAngles(
+  sun: Pick<GrahaState, "longitude" | "speed">,
+  moon: Pick<GrahaState, "longitude" | "speed">,
+): LuminaryAngles {
   return {
     elongation: { angle: normalizeDegrees(moon.longitude - sun.longitude), speed: moon.speed - sun.speed },
     moon: { angle: moon.longitude, speed: moon.speed },

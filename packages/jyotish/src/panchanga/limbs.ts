@@ -79,7 +79,11 @@ export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = lumi
   const yoga = partOfCircle(angles.sum.angle, YOGA_NAMES.length);
   return {
     ...tithiAndKarana(sky, jd, angles.elongation),
-    nakshatra: { id: nakshatra, pada, endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length) },
+    nakshatra: {
+      id: nakshatra,
+      pada,
+      endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length),
+    },
     yoga: {
       number: yoga + 1,
       name: YOGA_NAMES[yoga] as string,

@@ -36,7 +36,17 @@ export type Nakshatra = (typeof NAKSHATRAS)[number];
 export const NAKSHATRA_DEG = 360 / 27;
 
 /** Vimshottari order from Ashwini, three times round (BPHS 46). */
-const LORDS = ["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"] as const satisfies readonly Graha[];
+const LORDS = [
+  "ketu",
+  "venus",
+  "sun",
+  "moon",
+  "mars",
+  "rahu",
+  "jupiter",
+  "saturn",
+  "mercury",
+] as const satisfies readonly Graha[];
 
 export interface NakshatraPosition {
   readonly nakshatra: Nakshatra;

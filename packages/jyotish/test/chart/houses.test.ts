@@ -18,7 +18,9 @@ describe("Porphyry and Sripati", () => {
   test("a worked quadrant", () => {
     // Lagna 300, midheaven 210: the eastern quadrant of 90 in thirds, and so the western one.
     expect(porphyryCusps(300, 210)).toEqual([300, 330, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270]);
-    expect(porphyryCusps(300, 240).map((cusp) => Math.round(cusp * 1e9) / 1e9)).toEqual([300, 340, 20, 60, 80, 100, 120, 160, 200, 240, 260, 280]);
+    expect(porphyryCusps(300, 240).map((cusp) => Math.round(cusp * 1e9) / 1e9)).toEqual([
+      300, 340, 20, 60, 80, 100, 120, 160, 200, 240, 260, 280,
+    ]);
   });
 
   test("sandhis lie midway between madhyas, and the bhavas tile the circle whatever the quadrants", () => {
@@ -66,12 +68,18 @@ describe("cusps", () => {
 describe("standing in a bhava", () => {
   test("every longitude stands in exactly the one whose arc holds it", () => {
     fc.assert(
-      fc.property(longitudes, longitudes, longitudes, fc.constantFrom("whole_sign", "sripati", "equal", "equal_lagna_middle"), (lagna, midheaven, longitude, system) => {
-        const bhavas = derivedBhavas(system, lagna, midheaven);
-        const bhava = bhavas[bhavaOf(bhavas, longitude) - 1];
-        if (!bhava) throw new Error("no bhava");
-        expect(arcForward(bhava.start, longitude)).toBeLessThan(arcForward(bhava.start, bhava.end) + 1e-9);
-      }),
+      fc.property(
+        longitudes,
+        longitudes,
+        longitudes,
+        fc.constantFrom("whole_sign", "sripati", "equal", "equal_lagna_middle"),
+        (lagna, midheaven, longitude, system) => {
+          const bhavas = derivedBhavas(system, lagna, midheaven);
+          const bhava = bhavas[bhavaOf(bhavas, longitude) - 1];
+          if (!bhava) throw new Error("no bhava");
+          expect(arcForward(bhava.start, longitude)).toBeLessThan(arcForward(bhava.start, bhava.end) + 1e-9);
+        },
+      ),
     );
   });
 

@@ -61,7 +61,10 @@ describe("the zodiac", () => {
       for (const within of [0, 0.25, 0.999999]) {
         const longitude = ((pada + within) * 360) / 108;
         const position = nakshatraOf(longitude);
-        expect([position.nakshatra, position.pada], String(longitude)).toEqual([NAKSHATRAS[Math.floor(pada / 4)], (pada % 4) + 1]);
+        expect([position.nakshatra, position.pada], String(longitude)).toEqual([
+          NAKSHATRAS[Math.floor(pada / 4)],
+          (pada % 4) + 1,
+        ]);
         expect(rashiOf(longitude)).toBe(RASHIS[Math.floor(pada / 9)]);
       }
     }
@@ -88,7 +91,10 @@ describe("searching for an angle", () => {
         // Like the Moon: 13.2° a day on the mean, swinging over a month.
         const rate = (2 * Math.PI) / 27.55;
         const angleAt = (jd: number): number => 13.2 * jd + (amplitude / rate) * Math.sin(rate * jd);
-        const motion = (jd: number) => ({ angle: normalizeDegrees(angleAt(jd)), speed: 13.2 + amplitude * Math.cos(rate * jd) });
+        const motion = (jd: number) => ({
+          angle: normalizeDegrees(angleAt(jd)),
+          speed: 13.2 + amplitude * Math.cos(rate * jd),
+        });
         const found = whenAdvanced(motion, start, motion(start), advance);
         expect(Math.abs(angleAt(found) - angleAt(start) - advance) / 13.2).toBeLessThan(1e-8);
       }),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ayanamsaChoice, julianDayUt, PRESETS, resolveSettings, SettingsError, type SettingsRequest } from "../../src/index.ts";
+import {
+  ayanamsaChoice,
+  julianDayUt,
+  PRESETS,
+  resolveSettings,
+  SettingsError,
+  type SettingsRequest,
+} from "../../src/index.ts";
 
 const DEFAULTS = {
   ayanamsa: "lahiri",
@@ -30,7 +37,13 @@ describe("presets", () => {
 
   test("a single choice overrides its preset and leaves the rest", () => {
     const settings = resolveSettings({ preset: "jagannatha_hora", ayanamsa: "lahiri", dasha_year: 360 });
-    expect(settings).toMatchObject({ preset: "jagannatha_hora", ayanamsa: "lahiri", positions: "geometric", node: "true", dasha_year: 360 });
+    expect(settings).toMatchObject({
+      preset: "jagannatha_hora",
+      ayanamsa: "lahiri",
+      positions: "geometric",
+      node: "true",
+      dasha_year: 360,
+    });
   });
 });
 
@@ -56,7 +69,10 @@ describe("a custom ayanamsa", () => {
   });
 
   test("a named one takes no notice of degrees: an answer's settings can be sent back", () => {
-    expect(resolveSettings({ ayanamsa: "raman", ayanamsa_degrees: 22.1 })).toMatchObject({ ayanamsa: "raman", custom_ayanamsa_degrees: null });
+    expect(resolveSettings({ ayanamsa: "raman", ayanamsa_degrees: 22.1 })).toMatchObject({
+      ayanamsa: "raman",
+      custom_ayanamsa_degrees: null,
+    });
   });
 });
 
