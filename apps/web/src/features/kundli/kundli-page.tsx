@@ -55,6 +55,7 @@ export function Component() {
           {work.generated ? (
             <ResultPanel
               data={work.generated.data}
+              pickedState={work.generated.values.place?.state ?? null}
               timeAssumed={work.generated.timeAssumed}
               busy={work.busy}
               headingRef={heading}

@@ -40,7 +40,7 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
       </thead>
       <tbody>
         <tr {...row({ kind: "body", id: "lagna" })}>
-          <Th scope="row" className="sticky start-0 bg-surface text-accent">
+          <Th scope="row" className="sticky start-0 bg-surface text-accent [tr[data-lit]>&]:bg-accent-wash">
             {terms.lagna}
           </Th>
           <Td>{terms.rashi(data.lagna.sign)}</Td>
@@ -55,7 +55,7 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
         </tr>
         {data.planets.map((planet) => (
           <tr key={planet.id} {...row({ kind: "body", id: planet.id })}>
-            <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap">
+            <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash">
               <span aria-hidden="true" className={cx("me-2 inline-block size-2 rounded-full", GRAHA_BACKGROUND[planet.id])} />
               {terms.graha(planet.id)}
             </Th>

@@ -24,6 +24,8 @@ import { SummarySentence } from "./summary-sentence.tsx";
 interface ResultPanelProps {
   data: KundliData;
   timeAssumed: boolean;
+  /** Of the place picked in the form: by coordinates alone the answer cannot name it. */
+  pickedState: string | null;
   /** A recalculation is under way: what is shown still stands, and will be replaced. */
   busy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
@@ -31,7 +33,7 @@ interface ResultPanelProps {
   onSettings: () => void;
 }
 
-export function ResultPanel({ data, timeAssumed, busy, headingRef, onBack, onSettings }: ResultPanelProps) {
+export function ResultPanel({ data, timeAssumed, pickedState, busy, headingRef, onBack, onSettings }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
@@ -44,7 +46,7 @@ export function ResultPanel({ data, timeAssumed, busy, headingRef, onBack, onSet
         <SummarySentence data={data} now={now} />
       </h2>
       <div className="mt-3">
-        <BirthLine birth={data.birth} />
+        <BirthLine birth={data.birth} state={pickedState} />
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button className="px-4" aria-expanded={shown} onClick={() => setShown(!shown)} icon={shown ? <EyeOff aria-hidden="true" className="size-4" /> : <Eye aria-hidden="true" className="size-4" />}>

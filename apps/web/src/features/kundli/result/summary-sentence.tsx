@@ -15,7 +15,6 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
   const [maha, antar] = Date.parse(data.birth.utc) <= now ? runningPeriods(data, now) : [];
   if (!moon) return null;
   const values = {
-    name: data.birth.name,
     lagna: terms.rashi(data.lagna.sign),
     nakshatra: terms.nakshatra(moon.nakshatra),
     pada: format.number(moon.pada),
@@ -27,10 +26,8 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
       t={t}
       i18nKey={maha && antar ? "summary.withDasha" : "summary.plain"}
       values={values}
-      components={{ key: <strong className="font-medium text-accent" /> }}
-      // Names are text, never markup; i18next leaves the escaping to React, Trans must not read tags out of them.
-      tOptions={{ interpolation: { escapeValue: true } }}
-      shouldUnescape
+      // The name is an element, not a value: whatever a person is called is never read as a tag or a placeholder.
+      components={{ key: <strong className="font-medium text-accent" />, name: <span>{data.birth.name}</span> }}
     />
   );
 }

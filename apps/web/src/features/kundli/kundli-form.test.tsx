@@ -1,0 +1,325 @@
+import { BIRTH_MESSAGES, MONTH_NAMES } from "@lagna/contract";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { problem } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { DRAFT_KEY } from "./form/use-draft.ts";
+import { startKundliServer, type KundliServer } from "./testing/kundli-server.ts";
+
+let seen: KundliServer;
+beforeEach(() => {
+  seen = startKundliServer();
+});
+
+async function openForm() {
+  const view = renderApp("/generate-kundali");
+  // The page is a chunk of its own, and the first test pays for fetching it.
+  await screen.findByRole("form", { name: "Birth Details" }, { timeout: 15_000 });
+  return view;
+}
+
+const box = (name: string) => screen.getByRole("textbox", { name });
+const city = () => screen.getByRole("combobox", { name: "City" });
+const generate = () => screen.getByRole("button", { name: "Generate Kundali" });
+const draft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}");
+
+async function retype(user: Awaited<ReturnType<typeof openForm>>["user"], input: HTMLElement, text: string) {
+  await user.clear(input);
+  if (text !== "") await user.type(input, text);
+}
+
+async function fillAll(user: Awaited<ReturnType<typeof openForm>>["user"]) {
+  await user.type(box("Full name"), "Asha Verma");
+  await user.click(screen.getByRole("radio", { name: "Female" }));
+  await retype(user, box("Day"), "15");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
+  await retype(user, box("Year"), "1990");
+  await retype(user, box("Hour"), "10");
+  await retype(user, box("Minute"), "30");
+  await user.type(city(), "Rampur");
+  await user.type(box("Country"), "India");
+}
+
+describe("what the form refuses", () => {
+  test.each([
+    ["Full name", "A", BIRTH_MESSAGES.name],
+    ["Year", "1899", BIRTH_MESSAGES.year],
+    ["Year", "2101", BIRTH_MESSAGES.year],
+    ["Day", "0", BIRTH_MESSAGES.day],
+    ["Day", "32", BIRTH_MESSAGES.day],
+    ["Hour", "24", BIRTH_MESSAGES.hour],
+    ["Hour", "", BIRTH_MESSAGES.hour],
+    ["Minute", "60", BIRTH_MESSAGES.minute],
+    ["Minute", "", BIRTH_MESSAGES.minute],
+    ["Second", "60", BIRTH_MESSAGES.second],
+    ["Country", "X", BIRTH_MESSAGES.country],
+  ])("%s '%s': %s", async (label, text, sentence) => {
+    const { user } = await openForm();
+    await retype(user, box(label), text);
+    await user.click(generate());
+    await waitFor(() => expect(box(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    expect(box(label)).toBeInvalid();
+    expect(seen.asked).toEqual([]);
+  });
+
+  test("an empty form: name, month, city and country have their sentences, and the first has the focus", async () => {
+    const { user } = await openForm();
+    await user.click(generate());
+    for (const sentence of [BIRTH_MESSAGES.name, BIRTH_MESSAGES.month, BIRTH_MESSAGES.city, BIRTH_MESSAGES.country]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(box("Full name")).toHaveFocus();
+  });
+
+  test("31 February names the month's real length", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await retype(user, box("Day"), "31");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "February");
+    await user.click(generate());
+    expect(await screen.findByText("Day must be between 1 and 28")).toBeVisible();
+  });
+
+  test("an optional second may stay empty", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.clear(box("Second"));
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).not.toHaveProperty("second");
+  });
+
+  test("in Hindi the sentences are Hindi", async () => {
+    languagePreference.set("hi");
+    const { user } = renderApp("/generate-kundali");
+    await user.click(await screen.findByRole("button", { name: "कुंडली बनाएँ" }));
+    expect(await screen.findByText("कृपया अपना पूरा नाम लिखें")).toBeVisible();
+  });
+});
+
+describe("what the form offers", () => {
+  test("the months by their English names, and the specification's hints", async () => {
+    await openForm();
+    const months = within(screen.getByRole("combobox", { name: "Month" })).getAllByRole<HTMLOptionElement>("option");
+    expect(months.slice(1).map((option) => option.value)).toEqual([...MONTH_NAMES]);
+    expect(screen.getByText(/24-hour format/)).toBeVisible();
+    expect(screen.getByText(/Estimate if the exact time is unknown/)).toBeVisible();
+    expect(screen.getByText("As on official documents")).toBeVisible();
+  });
+
+  test("the pickers fill the boxes beside them", async () => {
+    await openForm();
+    fireEvent.change(document.querySelector("input[type=date]") as Element, { target: { value: "1987-03-09" } });
+    fireEvent.change(document.querySelector("input[type=time]") as Element, { target: { value: "04:05" } });
+    expect(box("Day")).toHaveValue("9");
+    expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("March");
+    expect(box("Year")).toHaveValue("1987");
+    expect(box("Hour")).toHaveValue("4");
+    expect(box("Minute")).toHaveValue("5");
+  });
+
+  test("12:00 is said to be no time of anyone's until it is touched, and the result says so too", async () => {
+    const { user } = await openForm();
+    expect(screen.getByText(/12:00 only stands here until you give the time/)).toBeVisible();
+    await user.type(box("Full name"), "Asha Verma");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
+    await user.type(city(), "Rampur");
+    await user.type(box("Country"), "India");
+    await user.click(generate());
+    expect(await screen.findByText(/The time is the form’s 12:00, not one you gave/)).toBeVisible();
+  });
+
+  test("a time that was given is not doubted", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    expect(screen.queryByText(/12:00 only stands here/)).not.toBeInTheDocument();
+    await user.click(generate());
+    await screen.findByRole("article");
+    expect(screen.queryByText(/not one you gave/)).not.toBeInTheDocument();
+  });
+});
+
+describe("the place", () => {
+  test("completes by keyboard alone, with district and state, and shows the clock it will use", async () => {
+    const { user } = await openForm();
+    await retype(user, box("Year"), "1990");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
+    await user.type(city(), "ramp");
+    expect(await screen.findByRole("option", { name: /Shimla, Himachal Pradesh, India/ })).toBeVisible();
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(city()).toHaveValue("Rampur");
+    expect(box("Country")).toHaveValue("India");
+    expect(screen.queryByRole("option", { name: /Shimla/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(/IST \+05:30 · Asia\/Kolkata/)).toBeVisible();
+    expect(seen.asked).toEqual([]);
+  });
+
+  test("the picked one's coordinates and zone are what is sent", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.type(city(), " ");
+    await user.click(await screen.findByRole("option", { name: /Shimla/ }));
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ city: "Rampur", latitude: 31.44943, longitude: 77.63087, time_zone: "Asia/Kolkata" });
+  });
+
+  test("editing the city after picking forgets the picked coordinates", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.type(city(), " ");
+    await user.click(await screen.findByRole("option", { name: /Shimla/ }));
+    await user.type(city(), " Hat");
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ city: "Rampur Hat" });
+    expect(seen.asked[0]).not.toHaveProperty("latitude");
+  });
+
+  test("a search that fails says so and leaves typing free", async () => {
+    server.use(http.get("*/api/v1/places", () => problem(422, "invalid_input", "no")));
+    const { user } = await openForm();
+    await user.type(city(), "Rampur");
+    expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
+    expect(city()).toHaveValue("Rampur");
+  });
+
+  test("an offset by hand wins over the place's zone", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(screen.getByText("Advanced: clock and coordinates"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "The time was read by" }), "offset");
+    await user.type(box("Offset from UTC"), "5:30");
+    await user.click(generate());
+    expect(await screen.findByText("UTC offset must look like +05:30")).toBeVisible();
+    await retype(user, box("Offset from UTC"), "+05:21:10");
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ utc_offset: "+05:21:10" });
+    expect(seen.asked[0]).not.toHaveProperty("time_zone");
+  });
+
+  test("one coordinate asks for the other", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(screen.getByText("Advanced: clock and coordinates"));
+    await user.type(box("Latitude"), "19.07");
+    await user.click(generate());
+    expect(await screen.findByText("Latitude and longitude go together")).toBeVisible();
+  });
+});
+
+describe("the draft", () => {
+  test("keeps what is typed, key by key, and a new visit finds it", async () => {
+    const { user, unmount } = await openForm();
+    await user.type(box("Full name"), "Asha");
+    await user.type(city(), "Ramp");
+    expect(draft()).toMatchObject({ name: "Asha", city: "Ramp" });
+    unmount();
+    await openForm();
+    expect(box("Full name")).toHaveValue("Asha");
+    expect(city()).toHaveValue("Ramp");
+  });
+
+  test("reads what another page put there, numbers and free months too", async () => {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ name: "Ravi", gender: "male", year: 1972, month: "march", day: 3, hour: 0, minute: 7, second: 0, city: "Pune", country: "India" }));
+    await openForm();
+    expect(box("Full name")).toHaveValue("Ravi");
+    expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("March");
+    expect(box("Hour")).toHaveValue("0");
+  });
+
+  test.each([["not json"], ["null"], ["[]"], ['{"year":{"$":1},"place":{"id":"x"}}']])("survives what is no draft: %s", async (stored) => {
+    localStorage.setItem(DRAFT_KEY, stored);
+    await openForm();
+    expect(box("Full name")).toHaveValue("");
+    expect(box("Day")).toHaveValue("1");
+  });
+
+  test("Clear Form empties the boxes and forgets the draft", async () => {
+    const { user } = await openForm();
+    await user.type(box("Full name"), "Asha");
+    await user.click(screen.getByRole("button", { name: "Clear Form" }));
+    expect(box("Full name")).toHaveValue("");
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  test("is gone once the kundli stands; the tab still keeps both over a reload", async () => {
+    const { user, unmount } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    await screen.findByRole("article");
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+    unmount();
+    await openForm();
+    expect(box("Full name")).toHaveValue("Asha Verma");
+    expect(screen.getByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
+  });
+});
+
+describe("a press on Generate", () => {
+  test("sends what was typed and says that it is under way", async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { user } = await openForm();
+    server.use(
+      http.post("*/api/v1/kundli", async () => {
+        await gate;
+        return problem(503, "unavailable", "Server error. Please try again later.");
+      }),
+    );
+    await fillAll(user);
+    await user.click(generate());
+    expect(await screen.findByRole("button", { name: "Generating…" })).toHaveAttribute("aria-busy", "true");
+    release();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Server error. Please try again later.");
+    expect(screen.getByRole("alert")).toHaveTextContent("What you typed is kept");
+    expect(box("Full name")).toHaveValue("Asha Verma");
+  });
+
+  test("asks with the birth and the settings", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    await screen.findByRole("article");
+    expect(seen.asked).toEqual([
+      { name: "Asha Verma", gender: "female", year: 1990, month: 8, day: 15, hour: 10, minute: 30, second: 0, city: "Rampur", country: "India", settings: { preset: "lagna" } },
+    ]);
+  });
+
+  test("what the server refuses is shown at its field, which gets the focus", async () => {
+    server.use(
+      http.post("*/api/v1/kundli", () =>
+        HttpResponse.json(
+          { type: "about:blank", title: "x", status: 422, detail: "Enter a valid city", code: "invalid_input", requestId: "r", errors: [{ path: "city", message: "Enter a valid city" }] },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    await waitFor(() => expect(city()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")));
+    expect(city()).toHaveFocus();
+  });
+
+  test("no network: says so, and that nothing is lost", async () => {
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.error()));
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Network error. Please check your connection and try again.");
+    expect(draft()).toMatchObject({ name: "Asha Verma" });
+  });
+
+  test("without a sentence from the server, the catalogue's own stands", async () => {
+    server.use(http.post("*/api/v1/kundli", () => new HttpResponse("<html>", { status: 500 })));
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to generate kundli");
+  });
+});

@@ -1,0 +1,309 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { languagePreference, type Language } from "../../lib/i18n/i18n.ts";
+import { numeralsPreference } from "../../lib/preferences.ts";
+import { clearToken } from "../../lib/session-token.ts";
+import { problem } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { DRAFT_KEY } from "./form/use-draft.ts";
+import { chartStylePreference } from "./result/chart/chart-section.tsx";
+import { answer, startKundliServer, type KundliServer } from "./testing/kundli-server.ts";
+
+let seen: KundliServer;
+beforeEach(() => {
+  seen = startKundliServer();
+  // The clock alone: Rohini's Moon dasha cycle is at Jupiter–Venus in March 2027.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-01T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  chartStylePreference.set("north");
+});
+
+const BIRTH = { name: "Asha Verma", gender: "female", year: 1990, month: "August", day: 15, hour: 10, minute: 30, second: 0, city: "Mumbai", country: "India" };
+
+/** A person who has filled the form before, and presses the button. */
+async function openResult(language: Language = "en") {
+  languagePreference.set(language);
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(BIRTH));
+  const view = renderApp("/generate-kundali");
+  await view.user.click(await screen.findByRole("button", { name: language === "en" ? "Generate Kundali" : "कुंडली बनाएँ" }, { timeout: 15_000 }));
+  const article = await screen.findByRole("article");
+  return { ...view, article };
+}
+
+const chart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+const planetTable = () => screen.getByRole("table", { name: /^Grahas:/ });
+const rowOf = (name: string) => within(planetTable()).getByRole("rowheader", { name }).closest("tr") as HTMLElement;
+
+describe("the sentence that matters", () => {
+  test("names lagna, Moon and the running dasha, and has the focus", async () => {
+    const { article } = await openResult();
+    const sentence = within(article).getByRole("heading", { level: 2, name: /your lagna is/ });
+    expect(sentence).toHaveTextContent("Asha Verma, your lagna is Virgo; Moon in Rohini, pada 3; you are in Jupiter–Venus until June 2029");
+    expect(sentence).toHaveFocus();
+  });
+  test("a name is text, whatever is in it", async () => {
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, birth: { ...answer.data.birth, name: "<key>&amp; {{lagna}} $t(title)" } } })));
+    const { article } = await openResult();
+    expect(within(article).getByRole("heading", { level: 2, name: /your lagna is/ })).toHaveTextContent("<key>&amp; {{lagna}} $t(title), your lagna is Virgo;");
+  });
+  test("no dasha is claimed for a birth that is still to come", async () => {
+    vi.setSystemTime(new Date("1980-01-01T00:00:00Z"));
+    const { article } = await openResult();
+    expect(within(article).getByRole("heading", { level: 2, name: /your lagna is/ })).toHaveTextContent(/pada 3$/);
+  });
+  test("is Hindi in Hindi, with Devanagari numerals where they are chosen", async () => {
+    numeralsPreference.set("deva");
+    const { article } = await openResult("hi");
+    expect(within(article).getByRole("heading", { level: 2, name: /आपका लग्न/ })).toHaveTextContent("Asha Verma, आपका लग्न कन्या है; चंद्र रोहिणी, पद ३ में; आपकी गुरु–शुक्र दशा जून २०२९ तक है");
+  });
+});
+
+describe("the chart", () => {
+  test("its table says the same as the drawing: each graha once, in its sign", async () => {
+    await openResult();
+    const table = within(screen.getByRole("table", { name: /^Birth chart/ }));
+    const text = table.getAllByRole("row").map((row) => row.textContent).join("\n");
+    expect(text).toMatch(/1VirgoLagna/);
+    for (const planet of ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]) expect(text.split(planet)).toHaveLength(2);
+    expect(text).toMatch(/11CancerJupiter exalted/);
+  });
+
+  test("the style is switched, and remembered on the next visit", async () => {
+    const { user, unmount } = await openResult();
+    expect(screen.getByRole("radio", { name: "North" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "South" }));
+    expect(localStorage.getItem("lagna_chart_style")).toBe("south");
+    unmount();
+    renderApp("/generate-kundali");
+    expect(await screen.findByRole("radio", { name: "South" })).toBeChecked();
+  });
+
+  test("a graha pointed at: its facts beside, its row lit, its aspects drawn", async () => {
+    const { user } = await openResult();
+    const saturn = within(chart()).getByRole("button", { name: /^Saturn\. Sign: Sagittarius; House: 4; Degree: 26°/ });
+    expect(chart().querySelectorAll("circle")).toHaveLength(0);
+    await user.click(saturn);
+    expect(saturn).toHaveAttribute("aria-pressed", "true");
+    expect(rowOf("Saturn")).toHaveAttribute("data-lit", "true");
+    expect(rowOf("Moon")).not.toHaveAttribute("data-lit");
+    expect(chart().querySelectorAll("circle")).toHaveLength(3);
+    expect(saturn).toHaveAccessibleName(/Aspects: houses 1, 6, and 10|Aspects: houses 1, 6 and 10/);
+  });
+
+  test("by keyboard: one stop, arrows go on, a house says lord, occupants and who sees it", async () => {
+    const { user } = await openResult();
+    const stops = within(chart()).getAllByRole("button").filter((item) => item.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
+    expect(document.activeElement).toHaveAccessibleName(/^House 1\. Sign: Virgo; Lord: Mercury; Occupants: –; Aspected by: Saturn/);
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toHaveAccessibleName(/^Lagna\. Sign: Virgo/);
+    await user.keyboard("{ArrowUp}");
+    expect(document.activeElement).toHaveAccessibleName(/^House 12\. Sign: Leo/);
+    await user.keyboard("{End}");
+    expect(document.activeElement).toHaveAccessibleName(/^Mercury\. Sign: Leo/);
+  });
+
+  test("twenty vargas; one chosen shows signs without degrees", async () => {
+    const { user } = await openResult();
+    const strip = within(screen.getByRole("group", { name: /Vargas/ }));
+    expect(strip.getAllByRole("radio")).toHaveLength(20);
+    await user.click(strip.getByRole("radio", { name: "D9 Navamsha" }));
+    expect(screen.getByRole("heading", { name: "Navamsha · D9" })).toBeInTheDocument();
+    const sun = answer.data.vargas["D9"]?.["sun"] as string;
+    expect(within(chart()).getByRole("button", { name: new RegExp(`^Sun\\. Sign: ${sun}; House: \\d+; Aspects`, "i") })).toBeInTheDocument();
+  });
+});
+
+describe("the tables", () => {
+  test("planets to the arcsecond, with motion, state and dignity", async () => {
+    await openResult();
+    const cells = (name: string) => within(rowOf(name)).getAllByRole("cell").map((cell) => cell.textContent);
+    expect(cells("Jupiter")).toEqual(["Cancer", "5°36′24″", "11", "Pushya–1", "Exalted", "–", "0°12′52″"]);
+    expect(cells("Saturn").slice(-2)).toEqual(["retrograde", "−0°03′23″"]);
+  });
+
+  test("karakas in both schemes, panchanga on the birth place's clock", async () => {
+    await openResult();
+    expect(screen.getByRole("table", { name: "7 karakas" })).toHaveTextContent("Atmakaraka AKthe selfSun");
+    expect(within(screen.getByRole("table", { name: "8 karakas" })).getAllByRole("row")).toHaveLength(9);
+    const panchanga = screen.getByRole("region", { name: "Panchanga" });
+    expect(panchanga).toHaveTextContent("Krishna Dashami");
+    // 22:04:29 UTC on the day of birth is 03:34 of the next day there.
+    expect(answer.data.panchanga.tithi.end).toMatch(/^1990-08-15T22:04/);
+    expect(panchanga).toHaveTextContent("until 16 Aug, 03:34");
+  });
+
+  test("what it was made with stands at the end, also Placidus beyond the polar circle", async () => {
+    const polar = { ...answer.data.bhava_chalit, placidus_fallback: "sripati" };
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, bhava_chalit: polar } })));
+    const { user } = await openResult();
+    expect(screen.getByRole("region", { name: "Settings used" })).toHaveTextContent("Ayanamsa at birth23°43′48″");
+    await user.click(screen.getByRole("radio", { name: "KP / Placidus" }));
+    expect(screen.getByText(/Placidus has no cusps this far from the equator; Sripati stands in/)).toBeVisible();
+  });
+});
+
+describe("dasha", () => {
+  const tree = () => within(screen.getByRole("tree"));
+  async function openTree() {
+    const view = await openResult();
+    const summary = screen.getByText("All periods as a tree");
+    const details = summary.closest("details") as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+    await screen.findByRole("tree");
+    return view;
+  }
+
+  test("the tree unfolds to the fifth level by keyboard, asking only for what was not sent", async () => {
+    const { user } = await openTree();
+    const running = tree().getByRole("treeitem", { current: "date" });
+    expect(running).toHaveTextContent(/^Jupiter/);
+    running.focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(document.activeElement).toHaveAttribute("aria-level", "2");
+    expect(seen.dashas).toEqual([]);
+    for (const level of ["3", "4", "5"]) {
+      await user.keyboard("{ArrowRight}");
+      await waitFor(() => expect(tree().getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === level)).toHaveLength(9));
+      await user.keyboard("{ArrowRight}");
+      expect(document.activeElement).toHaveAttribute("aria-level", level);
+    }
+    expect(document.activeElement).not.toHaveAttribute("aria-expanded");
+    expect(seen.dashas.map(({ path }) => path.length)).toEqual([2, 3, 4]);
+    expect(seen.dashas[0]?.path).toEqual(["jupiter", "jupiter"]);
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(document.activeElement).toHaveAttribute("aria-level", "4");
+    expect(document.activeElement).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("today's period is marked at each level that is open", async () => {
+    const { user } = await openTree();
+    await user.click(tree().getByRole("treeitem", { current: "date" }));
+    const marked = tree().getAllByRole("treeitem", { current: "date" });
+    expect(marked.map((item) => `${item.getAttribute("aria-level")} ${item.firstElementChild?.nextElementSibling?.textContent}`)).toEqual(["1 Jupiter", "2 Venus"]);
+  });
+
+  test("parts that cannot be fetched can be asked for again", async () => {
+    let fail = true;
+    server.use(http.post("*/api/v1/kundli/dasha", () => (fail ? problem(422, "invalid_input", "no") : undefined)));
+    const { user } = await openTree();
+    await user.click(tree().getByRole("treeitem", { current: "date" }));
+    await user.click(tree().getAllByRole("treeitem", { current: "date" })[1] as HTMLElement);
+    const alert = await tree().findByRole("alert");
+    fail = false;
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(tree().getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === "3")).toHaveLength(9));
+  });
+
+  test("the time-line begins at birth with today's period open, and unfolds by a press", async () => {
+    const { user } = await openResult();
+    const line = within(screen.getByRole("group", { name: "Dashas as a line of life" }));
+    expect(line.getByText("Birth, 1990")).toBeVisible();
+    expect(line.getByText("Antardasha")).toBeVisible();
+    await user.click(line.getByRole("button", { name: /^Venus, 16 Oct 2026 to .*Now$/ }));
+    expect(await line.findByText("Pratyantardasha")).toBeVisible();
+    await user.click(line.getByRole("button", { name: /^Venus, 16 Oct 2026 to .*Now$/ }));
+    expect(line.queryByText("Pratyantardasha")).not.toBeInTheDocument();
+  });
+});
+
+describe("around the result", () => {
+  test("hides and shows, and downloads the data as JSON", async () => {
+    const { user } = await openResult();
+    await user.click(screen.getByRole("button", { name: "Hide" }));
+    expect(screen.queryByRole("table", { name: /^Grahas:/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    expect(planetTable()).toBeInTheDocument();
+
+    const blobs: Blob[] = [];
+    URL.createObjectURL = vi.fn((blob: Blob) => (blobs.push(blob), "blob:x"));
+    URL.revokeObjectURL = vi.fn();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await user.click(screen.getByRole("button", { name: "Download JSON" }));
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe("kundli-asha-verma-1990-08-15.json");
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blobs[0] as Blob);
+    });
+    expect(JSON.parse(text)).toEqual(answer.data);
+  });
+
+  test("on a narrow screen the result is a view of its own, with a way back", async () => {
+    const { user, address } = await openResult();
+    await waitFor(() => expect(address()).toBe("/generate-kundali?view=result"));
+    await user.click(screen.getByRole("button", { name: "Back to birth details" }));
+    await waitFor(() => expect(address()).toBe("/generate-kundali"));
+  });
+
+  test("warnings are shown in the reader's language", async () => {
+    const birth = {
+      ...answer.data.birth,
+      warnings: ["Several places are called Rampur; …", "Something new"],
+      notices: [{ code: "place_ambiguous", params: { name: "Rampur", chosen: "Rampur (UP)", others: "Rampur (HP)" } }, { code: "not_in_the_catalogue", params: {} }],
+    };
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, birth } })));
+    await openResult("hi");
+    expect(screen.getByText(/Rampur नाम के कई स्थान हैं/)).toBeVisible();
+    expect(screen.getByText("Something new")).toBeVisible();
+  });
+
+  test("settings recalculate the same birth, and are remembered", async () => {
+    const { user } = await openResult();
+    await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
+    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    expect(drawer.getByRole("combobox", { name: "Ayanamsa" })).toHaveDisplayValue("As the preset has it: Lahiri");
+    await user.click(drawer.getByRole("radio", { name: /Jagannatha Hora/ }));
+    await user.selectOptions(drawer.getByRole("combobox", { name: "Dasha year" }), "365.25");
+    await user.selectOptions(drawer.getByRole("combobox", { name: /^D9/ }), "kalachakra");
+    await user.click(drawer.getByRole("button", { name: "Recalculate" }));
+    await waitFor(() => expect(seen.asked).toHaveLength(2));
+    const settings = { preset: "jagannatha_hora", dasha_year: 365.25, varga_variants: { D9: "kalachakra" } };
+    expect(seen.asked[1]).toMatchObject({ name: "Asha Verma", settings });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(JSON.parse(localStorage.getItem("lagna_calculation_settings") ?? "")).toEqual(settings);
+  });
+
+  test("an ayanamsa of one's own needs its degrees", async () => {
+    const { user } = await openResult();
+    await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
+    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    await user.selectOptions(drawer.getByRole("combobox", { name: "Ayanamsa" }), "custom");
+    expect(drawer.getByRole("button", { name: "Recalculate" })).toBeDisabled();
+    await user.type(drawer.getByRole("textbox", { name: "Ayanamsa in degrees" }), "23.5");
+    await user.click(drawer.getByRole("button", { name: "Recalculate" }));
+    await waitFor(() => expect(seen.asked[1]).toMatchObject({ settings: { preset: "lagna", ayanamsa: "custom", ayanamsa_degrees: 23.5 } }));
+  });
+
+  test("a recalculation that fails says so in the drawer, and the chart stays", async () => {
+    const { user } = await openResult();
+    server.use(http.post("*/api/v1/kundli", () => problem(429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again.")));
+    await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
+    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    await user.click(drawer.getByRole("button", { name: "Recalculate" }));
+    expect(await drawer.findByRole("alert")).toHaveTextContent("Rate limit exceeded");
+    expect(screen.getByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
+  });
+
+  test("Clear Form takes the result with it", async () => {
+    const { user } = await openResult();
+    await user.click(screen.getByRole("button", { name: "Clear Form" }));
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+    expect(sessionStorage.getItem("lagna_last_kundli")).toBeNull();
+    expect(screen.getByText("Your chart appears here")).toBeVisible();
+  });
+
+  test("the end of the sign-in forgets it", async () => {
+    await openResult();
+    expect(sessionStorage.getItem("lagna_last_kundli")).not.toBeNull();
+    clearToken();
+    expect(sessionStorage.getItem("lagna_last_kundli")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("article")).not.toBeInTheDocument(), { timeout: 15_000 });
+  });
+});

@@ -1,0 +1,76 @@
+import { kundliResponseSchema, type KundliRequest, type Place } from "@lagna/contract";
+import { http, HttpResponse } from "msw";
+import { account, accountServer, publicConfig } from "../../../test/fake-accounts.ts";
+import { server } from "../../../test/server.ts";
+// What the engine of packages/jyotish answers for 15 August 1990, 10:30, Mumbai, preset `lagna`.
+import mumbai from "./mumbai-1990.json" with { type: "json" };
+
+/** Checked against the contract, so that a change there fails these tests too. */
+export const answer = kundliResponseSchema.parse(mumbai);
+
+export const RAMPUR: Place = {
+  id: 1258599,
+  name: "Rampur",
+  matched: null,
+  state: "Uttar Pradesh",
+  district: "Rampur",
+  country: "India",
+  country_code: "IN",
+  latitude: 28.81014,
+  longitude: 79.02699,
+  population: 296418,
+  time_zone: "Asia/Kolkata",
+};
+export const RAMPUR_SHIMLA: Place = { ...RAMPUR, id: 1258596, state: "Himachal Pradesh", district: "Shimla", latitude: 31.44943, longitude: 77.63087 };
+
+export interface KundliServer {
+  /** Bodies of the requests for a kundli, in their order. */
+  asked: KundliRequest[];
+  dashas: { path: string[] }[];
+  searches: string[];
+}
+
+/** A signed-in person and a server that answers all the page asks for; a test may put its own handlers before. */
+export function startKundliServer(): KundliServer {
+  const seen: KundliServer = { asked: [], dashas: [], searches: [] };
+  localStorage.setItem("authToken", "t1");
+  server.use(
+    ...accountServer(new Map([["t1", account()]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/places", ({ request }) => {
+      seen.searches.push(new URL(request.url).searchParams.get("q") ?? "");
+      return HttpResponse.json({ places: [RAMPUR, RAMPUR_SHIMLA] });
+    }),
+    http.get("*/api/v1/places/offset", ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return HttpResponse.json({
+        time_zone: searchParams.get("time_zone"),
+        local: searchParams.get("local"),
+        utc: "1990-08-15T05:00:00Z",
+        utc_offset: "+05:30",
+        abbreviation: "IST",
+        kind: "unique",
+        daylight_saving: false,
+        warnings: [],
+      });
+    }),
+    http.post("*/api/v1/kundli", async ({ request }) => {
+      seen.asked.push((await request.json()) as KundliRequest);
+      return HttpResponse.json(answer);
+    }),
+    http.post("*/api/v1/kundli/dasha", async ({ request }) => {
+      const body = (await request.json()) as { path: string[]; start: string; end: string };
+      seen.dashas.push(body);
+      return HttpResponse.json({ status: "success", periods: ninths(body) });
+    }),
+  );
+  return seen;
+}
+
+/** Nine equal parts: where a real server divides by years, a test only needs parts that abut. */
+function ninths({ start, end }: { start: string; end: string }) {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const lords = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"];
+  const at = (index: number) => new Date(from + ((to - from) * index) / 9).toISOString();
+  return lords.map((lord, index) => ({ lord, start: at(index), end: at(index + 1) }));
+}
