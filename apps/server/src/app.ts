@@ -15,11 +15,12 @@ import { onClientError, onFrameworkError, registerProtocolRefusals } from "./htt
 import { registerErrorHandlers } from "./http/error-handler.ts";
 import { type LogOptions, loggerOptions, registerRequestLog } from "./http/log.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { RATE_LIMITS, type RateLimits, registerRateLimits } from "./http/request-limits.ts";
+import { REQUEST_LIMITS, type RequestLimits, registerRateLimits } from "./http/request-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { pageFallback, registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/types.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
+import type { IdentityEndpoints } from "./modules/accounts/id-tokens.ts";
 import { HealthService } from "./modules/health/service.ts";
 import { kundliRoutes } from "./modules/kundli/routes.ts";
 import { KundliService } from "./modules/kundli/service.ts";
@@ -42,7 +43,9 @@ export interface AppParts {
   readonly webFolder: string;
   /** In place of the accounts' own, for tests of other modules. */
   readonly authenticator?: Authenticator | undefined;
-  readonly limits?: RateLimits | undefined;
+  readonly limits?: Partial<RequestLimits> | undefined;
+  /** Hold every answer against its schema: tests do; for users the compiler has, and a kundli is sent a fifth sooner. */
+  readonly checkAnswers?: boolean | undefined;
 }
 
 /** Far above the largest request, a question with a whole kundli beside it. */
@@ -78,9 +81,10 @@ function createFastify({ config, log }: AppParts): App {
 }
 
 async function registerHttp(app: App, parts: AppParts): Promise<void> {
-  const { config, redis, limits = RATE_LIMITS } = parts;
+  const { config, redis } = parts;
+  const limits = { ...REQUEST_LIMITS, ...parts.limits };
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(parts.checkAnswers === true ? serializerCompiler : () => JSON.stringify);
   app.removeContentTypeParser("text/plain");
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -89,7 +93,7 @@ async function registerHttp(app: App, parts: AppParts): Promise<void> {
   registerProtocolRefusals(app);
   await registerSecurityHeaders(app, config);
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: 500,
     retryAfter: 5,
     pressureHandler() {
@@ -111,7 +115,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook("onClose", accounts.close);
   await registerHttp(app, { ...parts, authenticator: parts.authenticator ?? accounts.authenticator });
 
-  const { config, database, ephemeris, gazetteer, limits = RATE_LIMITS } = parts;
+  const { config, database, ephemeris, gazetteer } = parts;
+  const { perAccount } = { ...REQUEST_LIMITS, ...parts.limits };
   const health = new HealthService({ database, ephemeris });
   const places = new PlacesService(gazetteer);
   const kundlis = new KundliService({ ephemeris, gazetteer });
@@ -121,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await api.register(healthRoutes, { health });
       await api.register(publicConfigRoutes, { config });
       await api.register(placesRoutes, { places });
-      await api.register(kundliRoutes, { kundlis, perMinute: limits.perAccount });
+      await api.register(kundliRoutes, { kundlis, perMinute: perAccount });
       await accounts.routes(api);
     },
     { prefix: "/api/v1" },

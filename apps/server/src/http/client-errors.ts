@@ -1,26 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ConnectionError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, ERROR_STATUS, errorBody } from "../errors.ts";
 import { handleError } from "./error-handler.ts";
 import type { App } from "./types.ts";
 
+const METHOD_LIKE = /^[A-Z]{3,20} /;
+
 /** What Node's HTTP parser refuses before there is a request. */
-function refusalOf(code: string | undefined): AppError {
+function refusalOf({ code, rawPacket }: ConnectionError): AppError {
   if (code === "HPE_HEADER_OVERFLOW") return new AppError("headers_too_large", "The headers of the request are too large");
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("timeout", "The request was not sent in time");
-  if (code === "HPE_INVALID_METHOD") return new AppError("method_not_allowed", "This method is not known");
+  // The parser says so of any bytes, a TLS greeting too.
+  const isMethod = Buffer.isBuffer(rawPacket) && METHOD_LIKE.test(rawPacket.toString("latin1", 0, 24));
+  if (code === "HPE_INVALID_METHOD" && isMethod) return new AppError("method_not_allowed", "This method is not known");
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return new AppError("payload_too_large", "The request body is too large");
   return new AppError("malformed_request", "The request is not valid HTTP");
 }
 
 /** Answers on the bare socket, in the shape of every other error. */
-export function onClientError(error: Error & { code?: string }, socket: Socket): void {
+export function onClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal = refusalOf(error.code);
+  const refusal = refusalOf(error);
   const id = randomUUID();
   const body = JSON.stringify(errorBody(refusal, id));
   const { status, title } = ERROR_STATUS[refusal.code];

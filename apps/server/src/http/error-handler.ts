@@ -3,6 +3,7 @@ import { AppError, errorBody, type FieldError } from "../errors.ts";
 import type { App } from "./types.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again later.";
+const NOTHING_HERE = "There is nothing at this address";
 const NOT_AN_OBJECT = "The request must be a JSON object with the fields of the form";
 
 /** Fastify's own refusals, told for people. Others of its 4xx are "malformed". */
@@ -14,6 +15,8 @@ const OF_FRAMEWORK: Readonly<Record<string, () => AppError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("malformed_request", "The request body does not have the length it states"),
   FST_ERR_BAD_URL: () => new AppError("malformed_request", "The address is not validly encoded"),
   FST_ERR_MAX_PARAM_LENGTH: () => new AppError("uri_too_long", "A part of the address is too long"),
+  // Names that no file can have: too long, with a NUL, leading out of the folder.
+  FST_STATIC_FORBIDDEN_PATH: () => new AppError("not_found", NOTHING_HERE),
   FST_ERR_HANDLER_TIMEOUT: () => new AppError("unavailable", "The answer took too long. Please try again."),
 };
 
@@ -102,6 +105,6 @@ export function registerErrorHandlers(app: App, elsewhere: NotFound): void {
       const answered = elsewhere(request, reply);
       if (answered !== undefined) return answered;
     }
-    throw new AppError("not_found", "There is nothing at this address");
+    throw new AppError("not_found", NOTHING_HERE);
   });
 }

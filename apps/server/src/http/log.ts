@@ -6,7 +6,7 @@ export interface LogOptions {
   readonly stream?: { write(line: string): void } | undefined;
 }
 
-const EMAIL = /[^\s@"'<>=()]+@[^\s@"'<>=()]+\.[^\s@"'<>=()]+/g;
+const EMAIL = /[^\s@"'<>=()/]+@[^\s@"'<>=()]+\.[^\s@"'<>=()]+/g;
 const BEARER = /\bBearer\s+\S+/gi;
 /** Sessions, secrets and signed links are long runs without a blank; file names and stack lines have dots and slashes. */
 const LONG_TOKEN = /\b[\w-]{40,}\b/g;

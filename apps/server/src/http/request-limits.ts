@@ -12,20 +12,22 @@ declare module "fastify" {
   }
 }
 
-export interface RateLimits {
+export interface RequestLimits {
   /** Requests a minute from one address, all routes without a limit of their own together. */
   readonly perAddress: number;
   /** Computations a minute for one account. */
   readonly perAccount: number;
+  /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
+  readonly eventLoopDelayMs: number;
 }
 
-export const RATE_LIMITS: RateLimits = { perAddress: 1200, perAccount: 240 };
+export const REQUEST_LIMITS: RequestLimits = { perAddress: 1200, perAccount: 240, eventLoopDelayMs: 2000 };
 
 const MINUTE_MS = 60_000;
 const TOO_MANY = "Rate limit exceeded. Please wait a moment and try again.";
 
 export interface RateLimitOptions {
-  readonly limits: RateLimits;
+  readonly limits: RequestLimits;
   /** Counts shared by several servers; each counts for itself where absent. */
   readonly redis?: Redis | undefined;
 }

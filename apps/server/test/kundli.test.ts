@@ -1,0 +1,275 @@
+import { BIRTH_MESSAGES, type KundliData, kundliResponseSchema } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { BIRTH } from "./fakes/births.ts";
+import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+
+const URL = "/api/v1/kundli";
+/** "A full answer is at most 60 KB of JSON before compression." */
+const MOST_BYTES = 60_000;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
+});
+afterAll(() => running.close());
+
+const post = (payload: unknown) =>
+  running.app.inject({ method: "POST", url: URL, headers: { ...ASHA, "content-type": "application/json" }, payload: JSON.stringify(payload) });
+
+async function generate(change: Record<string, unknown> = {}): Promise<KundliData> {
+  const response = await post({ ...BIRTH, ...change });
+  expect(response.statusCode, response.body).toBe(200);
+  return kundliResponseSchema.parse(response.json()).data;
+}
+
+const codes = (data: KundliData) => data.birth.notices.map((notice) => notice.code);
+
+describe("a kundli", () => {
+  test("answers success, a message and the whole chart", async () => {
+    const response = await post(BIRTH);
+    expect(response.statusCode).toBe(200);
+    const { status, message, data } = kundliResponseSchema.parse(response.json());
+    expect({ status, message }).toEqual({ status: "success", message: "Kundli generated successfully" });
+    expect(data.birth).toMatchObject({ name: BIRTH.name, gender: "female", utc: "1990-08-15T05:00:00Z", utc_offset: "+05:30" });
+    expect(data.birth.place).toMatchObject({ city: "Varanasi", country: "India", state: "Uttar Pradesh", time_zone: "Asia/Kolkata" });
+    expect(data.planets.map(({ id }) => id)).toEqual(["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]);
+    expect(data.houses).toHaveLength(12);
+    expect(Object.keys(data.vargas)).toHaveLength(20);
+    expect(data.vargas["D1"]).toMatchObject({ lagna: data.lagna.sign, sun: "cancer", moon: "taurus" });
+    expect(data.settings).toMatchObject({ preset: "lagna", ayanamsa: "lahiri", positions: "apparent", node: "mean" });
+    // Krishna Dashami and Rohini of 15 August 1990: Drik Panchang.
+    expect(data.panchanga.tithi).toMatchObject({ number: 25, paksha: "krishna" });
+    expect(data.panchanga.nakshatra.id).toBe("rohini");
+    expect(data.panchanga.vara).toMatchObject({ number: 3, name: "Wednesday" });
+  });
+
+  test("is at most 60 KB of JSON, whatever is asked for", async () => {
+    for (const settings of [{}, { preset: "kp", house_system: "koch" }, { preset: "jagannatha_hora" }]) {
+      const { body } = await post({ ...BIRTH, name: "x".repeat(120), city: "Rampur", settings });
+      expect(Buffer.byteLength(body)).toBeLessThan(MOST_BYTES);
+    }
+  });
+
+  test("has dashas that abut, the first begun before birth, instants in UTC and whole seconds", async () => {
+    const data = await generate();
+    const { periods, balance } = data.dashas.vimshottari;
+    expect(balance.lord).toBe("moon");
+    expect(Date.parse(periods[0]?.start ?? "")).toBeLessThan(Date.parse(data.birth.utc));
+    for (const [index, period] of periods.entries()) {
+      expect(period.start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      if (index > 0) expect(period.start).toBe(periods[index - 1]?.end);
+      expect(period.sub?.[0]?.start).toBe(period.start);
+      expect(period.sub?.at(-1)?.end).toBe(period.end);
+    }
+  });
+
+  test("takes the month as a number too, and seconds as zero where none are given", async () => {
+    const { second: _, ...withoutSeconds } = BIRTH;
+    const response = await post({ ...withoutSeconds, month: 8 });
+    expect(response.json().data.birth).toEqual((await generate()).birth);
+  });
+
+  test.each([
+    ["jagannatha_hora", { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" }],
+    ["drik", { ayanamsa: "lahiri", node: "true" }],
+    ["kp", { ayanamsa: "krishnamurti", house_system: "placidus" }],
+    ["raman", { ayanamsa: "raman" }],
+  ])("echoes the settings of the preset %s", async (preset, expected) => {
+    const data = await generate({ settings: { preset } });
+    expect(data.settings).toMatchObject({ preset, ...expected });
+  });
+
+  test("takes an ayanamsa in degrees, and the longitudes follow", async () => {
+    const [custom, lahiri] = [await generate({ settings: { ayanamsa: 20 } }), await generate()];
+    expect(custom.settings).toMatchObject({ ayanamsa: "custom", ayanamsa_degrees: 20 });
+    const shift = (custom.planets[0]?.longitude ?? 0) - (lahiri.planets[0]?.longitude ?? 0);
+    expect(shift).toBeCloseTo(lahiri.settings.ayanamsa_degrees - 20, 5);
+  });
+});
+
+describe("place and time", () => {
+  test("a city of several is the most populous one, and a warning names the others", async () => {
+    const data = await generate({ city: "Rampur" });
+    expect(data.birth.place.state).toBe("Uttar Pradesh");
+    expect(codes(data)).toContain("place_ambiguous");
+    expect(data.birth.warnings.join(" ")).toMatch(/Several places are called Rampur/);
+    expect(data.birth.warnings).toHaveLength(data.birth.notices.length);
+  });
+
+  test.each([
+    ["Bombay", "India", "Mumbai"],
+    ["मुंबई", "IN", "Mumbai"],
+    ["Calcutta", "ind", "Kolkata"],
+  ])("%s in %s is %s", async (city, country, name) => {
+    const { birth } = await generate({ city, country });
+    expect(birth.place).toMatchObject({ city: name, country: "India" });
+  });
+
+  test.each([
+    ["Kolkata, war time", { city: "Kolkata", year: 1944, month: 1, day: 15 }, "+06:30", "1944-01-15T04:00:00Z"],
+    ["Amsterdam, summer 1935", { city: "Amsterdam", country: "Netherlands", year: 1935, month: 7 }, "+01:19:32", "1935-07-15T09:10:28Z"],
+    ["London, all-year summer time 1969", { city: "London", country: "United Kingdom", year: 1969, month: 1 }, "+01:00", "1969-01-15T09:30:00Z"],
+  ])("%s is read by the clock of its day", async (_, change, offset, utc) => {
+    const { birth } = await generate(change);
+    expect(birth).toMatchObject({ utc_offset: offset, utc });
+  });
+
+  test("a time that the clock skipped or repeated is answered with a warning and the choice", async () => {
+    const newYork = { city: "New York", country: "US", year: 2021, minute: 30, hour: 2 };
+    const skipped = await generate({ ...newYork, month: 3, day: 14 });
+    expect(codes(skipped)).toContain("clock_skipped");
+    expect(skipped.birth).toMatchObject({ local: "2021-03-14T03:30:00", utc_offset: "-04:00", utc: "2021-03-14T07:30:00Z" });
+    const repeated = await generate({ ...newYork, month: 11, day: 7, hour: 1 });
+    expect(codes(repeated)).toContain("clock_repeated");
+    expect(repeated.birth).toMatchObject({ local: "2021-11-07T01:30:00", utc_offset: "-04:00" });
+  });
+
+  test("a stated offset wins over zone and history, and is said to differ", async () => {
+    const data = await generate({ utc_offset: "+06:00", time_zone: "Europe/London" });
+    expect(data.birth).toMatchObject({ utc_offset: "+06:00", utc: "1990-08-15T04:30:00Z" });
+    expect(codes(data)).toContain("offset_differs");
+    expect(codes(await generate({ utc_offset: "+05:30" }))).toEqual([]);
+  });
+
+  test("a stated zone wins over the place's", async () => {
+    const { birth } = await generate({ time_zone: "Asia/Kathmandu" });
+    expect(birth).toMatchObject({ utc_offset: "+05:45", place: { city: "Varanasi", time_zone: "Asia/Kathmandu" } });
+  });
+
+  test("LMT is the place's own mean time", async () => {
+    const data = await generate({ time_zone: "LMT" });
+    // 83.01041° × 4 minutes.
+    expect(data.birth).toMatchObject({ utc_offset: "+05:32:02", utc: "1990-08-15T04:57:58Z" });
+    expect(codes(data)).toContain("local_mean_time_chosen");
+  });
+
+  test("with coordinates nothing is looked up but their zone", async () => {
+    const data = await generate({ city: "Our farm", country: "Nowhereland", latitude: 25.3, longitude: 83 });
+    expect(data.birth.place).toEqual({
+      city: "Our farm",
+      country: "Nowhereland",
+      state: null,
+      latitude: 25.3,
+      longitude: 83,
+      time_zone: "Asia/Kolkata",
+    });
+    expect(data.birth.utc_offset).toBe("+05:30");
+  });
+
+  test("where zones overlap the choice is said", async () => {
+    const data = await generate({ latitude: 43.8, longitude: 87.6, city: "Urumqi", country: "China" });
+    expect(codes(data)).toContain("zone_ambiguous");
+  });
+
+  test("beyond the polar circle the stand-in system and the missing sunrise are said", async () => {
+    const tromso = { city: "Tromsø", country: "Norway", month: 12, day: 21 };
+    const data = await generate({ ...tromso, settings: { house_system: "placidus" } });
+    expect(codes(data)).toEqual(expect.arrayContaining(["house_system_fallback", "no_sunrise"]));
+    expect(data.bhava_chalit.placidus_fallback).toBe("porphyry");
+    expect(data.panchanga.sunrise).toBeNull();
+    expect(codes(await generate(tromso))).toEqual(["placidus_fallback", "no_sunrise"]);
+  });
+
+  test.each([
+    ["the first minute of the form", { year: 1900, month: 1, day: 1, hour: 0, minute: 0 }],
+    ["the last second of the form", { year: 2100, month: 12, day: 31, hour: 23, minute: 59, second: 59 }],
+    ["far west at the end", { year: 2100, month: 12, day: 31, hour: 23, utc_offset: "-15:59" }],
+    ["far east at the beginning", { year: 1900, month: 1, day: 1, hour: 0, utc_offset: "+15:59" }],
+    ["the South Pole", { latitude: -90, longitude: 0, utc_offset: "+00:00" }],
+    ["the date line", { latitude: 0, longitude: -180, utc_offset: "-12:00" }],
+  ])("%s has a chart", async (_, change) => {
+    expect((await generate(change)).planets).toHaveLength(9);
+  });
+});
+
+describe("what is wrong is refused with the field's own sentence", () => {
+  const wrong: [string, Record<string, unknown>, string, string][] = [
+    ["name", { name: " a " }, "name", BIRTH_MESSAGES.name],
+    ["no name", { name: undefined }, "name", BIRTH_MESSAGES.name],
+    ["gender", { gender: "Female" }, "gender", BIRTH_MESSAGES.gender],
+    ["year", { year: 1899 }, "year", BIRTH_MESSAGES.year],
+    ["year as text", { year: "1990" }, "year", BIRTH_MESSAGES.year],
+    ["month", { month: "Thermidor" }, "month", BIRTH_MESSAGES.month],
+    ["no month", { month: "" }, "month", BIRTH_MESSAGES.month],
+    ["day", { day: 32 }, "day", BIRTH_MESSAGES.day],
+    ["impossible day", { month: "February", day: 30 }, "day", "Day must be between 1 and 28"],
+    ["impossible leap day", { year: 2000, month: 2, day: 31 }, "day", "Day must be between 1 and 29"],
+    ["hour", { hour: 24 }, "hour", BIRTH_MESSAGES.hour],
+    ["minute", { minute: -1 }, "minute", BIRTH_MESSAGES.minute],
+    ["second", { second: 60 }, "second", BIRTH_MESSAGES.second],
+    ["fraction of a second", { second: 1.5 }, "second", BIRTH_MESSAGES.second],
+    ["short city", { city: "x" }, "city", BIRTH_MESSAGES.city],
+    ["unknown city", { city: "Qwxyzzy" }, "city", BIRTH_MESSAGES.city],
+    ["city of another country", { city: "Varanasi", country: "Iceland" }, "city", BIRTH_MESSAGES.city],
+    ["unknown country", { country: "Atlantis" }, "country", BIRTH_MESSAGES.country],
+    ["latitude", { latitude: 91, longitude: 0 }, "latitude", "Latitude must be between -90 and 90"],
+    ["latitude alone", { latitude: 20 }, "longitude", "Latitude and longitude go together"],
+    ["zone", { time_zone: "Mars/Olympus" }, "time_zone", "Enter a valid time zone"],
+    ["offset", { utc_offset: "5:30" }, "utc_offset", "UTC offset must look like +05:30"],
+    ["settings of no meaning", { settings: { varga_variants: { D9: "nobody" } } }, "settings.varga_variants.D9", "varga_variants.D9 must be one of"],
+    ["custom ayanamsa without a value", { settings: { ayanamsa: "custom" } }, "settings.ayanamsa_degrees", "A custom ayanamsa needs"],
+  ];
+  test.each(wrong)("%s", async (_, change, path, sentence) => {
+    const error = expectError(await post({ ...BIRTH, ...change }), 422, "invalid_input");
+    expect(error.detail).toContain(sentence);
+    expect(error.errors?.[0]?.path).toBe(path);
+  });
+
+  test("of several wrong fields the first of the form speaks, and all are listed", async () => {
+    const error = expectError(await post({ country: "", hour: 99, name: "", settings: { node: "north" } }), 422, "invalid_input");
+    expect(error.detail).toBe(BIRTH_MESSAGES.name);
+    const order = ["name", "gender", "year", "month", "day", "hour", "minute", "city", "country", "settings.node"];
+    expect(error.errors?.map(({ path }) => path)).toEqual(order);
+  });
+
+  test.each([[[]], ["text"], [7], [null], [true]])("a body that is %j and no object", async (payload) => {
+    const error = expectError(await post(payload), 422, "invalid_input");
+    expect(error.detail).toMatch(/JSON object/);
+  });
+});
+
+describe("a dasha period unfolds", () => {
+  const unfold = (payload: unknown) =>
+    running.app.inject({ method: "POST", url: `${URL}/dasha`, headers: ASHA, payload: payload as Record<string, unknown> });
+
+  test("one level at a time, down to the fifth, in the proportions of the lords", async () => {
+    const { dashas } = await generate();
+    const maha = dashas.vimshottari.periods[2];
+    let period = { ...maha?.sub?.[4] } as { lord: string; start: string; end: string };
+    const path = [maha?.lord, period.lord];
+    for (let level = 3; level <= 5; level += 1) {
+      const response = await unfold({ system: "vimshottari", path, start: period.start, end: period.end });
+      expect(response.statusCode, response.body).toBe(200);
+      const { periods } = response.json();
+      expect(periods).toHaveLength(9);
+      expect(periods[0]).toMatchObject({ lord: period.lord, start: period.start });
+      expect(periods[8].end).toBe(period.end);
+      period = periods[3];
+      path.push(period.lord);
+    }
+  });
+
+  test("and agrees with the levels a kundli is sent with, to the second", async () => {
+    const maha = (await generate()).dashas.vimshottari.periods[1];
+    const { periods } = (await unfold({ system: "vimshottari", path: [maha?.lord], start: maha?.start, end: maha?.end })).json();
+    const instants = (list: { start: string }[] | undefined) => list?.map(({ start }) => Date.parse(start) / 1000);
+    for (const [index, start] of (instants(periods) ?? []).entries()) {
+      expect(Math.abs(start - (instants(maha?.sub)?.[index] ?? Number.NaN))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.each([
+    ["no path", { path: [] }, "path"],
+    ["five levels already", { path: ["sun", "sun", "sun", "sun", "sun"] }, "path"],
+    ["a lord that is none", { path: ["pluto"] }, "path.0"],
+    ["an end before the start", { end: "1980-01-01T00:00:00Z" }, "end"],
+    ["a start of long ago", { start: "0500-01-01T00:00:00Z" }, "start"],
+    ["a start that is no instant", { start: "yesterday" }, "start"],
+    ["another system", { system: "yogini" }, "system"],
+  ])("not for %s", async (_, change, path) => {
+    const request = { system: "vimshottari", path: ["moon"], start: "1990-01-01T00:00:00Z", end: "2000-01-01T00:00:00Z", ...change };
+    expect(expectError(await unfold(request), 422, "invalid_input").errors?.[0]?.path).toBe(path);
+  });
+});
