@@ -5,16 +5,24 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/client.ts";
 import type { Authenticator } from "./http/access.ts";
 import { authentication } from "./http/authentication.ts";
+import { acceptEmptyBodies } from "./http/empty-body.ts";
 import { type HitCounter, memoryHitCounter } from "./http/hit-counter.ts";
 import { redisHitCounter } from "./http/redis-hit-counter.ts";
 import type { App } from "./http/types.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { accessRoutes } from "./modules/access/routes.ts";
 import { type AccessService, accessService } from "./modules/access/service.ts";
 import { attempts } from "./modules/accounts/attempts.ts";
 import { accountMails } from "./modules/accounts/mails.ts";
+import { nonces } from "./modules/accounts/nonces.ts";
+import { type IdentityEndpoints, IDENTITY_ENDPOINTS, idTokens } from "./modules/accounts/id-tokens.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { type AccountsService, accountsService } from "./modules/accounts/service.ts";
 import { sessions } from "./modules/accounts/sessions.ts";
+import { passwordRoutes, signInRoutes } from "./modules/accounts/sign-in-routes.ts";
+import type { PersonalData } from "./modules/profile/personal-data.ts";
+import { profileRoutes } from "./modules/profile/routes.ts";
+import { profileService } from "./modules/profile/service.ts";
 
 export interface AccountsWiring {
   readonly config: Config;
@@ -22,6 +30,9 @@ export interface AccountsWiring {
   readonly clock: Clock;
   readonly redis?: Redis | undefined;
   readonly log: FastifyBaseLogger;
+  readonly identityEndpoints?: IdentityEndpoints | undefined;
+  /** What other modules keep of a person, for export and deletion. */
+  readonly personalData?: readonly PersonalData[];
 }
 
 export interface WiredAccounts {
@@ -48,8 +59,16 @@ function hitCounterOf(clock: Clock, redis: Redis | undefined): HitCounter {
   return redis ? redisHitCounter(redis, memory) : memory;
 }
 
+function firebaseOf(config: Config) {
+  const { FIREBASE_ENABLED: enabled, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
+  if (!enabled || projectId === undefined || apiKey === undefined) return null;
+  return { projectId, apiKey, emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST };
+}
+
 /** Accounts, approval and profile, made from the parts of the app. */
-export function wireAccounts({ config, database: { db }, clock, redis, log }: AccountsWiring): WiredAccounts {
+export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
+  const { config, clock, redis, log, personalData = [], identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
+  const { db } = wiring.database;
   const verifiesMail = config.SMTP_URL !== undefined;
   const { ACCESS_APPROVAL: approval, ADMIN_EMAILS: adminEmails } = config;
   const access = accessService({ db, clock, log, approval, adminEmails, verifiesMail });
@@ -58,13 +77,28 @@ export function wireAccounts({ config, database: { db }, clock, redis, log }: Ac
   const mailer = openMailer({ smtpUrl: config.SMTP_URL, from, dataDir: config.DATA_DIR, log });
   const mails = accountMails({ db, clock, mailer, attempts: tries, publicUrl: publicUrlOf(config), log });
   const live = sessions({ db, clock, timeoutMs: config.SESSION_TIMEOUT_MS });
-  const accounts = accountsService({ db, clock, access, sessions: live, attempts: tries, mails, log });
+  const firebase = firebaseOf(config);
+  const accounts = accountsService({
+    ...{ db, clock, access, sessions: live, attempts: tries, mails, log },
+    idTokens: idTokens({ clock, endpoints: identityEndpoints, googleClientId: config.GOOGLE_CLIENT_ID, firebase }),
+    nonces: nonces({ secret: config.AUTH_SECRET, clock }),
+    googleClientId: config.GOOGLE_CLIENT_ID ?? null,
+    firebaseEnabled: firebase !== null,
+  });
+  const profile = profileService({ db, clock, accounts, access, personalData, log });
   return {
     authenticator: authentication(accounts, access),
     accounts,
     access,
     routes: async (api) => {
-      accountRoutes(api, { accounts });
+      await api.register(async (scope) => {
+        acceptEmptyBodies(scope);
+        accountRoutes(scope, { accounts });
+        signInRoutes(scope, { accounts });
+        passwordRoutes(scope, { accounts });
+        profileRoutes(scope, { profile });
+        accessRoutes(scope, { access });
+      });
     },
     announce: access.announce,
     close: accounts.idle,

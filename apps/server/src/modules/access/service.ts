@@ -2,6 +2,7 @@ import type { Role } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { administration } from "./administration.ts";
 import { accessRepository } from "./repository.ts";
 
 /** What a person may do. */
@@ -54,6 +55,11 @@ export function accessService({ db, clock, log, approval, adminEmails, verifiesM
   }
 
   return {
+    ...administration({ db, clock, approval }),
+
+    /** What somebody without a record is. */
+    unrecorded: approval === "off" ? ("active" as const) : ("pending" as const),
+
     /** Any error in the check denies. */
     standingOf: async (email: string): Promise<Standing> => {
       try {

@@ -1,11 +1,33 @@
-import type { SessionResponse, ValidateTokenResponse } from "@lagna/contract";
+import type { AuthMethod, DebugSessionsResponse, GoogleAuthResponse, SessionResponse, ValidateTokenResponse } from "@lagna/contract";
 import type { Standing } from "../access/service.ts";
+import type { AccountsRepository } from "./repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions.ts";
+import type { Entered } from "./verified-entry.ts";
 
 export const presentSession = ({ token, expiresAt }: OpenedSession): SessionResponse => ({
   status: "success",
   token,
   expires_at: expiresAt.toISOString(),
+});
+
+export const presentEntered = (entered: Entered): GoogleAuthResponse => ({
+  ...presentSession(entered),
+  user_info: { email: entered.user.email, name: entered.user.name, picture: entered.user.image },
+});
+
+type AllSessions = Awaited<ReturnType<AccountsRepository["allSessions"]>>;
+
+export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessionsResponse => ({
+  total: counts.reduce((sum, { count }) => sum + count, 0),
+  by_method: Object.fromEntries(counts.map(({ via, count }) => [via, count])),
+  sessions: latest.map(({ sessionId, email, signedInVia, createdAt, lastSeen, expiresAt }) => ({
+    id: sessionId,
+    email,
+    signed_in_via: signedInVia as AuthMethod,
+    created_at: createdAt,
+    last_seen: lastSeen,
+    expires_at: expiresAt,
+  })),
 });
 
 const REASONS = { expired: "The session has expired", unknown: "The session has ended or never was" } as const;

@@ -2,6 +2,10 @@ import type { Transaction } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database, MailedTokenRow } from "../../db/schema.ts";
 
+const DAY_MS = 86_400_000;
+/** Of all sessions' list, for administrators. */
+const MOST_SESSIONS = 500;
+
 export type MailedPurpose = "magic_link" | "password_reset" | "verify_email";
 
 /** A session with the person it belongs to, whether or not it has expired. */
@@ -58,15 +62,47 @@ export function accountsRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    deleteExpired: async (now: string): Promise<void> => {
-      await db.deleteFrom("sessions").where("expires_at", "<", now).execute();
-      await db.deleteFrom("mailed_tokens").where("expires_at", "<", now).execute();
-      await db.deleteFrom("used_nonces").where("expires_at", "<", now).execute();
+    /** Mailed tokens stay a day longer than they are good for, so that a late press hears 'expired' and not 'unknown'. */
+    deleteExpired: async (now: Date): Promise<void> => {
+      const instant = now.toISOString();
+      await db.deleteFrom("sessions").where("expires_at", "<", instant).execute();
+      await db.deleteFrom("used_nonces").where("expires_at", "<", instant).execute();
+      const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+      await db.deleteFrom("mailed_tokens").where("expires_at", "<", yesterday).execute();
     },
 
-    deleteOtherSessions: async (userId: string, keepId: string): Promise<void> => {
-      await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", keepId).execute();
+    /** Without what opens them. */
+    liveSessions: async (now: string, userId: string) =>
+      db
+        .selectFrom("sessions")
+        .select(["id", "user_id", "expires_at", "signed_in_via", "user_agent", "created_at", "updated_at"])
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .orderBy("updated_at", "desc")
+        .execute(),
+
+    allSessions: async (now: string) => {
+      const live = db.selectFrom("sessions").where("expires_at", ">", now);
+      const counts = await live
+        .select(["signed_in_via", ({ fn }) => fn.countAll().as("count")])
+        .groupBy("signed_in_via")
+        .execute();
+      const latest = await live
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .select(SESSION_COLUMNS)
+        .select("sessions.created_at as createdAt")
+        .orderBy("sessions.updated_at", "desc")
+        .limit(MOST_SESSIONS)
+        .execute();
+      return { counts: counts.map(({ signed_in_via: via, count }) => ({ via, count: Number(count) })), latest };
     },
+
+    mailedLinksOf: async (userId: string) =>
+      db
+        .selectFrom("mailed_tokens")
+        .select(["purpose", "email", "created_at", "expires_at", "used_at"])
+        .where("user_id", "=", userId)
+        .execute(),
 
     saveMailedToken: async (row: Omit<MailedTokenRow, "used_at">): Promise<void> => {
       await db
@@ -79,19 +115,35 @@ export function accountsRepository(db: Db) {
       db.selectFrom("mailed_tokens").selectAll().where("token_hash", "=", hash).where("purpose", "=", purpose).executeTakeFirst(),
 
     /** True for exactly one caller. */
-    useMailedToken: async (hash: string, now: string): Promise<boolean> => {
+    useMailedToken: async (hash: string, purpose: MailedPurpose, now: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("mailed_tokens")
         .set({ used_at: now })
         .where("token_hash", "=", hash)
+        .where("purpose", "=", purpose)
         .where("used_at", "is", null)
+        .where("expires_at", ">", now)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    deleteMailedTokens: async (email: string, purpose?: MailedPurpose): Promise<void> => {
-      const query = db.deleteFrom("mailed_tokens").where("email", "=", email);
-      await (purpose ? query.where("purpose", "=", purpose) : query).execute();
+    /** Those of an account; magic links belong to an address and prove it each time anew. */
+    deleteMailedTokensOf: async (userId: string): Promise<void> => {
+      await db.deleteFrom("mailed_tokens").where("user_id", "=", userId).execute();
+    },
+
+    deleteMailedTokensTo: async (email: string): Promise<void> => {
+      await db.deleteFrom("mailed_tokens").where("email", "=", email).execute();
+    },
+
+    expireMailedTokens: async (userId: string, purpose: MailedPurpose, now: string): Promise<void> => {
+      await db
+        .updateTable("mailed_tokens")
+        .set({ expires_at: now })
+        .where("user_id", "=", userId)
+        .where("purpose", "=", purpose)
+        .where("used_at", "is", null)
+        .execute();
     },
 
     /** True for exactly one caller. */

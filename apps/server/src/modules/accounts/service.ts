@@ -1,17 +1,44 @@
-import type { ValidateTokenResponse } from "@lagna/contract";
+import type { AuthConfigResponse, ValidateTokenResponse } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
+import { googleSignIn } from "./google.ts";
+import type { IdTokens } from "./id-tokens.ts";
+import { magicLink } from "./magic-link.ts";
+import type { Nonces } from "./nonces.ts";
+import { ownAccount } from "./own-account.ts";
 import { presentValidation } from "./presenter.ts";
 import type { AccountsParts } from "./parts.ts";
+import { passwordCare } from "./password-care.ts";
 import { passwordSignIn } from "./password-sign-in.ts";
 import type { OpenedSession, TokenCheck } from "./sessions.ts";
 
 const NOT_RENEWED = "You are not authenticated. Please log in again.";
 
+export interface AccountsServiceParts extends AccountsParts {
+  readonly idTokens: IdTokens;
+  readonly nonces: Nonces;
+  readonly googleClientId: string | null;
+  readonly firebaseEnabled: boolean;
+}
+
 /** Accounts: every way in, and what a bearer token stands for. */
-export function accountsService(parts: AccountsParts) {
-  const { access, sessions, mails } = parts;
+export function accountsService(parts: AccountsServiceParts) {
+  const { access, sessions, mails, nonces, googleClientId, firebaseEnabled } = parts;
   return {
     ...passwordSignIn(parts),
+    ...passwordCare(parts),
+    ...magicLink(parts),
+    ...googleSignIn(parts),
+    own: ownAccount(parts),
+
+    /** Which ways in there are; each asking gets a nonce of its own. */
+    waysIn: (): AuthConfigResponse => ({
+      google_oauth_available: googleClientId !== null,
+      google_client_id: googleClientId,
+      nonce: googleClientId === null ? null : nonces.issue(),
+      firebase_enabled: firebaseEnabled,
+      magic_link: true,
+      password: true,
+    }),
 
     check: (token: string): Promise<TokenCheck> => sessions.check(token),
 

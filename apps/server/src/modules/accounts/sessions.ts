@@ -53,7 +53,7 @@ export function sessions({ db, clock, timeoutMs }: SessionsOptions) {
     /** Call inside the transaction that decided to let this person in. */
     open: async (trx: Db, userId: string, via: AuthMethod, client: Client): Promise<OpenedSession> => {
       const now = clock();
-      await accountsRepository(trx).deleteExpired(now.toISOString());
+      await accountsRepository(trx).deleteExpired(now);
       const opened = { token: newToken(), expiresAt: expiry() };
       const userAgent = client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null;
       const row = { ...opened, userAgent, signedInVia: via, createdAt: now, updatedAt: now };
@@ -70,7 +70,6 @@ export function sessions({ db, clock, timeoutMs }: SessionsOptions) {
 
     end: (token: string): Promise<void> => identityRepository(db).deleteSession(token),
     endAll: (trx: Db, userId: string): Promise<void> => identityRepository(trx).deleteUserSessions(userId),
-    endOthers: (trx: Db, userId: string, keepId: string): Promise<void> => accountsRepository(trx).deleteOtherSessions(userId, keepId),
   };
 }
 export type Sessions = ReturnType<typeof sessions>;

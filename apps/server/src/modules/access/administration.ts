@@ -1,0 +1,106 @@
+import type { AccountStatus } from "@lagna/contract";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidField } from "../../errors.ts";
+import { type DirectoryRow, directoryRepository } from "./directory-repository.ts";
+import { accessRepository } from "./repository.ts";
+
+const NOBODY = "There is no such person.";
+const LAST_ADMINISTRATOR = "This is the last active administrator. Please make somebody else an administrator first.";
+
+export interface AdministrationOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly approval: "required" | "off";
+}
+
+export interface PeopleQuery {
+  readonly status: AccountStatus | "all";
+  readonly q: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+const cursorOf = ({ created_at, id }: DirectoryRow): string => Buffer.from(`${created_at} ${id}`).toString("base64url");
+
+function afterOf(cursor: string | undefined): { created_at: string; id: string } | null {
+  if (cursor === undefined) return null;
+  const [created = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
+  if (Number.isNaN(Date.parse(created)) || id === "") throw invalidField("cursor", "This page of the list cannot be found");
+  return { created_at: created, id };
+}
+
+/** What administrators do, by the web or from a shell. Every change is one transaction with the ending of sessions it implies. */
+export function administration({ db, clock, approval }: AdministrationOptions) {
+  const unrecorded = approval === "off" ? ("active" as const) : ("pending" as const);
+  const directory = directoryRepository(db);
+  const now = (): string => clock().toISOString();
+
+  async function guardLastAdministrator(trx: Db, { email, id }: DirectoryRow): Promise<void> {
+    await directoryRepository(trx).lockAdministrators();
+    const present = await directoryRepository(trx).findById(id);
+    if (present?.active !== 1 || present.role !== "administrator") return;
+    if ((await directoryRepository(trx).otherActiveAdministrators(email)) === 0) throw new AppError("conflict", LAST_ADMINISTRATOR);
+  }
+
+  async function activateAll(people: readonly DirectoryRow[], role?: string): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      for (const { email } of people) {
+        await accessRepository(trx).save(email, { active: true, ...(role === undefined ? {} : { role }) }, now());
+        await accessRepository(trx).deletePending(email);
+      }
+    });
+  }
+
+  return {
+    list: async ({ status, q, limit, cursor }: PeopleQuery) => {
+      const rows = await directory.list({ status, text: q, limit: limit + 1, after: afterOf(cursor), unrecorded });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const counted = await directory.count();
+      const { active, inactive } = counted;
+      const counts =
+        unrecorded === "active"
+          ? { pending: 0, active: active + counted.unrecorded, inactive }
+          : { pending: counted.unrecorded, active, inactive };
+      return { people: page, counts, nextCursor: rows.length > limit && last ? cursorOf(last) : null, unrecorded };
+    },
+
+    /** @throws AppError 404 */
+    byId: async (id: string): Promise<DirectoryRow> => {
+      const person = await directory.findById(id);
+      if (!person) throw new AppError("not_found", NOBODY);
+      return person;
+    },
+
+    byEmail: async (email: string): Promise<DirectoryRow | null> => (await directory.findByEmail(email.trim().toLowerCase())) ?? null,
+
+    activate: (person: DirectoryRow): Promise<void> => activateAll([person]),
+
+    /** Ids that nobody has (any more) are passed over. */
+    activateMany: async (ids: readonly string[]): Promise<number> => {
+      const people = await directory.findByIds(ids);
+      await activateAll(people);
+      return people.length;
+    },
+
+    /** Their sessions end at once, on every server. @throws AppError 409 for the last active administrator */
+    deactivate: (person: DirectoryRow): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await guardLastAdministrator(trx, person);
+        await accessRepository(trx).save(person.email, { active: false }, now());
+        await directoryRepository(trx).endSessions(person.id);
+      }),
+
+    /** Which activates as well. */
+    makeAdministrator: (person: DirectoryRow): Promise<void> => activateAll([person], "administrator"),
+
+    /** @throws AppError 409 for the last active administrator */
+    makeUser: (person: DirectoryRow): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await guardLastAdministrator(trx, person);
+        const record = await accessRepository(trx).find(person.email);
+        if (record) await accessRepository(trx).save(person.email, { active: record.active === 1, role: "user" }, now());
+      }),
+  };
+}

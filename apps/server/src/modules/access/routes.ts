@@ -1,0 +1,71 @@
+import {
+  activateUsersRequestSchema,
+  activateUsersResponseSchema,
+  adminUserSchema,
+  adminUsersQuerySchema,
+  adminUsersResponseSchema,
+} from "@lagna/contract";
+import { z } from "zod";
+import type { App } from "../../http/types.ts";
+import { presentPerson } from "./presenter.ts";
+import type { AccessService } from "./service.ts";
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const paramsSchema = z.object({ id: z.string().min(1).max(64) });
+const tags = ["administration"];
+
+/** What one press does to one person, by the last part of its address. */
+const ACTIONS = {
+  activate: "Let somebody in",
+  deactivate: "Shut somebody out; their sessions end at once",
+  "make-administrator": "Make somebody an administrator, active",
+  "make-user": "Make an administrator an ordinary user",
+} as const;
+
+function perform(access: AccessService, action: keyof typeof ACTIONS, person: Awaited<ReturnType<AccessService["byId"]>>): Promise<void> {
+  switch (action) {
+    case "activate":
+      return access.activate(person);
+    case "deactivate":
+      return access.deactivate(person);
+    case "make-administrator":
+      return access.makeAdministrator(person);
+    case "make-user":
+      return access.makeUser(person);
+  }
+}
+
+/** Administrators only, all of it. */
+export function accessRoutes(app: App, { access }: { access: AccessService }): void {
+  app.get(
+    "/admin/users",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "People, pending and active", tags, querystring: adminUsersQuerySchema, response: { 200: adminUsersResponseSchema } },
+    },
+    async (request) => {
+      const { people, counts, nextCursor, unrecorded } = await access.list(request.query);
+      return { users: people.map((person) => presentPerson(person, unrecorded)), counts, next_cursor: nextCursor };
+    },
+  );
+
+  app.post(
+    "/admin/users/activate",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "Let many in at once", tags, body: activateUsersRequestSchema, response: { 200: activateUsersResponseSchema } },
+    },
+    async (request) => ({ status: "success" as const, activated: await access.activateMany(request.body.ids) }),
+  );
+
+  for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
+    app.post(
+      `/admin/users/:id/${action}`,
+      { config: ADMINISTRATOR, schema: { summary: ACTIONS[action], tags, params: paramsSchema, response: { 200: adminUserSchema } } },
+      async (request) => {
+        await perform(access, action, await access.byId(request.params.id));
+        return presentPerson(await access.byId(request.params.id), access.unrecorded);
+      },
+    );
+  }
+}

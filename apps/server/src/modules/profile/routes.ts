@@ -1,0 +1,54 @@
+import { deleteAccountRequestSchema, profileResponseSchema, sessionListResponseSchema, statusResponseSchema } from "@lagna/contract";
+import { principalOf } from "../../http/access.ts";
+import type { App } from "../../http/types.ts";
+import type { ProfileService } from "./service.ts";
+
+/** Also for people who wait: they may leave, and take their data along. */
+const SIGNED_IN = { access: "signed_in" } as const;
+const SUCCESS = { status: "success" as const };
+const tags = ["profile"];
+
+export function profileRoutes(app: App, { profile }: { profile: ProfileService }): void {
+  app.get(
+    "/profile",
+    { config: SIGNED_IN, schema: { summary: "One's own account", tags, response: { 200: profileResponseSchema } } },
+    async (request) => profile.profileOf(principalOf(request)),
+  );
+
+  app.get(
+    "/profile/sessions",
+    { config: SIGNED_IN, schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } } },
+    async (request) => profile.sessionsOf(principalOf(request)),
+  );
+
+  app.delete(
+    "/profile/sessions",
+    { config: SIGNED_IN, schema: { summary: "Sign out everywhere, here too", tags, response: { 200: statusResponseSchema } } },
+    async (request) => {
+      await profile.signOutEverywhere(principalOf(request));
+      return SUCCESS;
+    },
+  );
+
+  app.get(
+    "/profile/export",
+    { config: SIGNED_IN, schema: { summary: "Everything kept of oneself, as a JSON file", tags } },
+    async (request, reply) => {
+      const data = await profile.exportOf(principalOf(request));
+      reply.header("content-disposition", 'attachment; filename="lagna-my-data.json"');
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(data, null, 2));
+    },
+  );
+
+  app.delete(
+    "/profile",
+    {
+      config: SIGNED_IN,
+      schema: { summary: "Delete one's account and all its data, at once", tags, body: deleteAccountRequestSchema, response: { 200: statusResponseSchema } },
+    },
+    async (request) => {
+      await profile.deleteAccount(principalOf(request), request.body.confirm);
+      return SUCCESS;
+    },
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectError } from "../expect-error.ts";
+import { buildPeopleApp, type Caller, PASSWORD, type PeopleApp } from "./people-app.ts";
+
+type Method = "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
+type Level = "public" | "signed_in" | "authorized" | "administrator";
+
+/** Every endpoint of the API with who may call it. One that is missing here, or has another level in the server, fails the test. */
+const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
+  ["GET", "/health", "public"],
+  ["GET", "/config", "public"],
+  ["GET", "/places", "public"],
+  ["GET", "/places/offset", "public"],
+  ["POST", "/kundli", "authorized"],
+  ["POST", "/kundli/dasha", "authorized"],
+  ["POST", "/signup", "public"],
+  ["POST", "/login", "public"],
+  ["POST", "/logout", "signed_in"],
+  ["POST", "/token/refresh", "signed_in"],
+  ["GET", "/validate-token", "public"],
+  ["GET", "/auth/config", "public"],
+  ["POST", "/auth/google", "public"],
+  ["POST", "/auth/magic-link", "public"],
+  ["POST", "/auth/verify-magic-link", "public"],
+  ["POST", "/auth/verify-email/request", "signed_in"],
+  ["POST", "/auth/verify-email", "signed_in"],
+  ["POST", "/password/forgot", "public"],
+  ["POST", "/password/reset", "public"],
+  ["POST", "/password/change", "signed_in"],
+  ["GET", "/profile", "signed_in"],
+  ["DELETE", "/profile", "signed_in"],
+  ["GET", "/profile/sessions", "signed_in"],
+  ["DELETE", "/profile/sessions", "signed_in"],
+  ["GET", "/profile/export", "signed_in"],
+  ["GET", "/admin/users", "administrator"],
+  ["POST", "/admin/users/activate", "administrator"],
+  ["POST", "/admin/users/:id/activate", "administrator"],
+  ["POST", "/admin/users/:id/deactivate", "administrator"],
+  ["POST", "/admin/users/:id/make-administrator", "administrator"],
+  ["POST", "/admin/users/:id/make-user", "administrator"],
+  ["GET", "/debug/sessions", "administrator"],
+];
+
+const PENDING = "Your account has been created, but an administrator must activate your access.";
+const notPublic = ENDPOINTS.filter(([, , level]) => level !== "public");
+const needsApproval = ENDPOINTS.filter(([, , level]) => level === "authorized" || level === "administrator");
+const administratorsOnly = ENDPOINTS.filter(([, , level]) => level === "administrator");
+
+let people: PeopleApp;
+let administrator: Caller;
+
+/** Without a body: whoever may not call it must hear so before anything is read. */
+const call = (method: Method, path: string, token?: string) =>
+  people.call(method as "GET", path.replace(":id", "nobody"), { token });
+
+const approve = async (email: string, action: string) => {
+  const { id } = await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return people.call("POST", `/admin/users/${id}/${action}`, { token: administrator.token });
+};
+
+beforeAll(async () => {
+  people = await buildPeopleApp();
+  administrator = await people.signUp("administrator@example.org");
+});
+afterAll(() => people.close());
+
+test("the list is the server's own: nothing more, nothing less", async () => {
+  const { paths } = (await people.app.inject({ url: "/api/docs/json" })).json<{ paths: Record<string, Record<string, unknown>> }>();
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
+  );
+  expect(served.sort()).toEqual(ENDPOINTS.map(([method, path]) => `${method} /api/v1${path}`).sort());
+});
+
+describe.each(ENDPOINTS.filter(([, , level]) => level === "signed_in"))("%s %s (%s)", (method, path) => {
+  test("is open to somebody pending: they may leave, and take their data along", async () => {
+    const { token } = await people.signUp(`waiting-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase());
+    expect([200, 422]).toContain((await call(method, path, token)).statusCode);
+  });
+});
+
+describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !== "/validate-token"))("%s %s (%s)", (method, path) => {
+  test("needs no token", async () => {
+    expect([200, 422]).toContain((await call(method, path)).statusCode);
+  });
+});
+
+describe.each(notPublic)("%s %s (%s)", (method, path) => {
+  test.each([
+    ["without a token", undefined],
+    ["with a token nobody has", "not-a-token-of-anybody"],
+  ])("answers 401 %s", async (_name, token) => {
+    expectError(await call(method, path, token), 401, "unauthenticated");
+  });
+});
+
+describe.each(needsApproval)("%s %s (%s)", (method, path) => {
+  test("answers 403 to somebody pending, whom it writes down for the administrator", async () => {
+    const email = `pending-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase();
+    const { token } = await people.signUp(email);
+    expect(expectError(await call(method, path, token), 403, "access_pending").detail).toBe(PENDING);
+    const record = await people.database.db.selectFrom("pending_users").selectAll().where("email", "=", email).executeTakeFirst();
+    expect(record).toEqual({ email, status: "pending", requested_at: people.now().toISOString() });
+  });
+
+  test("just after deactivation: 401 to the old token, 403 to a new one", async () => {
+    const email = `gone-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase();
+    const { token } = await people.signUp(email);
+    expect((await approve(email, "make-administrator")).statusCode).toBe(200);
+    expect((await call(method, path, token)).statusCode).not.toBe(403);
+    expect((await approve(email, "deactivate")).statusCode).toBe(200);
+    expectError(await call(method, path, token), 401, "unauthenticated");
+    const fresh = await people.logIn(email);
+    expectError(await call(method, path, fresh.token), 403, "access_pending");
+  });
+});
+
+describe.each(administratorsOnly)("%s %s (%s)", (method, path) => {
+  test("answers 403 to an active person who is no administrator", async () => {
+    const email = `user-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase();
+    const { token } = await people.signUp(email);
+    await approve(email, "activate");
+    expectError(await call(method, path, token), 403, "forbidden");
+    expect((await call(method, path, administrator.token)).statusCode).not.toBe(403);
+  });
+});
+
+test("validate-token tells somebody pending, and writes them down as well", async () => {
+  const { token } = await people.signUp("asker@example.org");
+  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: false, role: "user" });
+  const record = await people.database.db.selectFrom("pending_users").selectAll().where("email", "=", "asker@example.org").executeTakeFirst();
+  expect(record).toBeDefined();
+  await approve("asker@example.org", "activate");
+  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: true });
+});
+
+test("any error in the check denies", async () => {
+  const broken = await buildPeopleApp();
+  const { token } = await broken.signUp("first@example.org", PASSWORD);
+  expect((await broken.call("GET", "/admin/users", { token })).statusCode).toBe(200);
+  await broken.database.db.schema.dropTable("app_users").execute();
+  await broken.database.db.schema.dropTable("pending_users").execute();
+  expectError(await broken.call("GET", "/admin/users", { token }), 403, "access_pending");
+  expect((await broken.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: false, role: "user" });
+  await broken.close();
+});
+
+test("with ACCESS_APPROVAL=off everyone signed in is authorized, but for those an administrator has shut out", async () => {
+  const open = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  await open.signUp("first@example.org");
+  const { token } = await open.signUp("anyone@example.org");
+  const empty = await open.call("POST", "/kundli", { token, body: {} });
+  expectError(empty, 422, "invalid_input");
+  await open.database.db.insertInto("app_users").values({ email: "anyone@example.org", active: 0, role: "user", created_at: "", updated_at: "" }).execute();
+  expectError(await open.call("POST", "/kundli", { token, body: {} }), 403, "access_pending");
+  await open.close();
+});
