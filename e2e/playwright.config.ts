@@ -14,6 +14,7 @@ const executablePath = process.env["TEST_BROWSER"];
 
 export default defineConfig({
   testDir: "journeys",
+  globalSetup: "./set-up.ts",
   outputDir: "../test-results/e2e",
   // Every worker starts the real server with a database of its own; two fit a small machine.
   workers: 2,
@@ -26,6 +27,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     ...(executablePath ? { launchOptions: { executablePath, args: FLAGS } } : { launchOptions: { args: FLAGS } }),
+    actionTimeout: 10_000,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 1280, height: 800 },

@@ -34,9 +34,14 @@ export async function fillBirth(page: Page, birth: Birth): Promise<void> {
   await form.getByLabel("Year").fill(String(birth.year));
   await form.getByLabel("Hour").fill(String(birth.hour));
   await form.getByLabel("Minute").fill(String(birth.minute));
+  await form.getByLabel("Country").fill("");
+  await form.getByLabel("City").fill("");
   await form.getByLabel("City").pressSequentially(birth.city);
-  await page.getByRole("option", { name: birth.place }).first().click();
+  await completions(page).getByRole("option", { name: birth.place }).first().click();
 }
+
+/** The list under the city's box. */
+export const completions = (page: Page): Locator => page.getByRole("listbox");
 
 export const generateButton = (page: Page): Locator => page.getByRole("button", { name: "Generate Kundali" });
 

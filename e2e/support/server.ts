@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,6 +10,8 @@ const START_SECONDS = 60;
 
 export interface Server {
   url: string;
+  /** Its DATA_DIR. */
+  folder: string;
   /** Everything it logged so far. */
   log: () => string;
   /** Ends it as an operator would and resolves to its exit status. */
@@ -19,6 +21,8 @@ export interface Server {
 /** The built product as `npm start` runs it, with an empty database, on a free port. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "lagna-e2e-"));
+  const places = process.env["E2E_PLACES"];
+  if (places) cpSync(places, join(folder, "places"), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
@@ -38,7 +42,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
   for (let waited = 0; waited < START_SECONDS * 10; waited += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${output}`);
-    if (await healthy(url)) return { url, log: () => output, stop };
+    if (await healthy(url)) return { url, folder, log: () => output, stop };
     await sleep(100);
   }
   await stop();
