@@ -11,7 +11,12 @@ const publicPages: RouteObject[] = [
   { path: "privacy-policy", ...page(() => import("./pages/privacy-page.tsx"), "public") },
   { path: "whatsapp", ...page(() => import("./pages/whatsapp-page.tsx"), "public") },
   { path: "login", ...page(() => import("../features/auth/login-page.tsx"), "auth", "errors") },
+  { path: "login-google", ...page(() => import("../features/auth/login-google-page.tsx"), "auth", "errors") },
   { path: "signup", ...page(() => import("../features/auth/signup-page.tsx"), "auth", "errors") },
+  { path: "forgot-password", ...page(() => import("../features/auth/forgot-password-page.tsx"), "auth", "errors") },
+  { path: "reset-password", ...page(() => import("../features/auth/reset-password-page.tsx"), "auth", "errors") },
+  { path: "verify-magic-link", ...page(() => import("../features/auth/verify-magic-link-page.tsx"), "auth", "errors") },
+  { path: "verify-email", ...page(() => import("../features/auth/verify-email-page.tsx"), "auth", "errors") },
 ];
 
 /** Behind ProtectedLayout: signed in and activated. */

@@ -1,3 +1,4 @@
+import { readDevice } from "./device.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const TOKEN_KEY = "authToken";
@@ -7,14 +8,8 @@ const listeners = new Set<Listener>();
 /** Stands in where the browser keeps nothing: the session then lives as long as the tab. */
 let memory: string | null = null;
 
-function isIosSafari(): boolean {
-  const agent = navigator.userAgent;
-  const apple = /iPad|iPhone|iPod/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1);
-  return apple && /Safari/.test(agent) && !/CriOS|FxiOS|EdgiOS/.test(agent);
-}
-
 /** Local storage, so that a reload keeps the session; on iOS Safari session storage, by the persistence rule. */
-const store = (): Storage => (isIosSafari() ? sessionStorage : localStorage);
+const store = (): Storage => (readDevice().iosSafari ? sessionStorage : localStorage);
 
 /** Read afresh each time: another tab may have renewed it a moment ago. */
 export function getToken(): string | null {

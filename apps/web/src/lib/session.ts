@@ -24,6 +24,8 @@ export interface Session {
   /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
   signIn: (token: string) => Promise<void>;
   logout: () => Promise<void>;
+  /** Forgets a session that the server has ended already, as the person wished. */
+  leave: () => void;
   /** Asks the server again: after an activation, or when the connection is back. */
   refresh: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { ErrorBody, PublicConfig, ValidateTokenResponse } from "@lagna/contract";
+import type { AuthConfigResponse, ErrorBody, PublicConfig, ValidateTokenResponse } from "@lagna/contract";
 
 export const HOUR_MS = 3_600_000;
 
@@ -37,6 +37,20 @@ export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig 
     magic_link: false,
     ...changes,
   };
+}
+
+/** A server with passwords and mailed links, and Google only where asked for. */
+export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
+  const config: AuthConfigResponse = {
+    google_oauth_available: false,
+    google_client_id: null,
+    nonce: null,
+    firebase_enabled: false,
+    magic_link: true,
+    password: true,
+    ...changes,
+  };
+  return http.get("*/api/v1/auth/config", () => HttpResponse.json(config));
 }
 
 /** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */

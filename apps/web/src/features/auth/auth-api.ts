@@ -1,11 +1,32 @@
-import type { LoginRequest, SessionResponse, SignupRequest, ValidateTokenResponse } from "@lagna/contract";
+import type {
+  AuthConfigResponse,
+  GoogleAuthResponse,
+  LoginRequest,
+  PasswordResetRequest,
+  SessionResponse,
+  SignupRequest,
+  StatusResponse,
+  ValidateTokenResponse,
+} from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 
-/** A wrong password is a 401 that ends nobody's session, so both go without a token. */
-export const login = (body: LoginRequest) =>
-  api<SessionResponse>("/api/v1/login", { method: "POST", body, anonymous: true });
-export const signup = (body: SignupRequest) =>
-  api<SessionResponse>("/api/v1/signup", { method: "POST", body, anonymous: true });
+/** A refused sign-in is a 401 that ends nobody's session, so all of these go without a token. */
+const post = <T>(path: string, body: unknown) => api<T>(path, { method: "POST", body, anonymous: true });
+
+export const login = (body: LoginRequest) => post<SessionResponse>("/api/v1/login", body);
+export const signup = (body: SignupRequest) => post<SessionResponse>("/api/v1/signup", body);
+export const signInWithGoogle = (idToken: string) =>
+  post<GoogleAuthResponse>("/api/v1/auth/google", { id_token: idToken });
+export const requestMagicLink = (email: string) => post<StatusResponse>("/api/v1/auth/magic-link", { email });
+export const verifyMagicLink = (token: string) => post<SessionResponse>("/api/v1/auth/verify-magic-link", { token });
+export const requestPasswordReset = (email: string) => post<StatusResponse>("/api/v1/password/forgot", { email });
+/** Answers a session: whoever reads the mailbox and sets the password is in. */
+export const resetPassword = (body: PasswordResetRequest) => post<SessionResponse>("/api/v1/password/reset", body);
+/** With the session's token: the link alone proves nothing about who set the password. */
+export const verifyEmail = (token: string) =>
+  api<StatusResponse>("/api/v1/auth/verify-email", { method: "POST", body: { token } });
+
+export const fetchAuthConfig = () => api<AuthConfigResponse>("/api/v1/auth/config", { anonymous: true });
 
 export const validateToken = () => api<ValidateTokenResponse>("/api/v1/validate-token");
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../../ui/page-title.tsx";
 
+export const inlineLink = "font-semibold text-accent underline underline-offset-4";
+
 /** The sheet every way in stands on. */
 export function AuthFrame({
   title,
@@ -9,9 +11,9 @@ export function AuthFrame({
   footer,
 }: {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
-  footer: ReactNode;
+  footer?: ReactNode;
 }) {
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
@@ -20,7 +22,7 @@ export function AuthFrame({
         <h1 className="text-title font-light">{title}</h1>
         <p className="mt-2 text-ink-muted">{lead}</p>
         <div className="mt-8">{children}</div>
-        <p className="mt-8 border-t border-line pt-5 text-ink-muted">{footer}</p>
+        {footer && <div className="mt-8 border-t border-line pt-5 text-ink-muted">{footer}</div>}
       </div>
     </div>
   );

@@ -32,6 +32,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         await endSession().catch(() => undefined);
         leave();
       },
+      leave,
       refresh: check,
     }),
     [state, check, leave],
@@ -62,7 +63,13 @@ function useAccountState() {
   useEffect(() => {
     void check();
     const stops = [onTokenChange(() => void check()), onAccessPending(() => void check())];
-    return () => stops.forEach((stop) => stop());
+    // A page kept whole for the way back slept through what other tabs did.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void check();
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      stops.forEach((stop) => stop());
+      window.removeEventListener("pageshow", onShow);
+    };
   }, [check]);
 
   useEffect(() => {

@@ -1,18 +1,22 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ValidateTokenResponse } from "@lagna/contract";
 import { getToken } from "../../lib/session-token.ts";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
-const known = (entries: Record<string, ValidateTokenResponse>) => {
-  const tokens = new Map(Object.entries(entries));
+beforeEach(() => {
   server.use(
-    ...accountServer(tokens),
+    waysIn(),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
   );
+});
+
+const known = (entries: Record<string, ValidateTokenResponse>) => {
+  const tokens = new Map(Object.entries(entries));
+  server.use(...accountServer(tokens));
   return tokens;
 };
 const hold = (token: string) => localStorage.setItem("authToken", token);

@@ -1,73 +1,95 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router";
-import { z } from "zod";
+import { Link, useSearchParams } from "react-router";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { usePublicConfig } from "../../lib/public-config.ts";
 import { useSession } from "../../lib/session.ts";
+import { useDevice } from "../../lib/use-device.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { Field, Input } from "../../ui/field.tsx";
-import { login } from "./auth-api.ts";
-import { AuthFrame } from "./auth-frame.tsx";
-import { PasswordInput } from "./password-input.tsx";
-import { DEFAULT_PATH, safeReturnPath } from "./return-path.ts";
-import { useSignIn } from "./sign-in-form.ts";
-
-/** Messages are keys of the catalogue: a change of language changes the error in sight. */
-const schema = z.object({
-  email: z.string().trim().min(1, "errors:sentences.emailMissing").pipe(z.email("errors:sentences.emailInvalid")),
-  password: z.string().min(1, "errors:sentences.passwordMissing"),
-});
-type Values = z.infer<typeof schema>;
+import { useAuthConfig } from "./auth-config.ts";
+import { AuthFrame, inlineLink } from "./auth-frame.tsx";
+import { GoOn } from "./go-on.tsx";
+import { GoogleSignIn, offersGoogle } from "./google-sign-in.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { safeReturnPath } from "./return-path.ts";
+import { DebugPanel, MobileNotice } from "./sign-in-details.tsx";
+import { chooseFlow } from "./sign-in-flow.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");
-  const session = useSession();
+  const { isAuthenticated } = useSession();
   const [params] = useSearchParams();
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email: "", password: "" } });
-  const { submit, error, fieldText } = useSignIn(form, login, t("errors:sentences.loginFailed"));
-  const { errors, isSubmitting } = form.formState;
-  if (session.isAuthenticated) return <Navigate to={safeReturnPath(params.get("return")) ?? DEFAULT_PATH} replace />;
+  const returnPath = safeReturnPath(params.get("return"));
+  const ways = useAuthConfig();
+  const flow = useFlow();
+  if (isAuthenticated) return <GoOn returnPath={returnPath} />;
+  const config = ways.status === "ready" ? ways.config : null;
+  const google = config !== null && offersGoogle(config);
   return (
     <AuthFrame
       title={t("loginTitle")}
-      lead={t(params.has("return") ? "loginLeadReturn" : "loginLead")}
+      lead={t(returnPath ? "loginLeadReturn" : "loginLead")}
       footer={
-        <Trans
-          t={t}
-          i18nKey="toSignup"
-          components={{
-            go: (
-              <Link
-                to={{ pathname: "/signup", search: params.toString() }}
-                className="font-semibold text-accent underline underline-offset-4"
-              />
-            ),
-          }}
-        />
+        <>
+          <Trans
+            t={t}
+            i18nKey="toSignup"
+            components={{ go: <Link to={{ pathname: "/signup", search: params.toString() }} className={inlineLink} /> }}
+          />
+          <DebugPanel {...flow} />
+        </>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
-        {error && <Alert tone="bad">{error}</Alert>}
-        <Field label={t("email")} error={fieldText(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              {...form.register("email")}
-            />
-          )}
-        </Field>
-        <Field label={t("password")} error={fieldText(errors.password)} required>
-          {(control) => <PasswordInput {...control} autoComplete="current-password" {...form.register("password")} />}
-        </Field>
-        <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
-          {t(isSubmitting ? "loggingIn" : "login")}
-        </Button>
-      </form>
+      <div className="flex flex-col gap-5">
+        {returnPath && <ReturnNotice path={returnPath} />}
+        {google && (
+          <>
+            <GoogleSignIn config={config} onSpent={ways.reload} text="signin_with" />
+            {flow.flow === "redirect" && <MobileNotice />}
+            <Or />
+          </>
+        )}
+        {ways.status === "failed" && <ConfigFailed error={ways.error} retry={ways.reload} />}
+        <LoginForm
+          password={config?.password ?? true}
+          magicLink={config?.magic_link ?? false}
+          returnPath={returnPath}
+        />
+      </div>
     </AuthFrame>
+  );
+}
+
+/** The device, and how Google's page would open on it. */
+function useFlow() {
+  const device = useDevice();
+  const site = usePublicConfig();
+  const forced = site.status === "ready" && (site.config.firebase?.force_redirect ?? false);
+  return { device, flow: chooseFlow(device, forced) };
+}
+
+/** The profile says in its own words that it is for those who are logged in. */
+function ReturnNotice({ path }: { path: string }) {
+  const { t } = useTranslation("auth");
+  return path.startsWith("/profile") ? <Alert tone="accent">{t("mustBeLoggedIn")}</Alert> : null;
+}
+
+function Or() {
+  const { t } = useTranslation("auth");
+  return (
+    <p className="flex items-center gap-4 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {t("or")}
+    </p>
+  );
+}
+
+/** The password form stands meanwhile; other ways in may be missing. */
+function ConfigFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation("auth");
+  const errorText = useErrorText();
+  return (
+    <Alert tone="warn" action={<Button onClick={retry}>{t("common:retry")}</Button>}>
+      {errorText(error, t("errors:sentences.authConfigFailed"))}
+    </Alert>
   );
 }

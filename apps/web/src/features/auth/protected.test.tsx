@@ -14,6 +14,7 @@ const session = (role: Role): Session => ({
   user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null },
   signIn: async () => undefined,
   logout: async () => undefined,
+  leave: () => undefined,
   refresh: async () => undefined,
 });
 

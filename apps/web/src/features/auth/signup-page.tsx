@@ -1,22 +1,25 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { z } from "zod";
+import { emailRule, newPasswordRule } from "../../lib/form-rules.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { signup } from "./auth-api.ts";
-import { AuthFrame } from "./auth-frame.tsx";
-import { PasswordInput } from "./password-input.tsx";
-import { DEFAULT_PATH, safeReturnPath } from "./return-path.ts";
+import { AuthFrame, inlineLink } from "./auth-frame.tsx";
+import { EmailInput } from "./email-input.tsx";
+import { GoOn } from "./go-on.tsx";
+import { safeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
 const schema = z.object({
   name: z.string().trim().min(1, "errors:sentences.nameMissing").max(120, "errors:sentences.nameLong"),
-  email: z.string().trim().min(1, "errors:sentences.emailMissing").pipe(z.email("errors:sentences.emailInvalid")),
-  password: z.string().min(8, "errors:sentences.passwordShort").max(128, "errors:sentences.passwordLong"),
+  email: emailRule,
+  password: newPasswordRule,
 });
 type Values = z.infer<typeof schema>;
 
@@ -27,7 +30,7 @@ export function Component() {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { name: "", email: "", password: "" } });
   const { submit, error, fieldText } = useSignIn(form, signup, t("signupFailed"));
   const { errors, isSubmitting } = form.formState;
-  if (session.isAuthenticated) return <Navigate to={safeReturnPath(params.get("return")) ?? DEFAULT_PATH} replace />;
+  if (session.isAuthenticated) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
   return (
     <AuthFrame
       title={t("signupTitle")}
@@ -37,12 +40,7 @@ export function Component() {
           t={t}
           i18nKey="toLogin"
           components={{
-            go: (
-              <Link
-                to={{ pathname: "/login", search: params.toString() }}
-                className="font-semibold text-accent underline underline-offset-4"
-              />
-            ),
+            go: <Link to={{ pathname: "/login", search: params.toString() }} className={inlineLink} />,
           }}
         />
       }
@@ -53,16 +51,7 @@ export function Component() {
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
         </Field>
         <Field label={t("email")} error={fieldText(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              {...form.register("email")}
-            />
-          )}
+          {(control) => <EmailInput {...control} {...form.register("email")} />}
         </Field>
         <Field label={t("password")} hint={t("passwordHint")} error={fieldText(errors.password)} required>
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("password")} />}

@@ -23,6 +23,7 @@ const sessionUntil = (time: number): Session => ({
   },
   signIn: async () => undefined,
   logout: async () => undefined,
+  leave: () => undefined,
   refresh: async () => undefined,
 });
 const use = () => act(() => void window.dispatchEvent(new KeyboardEvent("keydown")));

@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { z } from "zod";
+import { useFormFailure } from "../../lib/form-failure.ts";
+import { emailRule } from "../../lib/form-rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback.tsx";
+import { Field } from "../../ui/field.tsx";
+import { requestPasswordReset } from "./auth-api.ts";
+import { AuthFrame, inlineLink } from "./auth-frame.tsx";
+import { EmailInput } from "./email-input.tsx";
+import { rememberReturnPath, safeReturnPath } from "./return-path.ts";
+
+const schema = z.object({ email: emailRule });
+type Values = z.infer<typeof schema>;
+
+/** The same answer for every address: whether it has an account is nobody else's business. */
+export function Component() {
+  const { t } = useTranslation("auth");
+  const { state, search } = useLocation();
+  const typed = (state as { email?: unknown } | null)?.email;
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: typeof typed === "string" ? typed : "" },
+  });
+  const { attempt, fieldText, error } = useFormFailure(form, t("reset.notSent"));
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = ({ email }: Values) =>
+    attempt(async () => {
+      setSentTo(null);
+      await requestPasswordReset(email);
+      rememberReturnPath(safeReturnPath(new URLSearchParams(search).get("return")));
+      setSentTo(email);
+    });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AuthFrame
+      title={t("reset.forgottenTitle")}
+      lead={t("reset.forgottenLead")}
+      footer={
+        <Link to={{ pathname: "/login", search }} className={inlineLink}>
+          {t("backToLogin")}
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+        {error && <Alert tone="bad">{error}</Alert>}
+        <Field label={t("email")} error={fieldText(errors.email)} required>
+          {(control) => <EmailInput {...control} {...form.register("email")} />}
+        </Field>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {t(isSubmitting ? "reset.sending" : "reset.send")}
+        </Button>
+        {sentTo && (
+          <Alert tone="good" title={t("magicLink.sentTitle")}>
+            {t("reset.sent", { email: sentTo })}
+          </Alert>
+        )}
+      </form>
+    </AuthFrame>
+  );
+}
