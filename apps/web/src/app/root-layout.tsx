@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { useSession } from "../lib/session.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { usePageLoading } from "./lazy-page.tsx";
@@ -13,6 +14,10 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const main = usePageChange();
+  const { leftByChoice, arrived } = useSession();
+  useEffect(() => {
+    if (leftByChoice && pathname === "/") arrived();
+  }, [leftByChoice, arrived, pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -19,8 +19,9 @@ export interface Session {
   loading: boolean;
   /** A token is held, but the server could not be reached to say whether it still counts. */
   unreachable: boolean;
-  /** The session ended by the person's own Logout, not by the server's word. */
+  /** The session ended by the person's own Logout, not by the server's word; until `arrived` says that the start page is reached. */
   leftByChoice: boolean;
+  arrived: () => void;
   /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
   signIn: (token: string) => Promise<void>;
   logout: () => Promise<void>;

@@ -19,7 +19,7 @@ const SIGNED_OUT: State = {
 const LOADING: State = { ...SIGNED_OUT, loading: true };
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, check, leave } = useAccountState();
+  const { state, check, leave, arrived } = useAccountState();
   const session = useMemo<Session>(
     () => ({
       ...state,
@@ -34,8 +34,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       leave,
       refresh: check,
+      arrived,
     }),
-    [state, check, leave],
+    [state, check, leave, arrived],
   );
   useRenewal(session);
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -84,7 +85,9 @@ function useAccountState() {
     setState({ ...SIGNED_OUT, leftByChoice: true });
   }, []);
 
-  return { state, check, leave };
+  const arrived = useCallback(() => setState((before) => ({ ...before, leftByChoice: false })), []);
+
+  return { state, check, leave, arrived };
 }
 
 /** Null where the token was cleared meanwhile. An invalid token or an error clears it; no answer at all says nothing about it. */

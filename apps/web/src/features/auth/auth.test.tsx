@@ -208,6 +208,17 @@ describe("a session", () => {
     expect(screen.queryByRole("link", { name: "Create Kundli" })).not.toBeInTheDocument();
   });
 
+  test("left by Logout while its page is still on the way leads to the start page", async () => {
+    hold("t1");
+    known({ t1: account() });
+    const { user, address } = renderApp("/about");
+    await user.click(await screen.findByRole("link", { name: "Create Kundli" }));
+    await user.click(screen.getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    await screen.findByRole("heading", { level: 1, name: "The sky of the moment you were born." });
+    expect(address()).toBe("/");
+  });
+
   test("ended in another tab ends here too", async () => {
     const { address } = await signedInAt("/generate-kundali");
     localStorage.removeItem("authToken");

@@ -11,6 +11,7 @@ const session = (role: Role): Session => ({
   loading: false,
   unreachable: false,
   leftByChoice: false,
+  arrived: () => undefined,
   user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null },
   signIn: async () => undefined,
   logout: async () => undefined,

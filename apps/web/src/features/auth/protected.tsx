@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
@@ -14,13 +14,11 @@ export function Protected({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   const location = useLocation();
-  const [wasIn, setWasIn] = useState(session.isAuthenticated);
-  if (session.isAuthenticated && !wasIn) setWasIn(true);
   if (session.loading) return <PageSpinner label={t("loading")} />;
   if (session.unreachable) return <Unreachable />;
   if (!session.isAuthenticated) {
     // Logout leads to the start page; only a session that ended by itself is asked to come back here.
-    return <Navigate to={session.leftByChoice && wasIn ? "/" : loginPath(location)} replace />;
+    return <Navigate to={session.leftByChoice ? "/" : loginPath(location)} replace />;
   }
   if (!session.isAuthorized) return <AccessPending />;
   return children;

@@ -13,6 +13,7 @@ const sessionUntil = (time: number): Session => ({
   loading: false,
   unreachable: false,
   leftByChoice: false,
+  arrived: () => undefined,
   user: {
     email: "a@example.org",
     name: null,
