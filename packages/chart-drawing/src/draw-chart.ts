@@ -54,7 +54,10 @@ function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame):
   const sign = SIGNS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scale(corner, size));
   const isLagna = house === 1;
-  const signLabel = content === "text" ? drawSignLabel(labels.sign(signIndex + 1), polygon, scale(place.numberCorner, size), fontSize) : null;
+  const signLabel =
+    content === "text"
+      ? drawSignLabel(labels.sign(signIndex + 1), polygon, scale(place.numberCorner, size), fontSize)
+      : null;
   const taken: Box[] = signLabel ? [signLabel.box] : [];
   if (isLagna && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
   // A thumbnail shows the lagna by its lit cell, and has no dot for it.
@@ -63,7 +66,12 @@ function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame):
   return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, bodies: drawn, fit };
 }
 
-function drawSignLabel(text: string, polygon: readonly Point[], corner: Point, bodySize: number): NonNullable<ChartCell["signLabel"]> {
+function drawSignLabel(
+  text: string,
+  polygon: readonly Point[],
+  corner: Point,
+  bodySize: number,
+): NonNullable<ChartCell["signLabel"]> {
   const fontSize = bodySize * 0.8;
   // Numbers have no descenders: a line of their own height keeps them in the corner.
   const height = /\p{Script=Devanagari}/u.test(text) ? fontSize : fontSize * 0.86;
@@ -82,4 +90,7 @@ function around({ from, to }: Segment, polygon: readonly Point[]): Box {
 }
 
 const scale = (point: Point, size: number): Point => ({ x: point.x * size, y: point.y * size });
-const scaleSegment = ({ from, to }: Segment, size: number): Segment => ({ from: scale(from, size), to: scale(to, size) });
+const scaleSegment = ({ from, to }: Segment, size: number): Segment => ({
+  from: scale(from, size),
+  to: scale(to, size),
+});

@@ -2,7 +2,18 @@ import type { RashiId } from "@lagna/contract";
 import { pack } from "./pack.ts";
 import { boxCenter } from "./polygon.ts";
 import { lineMetrics, textWidth } from "./text-metrics.ts";
-import type { BodyId, BodyLabel, Box, ChartGraha, ChartInput, ChartLabels, Fit, LabelPart, MarkId, Polygon } from "./types.ts";
+import type {
+  BodyId,
+  BodyLabel,
+  Box,
+  ChartGraha,
+  ChartInput,
+  ChartLabels,
+  Fit,
+  LabelPart,
+  MarkId,
+  Polygon,
+} from "./types.ts";
 
 export interface Body {
   readonly id: BodyId;
@@ -55,8 +66,17 @@ export function bodyLabels(cell: CellBodies): { fit: Fit; bodies: BodyLabel[] } 
     const lines = parts.map((own) => lineMetrics(own[0]?.text ?? "", fontSize));
     const dot = cell.content === "dots";
     const lineHeight = dot ? fontSize * 1.1 : Math.max(0, ...lines.map((line) => line.height));
-    const widths = parts.map((own) => (dot ? fontSize : own.reduce((sum, part) => sum + part.lead + textWidth(part.text, part.fontSize), 0)));
-    const boxes = pack({ polygon: cell.polygon, taken: cell.taken, widths, lineHeight, gap: fontSize * (dot ? 0.2 : 0.3), margin: fontSize * 0.2 });
+    const widths = parts.map((own) =>
+      dot ? fontSize : own.reduce((sum, part) => sum + part.lead + textWidth(part.text, part.fontSize), 0),
+    );
+    const boxes = pack({
+      polygon: cell.polygon,
+      taken: cell.taken,
+      widths,
+      lineHeight,
+      gap: fontSize * (dot ? 0.2 : 0.3),
+      margin: fontSize * 0.2,
+    });
     if (!boxes) continue;
     const ascent = Math.max(0, ...lines.map((line) => line.ascent));
     const bodies = cell.bodies.map((body, index) => {
@@ -82,7 +102,8 @@ function partsOf(body: Body, { labels }: CellBodies, fontSize: number, withDegre
   const name = body.id === "lagna" ? labels.lagna : labels.graha[body.id];
   const parts: LabelPart[] = [{ role: "name", text: name, fontSize, rise: 0, lead: 0 }];
   const marks = body.marks.map((mark) => labels.marks[mark]).join("");
-  if (marks) parts.push({ role: "mark", text: marks, fontSize: fontSize * 0.68, rise: fontSize * 0.32, lead: fontSize * 0.06 });
+  if (marks)
+    parts.push({ role: "mark", text: marks, fontSize: fontSize * 0.68, rise: fontSize * 0.32, lead: fontSize * 0.06 });
   if (withDegrees && body.degree !== undefined) {
     const text = labels.degree(Math.floor(body.degree));
     parts.push({ role: "degree", text, fontSize: fontSize * 0.76, rise: 0, lead: fontSize * 0.14 });

@@ -65,7 +65,11 @@ function findRows(packing: Packing, planes: ReturnType<typeof halfPlanes>, first
 }
 
 /** The widest part of a strip that no taken box reaches into. */
-function widestFree(strip: readonly [number, number], y: number, { taken, lineHeight, gap }: Packing): readonly [number, number] | null {
+function widestFree(
+  strip: readonly [number, number],
+  y: number,
+  { taken, lineHeight, gap }: Packing,
+): readonly [number, number] | null {
   const row: Box = { x: strip[0], y, width: strip[1] - strip[0], height: lineHeight };
   const blocks = taken.filter((box) => boxesOverlap(box, row)).sort((one, other) => one.x - other.x);
   let widest: readonly [number, number] | null = null;

@@ -50,7 +50,12 @@ export function boxInside(polygon: Polygon, box: Box, margin: number): boolean {
 }
 
 /** The x-interval in which a strip from `top` to `bottom` keeps `margin` from every edge; null where there is none. */
-export function stripInside(planes: readonly HalfPlane[], top: number, bottom: number, margin: number): readonly [number, number] | null {
+export function stripInside(
+  planes: readonly HalfPlane[],
+  top: number,
+  bottom: number,
+  margin: number,
+): readonly [number, number] | null {
   let left = -Infinity;
   let right = Infinity;
   for (const { a, b, c } of planes) {
@@ -66,19 +71,29 @@ export function stripInside(planes: readonly HalfPlane[], top: number, bottom: n
 }
 
 export function boxesOverlap(one: Box, other: Box): boolean {
-  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 export function boxCenter(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export function boxAround(center: Point, width: number, height: number): Box {
+function boxAround(center: Point, width: number, height: number): Box {
   return { x: center.x - width / 2, y: center.y - height / 2, width, height };
 }
 
 /** The box nearest to a corner, on the way from there to the middle, that keeps `margin` from every edge. */
-export function boxNearCorner(polygon: Polygon, corner: Point, size: { width: number; height: number }, margin: number): Box {
+export function boxNearCorner(
+  polygon: Polygon,
+  corner: Point,
+  size: { width: number; height: number },
+  margin: number,
+): Box {
   const middle = centroid(polygon);
   const steps = 200;
   for (let step = 0; step <= steps; step += 1) {

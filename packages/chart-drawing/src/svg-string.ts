@@ -17,7 +17,10 @@ export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string 
   const lines = drawing.lines.map(({ from, to }) => stroke(from.x, from.y, to.x, to.y, palette.line, 1));
   const mark = drawing.lagnaStroke;
   if (mark) lines.push(stroke(mark.from.x, mark.from.y, mark.to.x, mark.to.y, palette.accent, 1.5));
-  const words = drawing.cells.flatMap((cell) => [signText(cell, palette), ...cell.bodies.map((body) => bodyText(body, palette))]);
+  const words = drawing.cells.flatMap((cell) => [
+    signText(cell, palette),
+    ...cell.bodies.map((body) => bodyText(body, palette)),
+  ]);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}" font-family="${escape(palette.fontFamily)}">` +
     `<rect x="-1" y="-1" width="${size + 2}" height="${size + 2}" fill="${escape(palette.background)}"/>${lines.join("")}${words.join("")}</svg>`

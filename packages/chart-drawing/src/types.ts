@@ -92,7 +92,13 @@ export interface ChartCell {
   readonly center: Point;
   readonly isLagna: boolean;
   /** Null where the content is dots. */
-  readonly signLabel: { readonly text: string; readonly box: Box; readonly center: Point; readonly baseline: number; readonly fontSize: number } | null;
+  readonly signLabel: {
+    readonly text: string;
+    readonly box: Box;
+    readonly center: Point;
+    readonly baseline: number;
+    readonly fontSize: number;
+  } | null;
   readonly bodies: readonly BodyLabel[];
   readonly fit: Fit;
 }

@@ -14,7 +14,12 @@ describe("aspect lines", () => {
     expect(lines.map((line) => line.house)).toEqual([10, 2, 5]);
     for (const line of lines) {
       expect(line.to).toEqual(drawing.cells[line.house - 1]?.center);
-      const onEdge = [line.from.x - box.x, box.x + box.width - line.from.x, line.from.y - box.y, box.y + box.height - line.from.y];
+      const onEdge = [
+        line.from.x - box.x,
+        box.x + box.width - line.from.x,
+        line.from.y - box.y,
+        box.y + box.height - line.from.y,
+      ];
       expect(Math.min(...onEdge.map(Math.abs))).toBeLessThan(1e-9);
     }
   });
@@ -24,7 +29,14 @@ describe("aspect lines", () => {
 });
 
 test("the drawing as a document escapes its words and keeps every one", () => {
-  const palette = { background: "#fff", line: "#999", ink: "#111", muted: "#666", accent: "#a70", fontFamily: '"Anek", sans-serif' };
+  const palette = {
+    background: "#fff",
+    line: "#999",
+    ink: "#111",
+    muted: "#666",
+    accent: "#a70",
+    fontFamily: '"Anek", sans-serif',
+  };
   const svg = toSvgString(drawing, palette);
   expect(svg).toContain('font-family="&quot;Anek&quot;, sans-serif"');
   expect(svg.match(/<text /g)).toHaveLength(12 + 2);

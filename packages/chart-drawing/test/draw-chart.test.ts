@@ -1,7 +1,15 @@
 import { DIGNITY_IDS, GRAHA_IDS, RASHI_IDS, type GrahaId, type RashiId } from "@lagna/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CHART_STYLES, drawChart, type Box, type ChartDrawing, type ChartGraha, type ChartInput, type ChartLabels } from "../src/index.ts";
+import {
+  CHART_STYLES,
+  drawChart,
+  type Box,
+  type ChartDrawing,
+  type ChartGraha,
+  type ChartInput,
+  type ChartLabels,
+} from "../src/index.ts";
 import { boxesOverlap, boxInside, edges } from "../src/polygon.ts";
 import { DEVANAGARI, LATIN } from "./labels.ts";
 
@@ -10,7 +18,9 @@ const SCRIPTS = { Latin: LATIN, Devanagari: DEVANAGARI } satisfies Record<string
 /** Every label and number of a drawing, with the cell that must hold it. */
 function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartDrawing["cells"][number]["polygon"] }[] {
   return drawing.cells.flatMap((cell) => [
-    ...(cell.signLabel ? [{ name: `sign of house ${cell.house}`, box: cell.signLabel.box, polygon: cell.polygon }] : []),
+    ...(cell.signLabel
+      ? [{ name: `sign of house ${cell.house}`, box: cell.signLabel.box, polygon: cell.polygon }]
+      : []),
     ...cell.bodies.map((body) => ({ name: body.id, box: body.box, polygon: cell.polygon })),
   ]);
 }
@@ -18,7 +28,9 @@ function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartD
 /** What is wrong with the lay-out, in words; empty when nothing touches. */
 function faults(drawing: ChartDrawing): string[] {
   const all = boxes(drawing);
-  const outside = all.filter(({ box, polygon }) => !boxInside(polygon, box, 1)).map(({ name }) => `${name} outside its place`);
+  const outside = all
+    .filter(({ box, polygon }) => !boxInside(polygon, box, 1))
+    .map(({ name }) => `${name} outside its place`);
   const touching = all.flatMap((one, index) =>
     all
       .slice(index + 1)
@@ -26,7 +38,9 @@ function faults(drawing: ChartDrawing): string[] {
       .map((other) => `${one.name} on ${other.name}`),
   );
   const struck = drawing.lagnaStroke
-    ? all.filter(({ box }) => crosses(drawing.lagnaStroke as NonNullable<ChartDrawing["lagnaStroke"]>, box)).map(({ name }) => `${name} on the lagna's stroke`)
+    ? all
+        .filter(({ box }) => crosses(drawing.lagnaStroke as NonNullable<ChartDrawing["lagnaStroke"]>, box))
+        .map(({ name }) => `${name} on the lagna's stroke`)
     : [];
   return [...outside, ...touching, ...struck];
 }
@@ -53,10 +67,17 @@ const anyChart: fc.Arbitrary<ChartInput> = fc.record({
 });
 /** The hard ones: few signs, so that most bodies crowd together. */
 const crowdedChart: fc.Arbitrary<ChartInput> = fc
-  .tuple(anyChart, fc.array(fc.constantFrom(...RASHI_IDS), { minLength: 1, maxLength: 2 }), fc.array(fc.nat(1), { minLength: 9, maxLength: 9 }))
+  .tuple(
+    anyChart,
+    fc.array(fc.constantFrom(...RASHI_IDS), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.nat(1), { minLength: 9, maxLength: 9 }),
+  )
   .map(([chart, signs, picks]) => ({
     ...chart,
-    grahas: chart.grahas.map((graha, index) => ({ ...graha, sign: signs[(picks[index] as number) % signs.length] as RashiId })),
+    grahas: chart.grahas.map((graha, index) => ({
+      ...graha,
+      sign: signs[(picks[index] as number) % signs.length] as RashiId,
+    })),
   }));
 
 describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
@@ -76,10 +97,18 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
     test("seven grahas with their everyday marks fit every house at full size", () => {
       for (const sign of RASHI_IDS) {
         for (const lagna of RASHI_IDS) {
-          const grahas = GRAHA_IDS.slice(0, 7).map((id, index) => ({ id, sign, degree: index * 4, retrograde: id === "saturn", combust: id === "mercury" }));
+          const grahas = GRAHA_IDS.slice(0, 7).map((id, index) => ({
+            id,
+            sign,
+            degree: index * 4,
+            retrograde: id === "saturn",
+            combust: id === "mercury",
+          }));
           const drawing = drawChart({ lagna: { sign: lagna, degree: 29.99 }, grahas }, { style, labels, size: 320 });
           expect(faults(drawing)).toEqual([]);
-          expect(drawing.cells.filter((cell) => cell.fit === "small").map((cell) => `${cell.sign} from ${lagna}`)).toEqual([]);
+          expect(
+            drawing.cells.filter((cell) => cell.fit === "small").map((cell) => `${cell.sign} from ${lagna}`),
+          ).toEqual([]);
         }
       }
     });
@@ -87,7 +116,10 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
     test("a house of two or three shows its degrees", () => {
       for (const sign of RASHI_IDS) {
         const grahas = GRAHA_IDS.slice(0, 3).map((id) => ({ id, sign, degree: 12.9 }));
-        const drawing = drawChart({ lagna: { sign: "aries", degree: 3 }, grahas: grahas.slice(0, sign === "aries" ? 2 : 3) }, { style, labels, size: 320 });
+        const drawing = drawChart(
+          { lagna: { sign: "aries", degree: 3 }, grahas: grahas.slice(0, sign === "aries" ? 2 : 3) },
+          { style, labels, size: 320 },
+        );
         expect(drawing.cells.every((cell) => cell.fit === "degrees")).toBe(true);
       }
     });
@@ -106,7 +138,9 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
 
     test("the cells tile the chart: their edges lie on its lines, and their areas make it up (the East and South have a middle)", () => {
       const drawing = drawChart({ lagna: { sign: "aries" }, grahas: [] }, { style, labels, size: 320 });
-      const onALine = drawing.cells.flatMap((cell) => edges(cell.polygon)).every((edge) => drawing.lines.some((line) => covers(line, edge)));
+      const onALine = drawing.cells
+        .flatMap((cell) => edges(cell.polygon))
+        .every((edge) => drawing.lines.some((line) => covers(line, edge)));
       expect(onALine).toBe(true);
       const area = drawing.cells.reduce((sum, cell) => sum + areaOf(cell.polygon), 0) / 320 ** 2;
       expect(area).toBeCloseTo({ north: 1, south: 3 / 4, east: 8 / 9 }[style], 9);
@@ -116,7 +150,11 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
 
 describe("places", () => {
   const centre = (style: (typeof CHART_STYLES)[number], lagna: RashiId, sign: RashiId): { x: number; y: number } => {
-    const { x, y } = (drawChart({ lagna: { sign: lagna }, grahas: [] }, { style, labels: LATIN, size: 12 * 30 }).cells.find((cell) => cell.sign === sign) as ChartDrawing["cells"][number]).center;
+    const { x, y } = (
+      drawChart({ lagna: { sign: lagna }, grahas: [] }, { style, labels: LATIN, size: 12 * 30 }).cells.find(
+        (cell) => cell.sign === sign,
+      ) as ChartDrawing["cells"][number]
+    ).center;
     return { x: Math.round(x), y: Math.round(y) };
   };
 
@@ -127,9 +165,12 @@ describe("places", () => {
     ["scorpio", 90, 180],
     ["aquarius", 180, 270],
     ["taurus", 270, 180],
-  ] as const)("North with Leo rising puts %s at %d, %d: the lagna upper middle, then counter-clockwise", (sign, x, y) => {
-    expect(centre("north", "leo", sign)).toEqual({ x, y });
-  });
+  ] as const)(
+    "North with Leo rising puts %s at %d, %d: the lagna upper middle, then counter-clockwise",
+    (sign, x, y) => {
+      expect(centre("north", "leo", sign)).toEqual({ x, y });
+    },
+  );
 
   test.each([
     ["pisces", 45, 45],
@@ -157,7 +198,9 @@ describe("places", () => {
   test("the lagna's cell is stroked in the South and East chart, and is house 1 everywhere", () => {
     for (const style of CHART_STYLES) {
       const drawing = drawChart({ lagna: { sign: "virgo" }, grahas: [] }, { style, labels: LATIN });
-      expect(drawing.cells.filter((cell) => cell.isLagna).map((cell) => [cell.house, cell.sign])).toEqual([[1, "virgo"]]);
+      expect(drawing.cells.filter((cell) => cell.isLagna).map((cell) => [cell.house, cell.sign])).toEqual([
+        [1, "virgo"],
+      ]);
       expect(drawing.lagnaStroke === null).toBe(style === "north");
     }
   });
@@ -165,8 +208,11 @@ describe("places", () => {
 
 describe("labels", () => {
   const one = (graha: Partial<ChartGraha>) =>
-    drawChart({ lagna: { sign: "aries" }, grahas: [{ id: "mercury", sign: "virgo", ...graha }] }, { style: "north", labels: LATIN }).cells
-      .flatMap((cell) => cell.bodies)
+    drawChart(
+      { lagna: { sign: "aries" }, grahas: [{ id: "mercury", sign: "virgo", ...graha }] },
+      { style: "north", labels: LATIN },
+    )
+      .cells.flatMap((cell) => cell.bodies)
       .find((body) => body.id === "mercury")
       ?.parts.map((part) => part.text);
 
@@ -184,17 +230,24 @@ describe("labels", () => {
   test("a thumbnail holds nine bodies and the lagna in any one house", () => {
     for (const style of CHART_STYLES) {
       for (const sign of RASHI_IDS) {
-        const drawing = drawChart({ lagna: { sign }, grahas: GRAHA_IDS.map((id) => ({ id, sign })) }, { style, labels: LATIN, size: 72, content: "dots" });
+        const drawing = drawChart(
+          { lagna: { sign }, grahas: GRAHA_IDS.map((id) => ({ id, sign })) },
+          { style, labels: LATIN, size: 72, content: "dots" },
+        );
         expect(faults({ ...drawing, size: 72 }).filter((fault) => !fault.includes("outside"))).toEqual([]);
-        expect(drawing.cells.every((cell) => cell.bodies.every((body) => boxInside(cell.polygon, body.box, 0)))).toBe(true);
+        expect(drawing.cells.every((cell) => cell.bodies.every((body) => boxInside(cell.polygon, body.box, 0)))).toBe(
+          true,
+        );
       }
     }
   });
 });
 
 function covers(line: { from: { x: number; y: number }; to: { x: number; y: number } }, edge: typeof line): boolean {
-  const length = (one: typeof edge.from, other: typeof edge.from): number => Math.hypot(one.x - other.x, one.y - other.y);
-  const on = (point: typeof edge.from): boolean => Math.abs(length(line.from, point) + length(point, line.to) - length(line.from, line.to)) < 1e-6;
+  const length = (one: typeof edge.from, other: typeof edge.from): number =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+  const on = (point: typeof edge.from): boolean =>
+    Math.abs(length(line.from, point) + length(point, line.to) - length(line.from, line.to)) < 1e-6;
   return on(edge.from) && on(edge.to);
 }
 

@@ -1,4 +1,12 @@
-import type { DashaPeriod, DashaRequest, DashaResponse, KundliRequest, KundliResponse, OffsetResponse, PlacesResponse } from "@lagna/contract";
+import type {
+  DashaPeriod,
+  DashaRequest,
+  DashaResponse,
+  KundliRequest,
+  KundliResponse,
+  OffsetResponse,
+  PlacesResponse,
+} from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 
 export const generateKundli = (request: KundliRequest): Promise<KundliResponse> =>
@@ -16,5 +24,7 @@ export function searchPlaces(query: string, country: string, signal: AbortSignal
 }
 
 export function fetchOffset(timeZone: string, local: string, signal: AbortSignal): Promise<OffsetResponse> {
-  return api<OffsetResponse>(`/api/v1/places/offset?${new URLSearchParams({ time_zone: timeZone, local })}`, { signal });
+  return api<OffsetResponse>(`/api/v1/places/offset?${new URLSearchParams({ time_zone: timeZone, local })}`, {
+    signal,
+  });
 }

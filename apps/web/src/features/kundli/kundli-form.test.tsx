@@ -7,7 +7,7 @@ import { problem } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { DRAFT_KEY } from "./form/use-draft.ts";
-import { startKundliServer, type KundliServer } from "./testing/kundli-server.ts";
+import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -164,7 +164,12 @@ describe("the place", () => {
     await user.click(await screen.findByRole("option", { name: /Shimla/ }));
     await user.click(generate());
     await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ city: "Rampur", latitude: 31.44943, longitude: 77.63087, time_zone: "Asia/Kolkata" });
+    expect(seen.asked[0]).toMatchObject({
+      city: "Rampur",
+      latitude: 31.44943,
+      longitude: 77.63087,
+      time_zone: "Asia/Kolkata",
+    });
   });
 
   test("editing the city after picking forgets the picked coordinates", async () => {
@@ -225,19 +230,36 @@ describe("the draft", () => {
   });
 
   test("reads what another page put there, numbers and free months too", async () => {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ name: "Ravi", gender: "male", year: 1972, month: "march", day: 3, hour: 0, minute: 7, second: 0, city: "Pune", country: "India" }));
+    localStorage.setItem(
+      DRAFT_KEY,
+      JSON.stringify({
+        name: "Ravi",
+        gender: "male",
+        year: 1972,
+        month: "march",
+        day: 3,
+        hour: 0,
+        minute: 7,
+        second: 0,
+        city: "Pune",
+        country: "India",
+      }),
+    );
     await openForm();
     expect(box("Full name")).toHaveValue("Ravi");
     expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("March");
     expect(box("Hour")).toHaveValue("0");
   });
 
-  test.each([["not json"], ["null"], ["[]"], ['{"year":{"$":1},"place":{"id":"x"}}']])("survives what is no draft: %s", async (stored) => {
-    localStorage.setItem(DRAFT_KEY, stored);
-    await openForm();
-    expect(box("Full name")).toHaveValue("");
-    expect(box("Day")).toHaveValue("1");
-  });
+  test.each([["not json"], ["null"], ["[]"], ['{"year":{"$":1},"place":{"id":"x"}}']])(
+    "survives what is no draft: %s",
+    async (stored) => {
+      localStorage.setItem(DRAFT_KEY, stored);
+      await openForm();
+      expect(box("Full name")).toHaveValue("");
+      expect(box("Day")).toHaveValue("1");
+    },
+  );
 
   test("Clear Form empties the boxes and forgets the draft", async () => {
     const { user } = await openForm();
@@ -286,7 +308,19 @@ describe("a press on Generate", () => {
     await user.click(generate());
     await screen.findByRole("article");
     expect(seen.asked).toEqual([
-      { name: "Asha Verma", gender: "female", year: 1990, month: 8, day: 15, hour: 10, minute: 30, second: 0, city: "Rampur", country: "India", settings: { preset: "lagna" } },
+      {
+        name: "Asha Verma",
+        gender: "female",
+        year: 1990,
+        month: 8,
+        day: 15,
+        hour: 10,
+        minute: 30,
+        second: 0,
+        city: "Rampur",
+        country: "India",
+        settings: { preset: "lagna" },
+      },
     ]);
   });
 
@@ -294,7 +328,15 @@ describe("a press on Generate", () => {
     server.use(
       http.post("*/api/v1/kundli", () =>
         HttpResponse.json(
-          { type: "about:blank", title: "x", status: 422, detail: "Enter a valid city", code: "invalid_input", requestId: "r", errors: [{ path: "city", message: "Enter a valid city" }] },
+          {
+            type: "about:blank",
+            title: "x",
+            status: 422,
+            detail: "Enter a valid city",
+            code: "invalid_input",
+            requestId: "r",
+            errors: [{ path: "city", message: "Enter a valid city" }],
+          },
           { status: 422 },
         ),
       ),
@@ -311,7 +353,9 @@ describe("a press on Generate", () => {
     const { user } = await openForm();
     await fillAll(user);
     await user.click(generate());
-    expect(await screen.findByRole("alert")).toHaveTextContent("Network error. Please check your connection and try again.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Network error. Please check your connection and try again.",
+    );
     expect(draft()).toMatchObject({ name: "Asha Verma" });
   });
 

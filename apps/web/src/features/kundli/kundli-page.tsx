@@ -24,7 +24,9 @@ export function Component() {
   const [arrivals, setArrivals] = useState(0);
   const view = useView(work.generated !== null);
   const heading = useFocusOn(arrivals);
-  const [initial] = useState(() => (hasDraft() ? loadDraft() : (work.generated?.values ?? emptyBirthForm(new Date().getFullYear()))));
+  const [initial] = useState(() =>
+    hasDraft() ? loadDraft() : (work.generated?.values ?? emptyBirthForm(new Date().getFullYear())),
+  );
 
   const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
@@ -40,7 +42,12 @@ export function Component() {
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16">
-        <div className={cx("min-w-0 lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2", view.result && "max-lg:hidden")}>
+        <div
+          className={cx(
+            "min-w-0 lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2",
+            view.result && "max-lg:hidden",
+          )}
+        >
           <h2 className="text-title mb-6 font-light">{t("form.title")}</h2>
           <BirthFormPanel
             initial={initial}
@@ -87,7 +94,8 @@ function useView(hasResult: boolean) {
   const [params, setParams] = useSearchParams();
   return {
     result: hasResult && params.get("view") === "result",
-    showResult: () => setParams({ view: "result" }, { preventScrollReset: true, replace: params.get("view") === "result" }),
+    showResult: () =>
+      setParams({ view: "result" }, { preventScrollReset: true, replace: params.get("view") === "result" }),
     showForm: () => setParams({}),
   };
 }

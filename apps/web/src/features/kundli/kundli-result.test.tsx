@@ -9,7 +9,7 @@ import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { DRAFT_KEY } from "./form/use-draft.ts";
 import { chartStylePreference } from "./result/chart/chart-section.tsx";
-import { answer, startKundliServer, type KundliServer } from "./testing/kundli-server.ts";
+import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -22,14 +22,31 @@ afterEach(() => {
   chartStylePreference.set("north");
 });
 
-const BIRTH = { name: "Asha Verma", gender: "female", year: 1990, month: "August", day: 15, hour: 10, minute: 30, second: 0, city: "Mumbai", country: "India" };
+const BIRTH = {
+  name: "Asha Verma",
+  gender: "female",
+  year: 1990,
+  month: "August",
+  day: 15,
+  hour: 10,
+  minute: 30,
+  second: 0,
+  city: "Mumbai",
+  country: "India",
+};
 
 /** A person who has filled the form before, and presses the button. */
 async function openResult(language: Language = "en") {
   languagePreference.set(language);
   localStorage.setItem(DRAFT_KEY, JSON.stringify(BIRTH));
   const view = renderApp("/generate-kundali");
-  await view.user.click(await screen.findByRole("button", { name: language === "en" ? "Generate Kundali" : "कुंडली बनाएँ" }, { timeout: 15_000 }));
+  await view.user.click(
+    await screen.findByRole(
+      "button",
+      { name: language === "en" ? "Generate Kundali" : "कुंडली बनाएँ" },
+      { timeout: 15_000 },
+    ),
+  );
   const article = await screen.findByRole("article");
   return { ...view, article };
 }
@@ -42,13 +59,24 @@ describe("the sentence that matters", () => {
   test("names lagna, Moon and the running dasha, and has the focus", async () => {
     const { article } = await openResult();
     const sentence = within(article).getByRole("heading", { level: 2, name: /your lagna is/ });
-    expect(sentence).toHaveTextContent("Asha Verma, your lagna is Virgo; Moon in Rohini, pada 3; you are in Jupiter–Venus until June 2029");
+    expect(sentence).toHaveTextContent(
+      "Asha Verma, your lagna is Virgo; Moon in Rohini, pada 3; you are in Jupiter–Venus until June 2029",
+    );
     expect(sentence).toHaveFocus();
   });
   test("a name is text, whatever is in it", async () => {
-    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, birth: { ...answer.data.birth, name: "<key>&amp; {{lagna}} $t(title)" } } })));
+    server.use(
+      http.post("*/api/v1/kundli", () =>
+        HttpResponse.json({
+          ...answer,
+          data: { ...answer.data, birth: { ...answer.data.birth, name: "<key>&amp; {{lagna}} $t(title)" } },
+        }),
+      ),
+    );
     const { article } = await openResult();
-    expect(within(article).getByRole("heading", { level: 2, name: /your lagna is/ })).toHaveTextContent("<key>&amp; {{lagna}} $t(title), your lagna is Virgo;");
+    expect(within(article).getByRole("heading", { level: 2, name: /your lagna is/ })).toHaveTextContent(
+      "<key>&amp; {{lagna}} $t(title), your lagna is Virgo;",
+    );
   });
   test("no dasha is claimed for a birth that is still to come", async () => {
     vi.setSystemTime(new Date("1980-01-01T00:00:00Z"));
@@ -58,7 +86,9 @@ describe("the sentence that matters", () => {
   test("is Hindi in Hindi, with Devanagari numerals where they are chosen", async () => {
     numeralsPreference.set("deva");
     const { article } = await openResult("hi");
-    expect(within(article).getByRole("heading", { level: 2, name: /आपका लग्न/ })).toHaveTextContent("Asha Verma, आपका लग्न कन्या है; चंद्र रोहिणी, पद ३ में; आपकी गुरु–शुक्र दशा जून २०२९ तक है");
+    expect(within(article).getByRole("heading", { level: 2, name: /आपका लग्न/ })).toHaveTextContent(
+      "Asha Verma, आपका लग्न कन्या है; चंद्र रोहिणी, पद ३ में; आपकी गुरु–शुक्र दशा जून २०२९ तक है",
+    );
   });
 });
 
@@ -66,9 +96,13 @@ describe("the chart", () => {
   test("its table says the same as the drawing: each graha once, in its sign", async () => {
     await openResult();
     const table = within(screen.getByRole("table", { name: /^Birth chart/ }));
-    const text = table.getAllByRole("row").map((row) => row.textContent).join("\n");
+    const text = table
+      .getAllByRole("row")
+      .map((row) => row.textContent)
+      .join("\n");
     expect(text).toMatch(/1VirgoLagna/);
-    for (const planet of ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]) expect(text.split(planet)).toHaveLength(2);
+    for (const planet of ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"])
+      expect(text.split(planet)).toHaveLength(2);
     expect(text).toMatch(/11CancerJupiter exalted/);
   });
 
@@ -96,10 +130,14 @@ describe("the chart", () => {
 
   test("by keyboard: one stop, arrows go on, a house says lord, occupants and who sees it", async () => {
     const { user } = await openResult();
-    const stops = within(chart()).getAllByRole("button").filter((item) => item.tabIndex === 0);
+    const stops = within(chart())
+      .getAllByRole("button")
+      .filter((item) => item.tabIndex === 0);
     expect(stops).toHaveLength(1);
     stops[0]?.focus();
-    expect(document.activeElement).toHaveAccessibleName(/^House 1\. Sign: Virgo; Lord: Mercury; Occupants: –; Aspected by: Saturn/);
+    expect(document.activeElement).toHaveAccessibleName(
+      /^House 1\. Sign: Virgo; Lord: Mercury; Occupants: –; Aspected by: Saturn/,
+    );
     await user.keyboard("{ArrowRight}");
     expect(document.activeElement).toHaveAccessibleName(/^Lagna\. Sign: Virgo/);
     await user.keyboard("{ArrowUp}");
@@ -115,14 +153,19 @@ describe("the chart", () => {
     await user.click(strip.getByRole("radio", { name: "D9 Navamsha" }));
     expect(screen.getByRole("heading", { name: "Navamsha · D9" })).toBeInTheDocument();
     const sun = answer.data.vargas["D9"]?.["sun"] as string;
-    expect(within(chart()).getByRole("button", { name: new RegExp(`^Sun\\. Sign: ${sun}; House: \\d+; Aspects`, "i") })).toBeInTheDocument();
+    expect(
+      within(chart()).getByRole("button", { name: new RegExp(`^Sun\\. Sign: ${sun}; House: \\d+; Aspects`, "i") }),
+    ).toBeInTheDocument();
   });
 });
 
 describe("the tables", () => {
   test("planets to the arcsecond, with motion, state and dignity", async () => {
     await openResult();
-    const cells = (name: string) => within(rowOf(name)).getAllByRole("cell").map((cell) => cell.textContent);
+    const cells = (name: string) =>
+      within(rowOf(name))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent);
     expect(cells("Jupiter")).toEqual(["Cancer", "5°36′24″", "11", "Pushya–1", "Exalted", "–", "0°12′52″"]);
     expect(cells("Saturn").slice(-2)).toEqual(["retrograde", "−0°03′23″"]);
   });
@@ -140,7 +183,11 @@ describe("the tables", () => {
 
   test("what it was made with stands at the end, also Placidus beyond the polar circle", async () => {
     const polar = { ...answer.data.bhava_chalit, placidus_fallback: "sripati" };
-    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, bhava_chalit: polar } })));
+    server.use(
+      http.post("*/api/v1/kundli", () =>
+        HttpResponse.json({ ...answer, data: { ...answer.data, bhava_chalit: polar } }),
+      ),
+    );
     const { user } = await openResult();
     expect(screen.getByRole("region", { name: "Settings used" })).toHaveTextContent("Ayanamsa at birth23°43′48″");
     await user.click(screen.getByRole("radio", { name: "KP / Placidus" }));
@@ -170,7 +217,13 @@ describe("dasha", () => {
     expect(seen.dashas).toEqual([]);
     for (const level of ["3", "4", "5"]) {
       await user.keyboard("{ArrowRight}");
-      await waitFor(() => expect(tree().getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === level)).toHaveLength(9));
+      await waitFor(() =>
+        expect(
+          tree()
+            .getAllByRole("treeitem")
+            .filter((item) => item.getAttribute("aria-level") === level),
+        ).toHaveLength(9),
+      );
       await user.keyboard("{ArrowRight}");
       expect(document.activeElement).toHaveAttribute("aria-level", level);
     }
@@ -186,7 +239,11 @@ describe("dasha", () => {
     const { user } = await openTree();
     await user.click(tree().getByRole("treeitem", { current: "date" }));
     const marked = tree().getAllByRole("treeitem", { current: "date" });
-    expect(marked.map((item) => `${item.getAttribute("aria-level")} ${item.firstElementChild?.nextElementSibling?.textContent}`)).toEqual(["1 Jupiter", "2 Venus"]);
+    expect(
+      marked.map(
+        (item) => `${item.getAttribute("aria-level")} ${item.firstElementChild?.nextElementSibling?.textContent}`,
+      ),
+    ).toEqual(["1 Jupiter", "2 Venus"]);
   });
 
   test("parts that cannot be fetched can be asked for again", async () => {
@@ -198,7 +255,13 @@ describe("dasha", () => {
     const alert = await tree().findByRole("alert");
     fail = false;
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(tree().getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === "3")).toHaveLength(9));
+    await waitFor(() =>
+      expect(
+        tree()
+          .getAllByRole("treeitem")
+          .filter((item) => item.getAttribute("aria-level") === "3"),
+      ).toHaveLength(9),
+    );
   });
 
   test("the time-line begins at birth with today's period open, and unfolds by a press", async () => {
@@ -222,17 +285,12 @@ describe("around the result", () => {
     expect(planetTable()).toBeInTheDocument();
 
     const blobs: Blob[] = [];
-    URL.createObjectURL = vi.fn((blob: Blob) => (blobs.push(blob), "blob:x"));
-    URL.revokeObjectURL = vi.fn();
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await user.click(screen.getByRole("button", { name: "Download JSON" }));
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe("kundli-asha-verma-1990-08-15.json");
-    const text = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(blobs[0] as Blob);
-    });
-    expect(JSON.parse(text)).toEqual(answer.data);
+    expect(JSON.parse(await (blobs[0] as Blob).text())).toEqual(answer.data);
   });
 
   test("on a narrow screen the result is a view of its own, with a way back", async () => {
@@ -246,7 +304,10 @@ describe("around the result", () => {
     const birth = {
       ...answer.data.birth,
       warnings: ["Several places are called Rampur; …", "Something new"],
-      notices: [{ code: "place_ambiguous", params: { name: "Rampur", chosen: "Rampur (UP)", others: "Rampur (HP)" } }, { code: "not_in_the_catalogue", params: {} }],
+      notices: [
+        { code: "place_ambiguous", params: { name: "Rampur", chosen: "Rampur (UP)", others: "Rampur (HP)" } },
+        { code: "not_in_the_catalogue", params: {} },
+      ],
     };
     server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, birth } })));
     await openResult("hi");
@@ -278,12 +339,20 @@ describe("around the result", () => {
     expect(drawer.getByRole("button", { name: "Recalculate" })).toBeDisabled();
     await user.type(drawer.getByRole("textbox", { name: "Ayanamsa in degrees" }), "23.5");
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));
-    await waitFor(() => expect(seen.asked[1]).toMatchObject({ settings: { preset: "lagna", ayanamsa: "custom", ayanamsa_degrees: 23.5 } }));
+    await waitFor(() =>
+      expect(seen.asked[1]).toMatchObject({
+        settings: { preset: "lagna", ayanamsa: "custom", ayanamsa_degrees: 23.5 },
+      }),
+    );
   });
 
   test("a recalculation that fails says so in the drawer, and the chart stays", async () => {
     const { user } = await openResult();
-    server.use(http.post("*/api/v1/kundli", () => problem(429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again.")));
+    server.use(
+      http.post("*/api/v1/kundli", () =>
+        problem(429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again."),
+      ),
+    );
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
     const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));

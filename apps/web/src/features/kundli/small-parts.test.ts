@@ -4,7 +4,7 @@ import { dmsInSign, dmsSigned } from "./degrees-text.ts";
 import { emptyBirthForm, localDateTime, toRequest } from "./form/birth-form.ts";
 import { fileName } from "./result/download-json.ts";
 import { karanaKey, tithiKey } from "./result/panchanga-section.tsx";
-import { answer } from "./testing/kundli-server.ts";
+import { answer } from "../../test/kundli-server.ts";
 
 describe("degrees", () => {
   test.each([

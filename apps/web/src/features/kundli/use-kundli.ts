@@ -32,7 +32,12 @@ export interface KundliWork {
   generated: Generated | null;
   busy: boolean;
   error: Error | null;
-  generate: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean, settings: SettingsRequest) => Promise<boolean>;
+  generate: (
+    birth: ValidBirth,
+    values: BirthFormValues,
+    timeAssumed: boolean,
+    settings: SettingsRequest,
+  ) => Promise<boolean>;
   recalculate: (settings: SettingsRequest) => Promise<boolean>;
   forget: () => void;
 }
@@ -40,10 +45,14 @@ export interface KundliWork {
 export function useKundli(): KundliWork {
   const [generated, setGenerated] = useState(readLast);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async ({ settings, ...input }: Omit<Generated, "data"> & { settings: SettingsRequest }): Promise<Generated> => {
+    mutationFn: async ({
+      settings,
+      ...input
+    }: Omit<Generated, "data"> & { settings: SettingsRequest }): Promise<Generated> => {
       const answer = await generateKundli({ ...input.birth, settings });
       // A 200 that is not a success carries its reason in `message`.
-      if (answer.status !== "success") throw new ApiError({ status: 200, code: "internal", detail: (answer as { message: string }).message });
+      if (answer.status !== "success")
+        throw new ApiError({ status: 200, code: "internal", detail: (answer as { message: string }).message });
       return { ...input, data: answer.data };
     },
   });
@@ -67,7 +76,8 @@ export function useKundli(): KundliWork {
     if (done) clearDraft();
     return done;
   };
-  const recalculate: KundliWork["recalculate"] = async (settings) => (generated ? run({ ...generated, settings }) : true);
+  const recalculate: KundliWork["recalculate"] = async (settings) =>
+    generated ? run({ ...generated, settings }) : true;
   const forget = () => {
     reset();
     setGenerated(null);

@@ -28,13 +28,23 @@ export function AdvancedFields() {
         </Field>
         {clock.value === "offset" && (
           <Field label={t("advanced.offset")} hint={t("advanced.offsetHint")} error={errorOf("utc_offset")} required>
-            {(control) => <Input {...control} {...form.register("utc_offset")} placeholder="+05:30" maxLength={9} className="tabular" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register("utc_offset")}
+                placeholder="+05:30"
+                maxLength={9}
+                className="tabular"
+              />
+            )}
           </Field>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           {(["latitude", "longitude"] as const).map((name) => (
             <Field key={name} label={t(`advanced.${name}`)} hint={t(`advanced.${name}Hint`)} error={errorOf(name)}>
-              {(control) => <Input {...control} {...form.register(name)} inputMode="text" maxLength={12} className="tabular" />}
+              {(control) => (
+                <Input {...control} {...form.register(name)} inputMode="text" maxLength={12} className="tabular" />
+              )}
             </Field>
           ))}
         </div>

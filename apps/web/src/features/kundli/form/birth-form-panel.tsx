@@ -60,7 +60,12 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
   });
   return (
     <BirthFormContext value={handle}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-7" aria-label={t("form.title")}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-7"
+        aria-label={t("form.title")}
+      >
         <PersonFields />
         <DateFields />
         <TimeFields />
@@ -84,7 +89,10 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
 const FIELDS = new Set(Object.keys(emptyBirthForm(2000)));
 
 /** The fields the server refused get its sentences, and the first of them the focus. */
-function useServerErrors(form: ReturnType<typeof useForm<BirthFormValues, unknown, ValidBirth>>, error: Error | null): void {
+function useServerErrors(
+  form: ReturnType<typeof useForm<BirthFormValues, unknown, ValidBirth>>,
+  error: Error | null,
+): void {
   const { setError } = form;
   useEffect(() => {
     if (!(error instanceof ApiError)) return;

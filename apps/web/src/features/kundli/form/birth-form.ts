@@ -1,5 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { GENDERS, MONTH_NAMES, kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import {
+  GENDERS,
+  MONTH_NAMES,
+  kundliRequestSchema,
+  placeSchema,
+  type KundliRequest,
+  type Place,
+} from "@lagna/contract";
 import type { Resolver } from "react-hook-form";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;
@@ -49,7 +56,8 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
 /** Digits may be typed in either script: १५ is 15. */
 const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(europeanDigits(text)));
 
-const europeanDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+const europeanDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
 export function toRequest(values: BirthFormValues): unknown {
@@ -85,10 +93,19 @@ export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> =
   resolveRequest(toRequest(values) as BirthFormValues, context, options);
 
 /** Wall-clock time for asking about the offset, once the date and the time can be read; else null. */
-export function localDateTime(values: Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">): string | null {
+export function localDateTime(
+  values: Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">,
+): string | null {
   const month = MONTH_NAMES.indexOf(values.month as (typeof MONTH_NAMES)[number]) + 1;
-  const [year, day, hour, minute, second] = [values.year, values.day, values.hour, values.minute, values.second || "0"].map(asNumber);
-  if (!isWhole(year, 1900, 2100) || month === 0 || !isWhole(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())) return null;
+  const [year, day, hour, minute, second] = [
+    values.year,
+    values.day,
+    values.hour,
+    values.minute,
+    values.second || "0",
+  ].map(asNumber);
+  if (!isWhole(year, 1900, 2100) || month === 0 || !isWhole(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate()))
+    return null;
   if (!isWhole(hour, 0, 23) || !isWhole(minute, 0, 59) || !isWhole(second, 0, 59)) return null;
   const two = (value: number): string => String(value).padStart(2, "0");
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
@@ -106,7 +123,9 @@ export function readDraft(json: string | null, currentYear: number): BirthFormVa
     const value = stored[key];
     return typeof value === "string" || typeof value === "number" ? String(value) : (initial[key] as string);
   };
-  const values = Object.fromEntries(Object.keys(initial).map((key) => [key, pick(key as keyof BirthFormValues)])) as unknown as BirthFormValues;
+  const values = Object.fromEntries(
+    Object.keys(initial).map((key) => [key, pick(key as keyof BirthFormValues)]),
+  ) as unknown as BirthFormValues;
   return {
     ...values,
     gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",

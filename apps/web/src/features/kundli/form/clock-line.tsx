@@ -6,7 +6,7 @@ import { useFormat } from "../../../lib/i18n/format.ts";
 import { localMeanOffset } from "../birth-clock.ts";
 import { fetchOffset } from "../kundli-api.ts";
 import { localDateTime, type BirthFormValues } from "./birth-form.ts";
-import { placeRegion } from "./place-fields.tsx";
+import { placeRegion } from "./place-region.ts";
 import { useSettled } from "./use-place-search.ts";
 
 interface ClockLineProps {
@@ -28,12 +28,16 @@ export function ClockLine({ values, guess }: ClockLineProps) {
     staleTime: Infinity,
   });
   const clock = () => {
-    if (values.clock === "offset") return values.utc_offset === "" ? null : t("clock.byHand", { offset: format.digits(values.utc_offset) });
+    if (values.clock === "offset")
+      return values.utc_offset === "" ? null : t("clock.byHand", { offset: format.digits(values.utc_offset) });
     if (!place) return null;
-    if (values.clock === "lmt") return t("clock.lmt", { offset: format.digits(localMeanOffset(longitudeOf(values, place))) });
+    if (values.clock === "lmt")
+      return t("clock.lmt", { offset: format.digits(localMeanOffset(longitudeOf(values, place))) });
     if (local === null) return t("clock.needsTime", { zone: place.time_zone });
     if (offset.isError) return t("clock.unknown", { zone: place.time_zone });
-    return offset.data ? `${name(offset.data)} ${format.digits(offset.data.utc_offset)} · ${place.time_zone}` : t("clock.asking");
+    return offset.data
+      ? `${name(offset.data)} ${format.digits(offset.data.utc_offset)} · ${place.time_zone}`
+      : t("clock.asking");
   };
   const shown = clock();
   if (!place && shown === null) return null;

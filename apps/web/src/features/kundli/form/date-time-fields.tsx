@@ -79,7 +79,8 @@ export function TimeFields() {
   const values = useWatch({ control: form.control }) as BirthFormValues;
   const { touchedFields, dirtyFields } = form.formState;
   const untouched =
-    isDefaultTime(values) && !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
+    isDefaultTime(values) &&
+    !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
   const pick = (value: string) => {
     const [hour, minute] = value.split(":").map(Number) as [number, number];
     form.setValue("hour", String(hour), typed);
@@ -113,11 +114,17 @@ export function TimeFields() {
 }
 
 export function isDefaultTime(values: Pick<BirthFormValues, "hour" | "minute" | "second">): boolean {
-  return values.hour === DEFAULT_TIME.hour && values.minute === DEFAULT_TIME.minute && (values.second || "0") === DEFAULT_TIME.second;
+  return (
+    values.hour === DEFAULT_TIME.hour &&
+    values.minute === DEFAULT_TIME.minute &&
+    (values.second || "0") === DEFAULT_TIME.second
+  );
 }
 
 function clockTime({ hour, minute }: BirthFormValues): string {
-  return /^([01]?\d|2[0-3])$/.test(hour) && /^[0-5]?\d$/.test(minute) ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}` : "";
+  return /^([01]?\d|2[0-3])$/.test(hour) && /^[0-5]?\d$/.test(minute)
+    ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`
+    : "";
 }
 
 interface NumberFieldProps {
@@ -131,7 +138,14 @@ function NumberField({ name, label, optional = false }: NumberFieldProps) {
   return (
     <Field label={label} error={errorOf(name)} required={!optional}>
       {(control) => (
-        <Input {...control} {...form.register(name)} inputMode="numeric" autoComplete="off" maxLength={4} className="tabular" />
+        <Input
+          {...control}
+          {...form.register(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="tabular"
+        />
       )}
     </Field>
   );

@@ -7,6 +7,7 @@ import { Field, Input } from "../../../ui/field.tsx";
 import type { BirthFormValues } from "./birth-form.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { ClockLine } from "./clock-line.tsx";
+import { placeRegion } from "./place-region.ts";
 import { usePlaceSearch } from "./use-place-search.ts";
 
 export function PlaceFields() {
@@ -66,10 +67,15 @@ export function PlaceFields() {
           )}
         </Field>
       </div>
-      {typing && !search.pending && search.failed && <p className="mt-2 text-sm text-ink-muted">{t("place.searchFailed")}</p>}
-      {typing && !search.pending && !search.failed && values.city.trim().length >= 2 && search.places.length === 0 && values.place === null && (
-        <p className="mt-2 text-sm text-ink-muted">{t("place.none")}</p>
+      {typing && !search.pending && search.failed && (
+        <p className="mt-2 text-sm text-ink-muted">{t("place.searchFailed")}</p>
       )}
+      {typing &&
+        !search.pending &&
+        !search.failed &&
+        values.city.trim().length >= 2 &&
+        search.places.length === 0 &&
+        values.place === null && <p className="mt-2 text-sm text-ink-muted">{t("place.none")}</p>}
       <ClockLine values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
     </fieldset>
   );
@@ -81,14 +87,11 @@ function PlaceOption({ place }: { place: Place }) {
     <>
       <span>
         <span className="font-medium">{place.name}</span>
-        {place.matched && <span className="text-sm text-ink-muted"> · {t("place.alsoKnownAs", { name: place.matched })}</span>}
+        {place.matched && (
+          <span className="text-sm text-ink-muted"> · {t("place.alsoKnownAs", { name: place.matched })}</span>
+        )}
       </span>
       <span className="text-sm text-ink-muted">{placeRegion(place)}</span>
     </>
   );
-}
-
-/** District, state and country, leaving out what repeats the name before it. */
-export function placeRegion({ name, district, state, country }: Pick<Place, "name" | "district" | "state" | "country">): string {
-  return [district, state, country].filter((part, index, all) => part && part !== name && part !== all[index - 1]).join(", ");
 }

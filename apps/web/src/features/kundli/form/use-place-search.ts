@@ -24,5 +24,9 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     staleTime: Infinity,
   });
   const settled = query === city.trim() && within === country.trim();
-  return { places: query.length >= 2 ? (search.data?.places ?? []) : [], pending: !settled || search.isFetching, failed: search.isError };
+  return {
+    places: query.length >= 2 ? (search.data?.places ?? []) : [],
+    pending: !settled || search.isFetching,
+    failed: search.isError,
+  };
 }

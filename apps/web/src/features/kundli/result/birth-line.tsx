@@ -9,7 +9,13 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
   const format = useFormat();
   const local = onBirthClock(birth.utc, birth.utc_offset);
   const date = format.date(local, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-  const time = format.date(local, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZone: "UTC" });
+  const time = format.date(local, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
   const place = [birth.place.city, birth.place.state ?? state, birth.place.country].filter(Boolean).join(", ");
   return (
     <p className="tabular text-ink-muted">

@@ -2,7 +2,11 @@ import type { KundliData } from "@lagna/contract";
 
 /** Letters and digits of any script; the rest would trouble some file system. */
 export function fileName({ birth }: KundliData): string {
-  const name = birth.name.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  const name = birth.name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
   return `kundli-${name || "chart"}-${birth.local.slice(0, 10)}.json`;
 }
 

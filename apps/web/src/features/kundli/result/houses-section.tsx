@@ -60,7 +60,9 @@ function BhavaChalit({ data }: { data: KundliData }) {
         className="mb-3"
       />
       {system === "placidus" && data.bhava_chalit.placidus_fallback && (
-        <p className="mb-3 text-sm text-warn">{t("houses.polar", { system: t(`settings.values.house_system.${data.bhava_chalit.placidus_fallback}`) })}</p>
+        <p className="mb-3 text-sm text-warn">
+          {t("houses.polar", { system: t(`settings.values.house_system.${data.bhava_chalit.placidus_fallback}`) })}
+        </p>
       )}
       <Table caption={t("houses.chalitCaption")}>
         <thead>

@@ -9,7 +9,11 @@ export function Notices({ birth, timeAssumed }: { birth: KundliData["birth"]; ti
   const format = useFormat();
   const sentences = birth.warnings.map((warning, index) => {
     const notice = birth.notices[index];
-    return notice ? format.digits(t(`notices.${notice.code}`, { ...notice.params, context: notice.params["choice"], defaultValue: warning })) : warning;
+    return notice
+      ? format.digits(
+          t(`notices.${notice.code}`, { ...notice.params, context: notice.params["choice"], defaultValue: warning }),
+        )
+      : warning;
   });
   if (timeAssumed) sentences.unshift(format.digits(t("notices.timeAssumed")));
   if (sentences.length === 0) return null;

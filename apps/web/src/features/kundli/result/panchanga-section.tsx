@@ -41,7 +41,10 @@ export function PanchangaSection({ data }: { data: KundliData }) {
           {t(`terms:vara.${panchanga.vara.number}`)}
         </Row>
         <Row term={t("panchanga.nakshatra")} detail={until(panchanga.nakshatra.end)}>
-          {t("facts.nakshatraPada", { nakshatra: terms.nakshatra(panchanga.nakshatra.id), pada: format.number(panchanga.nakshatra.pada) })}
+          {t("facts.nakshatraPada", {
+            nakshatra: terms.nakshatra(panchanga.nakshatra.id),
+            pada: format.number(panchanga.nakshatra.pada),
+          })}
         </Row>
         <Row term={t("panchanga.yoga")} detail={until(panchanga.yoga.end)}>
           {t(`terms:yoga.${panchanga.yoga.number}`)}
@@ -50,17 +53,26 @@ export function PanchangaSection({ data }: { data: KundliData }) {
           {t(`terms:karana.${karanaKey(panchanga.karana.number)}`)}
         </Row>
         {panchanga.masa && (
-          <Row term={t("panchanga.masa")} detail={t("panchanga.masaDetail", { purnimanta: masa(panchanga.masa.purnimanta) })}>
+          <Row
+            term={t("panchanga.masa")}
+            detail={t("panchanga.masaDetail", { purnimanta: masa(panchanga.masa.purnimanta) })}
+          >
             {masa(panchanga.masa.amanta)}
             {panchanga.masa.adhika && ` · ${t("panchanga.adhika")}`}
             {panchanga.masa.kshaya && ` · ${t("panchanga.kshaya")}`}
           </Row>
         )}
-        <Row term={t("panchanga.sun")}>{t("panchanga.riseSet", { rise: clock(panchanga.sunrise), set: clock(panchanga.sunset) })}</Row>
-        <Row term={t("panchanga.moon")}>{t("panchanga.riseSet", { rise: clock(panchanga.moonrise), set: clock(panchanga.moonset) })}</Row>
+        <Row term={t("panchanga.sun")}>
+          {t("panchanga.riseSet", { rise: clock(panchanga.sunrise), set: clock(panchanga.sunset) })}
+        </Row>
+        <Row term={t("panchanga.moon")}>
+          {t("panchanga.riseSet", { rise: clock(panchanga.moonrise), set: clock(panchanga.moonset) })}
+        </Row>
         <Row term={t("panchanga.nextSunrise")}>{clock(panchanga.next_sunrise)}</Row>
       </dl>
-      <p className="mt-4 text-sm text-ink-muted">{t("panchanga.clock", { city: birth.place.city, offset: format.digits(birth.utc_offset) })}</p>
+      <p className="mt-4 text-sm text-ink-muted">
+        {t("panchanga.clock", { city: birth.place.city, offset: format.digits(birth.utc_offset) })}
+      </p>
     </>
   );
 

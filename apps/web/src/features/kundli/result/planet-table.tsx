@@ -56,7 +56,10 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
         {data.planets.map((planet) => (
           <tr key={planet.id} {...row({ kind: "body", id: planet.id })}>
             <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash">
-              <span aria-hidden="true" className={cx("me-2 inline-block size-2 rounded-full", GRAHA_BACKGROUND[planet.id])} />
+              <span
+                aria-hidden="true"
+                className={cx("me-2 inline-block size-2 rounded-full", GRAHA_BACKGROUND[planet.id])}
+              />
               {terms.graha(planet.id)}
             </Th>
             <Td>{terms.rashi(planet.sign)}</Td>
@@ -67,7 +70,9 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
             </Td>
             <Td className="whitespace-nowrap">{planet.dignity ? terms.dignity(planet.dignity) : "–"}</Td>
             <Td className="whitespace-nowrap">
-              {[planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")].filter(Boolean).join(", ") || "–"}
+              {[planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")]
+                .filter(Boolean)
+                .join(", ") || "–"}
             </Td>
             <Td className="text-end whitespace-nowrap">{format.digits(dmsSigned(planet.speed))}</Td>
           </tr>

@@ -77,7 +77,9 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
         {aspects.map((aspect) => (
           <tr key={aspect.from}>
             <Th scope="row">{terms.graha(aspect.from)}</Th>
-            <Td>{aspect.houses.length === 0 ? "–" : format.list(aspect.houses.map((house) => format.number(house)))}</Td>
+            <Td>
+              {aspect.houses.length === 0 ? "–" : format.list(aspect.houses.map((house) => format.number(house)))}
+            </Td>
             <Td>{terms.grahas(aspect.grahas)}</Td>
           </tr>
         ))}

@@ -33,29 +33,65 @@ interface ResultPanelProps {
   onSettings: () => void;
 }
 
-export function ResultPanel({ data, timeAssumed, pickedState, busy, headingRef, onBack, onSettings }: ResultPanelProps) {
+export function ResultPanel({
+  data,
+  timeAssumed,
+  pickedState,
+  busy,
+  headingRef,
+  onBack,
+  onSettings,
+}: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
   return (
-    <article aria-label={t("result.label", { name: data.birth.name })} aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-60")}>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack} className="-ms-4 mb-2 px-4 lg:hidden">
+    <article
+      aria-label={t("result.label", { name: data.birth.name })}
+      aria-busy={busy}
+      className={cx("min-w-0 transition-opacity", busy && "opacity-60")}
+    >
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+        onClick={onBack}
+        className="-ms-4 mb-2 px-4 lg:hidden"
+      >
         {t("result.back")}
       </Button>
-      <h2 ref={headingRef} tabIndex={-1} className="measure text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-snug font-light outline-none">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="measure text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-snug font-light outline-none"
+      >
         <SummarySentence data={data} now={now} />
       </h2>
       <div className="mt-3">
         <BirthLine birth={data.birth} state={pickedState} />
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button className="px-4" aria-expanded={shown} onClick={() => setShown(!shown)} icon={shown ? <EyeOff aria-hidden="true" className="size-4" /> : <Eye aria-hidden="true" className="size-4" />}>
+        <Button
+          className="px-4"
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+          icon={
+            shown ? <EyeOff aria-hidden="true" className="size-4" /> : <Eye aria-hidden="true" className="size-4" />
+          }
+        >
           {shown ? t("result.hide") : t("result.show")}
         </Button>
-        <Button className="px-4" onClick={() => downloadJson(data)} icon={<Download aria-hidden="true" className="size-4" />}>
+        <Button
+          className="px-4"
+          onClick={() => downloadJson(data)}
+          icon={<Download aria-hidden="true" className="size-4" />}
+        >
           {t("result.download")}
         </Button>
-        <Button className="px-4" onClick={onSettings} icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}>
+        <Button
+          className="px-4"
+          onClick={onSettings}
+          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+        >
           {t("settings.open")}
         </Button>
       </div>
@@ -75,12 +111,24 @@ function Details({ data, now, onSettings }: { data: KundliData; now: number; onS
   const [hovered, setHovered] = useState<ChartFocus | null>(null);
   const hover = (focus: ChartFocus | null) => setHovered((current) => (sameFocus(current, focus) ? current : focus));
   const active = hovered ?? pinned;
-  const section = (id: Parameters<typeof Section>[0]["id"]) => ({ id, title: t(`sections.${id}`), sense: format.digits(t(`senses.${id}`)) });
+  const section = (id: Parameters<typeof Section>[0]["id"]) => ({
+    id,
+    title: t(`sections.${id}`),
+    sense: format.digits(t(`senses.${id}`)),
+  });
   return (
     <div className="mt-6">
       <SectionIndex />
       <Section {...section("chart")}>
-        <ChartSection data={data} varga={varga} onVarga={setVarga} active={active} onHover={hover} pinned={pinned} onPin={setPinned} />
+        <ChartSection
+          data={data}
+          varga={varga}
+          onVarga={setVarga}
+          active={active}
+          onHover={hover}
+          pinned={pinned}
+          onPin={setPinned}
+        />
       </Section>
       <Section {...section("planets")}>
         <PlanetTable data={data} active={active} onHover={hover} />

@@ -10,7 +10,8 @@ export function SectionIndex() {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2 + link.clientWidth / 2;
+    if (link && list.current)
+      list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2 + link.clientWidth / 2;
   }, [current]);
   const go = (event: MouseEvent, id: SectionId) => {
     event.preventDefault();
@@ -18,7 +19,10 @@ export function SectionIndex() {
     document.getElementById(`${sectionElementId(id)}-title`)?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={t("index.label")} className="sticky top-16 z-10 -mx-4 border-b border-line bg-surface px-4 sm:mx-0 sm:px-0">
+    <nav
+      aria-label={t("index.label")}
+      className="sticky top-16 z-10 -mx-4 border-b border-line bg-surface px-4 sm:mx-0 sm:px-0"
+    >
       <ul ref={list} className="section-index relative flex gap-1 overflow-x-auto">
         {SECTION_IDS.map((id) => (
           <li key={id}>
@@ -48,7 +52,9 @@ function useSectionInView(): SectionId {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const passed = SECTION_IDS.filter((id) => (document.getElementById(sectionElementId(id))?.getBoundingClientRect().top ?? Infinity) < 200);
+      const passed = SECTION_IDS.filter(
+        (id) => (document.getElementById(sectionElementId(id))?.getBoundingClientRect().top ?? Infinity) < 200,
+      );
       setCurrent(passed.at(-1) ?? "chart");
     };
     const onScroll = () => {

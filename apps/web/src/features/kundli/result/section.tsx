@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 
-export const SECTION_IDS = ["chart", "planets", "dasha", "houses", "karakas", "panchanga", "relations", "settings"] as const;
+export const SECTION_IDS = [
+  "chart",
+  "planets",
+  "dasha",
+  "houses",
+  "karakas",
+  "panchanga",
+  "relations",
+  "settings",
+] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
 export const sectionElementId = (id: SectionId): string => `kundli-${id}`;
@@ -16,7 +25,11 @@ interface SectionProps {
 export function Section({ id, title, sense, children }: SectionProps) {
   const headingId = `${sectionElementId(id)}-title`;
   return (
-    <section id={sectionElementId(id)} aria-labelledby={headingId} className="scroll-mt-32 border-t border-line pt-8 pb-12">
+    <section
+      id={sectionElementId(id)}
+      aria-labelledby={headingId}
+      className="scroll-mt-32 border-t border-line pt-8 pb-12"
+    >
       <h2 id={headingId} tabIndex={-1} className="text-title font-light outline-none">
         {title}
       </h2>

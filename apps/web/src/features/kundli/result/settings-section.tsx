@@ -6,18 +6,36 @@ import { dmsSigned } from "../degrees-text.ts";
 import { CHOICES, valueKey } from "../settings/choices.ts";
 
 /** Every answer names what it was made with. */
-export function SettingsSection({ settings, birth, onChange }: { settings: KundliData["settings"]; birth: KundliData["birth"]; onChange: () => void }) {
+export function SettingsSection({
+  settings,
+  birth,
+  onChange,
+}: {
+  settings: KundliData["settings"];
+  birth: KundliData["birth"];
+  onChange: () => void;
+}) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const variants = Object.entries(settings.varga_variants).filter(([, variant]) => variant !== "parashara");
   const rows: (readonly [string, string])[] = [
     [t("settings.preset"), t(`settings.presets.${settings.preset}`)],
-    ...CHOICES.map(({ key }) => [t(`settings.names.${key}`), t(`settings.values.${key}.${valueKey(settings[key])}`)] as const),
+    ...CHOICES.map(
+      ({ key }) => [t(`settings.names.${key}`), t(`settings.values.${key}.${valueKey(settings[key])}`)] as const,
+    ),
     [t("settings.ayanamsaValue"), format.digits(dmsSigned(settings.ayanamsa_degrees))],
     [t("settings.ayanamsaMeanValue"), format.digits(dmsSigned(settings.ayanamsa_mean_degrees))],
-    [t("settings.vargaVariants"), variants.length === 0 ? t("settings.variants.parashara") : format.list(variants.map(([varga, variant]) => `${varga} ${t(`settings.variants.${variant}`)}`))],
+    [
+      t("settings.vargaVariants"),
+      variants.length === 0
+        ? t("settings.variants.parashara")
+        : format.list(variants.map(([varga, variant]) => `${varga} ${t(`settings.variants.${variant}`)}`)),
+    ],
     [t("settings.ephemeris"), settings.ephemeris],
-    [t("settings.coordinates"), format.digits(`${coordinate(birth.place.latitude, "N", "S")}, ${coordinate(birth.place.longitude, "E", "W")}`)],
+    [
+      t("settings.coordinates"),
+      format.digits(`${coordinate(birth.place.latitude, "N", "S")}, ${coordinate(birth.place.longitude, "E", "W")}`),
+    ],
     [t("settings.timeZone"), `${birth.place.time_zone ?? "–"} · ${format.digits(birth.utc_offset)}`],
     [t("settings.utc"), format.digits(birth.utc)],
   ];
@@ -38,4 +56,5 @@ export function SettingsSection({ settings, birth, onChange }: { settings: Kundl
   );
 }
 
-const coordinate = (degrees: number, positive: string, negative: string): string => `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;
+const coordinate = (degrees: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;

@@ -24,9 +24,3 @@ export function useCalculationSettings(): [SettingsRequest, (settings: SettingsR
     },
   ];
 }
-
-/** Without a key, the preset's own value counts. */
-export function without<K extends keyof SettingsRequest>(settings: SettingsRequest, key: K): SettingsRequest {
-  const { [key]: _dropped, ...rest } = settings;
-  return rest;
-}

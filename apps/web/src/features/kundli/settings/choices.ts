@@ -1,4 +1,12 @@
-import { AYANAMSA_IDS, DASHA_YEARS, HOUSE_SYSTEMS, NODE_KINDS, POSITION_KINDS, SUNRISE_KINDS, type SettingsRequest } from "@lagna/contract";
+import {
+  AYANAMSA_IDS,
+  DASHA_YEARS,
+  HOUSE_SYSTEMS,
+  NODE_KINDS,
+  POSITION_KINDS,
+  SUNRISE_KINDS,
+  type SettingsRequest,
+} from "@lagna/contract";
 
 export type ChoiceKey = "ayanamsa" | "positions" | "node" | "house_system" | "dasha_year" | "sunrise";
 

@@ -22,8 +22,16 @@ export function SettingSelect({ choice, settings, saved, used, onChange }: Setti
   return (
     <Field label={t(`settings.names.${key}`)} hint={t(`settings.hints.${key}`)}>
       {(control) => (
-        <Select {...control} value={String(settings[key] ?? "")} onChange={(event) => onChange(withChoice(settings, choice, event.target.value))}>
-          <option value="">{presetValue === undefined ? t("settings.byPreset") : t("settings.byPresetNamed", { value: label(presetValue) })}</option>
+        <Select
+          {...control}
+          value={String(settings[key] ?? "")}
+          onChange={(event) => onChange(withChoice(settings, choice, event.target.value))}
+        >
+          <option value="">
+            {presetValue === undefined
+              ? t("settings.byPreset")
+              : t("settings.byPresetNamed", { value: label(presetValue) })}
+          </option>
           {values.map((value) => (
             <option key={value} value={String(value)}>
               {label(value)}
@@ -53,7 +61,11 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
   return (
     <Field label={`${varga} · ${terms.varga(varga)}`}>
       {(control) => (
-        <Select {...control} value={settings.varga_variants?.[varga] ?? VARGA_VARIANTS[varga][0]} onChange={(event) => choose(event.target.value)}>
+        <Select
+          {...control}
+          value={settings.varga_variants?.[varga] ?? VARGA_VARIANTS[varga][0]}
+          onChange={(event) => choose(event.target.value)}
+        >
           {VARGA_VARIANTS[varga].map((variant) => (
             <option key={variant} value={variant}>
               {t(`settings.variants.${variant}`)}

@@ -40,11 +40,25 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
     </>
   );
   return (
-    <Drawer open={open} onClose={onClose} title={t("settings.title")} description={t("settings.intro")} closeLabel={common("close")} footer={footer}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("settings.title")}
+      description={t("settings.intro")}
+      closeLabel={common("close")}
+      footer={footer}
+    >
       <div className="flex flex-col gap-6">
         <Presets value={draft.preset ?? "lagna"} onChange={(preset) => setDraft({ preset })} />
         {CHOICES.map((choice) => (
-          <SettingSelect key={choice.key} choice={choice} settings={draft} saved={settings} used={used} onChange={setDraft} />
+          <SettingSelect
+            key={choice.key}
+            choice={choice}
+            settings={draft}
+            saved={settings}
+            used={used}
+            onChange={setDraft}
+          />
         ))}
         {draft.ayanamsa === "custom" && <CustomAyanamsa settings={draft} onChange={setDraft} />}
         <details className="border-t border-line pt-2">
@@ -95,13 +109,23 @@ function Presets({ value, onChange }: { value: Preset; onChange: (preset: Preset
   );
 }
 
-function CustomAyanamsa({ settings, onChange }: { settings: SettingsRequest; onChange: (settings: SettingsRequest) => void }) {
+function CustomAyanamsa({
+  settings,
+  onChange,
+}: {
+  settings: SettingsRequest;
+  onChange: (settings: SettingsRequest) => void;
+}) {
   const { t } = useTranslation("kundli");
   const [text, setText] = useState(settings.ayanamsa_degrees === undefined ? "" : String(settings.ayanamsa_degrees));
   const value = Number(text);
   const valid = text.trim() !== "" && Number.isFinite(value) && Math.abs(value) <= 180;
   return (
-    <Field label={t("settings.ayanamsaDegrees")} hint={t("settings.ayanamsaDegreesHint")} error={text !== "" && !valid && t("settings.ayanamsaDegreesWrong")}>
+    <Field
+      label={t("settings.ayanamsaDegrees")}
+      hint={t("settings.ayanamsaDegreesHint")}
+      error={text !== "" && !valid && t("settings.ayanamsaDegreesWrong")}
+    >
       {(control) => (
         <Input
           {...control}
@@ -111,7 +135,9 @@ function CustomAyanamsa({ settings, onChange }: { settings: SettingsRequest; onC
             setText(event.target.value);
             const next = Number(event.target.value);
             const { ayanamsa_degrees: _old, ...rest } = settings;
-            onChange(event.target.value.trim() !== "" && Math.abs(next) <= 180 ? { ...rest, ayanamsa_degrees: next } : rest);
+            onChange(
+              event.target.value.trim() !== "" && Math.abs(next) <= 180 ? { ...rest, ayanamsa_degrees: next } : rest,
+            );
           }}
         />
       )}

@@ -38,7 +38,11 @@ export function lordOf(data: KundliData, sign: RashiId): GrahaId | null {
 }
 
 /** What a person points at in the chart. */
-export type ChartFocus = { readonly kind: "body"; readonly id: GrahaId | "lagna" } | { readonly kind: "house"; readonly house: number };
+export type ChartFocus =
+  | { readonly kind: "body"; readonly id: GrahaId | "lagna" }
+  | { readonly kind: "house"; readonly house: number };
 
-export const sameFocus = (one: ChartFocus | null, other: ChartFocus | null): boolean => focusKey(one) === focusKey(other);
-export const focusKey = (focus: ChartFocus | null): string => (focus === null ? "" : focus.kind === "body" ? focus.id : `house-${focus.house}`);
+export const sameFocus = (one: ChartFocus | null, other: ChartFocus | null): boolean =>
+  focusKey(one) === focusKey(other);
+export const focusKey = (focus: ChartFocus | null): string =>
+  focus === null ? "" : focus.kind === "body" ? focus.id : `house-${focus.house}`;

@@ -1,21 +1,10 @@
-import { aspectLines, type BodyLabel, type ChartCell, type ChartDrawing } from "@lagna/chart-drawing";
+import { aspectLines, type ChartCell, type ChartDrawing } from "@lagna/chart-drawing";
 import type { GrahaId } from "@lagna/contract";
 import { cx } from "../../../../lib/cx.ts";
-import { sameFocus, type ChartFocus } from "./chart-data.ts";
+import { sameFocus } from "./chart-data.ts";
+import type { ChartFigureProps } from "./chart-props.ts";
+import { ChartBody } from "./chart-body.tsx";
 import { useRovingFocus, type ItemProps } from "./use-roving-focus.ts";
-
-export interface ChartFigureProps {
-  drawing: ChartDrawing;
-  label: string;
-  /** What each body or house is, for a screen reader. */
-  describe: (focus: ChartFocus) => string;
-  active: ChartFocus | null;
-  /** The houses the active graha aspects; and the bodies to light for it. */
-  aspected: readonly number[];
-  lit: readonly GrahaId[];
-  onHover: (focus: ChartFocus | null) => void;
-  onSelect: (focus: ChartFocus) => void;
-}
 
 /** The chart, drawn by React. One stop for Tab; arrows walk houses and the bodies in them. */
 export function ChartFigure(props: ChartFigureProps) {
@@ -33,23 +22,53 @@ export function ChartFigure(props: ChartFigureProps) {
       className="block w-full touch-manipulation select-none"
     >
       {drawing.cells.map((cell) => (
-        <House key={cell.house} cell={cell} {...props} itemProps={itemProps({ kind: "house", house: cell.house })} aspected={aspected.includes(cell.house)} />
+        <House
+          key={cell.house}
+          cell={cell}
+          {...props}
+          itemProps={itemProps({ kind: "house", house: cell.house })}
+          aspected={aspected.includes(cell.house)}
+        />
       ))}
-      <g className="chart-lines text-line-strong" stroke="currentColor" strokeLinecap="round" aria-hidden="true" pointerEvents="none">
+      <g
+        className="chart-lines text-line-strong"
+        stroke="currentColor"
+        strokeLinecap="round"
+        aria-hidden="true"
+        pointerEvents="none"
+      >
         {drawing.lines.map(({ from: start, to: end }, index) => (
-          <line key={index} x1={start.x} y1={start.y} x2={end.x} y2={end.y} pathLength={1} vectorEffect="non-scaling-stroke" />
+          <line
+            key={index}
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            pathLength={1}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </g>
       {drawing.lagnaStroke && <Stroke {...drawing.lagnaStroke} />}
       {from && <Aspects drawing={drawing} from={from} houses={aspected} />}
       {drawing.cells.flatMap((cell) =>
-        cell.bodies.map((body) => <Body key={body.id} body={body} {...props} itemProps={itemProps({ kind: "body", id: body.id })} />),
+        cell.bodies.map((body) => (
+          <ChartBody key={body.id} body={body} {...props} itemProps={itemProps({ kind: "body", id: body.id })} />
+        )),
       )}
     </svg>
   );
 }
 
-function House({ cell, active, aspected, describe, onHover, onSelect, itemProps }: Omit<ChartFigureProps, "aspected"> & { cell: ChartCell; aspected: boolean; itemProps: ItemProps }) {
+function House({
+  cell,
+  active,
+  aspected,
+  describe,
+  onHover,
+  onSelect,
+  itemProps,
+}: Omit<ChartFigureProps, "aspected"> & { cell: ChartCell; aspected: boolean; itemProps: ItemProps }) {
   const focus = { kind: "house", house: cell.house } as const;
   const isActive = sameFocus(active, focus);
   return (
@@ -64,7 +83,13 @@ function House({ cell, active, aspected, describe, onHover, onSelect, itemProps 
         onClick={() => onSelect(focus)}
         className={cx(
           "cursor-pointer outline-none transition-[fill]",
-          isActive ? "fill-accent-wash" : aspected ? "fill-[color-mix(in_oklch,var(--accent-wash)_60%,transparent)]" : cell.isLagna ? "fill-[color-mix(in_oklch,var(--accent-wash)_45%,transparent)]" : "fill-transparent",
+          isActive
+            ? "fill-accent-wash"
+            : aspected
+              ? "fill-[color-mix(in_oklch,var(--accent-wash)_60%,transparent)]"
+              : cell.isLagna
+                ? "fill-[color-mix(in_oklch,var(--accent-wash)_45%,transparent)]"
+                : "fill-transparent",
           "focus-visible:stroke-accent focus-visible:[stroke-width:3]",
         )}
       />
@@ -84,61 +109,20 @@ function House({ cell, active, aspected, describe, onHover, onSelect, itemProps 
   );
 }
 
-function Body({ body, active, lit, describe, onHover, onSelect, itemProps }: ChartFigureProps & { body: BodyLabel; itemProps: ItemProps }) {
-  const focus = { kind: "body", id: body.id } as const;
-  const isActive = sameFocus(active, focus);
-  const { x, y, width, height } = body.box;
-  const isLit = body.id !== "lagna" && lit.includes(body.id);
-  return (
-    <>
-      <rect
-        {...itemProps}
-        role="button"
-        aria-label={describe(focus)}
-        aria-pressed={isActive}
-        onPointerEnter={(event) => event.pointerType === "mouse" && onHover(focus)}
-        onClick={() => onSelect(focus)}
-        x={x - 1}
-        y={y}
-        width={width + 2}
-        height={height}
-        rx={3}
-        className={cx(
-          "cursor-pointer fill-transparent outline-none focus-visible:stroke-accent focus-visible:[stroke-width:2]",
-          isActive ? "stroke-accent" : isLit && "stroke-line-strong",
-        )}
-      />
-      <LabelText body={body} />
-    </>
-  );
-}
-
-/** Beside the button, not in it: the button's name says the whole, not the abbreviation. */
-function LabelText({ body }: { body: BodyLabel }) {
-  let risen = 0;
-  return (
-    <text
-      x={body.center.x}
-      y={body.baseline}
-      textAnchor="middle"
-      aria-hidden="true"
-      className={cx("tabular pointer-events-none font-semibold", body.id === "lagna" ? "fill-accent" : "fill-ink")}
-    >
-      {body.parts.map((part) => {
-        const dy = risen - part.rise;
-        risen = part.rise;
-        return (
-          <tspan key={part.role} fontSize={part.fontSize} dx={part.lead} dy={dy} className={part.role === "name" ? undefined : "fill-ink-muted font-medium"}>
-            {part.text}
-          </tspan>
-        );
-      })}
-    </text>
-  );
-}
-
 function Stroke({ from, to }: { from: { x: number; y: number }; to: { x: number; y: number } }) {
-  return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} aria-hidden="true" className="stroke-accent" strokeWidth={2} strokeLinecap="round" pointerEvents="none" />;
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      aria-hidden="true"
+      className="stroke-accent"
+      strokeWidth={2}
+      strokeLinecap="round"
+      pointerEvents="none"
+    />
+  );
 }
 
 function Aspects({ drawing, from, houses }: { drawing: ChartDrawing; from: GrahaId; houses: readonly number[] }) {

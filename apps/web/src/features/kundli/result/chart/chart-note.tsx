@@ -8,7 +8,10 @@ export function ChartNote({ facts, detailed }: { facts: Facts | null; detailed: 
   const { t } = useTranslation("kundli");
   return (
     // The chart's own items say these facts to screen readers as they are focused.
-    <aside aria-hidden={facts ? true : undefined} className="min-h-44 border-s border-line ps-5 text-sm xl:sticky xl:top-32">
+    <aside
+      aria-hidden={facts ? true : undefined}
+      className="min-h-44 border-s border-line ps-5 text-sm xl:sticky xl:top-32"
+    >
       {facts ? (
         <>
           <p className="text-heading mb-2 font-medium text-accent">{facts.title}</p>

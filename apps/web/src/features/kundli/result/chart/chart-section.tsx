@@ -32,7 +32,10 @@ export function ChartSection({ data, varga, onVarga, active, onHover, pinned, on
   const [style, setStyle] = usePreference(chartStylePreference);
   const { ref, width } = useWidth<HTMLDivElement>(320);
   const input = useMemo(() => chartInput(data, varga), [data, varga]);
-  const drawing = useMemo(() => drawChart(input, { style, size: Math.max(300, width), labels: terms.chart }), [input, style, width, terms]);
+  const drawing = useMemo(
+    () => drawChart(input, { style, size: Math.max(300, width), labels: terms.chart }),
+    [input, style, width, terms],
+  );
   const words = useChartWords(data, varga, drawing);
   const { aspected, lit } = useAspects(data, drawing, active);
   const title = varga === "D1" ? t("chart.birth") : `${terms.varga(varga)} · ${varga}`;
@@ -74,15 +77,25 @@ export function ChartSection({ data, varga, onVarga, active, onHover, pinned, on
 }
 
 /** The houses the active graha sees and who stands in them; for a house, the grahas that see it. */
-function useAspects(data: KundliData, drawing: ReturnType<typeof drawChart>, active: ChartFocus | null): { aspected: number[]; lit: GrahaId[] } {
+function useAspects(
+  data: KundliData,
+  drawing: ReturnType<typeof drawChart>,
+  active: ChartFocus | null,
+): { aspected: number[]; lit: GrahaId[] } {
   return useMemo(() => {
-    const houseOf = (id: GrahaId) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id))?.house ?? 0;
+    const houseOf = (id: GrahaId) =>
+      drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id))?.house ?? 0;
     if (active?.kind === "body" && active.id !== "lagna") {
       const aspected = aspectedHouses(data, active.id, houseOf(active.id));
       return { aspected, lit: data.planets.map(({ id }) => id).filter((id) => aspected.includes(houseOf(id))) };
     }
     if (active?.kind === "house") {
-      return { aspected: [], lit: data.planets.map(({ id }) => id).filter((id) => aspectedHouses(data, id, houseOf(id)).includes(active.house)) };
+      return {
+        aspected: [],
+        lit: data.planets
+          .map(({ id }) => id)
+          .filter((id) => aspectedHouses(data, id, houseOf(id)).includes(active.house)),
+      };
     }
     return { aspected: [], lit: [] };
   }, [data, drawing, active]);

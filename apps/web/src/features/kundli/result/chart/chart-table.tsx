@@ -12,23 +12,23 @@ export function ChartTable({ drawing, caption }: { drawing: ChartDrawing; captio
     // A table takes the room of its words whatever width it is told: the box around it is what hides it.
     <div className="sr-only">
       <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("facts.house")}</th>
-          <th scope="col">{t("facts.sign")}</th>
-          <th scope="col">{t("facts.occupants")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {drawing.cells.map((cell) => (
-          <tr key={cell.house}>
-            <th scope="row">{format.number(cell.house)}</th>
-            <td>{terms.rashi(cell.sign)}</td>
-            <td>{cell.bodies.length === 0 ? "–" : cell.bodies.map((body) => bodyWords(body)).join(", ")}</td>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("facts.house")}</th>
+            <th scope="col">{t("facts.sign")}</th>
+            <th scope="col">{t("facts.occupants")}</th>
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {drawing.cells.map((cell) => (
+            <tr key={cell.house}>
+              <th scope="row">{format.number(cell.house)}</th>
+              <td>{terms.rashi(cell.sign)}</td>
+              <td>{cell.bodies.length === 0 ? "–" : cell.bodies.map((body) => bodyWords(body)).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );

@@ -30,11 +30,18 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
     const cell = houseOf(id);
     const title = id === "lagna" ? terms.lagna : terms.graha(id);
     if (!cell) return withRows(title, []);
-    const rows: [string, string][] = [[t("facts.sign"), terms.rashi(cell.sign)], [t("facts.house"), number(cell.house)]];
+    const rows: [string, string][] = [
+      [t("facts.sign"), terms.rashi(cell.sign)],
+      [t("facts.house"), number(cell.house)],
+    ];
     if (varga === "D1") rows.push(...birthFacts(id));
     if (id !== "lagna") {
       const houses = aspectedHouses(data, id, cell.house).sort((one, other) => one - other);
-      if (houses.length > 0) rows.push([t("facts.aspects"), t("facts.houses", { list: format.list(houses.map(number)), count: houses.length })]);
+      if (houses.length > 0)
+        rows.push([
+          t("facts.aspects"),
+          t("facts.houses", { list: format.list(houses.map(number)), count: houses.length }),
+        ]);
     }
     return withRows(title, rows);
   };
@@ -45,11 +52,16 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
     if (!point) return [];
     const rows: [string, string][] = [
       [t("facts.degree"), format.digits(dmsInSign(point.degree_in_sign))],
-      [t("facts.nakshatra"), t("facts.nakshatraPada", { nakshatra: terms.nakshatra(point.nakshatra), pada: number(point.pada) })],
+      [
+        t("facts.nakshatra"),
+        t("facts.nakshatraPada", { nakshatra: terms.nakshatra(point.nakshatra), pada: number(point.pada) }),
+      ],
     ];
     if (planet) {
       if (planet.dignity) rows.push([t("facts.dignity"), terms.dignity(planet.dignity)]);
-      const state = [planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")].filter((word) => word !== false);
+      const state = [planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")].filter(
+        (word) => word !== false,
+      );
       if (state.length > 0) rows.push([t("facts.state"), format.list(state)]);
     }
     return rows;
@@ -61,7 +73,9 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
     if (!cell) return withRows(title, []);
     const lord = lordOf(data, cell.sign);
     const occupants = cell.bodies.flatMap(({ id }) => (id === "lagna" ? [] : [id]));
-    const seenBy = data.planets.map(({ id }) => id).filter((id) => aspectedHouses(data, id, houseOf(id)?.house ?? 0).includes(houseNumber));
+    const seenBy = data.planets
+      .map(({ id }) => id)
+      .filter((id) => aspectedHouses(data, id, houseOf(id)?.house ?? 0).includes(houseNumber));
     return withRows(title, [
       [t("facts.sign"), terms.rashi(cell.sign)],
       [t("facts.lord"), lord ? terms.graha(lord) : "–"],

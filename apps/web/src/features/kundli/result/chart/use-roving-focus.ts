@@ -25,7 +25,10 @@ export function useRovingFocus(drawing: ChartDrawing, { onHover, onSelect }: Han
     ...bodies.map(({ id }): Stop => ({ focus: { kind: "body", id }, house })),
   ]);
   const [current, setCurrent] = useState<ChartFocus>({ kind: "house", house: 1 });
-  const at = Math.max(0, stops.findIndex((stop) => sameFocus(stop.focus, current)));
+  const at = Math.max(
+    0,
+    stops.findIndex((stop) => sameFocus(stop.focus, current)),
+  );
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const next = target(event.key, stops, at);
     if (next) event.currentTarget.querySelector<SVGElement>(`[data-item="${focusKey(next)}"]`)?.focus();

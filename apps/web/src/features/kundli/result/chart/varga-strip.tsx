@@ -30,7 +30,9 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
             className={cx(
               "relative flex w-20 shrink-0 cursor-pointer snap-start flex-col items-center gap-1.5 rounded-md border p-1.5 transition-colors",
               "has-focus-visible:outline-2 has-focus-visible:outline-accent",
-              varga === value ? "border-accent bg-accent-wash text-ink" : "border-line text-ink-muted hover:border-line-strong hover:text-ink",
+              varga === value
+                ? "border-accent bg-accent-wash text-ink"
+                : "border-line text-ink-muted hover:border-line-strong hover:text-ink",
             )}
           >
             <input
@@ -52,7 +54,15 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
 
 const THUMBNAIL = 66;
 
-const Thumbnail = memo(function Thumbnail({ data, varga, style }: { data: KundliData; varga: VargaId; style: ChartStyle }) {
+const Thumbnail = memo(function Thumbnail({
+  data,
+  varga,
+  style,
+}: {
+  data: KundliData;
+  varga: VargaId;
+  style: ChartStyle;
+}) {
   const terms = useTerms();
   const drawing: ChartDrawing = useMemo(
     () => drawChart(chartInput(data, varga), { style, size: THUMBNAIL, labels: terms.chart, content: "dots" }),
@@ -60,7 +70,17 @@ const Thumbnail = memo(function Thumbnail({ data, varga, style }: { data: Kundli
   );
   return (
     <svg viewBox={`-1 -1 ${THUMBNAIL + 2} ${THUMBNAIL + 2}`} aria-hidden="true" className="w-full">
-      {drawing.cells.map((cell) => cell.isLagna && <polygon key={cell.house} points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")} className="fill-accent" opacity={0.22} />)}
+      {drawing.cells.map(
+        (cell) =>
+          cell.isLagna && (
+            <polygon
+              key={cell.house}
+              points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
+              className="fill-accent"
+              opacity={0.22}
+            />
+          ),
+      )}
       <g className="stroke-line-strong" strokeWidth={0.6}>
         {drawing.lines.map(({ from, to }, index) => (
           <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
@@ -68,7 +88,16 @@ const Thumbnail = memo(function Thumbnail({ data, varga, style }: { data: Kundli
       </g>
       {drawing.cells.flatMap((cell) =>
         cell.bodies.map(
-          (body) => body.id !== "lagna" && <circle key={body.id} cx={body.center.x} cy={body.center.y} r={body.box.width * 0.42} className={GRAHA_FILL[body.id]} />,
+          (body) =>
+            body.id !== "lagna" && (
+              <circle
+                key={body.id}
+                cx={body.center.x}
+                cy={body.center.y}
+                r={body.box.width * 0.42}
+                className={GRAHA_FILL[body.id]}
+              />
+            ),
         ),
       )}
     </svg>

@@ -3,9 +3,11 @@ import type { DashaPeriod, GrahaId, KundliData } from "@lagna/contract";
 /** Maha, antar, pratyantar, sookshma, prana. */
 export const DASHA_LEVELS = 5;
 
-export const contains = ({ start, end }: DashaPeriod, at: number): boolean => Date.parse(start) <= at && at < Date.parse(end);
+export const contains = ({ start, end }: DashaPeriod, at: number): boolean =>
+  Date.parse(start) <= at && at < Date.parse(end);
 
-export const periodAt = (periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined => periods.find((period) => contains(period, at));
+const periodAt = (periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined =>
+  periods.find((period) => contains(period, at));
 
 /** The running periods, maha dasha first, as deep as the answer goes; empty where `at` is outside of the cycle. */
 export function runningPeriods(data: KundliData, at: number): DashaPeriod[] {

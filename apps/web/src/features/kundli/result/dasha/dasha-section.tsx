@@ -17,7 +17,10 @@ export function DashaSection({ data, now }: { data: KundliData; now: number }) {
   return (
     <>
       <p className="text-sm text-ink-muted">
-        {t("dasha.balance", { graha: terms.graha(balance.lord), years: format.number(balance.years, { maximumFractionDigits: 2 }) })}
+        {t("dasha.balance", {
+          graha: terms.graha(balance.lord),
+          years: format.number(balance.years, { maximumFractionDigits: 2 }),
+        })}
       </p>
       <DashaTimeline data={data} now={now} dates={dates} />
       <details className="mt-8 border-t border-line" onToggle={(event) => setUnfolded(event.currentTarget.open)}>

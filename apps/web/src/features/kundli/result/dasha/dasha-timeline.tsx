@@ -1,10 +1,9 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../../../lib/cx.ts";
 import { useTerms } from "../../terms.ts";
-import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
-import { contains, DASHA_LEVELS, runningPeriods, type PathPeriod } from "./dasha-path.ts";
+import { DASHA_LEVELS, runningPeriods, type PathPeriod } from "./dasha-path.ts";
+import { DashaSegment } from "./dasha-segment.tsx";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
 
@@ -25,10 +24,28 @@ export function DashaTimeline({ data, now, dates }: DashaTimelineProps) {
   };
   return (
     <div className="mt-5 flex flex-col gap-5" role="group" aria-label={t("dasha.timeline")}>
-      <Line level={0} periods={data.dashas.vimshottari.periods} parents={[]} from={birth} open={open} now={now} dates={dates} onChoose={choose} />
+      <Line
+        level={0}
+        periods={data.dashas.vimshottari.periods}
+        parents={[]}
+        from={birth}
+        open={open}
+        now={now}
+        dates={dates}
+        onChoose={choose}
+      />
       {open.map((item, index) =>
         index + 1 < DASHA_LEVELS ? (
-          <SubLine key={item.period.start + String(index)} level={index + 1} item={item} from={birth} open={open} now={now} dates={dates} onChoose={choose} />
+          <SubLine
+            key={item.period.start + String(index)}
+            level={index + 1}
+            item={item}
+            from={birth}
+            open={open}
+            now={now}
+            dates={dates}
+            onChoose={choose}
+          />
         ) : null,
       )}
     </div>
@@ -74,7 +91,16 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
   );
 }
 
-function Line({ level, periods, parents, from, open, now, dates, onChoose }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
+function Line({
+  level,
+  periods,
+  parents,
+  from,
+  open,
+  now,
+  dates,
+  onChoose,
+}: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
   const { t } = useTranslation("kundli");
   const lived = periods.filter((period) => Date.parse(period.end) > from);
   const first = lived[0];
@@ -86,7 +112,7 @@ function Line({ level, periods, parents, from, open, now, dates, onChoose }: Lin
     <div>
       <ul className="flex w-full gap-0.5 pb-1">
         {lived.map((period) => (
-          <Segment
+          <DashaSegment
             key={period.start}
             period={period}
             from={Math.max(start, Date.parse(period.start))}
@@ -99,65 +125,13 @@ function Line({ level, periods, parents, from, open, now, dates, onChoose }: Lin
         ))}
       </ul>
       <p className="tabular mt-1 flex justify-between text-xs text-ink-muted">
-        <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(new Date(start).toISOString()) }) : dates.date(new Date(start).toISOString(), short)}</span>
+        <span>
+          {level === 0
+            ? t("dasha.bornIn", { year: dates.year(new Date(start).toISOString()) })
+            : dates.date(new Date(start).toISOString(), short)}
+        </span>
         <span>{level === 0 ? dates.year(last.end) : dates.date(last.end, short)}</span>
       </p>
     </div>
-  );
-}
-
-interface SegmentProps {
-  period: DashaPeriod;
-  /** Where it begins on the line: birth cuts the first one. */
-  from: number;
-  open: boolean;
-  now: number;
-  leaf: boolean;
-  dates: DashaDates;
-  onChoose: () => void;
-}
-
-/** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
-function Segment({ period, from, open, now, leaf, dates, onChoose }: SegmentProps) {
-  const { t } = useTranslation("kundli");
-  const terms = useTerms();
-  const short = isShort(period);
-  const length = Date.parse(period.end) - from;
-  const running = contains(period, now);
-  const label = t("dasha.period", { graha: terms.graha(period.lord), start: dates.date(period.start, short), end: dates.date(period.end, short) });
-  return (
-    <li className="relative h-12 min-w-6 basis-0 first:rounded-s-md last:rounded-e-md" style={{ flexGrow: length }}>
-      <button
-        type="button"
-        title={label}
-        aria-label={running ? `${label}. ${t("dasha.now")}` : label}
-        aria-expanded={leaf ? undefined : open}
-        aria-current={running ? "date" : undefined}
-        disabled={leaf}
-        onClick={onChoose}
-        className={cx(
-          "absolute inset-0 overflow-hidden rounded-sm transition-[filter] enabled:hover:brightness-110",
-          GRAHA_WASH[period.lord],
-          open && "inset-ring-2 inset-ring-ink",
-        )}
-      />
-      <span aria-hidden="true" className={cx("pointer-events-none absolute inset-x-0 top-0 h-1.5 rounded-t-sm", GRAHA_BACKGROUND[period.lord])} />
-      <span
-        aria-hidden="true"
-        className={cx("pointer-events-none absolute inset-0 flex items-center justify-center pt-1 text-sm", running ? "font-bold" : "font-medium")}
-      >
-        {terms.grahaShort(period.lord)}
-      </span>
-      {running && (
-        <span
-          aria-hidden="true"
-          title={t("dasha.today")}
-          className="pointer-events-none absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-accent shadow-[0_0_0_1.5px_var(--surface)]"
-          style={{ insetInlineStart: `${((now - from) / length) * 100}%` }}
-        >
-          <span className="absolute top-full left-1/2 -translate-x-1/2 text-xs font-semibold text-accent">{t("dasha.today")}</span>
-        </span>
-      )}
-    </li>
   );
 }

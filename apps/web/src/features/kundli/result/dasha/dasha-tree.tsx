@@ -21,7 +21,9 @@ export function DashaTree({ periods, now, dates }: DashaTreeProps) {
   const { t } = useTranslation("kundli");
   const tree = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<string>(() => periods.find((period) => contains(period, now))?.lord ?? periods[0]?.lord ?? "");
+  const [current, setCurrent] = useState<string>(
+    () => periods.find((period) => contains(period, now))?.lord ?? periods[0]?.lord ?? "",
+  );
   const toggle = (key: string, wanted?: boolean) => {
     const next = new Set(open);
     if (wanted ?? !open.has(key)) next.add(key);
@@ -81,7 +83,14 @@ function Item({ item, ...shared }: ItemProps) {
         )}
         style={{ paddingInlineStart: `${(level - 1) * 1.125}rem` }}
       >
-        <ChevronRight aria-hidden="true" className={cx("size-4 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-90", leaf && "invisible")} />
+        <ChevronRight
+          aria-hidden="true"
+          className={cx(
+            "size-4 shrink-0 text-ink-muted transition-transform",
+            isOpen && "rotate-90",
+            leaf && "invisible",
+          )}
+        />
         <span className="min-w-20 font-medium">{terms.graha(period.lord)}</span>{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
@@ -106,7 +115,10 @@ function Children({ item, groupId, ...shared }: ItemProps & { groupId: string })
       </p>
     );
   }
-  if (!periods) return <div role="status" aria-label={t("dasha.loading")} className="mx-6 my-2 h-8 animate-pulse rounded-sm bg-line" />;
+  if (!periods)
+    return (
+      <div role="status" aria-label={t("dasha.loading")} className="mx-6 my-2 h-8 animate-pulse rounded-sm bg-line" />
+    );
   return (
     <ul role="group" id={groupId}>
       {periods.map((period) => (

@@ -13,7 +13,8 @@ export interface DashaDates {
 export function useDashaDates(utcOffset: string): DashaDates {
   const format = useFormat();
   return useMemo(() => {
-    const show = (instant: string, options: Intl.DateTimeFormatOptions) => format.date(onBirthClock(instant, utcOffset), { ...options, timeZone: "UTC" });
+    const show = (instant: string, options: Intl.DateTimeFormatOptions) =>
+      format.date(onBirthClock(instant, utcOffset), { ...options, timeZone: "UTC" });
     return {
       date: (instant, short) =>
         show(instant, {
@@ -29,4 +30,5 @@ export function useDashaDates(utcOffset: string): DashaDates {
 }
 
 /** Under forty days, the time of day counts. */
-export const isShort = ({ start, end }: { start: string; end: string }): boolean => Date.parse(end) - Date.parse(start) < 40 * 86_400_000;
+export const isShort = ({ start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) - Date.parse(start) < 40 * 86_400_000;

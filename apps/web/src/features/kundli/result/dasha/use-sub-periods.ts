@@ -14,7 +14,8 @@ export function useSubPeriods({ period, lords }: PathPeriod, open: boolean): Sub
   const known = period.sub && period.sub.length > 0 ? period.sub : undefined;
   const query = useQuery({
     queryKey: ["dasha", ...lords, period.start, period.end],
-    queryFn: ({ signal }) => fetchSubPeriods({ system: "vimshottari", path: [...lords], start: period.start, end: period.end }, signal),
+    queryFn: ({ signal }) =>
+      fetchSubPeriods({ system: "vimshottari", path: [...lords], start: period.start, end: period.end }, signal),
     enabled: open && known === undefined && lords.length < DASHA_LEVELS,
     staleTime: Infinity,
   });

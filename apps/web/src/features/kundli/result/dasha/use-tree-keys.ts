@@ -21,7 +21,11 @@ export function useTreeKeys(tree: RefObject<HTMLElement | null>, toggle: (key: s
     else if (event.key === "ArrowRight" && expanded === "false") toggle(key, true);
     else if (event.key === "ArrowRight" && expanded === "true") visible[at + 1]?.focus();
     else if (event.key === "ArrowLeft" && expanded === "true") toggle(key, false);
-    else if (event.key === "ArrowLeft") visible.slice(0, at).findLast((other) => level(other) < level(item))?.focus();
+    else if (event.key === "ArrowLeft")
+      visible
+        .slice(0, at)
+        .findLast((other) => level(other) < level(item))
+        ?.focus();
     else if ((event.key === "Enter" || event.key === " ") && expanded !== null) toggle(key);
     else return;
     event.preventDefault();

@@ -1,14 +1,14 @@
 import { kundliResponseSchema, type KundliRequest, type Place } from "@lagna/contract";
 import { http, HttpResponse } from "msw";
-import { account, accountServer, publicConfig } from "../../../test/fake-accounts.ts";
-import { server } from "../../../test/server.ts";
+import { account, accountServer, publicConfig } from "./fake-accounts.ts";
+import { server } from "./server.ts";
 // What the engine of packages/jyotish answers for 15 August 1990, 10:30, Mumbai, preset `lagna`.
 import mumbai from "./mumbai-1990.json" with { type: "json" };
 
 /** Checked against the contract, so that a change there fails these tests too. */
 export const answer = kundliResponseSchema.parse(mumbai);
 
-export const RAMPUR: Place = {
+const RAMPUR: Place = {
   id: 1258599,
   name: "Rampur",
   matched: null,
@@ -21,7 +21,14 @@ export const RAMPUR: Place = {
   population: 296418,
   time_zone: "Asia/Kolkata",
 };
-export const RAMPUR_SHIMLA: Place = { ...RAMPUR, id: 1258596, state: "Himachal Pradesh", district: "Shimla", latitude: 31.44943, longitude: 77.63087 };
+const RAMPUR_SHIMLA: Place = {
+  ...RAMPUR,
+  id: 1258596,
+  state: "Himachal Pradesh",
+  district: "Shimla",
+  latitude: 31.44943,
+  longitude: 77.63087,
+};
 
 export interface KundliServer {
   /** Bodies of the requests for a kundli, in their order. */
