@@ -16,7 +16,10 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   PUBLIC_URL: url,
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: text,
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|sqlite:|:memory:$)/, "must begin with postgres://, postgresql:// or sqlite:")
+    .optional(),
   REDIS_URL: url,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Number of proxies in front, or their addresses; off: the socket's address is the client's. */
@@ -58,6 +61,7 @@ const environmentSchema = z.object({
   TELEGRAM_API_URL: url,
   TELEGRAM_BOT_NAME: text,
 });
+export const VARIABLES: readonly string[] = Object.keys(environmentSchema.shape);
 type Environment = z.infer<typeof environmentSchema>;
 type Variable = keyof Environment;
 

@@ -1,6 +1,8 @@
+import { errorBodySchema } from "@lagna/contract";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { declarePublic } from "./access.ts";
 import type { App } from "./types.ts";
 
@@ -12,12 +14,16 @@ const DESCRIPTION =
 
 type Transform = typeof jsonSchemaTransform;
 
-/** Beside the body and answers of the schema: who may call the route. */
+const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(errorBodySchema);
+
+/** Beside the body and answer of the schema: every other answer, and who may call the route. */
 const transform: Transform = (document) => {
-  const result = jsonSchemaTransform(document);
+  const { schema, url } = jsonSchemaTransform(document);
+  const { response, ...rest } = schema as { response?: Record<string, unknown> };
+  const answers = { ...response, default: { description: "Refused or failed", ...errorSchema } };
   const access = document.route.config?.access;
-  if (access === undefined || access === "public") return result;
-  return { ...result, schema: { ...result.schema, security: [{ bearer: [] }], "x-access": access } };
+  const open = access === undefined || access === "public";
+  return { url, schema: { ...rest, response: answers, ...(!open && { security: [{ bearer: [] }], "x-access": access }) } };
 };
 
 /** The document at /api/docs/json, a page to read it at /api/docs. To be registered before the routes. */

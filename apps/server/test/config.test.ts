@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { ConfigError, loadConfig, VARIABLES } from "../src/config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lagna-config-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: folder, ...env });
+
+test("nothing set: the defaults, every feature off", () => {
+  const { AUTH_SECRET, DATA_DIR, ...config } = load({});
+  expect(AUTH_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(DATA_DIR).toBe(folder);
+  expect(config).toEqual({
+    HOST: "127.0.0.1",
+    PORT: 8080,
+    LOG_LEVEL: "info",
+    TRUST_PROXY: false,
+    ADMIN_EMAILS: [],
+    ACCESS_APPROVAL: "required",
+    SESSION_TIMEOUT_MS: 3_600_000,
+    FIREBASE_ENABLED: false,
+    FIREBASE_FORCE_REDIRECT: false,
+    FIRESTORE_ENABLED: false,
+    LLM_MODEL: "gpt-5",
+  });
+});
+
+test("an empty variable is an unset one", () => {
+  expect(load({ PORT: "", PUBLIC_URL: "", FIREBASE_ENABLED: "", ACCESS_APPROVAL: "", SMTP_URL: "" })).toMatchObject({ PORT: 8080, ACCESS_APPROVAL: "required" });
+});
+
+test("the secret is made once, readable by its owner alone, and kept", () => {
+  const fresh = mkdtempSync(join(tmpdir(), "lagna-secret-"));
+  const data = join(fresh, "data");
+  const first = loadConfig({ DATA_DIR: data }).AUTH_SECRET;
+  expect(loadConfig({ DATA_DIR: data }).AUTH_SECRET).toBe(first);
+  expect(statSync(join(data, "auth-secret")).mode & 0o777).toBe(0o600);
+  expect(loadConfig({ DATA_DIR: data, AUTH_SECRET: "x".repeat(32) }).AUTH_SECRET).toBe("x".repeat(32));
+  writeFileSync(join(data, "auth-secret"), "");
+  expect(() => loadConfig({ DATA_DIR: data })).toThrow(/auth-secret is damaged/);
+  rmSync(fresh, { recursive: true, force: true });
+});
+
+test("no secret is written where one is given", () => {
+  const fresh = mkdtempSync(join(tmpdir(), "lagna-secret-"));
+  loadConfig({ DATA_DIR: fresh, AUTH_SECRET: "y".repeat(40) });
+  expect(existsSync(join(fresh, "auth-secret"))).toBe(false);
+  rmSync(fresh, { recursive: true, force: true });
+});
+
+describe("half-set features refuse the start and name what is missing", () => {
+  test.each([
+    [{ FIREBASE_ENABLED: "true" }, "Firebase config missing: FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID"],
+    [{ FIREBASE_ENABLED: "1", FIREBASE_API_KEY: "a", FIREBASE_PROJECT_ID: "b" }, "Firebase config missing: FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID"],
+    [{ FIRESTORE_ENABLED: "true" }, "Firestore config missing: FIREBASE_PROJECT_ID"],
+    [{ SMTP_URL: "smtp://mail.example" }, "Mail config missing: MAIL_FROM"],
+    [{ MAIL_FROM: "a@b.example" }, "Mail config missing: SMTP_URL"],
+    [{ LLM_API_KEY: "key" }, "Model config missing: LLM_BASE_URL"],
+    [{ WHATSAPP_TOKEN: "t", WHATSAPP_APP_SECRET: "s" }, "WhatsApp config missing: WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_VERIFY_TOKEN"],
+    [{ TELEGRAM_BOT_TOKEN: "t" }, "Telegram config missing: TELEGRAM_WEBHOOK_SECRET"],
+  ])("%j", (env, message) => {
+    expect(() => load(env as Record<string, string>)).toThrow(new ConfigError(message));
+  });
+
+  test("all at once, so that one start tells all", () => {
+    expect(() => load({ TELEGRAM_BOT_TOKEN: "t", MAIL_FROM: "a@b.example" })).toThrow(/Telegram.*Mail|Mail.*Telegram/);
+  });
+});
+
+describe("wrong values name their variable", () => {
+  test.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["LOG_LEVEL", "loud"],
+    ["ACCESS_APPROVAL", "maybe"],
+    ["SESSION_TIMEOUT_MS", "1"],
+    ["AUTH_SECRET", "short"],
+    ["PUBLIC_URL", "lagna.example"],
+    ["FIREBASE_ENABLED", "yes please"],
+    ["SUPPORT_EMAIL", "nobody"],
+    ["REDIS_URL", "localhost"],
+    ["DATABASE_URL", "mysql://localhost/lagna"],
+  ])("%s=%s", (variable, value) => {
+    expect(() => load({ [variable]: value })).toThrow(new RegExp(`^${variable}: |; ${variable}: `));
+  });
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["2", 2],
+  ["10.0.0.0/8,127.0.0.1", "10.0.0.0/8,127.0.0.1"],
+])("TRUST_PROXY=%s", (value, expected) => {
+  expect(load({ TRUST_PROXY: value }).TRUST_PROXY).toBe(expected);
+});
+
+test("administrators are a list in any of the usual separators, lower-cased", () => {
+  expect(load({ ADMIN_EMAILS: "Boss@Example.org, second@example.org;third@example.org" }).ADMIN_EMAILS).toEqual([
+    "boss@example.org",
+    "second@example.org",
+    "third@example.org",
+  ]);
+});
+
+test(".env.example documents every variable, in the schema's order, and sets none", () => {
+  const text = readFileSync(resolve(import.meta.dirname, "../../../.env.example"), "utf8");
+  const documented = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(documented).toEqual(VARIABLES);
+  expect(text).not.toMatch(/^[A-Z]/m);
+});

@@ -1,0 +1,114 @@
+import { healthResponseSchema, publicConfigSchema } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp();
+});
+afterAll(() => running.close());
+
+test("health names the ephemeris and is never kept", async () => {
+  const response = await running.app.inject("/api/v1/health");
+  expect(response.statusCode).toBe(200);
+  expect(healthResponseSchema.strict().parse(response.json()).ephemeris).toMatch(/^Swiss Ephemeris 2\./);
+  expect(response.headers["cache-control"]).toBe("no-store");
+});
+
+describe("the public configuration", () => {
+  test("of a server without any is off, feature by feature", async () => {
+    const response = await running.app.inject("/api/v1/config");
+    expect(publicConfigSchema.strict().parse(response.json())).toEqual({
+      product: "Lagna",
+      public_url: null,
+      support_email: null,
+      chat_number: null,
+      telegram_bot_name: null,
+      access_approval: "required",
+      session_timeout_ms: 3_600_000,
+      google_client_id: null,
+      firebase: null,
+      magic_link: true,
+    });
+  });
+
+  test("holds what is named in it and nothing that is secret", async () => {
+    const secrets = {
+      AUTH_SECRET: "a-secret-of-more-than-thirty-two-letters",
+      SMTP_URL: "smtp://user:mail-password@mail.example",
+      MAIL_FROM: "lagna@mail.example",
+      LLM_BASE_URL: "https://llm.example",
+      LLM_API_KEY: "sk-model-secret",
+      CHAT_API_KEY: "chat-secret",
+      WHATSAPP_TOKEN: "wa-secret",
+      WHATSAPP_PHONE_NUMBER_ID: "wa-phone",
+      WHATSAPP_APP_SECRET: "wa-app-secret",
+      WHATSAPP_VERIFY_TOKEN: "wa-verify",
+      TELEGRAM_BOT_TOKEN: "tg-secret",
+      TELEGRAM_WEBHOOK_SECRET: "tg-hook",
+      ADMIN_EMAILS: "boss@lagna.example",
+    };
+    const open = {
+      PUBLIC_URL: "https://lagna.example",
+      SUPPORT_EMAIL: "help@lagna.example",
+      CHAT_NUMBER: "+911234567890",
+      TELEGRAM_BOT_NAME: "lagna_bot",
+      ACCESS_APPROVAL: "off",
+      GOOGLE_CLIENT_ID: "google-client",
+      FIREBASE_ENABLED: "true",
+      FIREBASE_API_KEY: "firebase-web-key",
+      FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
+      FIREBASE_PROJECT_ID: "demo-lagna",
+      FIREBASE_APP_ID: "1:2:web:3",
+    };
+    const full = await buildTestApp({ env: { ...secrets, ...open } });
+    const { body } = await full.app.inject("/api/v1/config");
+    const config = publicConfigSchema.strict().parse(JSON.parse(body));
+    expect(config).toMatchObject({ public_url: open.PUBLIC_URL, chat_number: open.CHAT_NUMBER, access_approval: "off", firebase: { project_id: "demo-lagna" } });
+    for (const [variable, value] of Object.entries(secrets)) expect(body.includes(value), variable).toBe(false);
+    await full.close();
+  });
+});
+
+describe("the description of the API", () => {
+  test("is OpenAPI 3.1 and stands as it was agreed", async () => {
+    const response = await running.app.inject("/api/docs/json");
+    expect(response.statusCode).toBe(200);
+    const document = response.json();
+    expect(document.openapi).toBe("3.1.0");
+    await expect(JSON.stringify(document, null, 2)).toMatchFileSnapshot("__snapshots__/openapi.json");
+  });
+
+  test("names every route of the API, and who may call it", async () => {
+    const { paths } = (await running.app.inject("/api/docs/json")).json();
+    const described = Object.entries(paths as Record<string, Record<string, { security?: unknown; "x-access"?: string }>>).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { security, "x-access": access }]) => ({ route: `${method.toUpperCase()} ${path}`, security, access })),
+    );
+    expect(described.length).toBeGreaterThan(5);
+    const kundli = described.find(({ route }) => route === "POST /api/v1/kundli");
+    expect(kundli).toEqual({ route: "POST /api/v1/kundli", security: [{ bearer: [] }], access: "authorized" });
+    const open = described.filter(({ access }) => access === undefined).map(({ route }) => route);
+    expect(open).toEqual(expect.arrayContaining(["GET /api/v1/health", "GET /api/v1/config", "GET /api/v1/places"]));
+    expect(open.some((route) => route.includes("kundli"))).toBe(false);
+  });
+
+  test("has a page, under the same policy", async () => {
+    const page = await running.app.inject("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script>|style="/);
+    expect((await running.app.inject("/api/docs/static/swagger-ui-bundle.js")).statusCode).toBe(200);
+    expect((await running.app.inject("/api/docs")).statusCode).toBe(200);
+  });
+});
+
+test("a route without an access level stops the start", async () => {
+  const { buildApp } = await import("../src/app.ts");
+  const { registerAccess, denyEveryone } = await import("../src/http/access.ts");
+  expect(buildApp).toBeDefined();
+  const { default: Fastify } = await import("fastify");
+  const app = Fastify();
+  registerAccess(app as never, denyEveryone);
+  app.get("/open", { config: { access: "public" } }, async () => "fine");
+  app.get("/forgotten", async () => "open by mistake");
+  await expect(app.ready()).rejects.toThrow("Routes without an access level: GET /forgotten");
+});

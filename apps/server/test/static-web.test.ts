@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+
+const PAGE = "<!doctype html><title>Lagna</title><div id=root></div>";
+const SCRIPT = `export const words = "${"kundli ".repeat(500)}";`;
+const HTML = { accept: "text/html,application/xhtml+xml" };
+
+let running: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lagna-web-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  writeFileSync(join(folder, "assets/app-Abc123.js"), SCRIPT);
+  writeFileSync(join(folder, "assets/plain-Abc123.js"), SCRIPT);
+  writeFileSync(join(folder, "assets/app-Abc123.js.br"), brotliCompressSync(SCRIPT));
+  running = await buildTestApp({ parts: { webFolder: folder, limits: { perAddress: 30 } } });
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+describe("the web app", () => {
+  test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])("%s is its page, asked for anew each time", async (url) => {
+    const response = await get(url, HTML);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(PAGE);
+    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(response.headers["etag"]).toBeDefined();
+  });
+
+  test("the page comes with a policy that lets only this server's scripts run", async () => {
+    const { headers } = await get("/", HTML);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("files named by their content are kept for a year", async () => {
+    const response = await get("/assets/app-Abc123.js");
+    expect(response.body).toBe(SCRIPT);
+    expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-type": "application/javascript; charset=utf-8" });
+    expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("compressed beforehand where that was done, else on the way", async () => {
+    const before = await get("/assets/app-Abc123.js", { "accept-encoding": "gzip, br" });
+    expect(before.headers["content-encoding"]).toBe("br");
+    expect(before.headers["content-length"]).toBe(String(brotliCompressSync(SCRIPT).length));
+    expect(brotliDecompressSync(before.rawPayload).toString()).toBe(SCRIPT);
+    const onTheWay = await get("/assets/plain-Abc123.js", { "accept-encoding": "gzip" });
+    expect(onTheWay.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(onTheWay.rawPayload).toString()).toBe(SCRIPT);
+    expect(String(onTheWay.headers["vary"])).toMatch(/accept-encoding/i);
+  });
+
+  test.each([
+    ["an API path", "/api/v1/nothing", HTML],
+    ["the API's root", "/api", HTML],
+    ["a missing file", "/assets/gone-123.js", HTML],
+    ["a script's missing import", "/chunk.js", { accept: "*/*" }],
+    ["what the build keeps for itself", "/.vite/manifest.json", { accept: "*/*" }],
+    ["a way out of the folder", "/..%2f..%2fetc/passwd", { accept: "*/*" }],
+    ["a NUL", "/%00", { accept: "*/*" }],
+  ])("%s is no page: 404", async (_, url, headers) => {
+    expectError(await get(url, headers), 404, "not_found");
+  });
+
+  test("a form posted to a page is no page", async () => {
+    expectError(await running.app.inject({ method: "POST", url: "/about", headers: HTML }), 404, "not_found");
+  });
+
+  test("its files do not count towards the limit of an address", async () => {
+    for (let count = 0; count < 60; count += 1) expect((await get("/favicon.svg")).statusCode).toBe(200);
+  });
+});
+
+test("sign-in providers get what their scripts need, and only where they are on", async () => {
+  const google = await buildTestApp({ env: { GOOGLE_CLIENT_ID: "id.apps.googleusercontent.com", PUBLIC_URL: "https://lagna.example" } });
+  const { headers } = await google.app.inject("/api/v1/config");
+  expect(headers["content-security-policy"]).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(headers["content-security-policy"]).not.toContain("apis.google.com");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  await google.close();
+});
+
+test("without a build the API is served alone", async () => {
+  const bare = await buildTestApp();
+  expectError(await bare.app.inject({ url: "/", headers: HTML }), 404, "not_found");
+  expect((await bare.app.inject("/api/v1/health")).statusCode).toBe(200);
+  await bare.close();
+});
