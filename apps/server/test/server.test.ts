@@ -76,6 +76,9 @@ describe("the description of the API", () => {
     expect(response.statusCode).toBe(200);
     const document = response.json();
     expect(document.openapi).toBe("3.1.0");
+    const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(references).toContain("DashaPeriod");
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
     await expect(JSON.stringify(document, null, 2)).toMatchFileSnapshot("__snapshots__/openapi.json");
   });
 

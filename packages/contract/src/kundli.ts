@@ -33,7 +33,7 @@ const monthNumber = z.preprocess(
     const index = MONTH_NAMES.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase());
     return index >= 0 ? index + 1 : value;
   },
-  whole(1, 12, BIRTH_MESSAGES.month),
+  whole(1, 12, BIRTH_MESSAGES.month).describe("1 to 12, or an English month name"),
 );
 
 /** The days of a month of the Gregorian calendar; month 1–12. */
@@ -105,7 +105,7 @@ export const dashaPeriodSchema: z.ZodType<DashaPeriod> = z.object({
   get sub() {
     return z.array(dashaPeriodSchema).optional();
   },
-});
+}).meta({ id: "DashaPeriod" });
 
 const chalitHouse = z.object({
   number: houseNumber,

@@ -1,7 +1,7 @@
 import { errorBodySchema } from "@lagna/contract";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { declarePublic } from "./access.ts";
 import type { App } from "./types.ts";
@@ -35,6 +35,7 @@ export async function registerOpenApi(app: App): Promise<void> {
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
     transform,
+    transformObject: jsonSchemaTransformObject,
   });
   await app.register(async (scope) => {
     declarePublic(scope as App);
