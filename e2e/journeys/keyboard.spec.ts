@@ -57,7 +57,7 @@ test("from the start page to the chart with the keyboard alone", async ({ page, 
   await page.keyboard.press("Enter");
 
   // The focus goes where the news is.
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  await expect(page.getByRole("article").getByRole("heading").first()).toBeFocused();
   await tabTo(page, "House 1");
   await page.keyboard.press("ArrowRight");
   const focused = page.locator(":focus");

@@ -45,6 +45,8 @@ export interface KundliWork {
 export function useKundli(): KundliWork {
   const [generated, setGenerated] = useState(readLast);
   const { mutateAsync, isPending, error, reset } = useMutation({
+    // Without a network a press must fail and say so: a paused one would say 'Generating…' until the connection is back.
+    networkMode: "always",
     mutationFn: async ({
       settings,
       ...input
