@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectError } from "../expect-error.ts";
+import { type Smtp, startSmtp } from "../fakes/smtp.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+
+let smtp: Smtp;
+let people: PeopleApp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  people = await buildPeopleApp({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "Lagna <lagna@example.org>", PUBLIC_URL: "https://lagna.example.org/" },
+  });
+});
+afterAll(async () => {
+  await people.close();
+  await smtp.close();
+});
+
+const mailTo = async (email: string, page: string) => {
+  const find = () => smtp.mails.findLast(({ to, text }) => to.includes(email) && text.includes(page));
+  await expect.poll(find, { timeout: 5000 }).toBeDefined();
+  return find() ?? { to: [], subject: "", text: "", html: "" };
+};
+const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+const request = (email: string, options: { headers?: Record<string, string>; from?: string } = {}) =>
+  people.call("POST", "/auth/magic-link", { body: { email }, ...options });
+const verify = (token: string) => people.call("POST", "/auth/verify-magic-link", { body: { token } });
+const linkFor = async (email: string): Promise<string> => {
+  await request(email);
+  return tokenIn((await mailTo(email, "/verify-magic-link")).text);
+};
+
+describe("magic link", () => {
+  test("arrives by SMTP, points to the public address, and signs in once", async () => {
+    await request("Link@Example.org");
+    const mail = await mailTo("link@example.org", "/verify-magic-link");
+    expect(mail.subject).toBe("Your sign-in link for Lagna");
+    const link = /https:\S+/.exec(mail.text)?.[0] ?? "";
+    expect(link).toMatch(/^https:\/\/lagna\.example\.org\/verify-magic-link\?token=[\w-]{43}$/);
+    expect(mail.html).toContain(`href="${link}"`);
+    const response = await verify(tokenIn(mail.text));
+    expect(response.json()).toMatchObject({ status: "success", token: expect.any(String), expires_at: expect.any(String) });
+    const validated = await people.call("GET", "/validate-token", { token: response.json<{ token: string }>().token });
+    expect(validated.json()).toMatchObject({ valid: true, email: "link@example.org", auth_method: "magic_link" });
+    expect(expectError(await verify(tokenIn(mail.text)), 422, "invalid_input").detail).toContain("already been used");
+  });
+
+  test("a GET of anything with the token in it uses nothing up", async () => {
+    const token = await linkFor("scanner@example.org");
+    for (const path of [`/verify-magic-link?token=${token}`, `/api/v1/auth/verify-magic-link?token=${token}`]) {
+      await people.app.inject({ method: "GET", url: path, headers: { accept: "text/html" } });
+      await people.app.inject({ method: "HEAD", url: path });
+    }
+    expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  test("of many simultaneous presses one signs in", async () => {
+    const token = await linkFor("presses@example.org");
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+  });
+
+  test.each([
+    ["15 minutes later", 15 * MINUTE],
+    ["hours later", 20 * 60 * MINUTE],
+  ])("says that it has expired, %s", async (name, later) => {
+    const token = await linkFor(`late-${later}@example.org`);
+    people.advance(later);
+    await people.signUp(`tidying-${later}@example.org`);
+    expect(expectError(await verify(token), 422, "invalid_input").detail, name).toContain("expired");
+  });
+
+  test("an unknown one fails to verify, a missing one is named", async () => {
+    expect(expectError(await verify("x".repeat(43)), 422, "invalid_input").detail).toBe("Failed to verify magic link");
+    expect(expectError(await verify(""), 422, "invalid_input").detail).toBe("No verification token provided");
+  });
+
+  test("is stored as a hash, and a link of another kind opens nothing", async () => {
+    const token = await linkFor("kinds@example.org");
+    const rows = await people.database.db.selectFrom("mailed_tokens").selectAll().where("email", "=", "kinds@example.org").execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.map(({ token_hash: hash }) => hash)).toContain(createHash("sha256").update(token).digest("hex"));
+    expectError(await people.call("POST", "/password/reset", { body: { token, password: "never mind that" } }), 422, "invalid_input");
+    expectError(await verify(rows[0]?.token_hash ?? ""), 422, "invalid_input");
+    expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  test("is answered the same for known and unknown addresses", async () => {
+    await people.signUp("known@example.org");
+    const known = await request("known@example.org");
+    const unknown = await request("nobody-knows@example.org");
+    expect(known.json()).toEqual(unknown.json());
+    expect([known.statusCode, unknown.statusCode]).toEqual([200, 200]);
+    expect(expectError(await request("nonsense"), 422, "invalid_input").detail).toBe("Please enter a valid email address");
+  });
+
+  test.each([
+    ["hi-IN,hi;q=0.9,en;q=0.8", "Lagna में साइन इन करने का आपका लिंक"],
+    ["en-IN,hi;q=0.5", "Your sign-in link for Lagna"],
+    ["fr", "Your sign-in link for Lagna"],
+  ])("for Accept-Language %s is called %s", async (language, subject) => {
+    const email = `reader-${language.length}@example.org`;
+    await request(email, { headers: { "accept-language": language } });
+    const mail = await mailTo(email, "/verify-magic-link");
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`lang="${subject.startsWith("Your") ? "en" : "hi"}"`);
+  });
+
+  test("a forged Host does not change where it points", async () => {
+    await request("host@example.org", { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } });
+    expect((await mailTo("host@example.org", "/verify-magic-link")).text).not.toContain("evil.example");
+  });
+
+  test("one mailbox gets five in a quarter of an hour; more are answered the same, and those sent stay good", async () => {
+    const email = "flooded@example.org";
+    const first = await linkFor(email);
+    for (let count = 0; count < 9; count += 1) expect((await request(email, { from: `198.51.100.${count}` })).statusCode).toBe(200);
+    await expect.poll(() => smtp.mails.filter(({ to }) => to.includes(email)).length, { timeout: 5000 }).toBe(5);
+    expect((await verify(first)).statusCode).toBe(200);
+    expect(smtp.mails.filter(({ to }) => to.includes(email))).toHaveLength(5);
+  });
+});
+
+describe("password reset", () => {
+  const forgot = (email: string) => people.call("POST", "/password/forgot", { body: { email } });
+  const reset = (token: string, password: string) => people.call("POST", "/password/reset", { body: { token, password } });
+  const resetLink = async (email: string) => {
+    await forgot(email);
+    return tokenIn((await mailTo(email, "/reset-password")).text);
+  };
+
+  test("a refused password leaves the link good; a good one signs in and ends every other session", async () => {
+    const before = await people.signUp("forgetful@example.org");
+    const token = await resetLink("forgetful@example.org");
+    expect(expectError(await reset(token, "short"), 422, "invalid_input").detail).toBe("Password must have at least 8 characters");
+    expect(expectError(await reset(token, "password123"), 422, "invalid_input").detail).toContain("most common");
+    const response = await reset(token, "a fresh start, again");
+    expect(response.json()).toMatchObject({ status: "success", token: expect.any(String) });
+    expect((await people.call("GET", "/validate-token", { token: before.token })).json()).toMatchObject({ valid: false });
+    expectError(await people.call("POST", "/login", { body: { email: "forgetful@example.org", password: PASSWORD } }), 401, "unauthenticated");
+    await people.logIn("forgetful@example.org", "a fresh start, again");
+    expectError(await reset(token, "and once more, please"), 422, "invalid_input");
+  });
+
+  test("using one link ends the others", async () => {
+    await people.signUp("twice@example.org");
+    const [older, newer] = [await resetLink("twice@example.org"), ""];
+    smtp.mails.length = 0;
+    const other = newer || (await resetLink("twice@example.org"));
+    expect(other).not.toBe(older);
+    expect((await reset(other, "a fresh start, again")).statusCode).toBe(200);
+    expect(expectError(await reset(older, "a second start, too"), 422, "invalid_input").detail).toContain("expired");
+  });
+
+  test("an unknown address is answered the same and gets nothing", async () => {
+    await people.signUp("present@example.org");
+    expect((await forgot("absent@example.org")).json()).toEqual((await forgot("present@example.org")).json());
+    await mailTo("present@example.org", "/reset-password");
+    expect(smtp.mails.filter(({ to }) => to.includes("absent@example.org"))).toEqual([]);
+  });
+});
+
+test("without SMTP a mail is a file in the outbox and its link a line in the log", async () => {
+  const local = await buildPeopleApp({ env: { HOST: "127.0.0.1", PORT: "8071" } });
+  await local.call("POST", "/auth/magic-link", { body: { email: "local@example.org" } });
+  const lineOf = () => local.lines.find((line) => line.includes("/verify-magic-link?token="));
+  await expect.poll(lineOf, { timeout: 5000 }).toBeDefined();
+  const { link } = JSON.parse(lineOf() ?? "{}") as { link: string };
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8071\/verify-magic-link\?token=[\w-]{43}$/);
+  const folder = join(local.dataDir, "outbox");
+  const [file = ""] = await readdir(folder);
+  expect(file).toMatch(/\.eml$/);
+  expect(await readFile(join(folder, file), "utf8")).toContain("To: local@example.org");
+  expect((await local.call("POST", "/auth/verify-magic-link", { body: { token: tokenIn(link) } })).statusCode).toBe(200);
+  await local.close();
+});
+
+test("a mail server that is away changes no answer, and the log does not name the address", async () => {
+  const cut = await buildPeopleApp({ env: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "lagna@example.org" } });
+  expect((await cut.call("POST", "/auth/magic-link", { body: { email: "cut@example.org" } })).statusCode).toBe(200);
+  await expect.poll(() => cut.lines.join(""), { timeout: 5000 }).toContain("a mail could not be sent");
+  expect(cut.lines.join("")).not.toContain("cut@example.org");
+  await cut.close();
+});

@@ -1,0 +1,114 @@
+import { profileResponseSchema, sessionListResponseSchema } from "@lagna/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectError } from "../expect-error.ts";
+import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
+
+const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
+const LAPTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+
+let people: PeopleApp;
+beforeAll(async () => {
+  people = await buildPeopleApp();
+  await people.signUp("administrator@example.org");
+});
+afterAll(() => people.close());
+
+const logIn = async (email: string, userAgent: string) => {
+  const response = await people.call("POST", "/login", { body: { email, password: PASSWORD }, headers: { "user-agent": userAgent } });
+  return response.json<{ token: string }>().token;
+};
+const isLive = async (token: string) => (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
+
+test("the profile of somebody pending", async () => {
+  const { token } = await people.signUp("asha@example.org");
+  const profile = profileResponseSchema.strict().parse((await people.call("GET", "/profile", { token })).json());
+  expect(profile).toEqual({
+    ...{ id: profile.id, name: "Asha", email: "asha@example.org", email_verified: false, picture: null },
+    ...{ auth_methods: ["password", "magic_link"], signed_in_via: "password", created_at: profile.created_at },
+    ...{ role: "user", status: "pending" },
+  });
+});
+
+test("sessions by device, with this one marked; last seen moves by the minute", async () => {
+  const { token: first } = await people.signUp("devices@example.org");
+  const phone = await logIn("devices@example.org", PHONE);
+  const laptop = await logIn("devices@example.org", LAPTOP);
+  people.advance(5 * MINUTE);
+  const { sessions } = sessionListResponseSchema.parse((await people.call("GET", "/profile/sessions", { token: phone })).json());
+  expect(sessions.map(({ user_agent, current }) => ({ user_agent, current }))).toEqual(
+    expect.arrayContaining([
+      { user_agent: "mobile", current: true },
+      { user_agent: "desktop", current: false },
+      { user_agent: "unknown", current: false },
+    ]),
+  );
+  expect(sessions).toHaveLength(3);
+  const current = sessions.find((session) => session.current);
+  expect(current?.last_seen).toBe(people.now().toISOString());
+  const body = JSON.stringify(sessions);
+  for (const token of [first, phone, laptop]) expect(body).not.toContain(token);
+});
+
+test("sign out everywhere ends this session too", async () => {
+  const { token } = await people.signUp("everywhere@example.org");
+  const other = await people.logIn("everywhere@example.org");
+  expect((await people.call("DELETE", "/profile/sessions", { token })).json()).toEqual({ status: "success" });
+  expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
+});
+
+test("the export holds what is kept, and nothing that would open the account", async () => {
+  const { token } = await people.signUp("exporter@example.org");
+  await people.call("GET", "/validate-token", { token });
+  const response = await people.call("GET", "/profile/export", { token });
+  expect(response.headers["content-disposition"]).toBe('attachment; filename="lagna-my-data.json"');
+  expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  const data = response.json<Record<string, unknown>>();
+  expect(data).toMatchObject({
+    account: { user: { email: "exporter@example.org", name: "Asha" }, ways_in: [{ provider: "credential" }], sessions: [{ signed_in_via: "password" }] },
+    access: { app_user: null, pending_user: { email: "exporter@example.org", status: "pending" } },
+  });
+  const stored = await people.database.db.selectFrom("user_accounts").select("password").execute();
+  for (const { password } of stored) expect(response.body).not.toContain(password ?? "none");
+  expect(response.body).not.toContain(token);
+  const others = await people.database.db.selectFrom("users").select("email").where("email", "!=", "exporter@example.org").execute();
+  for (const { email } of others) expect(response.body).not.toContain(email);
+});
+
+test("deletion wants one's own address", async () => {
+  const { token } = await people.signUp("hesitant@example.org");
+  for (const body of [{}, { confirm: "" }, { confirm: "administrator@example.org" }]) {
+    const error = expectError(await people.call("DELETE", "/profile", { token, body }), 422, "invalid_input");
+    expect(error.detail).toBe("Please enter your own email to confirm");
+  }
+  expect(await isLive(token)).toBe(true);
+});
+
+test("after deletion no table knows the person, and no session or link of theirs works", async () => {
+  const email = "leaving@example.org";
+  const { token } = await people.signUp(email);
+  const other = await people.logIn(email);
+  await people.call("GET", "/validate-token", { token });
+  await people.call("POST", "/auth/magic-link", { body: { email } });
+  await people.call("POST", "/password/forgot", { body: { email } });
+  const links = () => people.lines.filter((line) => line.includes("?token="));
+  await expect.poll(() => links().length, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+  const { id } = await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+
+  expect((await people.call("DELETE", "/profile", { token, body: { confirm: " Leaving@Example.org " } })).json()).toEqual({ status: "success" });
+
+  const { db } = people.database;
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+  expect(tables).toContain("users");
+  for (const table of tables) {
+    const rows = JSON.stringify(await db.selectFrom(table as "users").selectAll().execute());
+    expect(rows, table).not.toContain(email);
+    if (table !== "first_account") expect(rows, table).not.toContain(id);
+  }
+  expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
+  expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "unauthenticated");
+  for (const line of links()) {
+    const linkToken = /token=([\w-]+)/.exec(line)?.[1] ?? "";
+    if (!line.includes("/reset-password")) continue;
+    expectError(await people.call("POST", "/password/reset", { body: { token: linkToken, password: "a ghost's password" } }), 422, "invalid_input");
+  }
+});
