@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { locks } from "node:worker_threads";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { initI18n, languagePreference } from "../lib/i18n/i18n.ts";
 import { numeralsPreference, themePreference } from "../lib/preferences.ts";
@@ -32,6 +32,9 @@ function standIns(): void {
 
 /** Errors the product logged, and MSW's own word on a call no test answers. Kept, because a throw on the spot may be caught. */
 const surprises: string[] = [];
+
+// A page's code is fetched when first shown; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(async () => {
   standIns();

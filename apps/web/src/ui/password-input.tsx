@@ -11,8 +11,8 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pe-24" />
       <button
         type="button"
-        aria-pressed={shown}
-        aria-label={t("password.showLabel")}
+        // Its name holds the word in sight: who steers by voice says what they read.
+        aria-label={t(shown ? "password.hideLabel" : "password.showLabel")}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 end-0 min-w-11 rounded-md px-4 text-sm font-medium text-ink-muted hover:text-ink"
       >

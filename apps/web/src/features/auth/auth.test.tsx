@@ -148,6 +148,17 @@ describe("login", () => {
     expect(screen.getByText("Please enter your password")).toBeInTheDocument();
   });
 
+  test("shows and hides the password, and the button says which", async () => {
+    const { user } = renderApp("/login");
+    const password = await screen.findByLabelText("Password");
+    await user.type(password, "correct horse");
+    expect(password).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password).toHaveAttribute("type", "text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(password).toHaveAttribute("type", "password");
+  });
+
   test("is passed by when already signed in", async () => {
     const { address } = await signedInAt("/login");
     await waitFor(() => expect(address()).toBe("/generate-kundali"));
