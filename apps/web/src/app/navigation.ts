@@ -11,4 +11,10 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
   { key: "privacy", to: "/privacy-policy" },
 ];
 
-export const SIGNED_IN_ITEMS: readonly NavItem[] = [{ key: "createKundli", to: "/generate-kundali" }];
+export const SIGNED_IN_ITEMS: readonly NavItem[] = [
+  { key: "createKundli", to: "/generate-kundali" },
+  { key: "profile", to: "/profile" },
+];
+
+/** After the signed-in items, for administrators alone. */
+export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];

@@ -1,15 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Protected } from "../features/auth/protected.tsx";
 import { ApiError } from "../lib/api.ts";
 import { useSession } from "../lib/session.ts";
+import { page } from "./lazy-page.tsx";
+
+const pendingData = page(() => import("../features/profile/pending-data.tsx"), "profile", "errors");
 
 /** Signed in and activated, or not at all; the pages inside share one cache of server data. */
 export function Component() {
   const { user } = useSession();
   return (
-    <Protected>
+    <Protected whilePending={<Suspense fallback={null}>{pendingData.element}</Suspense>}>
       <ServerData key={user?.email ?? ""}>
         <Outlet />
       </ServerData>

@@ -17,6 +17,7 @@ const publicPages: RouteObject[] = [
   { path: "reset-password", ...page(() => import("../features/auth/reset-password-page.tsx"), "auth", "errors") },
   { path: "verify-magic-link", ...page(() => import("../features/auth/verify-magic-link-page.tsx"), "auth", "errors") },
   { path: "verify-email", ...page(() => import("../features/auth/verify-email-page.tsx"), "auth", "errors") },
+  { path: "account-deleted", ...page(() => import("../features/profile/account-deleted-page.tsx"), "profile") },
 ];
 
 /** Behind ProtectedLayout: signed in and activated. */
@@ -25,6 +26,8 @@ const protectedPages: RouteObject[] = [
     path: "generate-kundali",
     ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "terms", "errors"),
   },
+  { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
+  { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 

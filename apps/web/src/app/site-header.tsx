@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, useNavigate } from "react-router";
-import { useSession } from "../lib/session.ts";
+import { useSession, type Session } from "../lib/session.ts";
 import { cx } from "../lib/cx.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { LanguageSwitch, NumeralsSwitch, ThemeSwitch } from "./preference-switches.tsx";
-import { PUBLIC_ITEMS, SIGNED_IN_ITEMS } from "./navigation.ts";
+import { ADMINISTRATOR_ITEMS, PUBLIC_ITEMS, SIGNED_IN_ITEMS, type NavItem } from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
@@ -61,7 +61,7 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:items-center">
-              {[...(session.isAuthenticated ? SIGNED_IN_ITEMS : []), ...PUBLIC_ITEMS].map(({ key, to }) => (
+              {itemsFor(session).map(({ key, to }) => (
                 <li key={key}>
                   <NavLink to={to} end className={linkClass}>
                     {t(`nav.${key}`)}
@@ -89,6 +89,12 @@ export function SiteHeader() {
       </div>
     </header>
   );
+}
+
+function itemsFor({ isAuthenticated, user }: Session): NavItem[] {
+  const own = isAuthenticated ? SIGNED_IN_ITEMS : [];
+  const administration = isAuthenticated && user?.role === "administrator" ? ADMINISTRATOR_ITEMS : [];
+  return [...own, ...administration, ...PUBLIC_ITEMS];
 }
 
 function LogoutButton() {

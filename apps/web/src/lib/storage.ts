@@ -18,3 +18,19 @@ export function writeStored(key: string, value: string | null, storage: () => St
     return false;
   }
 }
+
+const OWN_PREFIX = "lagna_";
+/** How things look is the browser's, not the person's. */
+const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
+
+/** Removes what a person left in this browser: drafts, messages, anything of their account. */
+export function forgetPersonalData(): void {
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      const own = Object.keys(storage()).filter((key) => key.startsWith(OWN_PREFIX) && !KEPT.includes(key));
+      for (const key of own) storage().removeItem(key);
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  }
+}

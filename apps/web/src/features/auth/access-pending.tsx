@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback.tsx";
@@ -7,7 +8,8 @@ import { PageTitle } from "../../ui/page-title.tsx";
 
 export function AccessPending() {
   const { t } = useTranslation();
-  const { refresh } = useSession();
+  const { refresh, logout } = useSession();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
   const ask = async () => {
@@ -21,9 +23,12 @@ export function AccessPending() {
       headingLevel={1}
       title={t("access.pendingTitle")}
       action={
-        <Button variant="primary" busy={asking} onClick={() => void ask()}>
-          {t("access.checkAgain")}
-        </Button>
+        <>
+          <Button variant="primary" busy={asking} onClick={() => void ask()}>
+            {t("access.checkAgain")}
+          </Button>
+          <Button onClick={() => void logout().then(() => navigate("/"))}>{t("access.logOut")}</Button>
+        </>
       }
     >
       <PageTitle>{t("access.pendingTitle")}</PageTitle>

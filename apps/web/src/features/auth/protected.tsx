@@ -9,8 +9,14 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { AccessPending } from "./access-pending.tsx";
 import { loginPath } from "./return-path.ts";
 
+export interface ProtectedProps {
+  /** Stands below the words for somebody who waits for activation. */
+  whilePending?: ReactNode;
+  children: ReactNode;
+}
+
 /** A mirror of what the server enforces: nothing inside is shown before the account is known to be active. */
-export function Protected({ children }: { children: ReactNode }) {
+export function Protected({ whilePending, children }: ProtectedProps) {
   const { t } = useTranslation();
   const session = useSession();
   const location = useLocation();
@@ -20,7 +26,14 @@ export function Protected({ children }: { children: ReactNode }) {
     // Logout leads to the start page; only a session that ended by itself is asked to come back here.
     return <Navigate to={session.leftByChoice ? "/" : loginPath(location)} replace />;
   }
-  if (!session.isAuthorized) return <AccessPending />;
+  if (!session.isAuthorized) {
+    return (
+      <>
+        <AccessPending />
+        {whilePending}
+      </>
+    );
+  }
   return children;
 }
 

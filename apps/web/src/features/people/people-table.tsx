@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import { firstOrder, type PeopleQueryState } from "./filters.tsx";
+import { PersonActions, RoleText, StatusBadge, Tick, type PeopleListProps } from "./person-parts.tsx";
+
+export function PeopleTable({ people, actions, selection, query, change }: PeopleListProps) {
+  const { t } = useTranslation("people");
+  const format = useFormat();
+  const ticks = people.some(({ status }) => status !== "active");
+  return (
+    <div className="mt-3">
+      <Table caption={t("title")}>
+        <thead>
+          <tr>
+            {ticks && (
+              <Th className="w-11">
+                <span className="sr-only">{t("selection")}</span>
+              </Th>
+            )}
+            {ADMIN_USER_SORTS.map((sort) => (
+              <SortHeader key={sort} sort={sort} query={query} change={change} />
+            ))}
+            <Th>
+              <span className="sr-only">{t("actions")}</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id} className="[&>*]:align-middle">
+              {ticks && (
+                <Td className="p-0">
+                  <Tick person={person} selection={selection} />
+                </Td>
+              )}
+              <Th scope="row">{person.name}</Th>
+              <Td className="max-w-64 break-words">{person.email}</Td>
+              <Td>
+                <StatusBadge person={person} />
+              </Td>
+              <Td className="whitespace-nowrap">
+                <RoleText person={person} />
+              </Td>
+              <Td className="whitespace-nowrap">{format.date(person.created_at, { dateStyle: "medium" })}</Td>
+              <Td className="py-1.5">
+                <PersonActions person={person} actions={actions} />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function SortHeader({ sort, query, change }: { sort: AdminUserSort } & Pick<PeopleQueryState, "query" | "change">) {
+  const { t } = useTranslation("people");
+  const current = query.sort === sort;
+  const press = () => change({ sort, order: current ? (query.order === "asc" ? "desc" : "asc") : firstOrder(sort) });
+  return (
+    <Th className="px-0 py-0" aria-sort={current ? (query.order === "asc" ? "ascending" : "descending") : undefined}>
+      <button
+        type="button"
+        onClick={press}
+        className="flex min-h-11 w-full items-center gap-1.5 px-3 font-medium hover:text-ink"
+      >
+        {t(`column.${sort}`)}
+        <svg viewBox="0 0 10 12" aria-hidden="true" className="size-3" fill="currentColor">
+          <path d="M5 1 8.5 5h-7z" opacity={current && query.order === "asc" ? 1 : 0.3} />
+          <path d="M5 11 1.5 7h7z" opacity={current && query.order === "desc" ? 1 : 0.3} />
+        </svg>
+      </button>
+    </Th>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { AccountStatus, AdminUser } from "@lagna/contract";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Badge, type Tone } from "../../ui/feedback.tsx";
+import type { PeopleQueryState } from "./filters.tsx";
+import type { PersonAction } from "./people-api.ts";
+import type { usePeopleActions } from "./use-people.ts";
+import type { Selection } from "./use-selection.ts";
+
+export interface PeopleListProps extends PeopleQueryState {
+  people: readonly AdminUser[];
+  actions: ReturnType<typeof usePeopleActions>;
+  selection: Selection;
+}
+
+const TONES: Record<AccountStatus, Tone> = { pending: "warn", active: "good", inactive: "neutral" };
+
+export function StatusBadge({ person }: { person: AdminUser }) {
+  const { t } = useTranslation("people");
+  return <Badge tone={TONES[person.status]}>{t(`status.${person.status}`)}</Badge>;
+}
+
+export function RoleText({ person }: { person: AdminUser }) {
+  const { t } = useTranslation("people");
+  return <>{t(`role.${person.role}`)}</>;
+}
+
+/** Only who is not in yet can be ticked. */
+export function Tick({ person, selection }: { person: AdminUser; selection: Selection }) {
+  const { t } = useTranslation("people");
+  if (person.status === "active") return null;
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className="size-5 accent-accent"
+        checked={selection.has(person.id)}
+        onChange={() => selection.toggle(person.id)}
+        aria-label={t("select", { name: person.name || person.email })}
+      />
+    </label>
+  );
+}
+
+function actionsFor({ status, role }: AdminUser): PersonAction[] {
+  const access: PersonAction = status === "active" ? "deactivate" : "activate";
+  return [access, role === "administrator" && status === "active" ? "make-user" : "make-administrator"];
+}
+
+/** One cannot shut oneself out, nor step down, by a slip of the finger: another administrator does that. */
+export function PersonActions({ person, actions }: { person: AdminUser; actions: PeopleListProps["actions"] }) {
+  const { t } = useTranslation("people");
+  const { user } = useSession();
+  if (user?.email === person.email) return <span className="px-3 py-2 text-sm text-ink-muted">{t("you")}</span>;
+  const name = person.name || person.email;
+  return (
+    <div className="flex flex-wrap gap-1">
+      {actionsFor(person).map((action) => (
+        <Button
+          key={action}
+          variant={action === "activate" ? "secondary" : "quiet"}
+          className="px-3 text-sm"
+          busy={actions.busy === person.id}
+          aria-label={t(`actionOn.${action}`, { name })}
+          onClick={() => void actions.perform(person, action)}
+        >
+          {t(`action.${action}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

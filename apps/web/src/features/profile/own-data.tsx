@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { useFormFailure } from "../../lib/form-failure.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { deleteAccount, fetchExport } from "./profile-api.ts";
+import { Section } from "./section.tsx";
+
+/** Everything that is kept of this person, as one JSON file. */
+export function DownloadData() {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const download = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      saveFile("lagna-my-data.json", "application/json", JSON.stringify(await fetchExport(), null, 2));
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Section title={t("data.title")} lead={t("data.lead")}>
+      <Button busy={busy} onClick={() => void download()}>
+        {t("data.download")}
+      </Button>
+      {problem !== null && (
+        <Alert tone="bad" className="mt-4">
+          {errorText(problem, t("data.failed"))}
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+/** One action, confirmed by typing what only its owner would: the account's own address. */
+export function DeleteAccount({ email }: { email: string }) {
+  const { t } = useTranslation("profile");
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title={t("delete.title")} lead={t("delete.lead")}>
+      {open ? (
+        <DeleteForm email={email} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t("delete.open")}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const { t } = useTranslation("profile");
+  const navigate = useNavigate();
+  const schema = z.object({
+    confirm: z.string().refine((typed) => same(typed, email), "errors:sentences.confirmOwn"),
+  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { confirm: "" } });
+  const { attempt, fieldText, error } = useFormFailure(form, t("delete.failed"));
+  const submit = ({ confirm }: { confirm: string }) =>
+    attempt(async () => {
+      await deleteAccount(confirm);
+      // That page then lets go of the session: done here, the way out would lead by the start page.
+      await navigate("/account-deleted", { replace: true, state: { deleted: true } });
+    });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Field label={t("delete.confirm")} hint={t("delete.hint", { email })} error={fieldText(errors.confirm)} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register("confirm")}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={isSubmitting}>
+          {t("delete.delete")}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("delete.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}

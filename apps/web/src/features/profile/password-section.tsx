@@ -1,0 +1,114 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { ProfileResponse } from "@lagna/contract";
+import { useFormFailure } from "../../lib/form-failure.ts";
+import { newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { changePassword, mailPasswordLink } from "./profile-api.ts";
+import { Section } from "./section.tsx";
+
+export function PasswordSection({ profile }: { profile: ProfileResponse }) {
+  const { t } = useTranslation("profile");
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  if (!profile.auth_methods.includes("password")) return <NoPassword email={profile.email} />;
+  const done = () => {
+    setOpen(false);
+    setChanged(true);
+  };
+  return (
+    <Section title={t("password.title")} lead={t("password.lead")}>
+      {changed && !open && (
+        <Alert tone="good" className="mb-4">
+          {t("password.changed")}
+        </Alert>
+      )}
+      {open ? (
+        <ChangeForm email={profile.email} onDone={done} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t("password.open")}</Button>
+      )}
+    </Section>
+  );
+}
+
+const schema = z.object({ current_password: passwordRule, new_password: newPasswordRule });
+type Values = z.infer<typeof schema>;
+
+function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation("profile");
+  const { signIn } = useSession();
+  const queries = useQueryClient();
+  const defaultValues = { current_password: "", new_password: "" };
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues });
+  const { attempt, fieldText, error } = useFormFailure(form, t("password.notChanged"));
+  const submit = (values: Values) =>
+    attempt(async () => {
+      await signIn((await changePassword(values)).token);
+      void queries.invalidateQueries({ queryKey: ["profile"] });
+      onDone();
+    });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
+      {error && <Alert tone="bad">{error}</Alert>}
+      {/* So that a password manager knows whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t("password.current")} error={fieldText(errors.current_password)} required>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="current-password" {...form.register("current_password")} />
+        )}
+      </Field>
+      <Field label={t("password.new")} hint={t("password.hint")} error={fieldText(errors.new_password)} required>
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("new_password")} />}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {t("password.save")}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who came by Google or a link can have a password too: by the link that resets one. */
+function NoPassword({ email }: { email: string }) {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  const [state, setState] = useState<"idle" | "sending" | "sent" | { error: unknown }>("idle");
+  const send = async () => {
+    setState("sending");
+    await mailPasswordLink(email).then(
+      () => setState("sent"),
+      (error: unknown) => setState({ error }),
+    );
+  };
+  return (
+    <Section title={t("password.title")} lead={t("password.none")}>
+      {state === "sent" ? (
+        <Alert tone="good">{t("password.sent", { email })}</Alert>
+      ) : (
+        <Button busy={state === "sending"} onClick={() => void send()}>
+          {t("password.mailLink")}
+        </Button>
+      )}
+      {typeof state === "object" && (
+        <Alert tone="bad" className="mt-4">
+          {errorText(state.error, t("password.notSent"))}
+        </Alert>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type {
+  PasswordChangeRequest,
+  ProfileResponse,
+  SessionListResponse,
+  SessionResponse,
+  StatusResponse,
+} from "@lagna/contract";
+import { api } from "../../lib/api.ts";
+
+export const fetchProfile = (signal?: AbortSignal) =>
+  api<ProfileResponse>("/api/v1/profile", { ...(signal && { signal }) });
+export const fetchSessions = (signal?: AbortSignal) =>
+  api<SessionListResponse>("/api/v1/profile/sessions", { ...(signal && { signal }) });
+
+/** This session too. */
+export const signOutEverywhere = () => api<StatusResponse>("/api/v1/profile/sessions", { method: "DELETE" });
+
+/** Ends all other sessions, and this one too but for the fresh token it answers. */
+export const changePassword = (body: PasswordChangeRequest) =>
+  api<SessionResponse>("/api/v1/password/change", { method: "POST", body });
+export const mailPasswordLink = (email: string) =>
+  api<StatusResponse>("/api/v1/password/forgot", { method: "POST", body: { email }, anonymous: true });
+export const mailVerification = () =>
+  api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
+
+/** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
+export const fetchExport = () => api<unknown>("/api/v1/profile/export");
+export const deleteAccount = (confirm: string) =>
+  api<StatusResponse>("/api/v1/profile", { method: "DELETE", body: { confirm } });

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { SessionListResponse } from "@lagna/contract";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert, Badge, Skeleton } from "../../ui/feedback.tsx";
+import { fetchSessions, signOutEverywhere } from "./profile-api.ts";
+import { Section } from "./section.tsx";
+
+/** Where this account is signed in, and the one press that ends it all. */
+export function SessionsSection() {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  const query = useQuery({ queryKey: ["profile", "sessions"], queryFn: ({ signal }) => fetchSessions(signal) });
+  return (
+    <Section title={t("sessions.title")} lead={t("sessions.lead")}>
+      {query.isPending && (
+        <div aria-busy="true">
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {query.isError && !query.data && (
+        <Alert tone="bad" action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}>
+          {errorText(query.error, t("sessions.failed"))}
+        </Alert>
+      )}
+      {query.data && <SessionList sessions={query.data.sessions} />}
+      <SignOutEverywhere />
+    </Section>
+  );
+}
+
+function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }) {
+  const { t } = useTranslation("profile");
+  const format = useFormat();
+  const when = (instant: string) => format.date(instant, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <ul>
+      {sessions.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
+          <span className="font-medium">{t(`device.${session.user_agent}`)}</span>
+          {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
+          <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
+          <span className="tabular ms-auto text-sm text-ink-muted">
+            {t("sessions.lastSeen", { when: when(session.last_seen) })}
+          </span>
+          <span className="tabular w-full text-sm text-ink-muted">
+            {t("sessions.since", { when: when(session.created_at) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation("profile");
+  const errorText = useErrorText();
+  const { leave } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const end = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await signOutEverywhere();
+      leave();
+      await navigate("/");
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="mt-5 flex flex-col items-start gap-4">
+      <Button busy={busy} onClick={() => void end()}>
+        {t("sessions.signOutEverywhere")}
+      </Button>
+      {problem !== null && <Alert tone="bad">{errorText(problem, t("sessions.notEnded"))}</Alert>}
+    </div>
+  );
+}
