@@ -137,7 +137,12 @@ export const deleteAccountRequestSchema = z.object({
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
+export const ADMIN_USER_SORTS = ["name", "email", "status", "role", "created_at"] as const;
+export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number];
+
 export const adminUsersQuerySchema = z.object({
+  sort: z.enum(ADMIN_USER_SORTS).default("created_at"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   status: z.enum([...ACCOUNT_STATUSES, "all"]).default("all"),
   q: z.string().trim().max(254).default(""),
   limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -1,4 +1,10 @@
-import { adminUsersResponseSchema, type AdminUsersResponse, debugSessionsResponseSchema } from "@lagna/contract";
+import {
+  type AccountStatus,
+  ADMIN_USER_SORTS,
+  adminUsersResponseSchema,
+  type AdminUsersResponse,
+  debugSessionsResponseSchema,
+} from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { openDatabase } from "../../src/db/client.ts";
@@ -21,11 +27,14 @@ const idOf = async (email: string) =>
   (await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 const act = async (email: string, action: string, token = administrator.token) =>
   people.call("POST", `/admin/users/${await idOf(email)}/${action}`, { token });
+/** Whoever waits first, then who was shut out, then who is in. */
+const rank = (status: AccountStatus) => ["pending", "inactive", "active"].indexOf(status);
 const emails = ({ users }: AdminUsersResponse) => users.map(({ email }) => email);
 
 describe("the list of people", () => {
   test("by status, with counts of all", async () => {
-    for (const email of ["p1@list.org", "p2@list.org", "active@list.org", "inactive@list.org"]) await people.signUp(email);
+    for (const email of ["p1@list.org", "p2@list.org", "active@list.org", "inactive@list.org"])
+      await people.signUp(email);
     await act("active@list.org", "activate");
     await act("inactive@list.org", "deactivate");
     expect(emails(await list("status=pending&q=list.org")).sort()).toEqual(["p1@list.org", "p2@list.org"]);
@@ -56,16 +65,19 @@ describe("the list of people", () => {
     ["a quotation mark", "' or 1=1 --", []],
   ])("is searched by %s", async (_name, text, found) => {
     if ((await list("q=named@search.org")).users.length === 0) {
-      await people.call("POST", "/signup", { body: { name: "A Name of Mine", email: "named@search.org", password: PASSWORD } });
+      await people.call("POST", "/signup", {
+        body: { name: "A Name of Mine", email: "named@search.org", password: PASSWORD },
+      });
     }
     expect(emails(await list(`q=${encodeURIComponent(text)}`))).toEqual(found);
   });
 
-  test("in pages that together are everybody once, newest first", async () => {
-    const whole = emails(await list("limit=200"));
+  const orders = ADMIN_USER_SORTS.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]);
+  test.each(["", ...orders])("in pages that together are everybody once, with '%s'", async (order) => {
+    const whole = emails(await list(`limit=200&${order}`));
     const paged: string[] = [];
-    for (let cursor = ""; ; ) {
-      const page: AdminUsersResponse = await list(`limit=3${cursor && `&cursor=${cursor}`}`);
+    for (let cursor = ""; ;) {
+      const page: AdminUsersResponse = await list(`limit=3&${order}${cursor && `&cursor=${cursor}`}`);
       paged.push(...emails(page));
       if (page.next_cursor === null) break;
       cursor = page.next_cursor;
@@ -74,16 +86,50 @@ describe("the list of people", () => {
     expect(new Set(paged).size).toBe(paged.length);
   });
 
-  test.each(["limit=0", "limit=201", "limit=x", "status=nobody", "cursor=%20", "cursor=AAAA"])("refuses %s", async (query) => {
-    expectError(await people.call("GET", `/admin/users?${query}`, { token: administrator.token }), 422, "invalid_input");
+  test("is sorted by what is asked for, newest first by itself", async () => {
+    const sorted = async (query: string) => (await list(`limit=200&${query}`)).users;
+    // Plain letters only: how the rest is collated is the database's.
+    const addresses = async (query: string) => (await sorted(`q=list.org&${query}`)).map(({ email }) => email);
+    expect(await addresses("sort=email&order=asc")).toEqual([...(await addresses(""))].sort());
+    expect(await addresses("sort=email&order=desc")).toEqual((await addresses("sort=email&order=asc")).reverse());
+    const names = (await sorted("sort=name&order=asc")).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(names).size).toBeGreaterThan(1);
+    const statuses = (await sorted("sort=status&order=asc")).map(({ status }) => status);
+    expect(statuses).toEqual([...statuses].sort((a, b) => rank(a) - rank(b)));
+    expect((await sorted("sort=role&order=asc"))[0]?.role).toBe("administrator");
+    const times = (await sorted("")).map(({ created_at: at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
   });
+
+  test("a cursor of another order is refused", async () => {
+    const { next_cursor: cursor } = await list("limit=1&sort=email&order=asc");
+    const path = `/admin/users?limit=1&sort=email&order=desc&cursor=${cursor ?? ""}`;
+    expectError(await people.call("GET", path, { token: administrator.token }), 422, "invalid_input");
+  });
+
+  test.each(["limit=0", "limit=201", "limit=x", "status=nobody", "cursor=%20", "cursor=AAAA"])(
+    "refuses %s",
+    async (query) => {
+      expectError(
+        await people.call("GET", `/admin/users?${query}`, { token: administrator.token }),
+        422,
+        "invalid_input",
+      );
+    },
+  );
 });
 
 describe("what administrators do", () => {
   test("activation lets in at once and clears the pending record", async () => {
     const { token } = await people.signUp("waiting@example.org");
     expectError(await people.call("POST", "/kundli", { token, body: {} }), 403, "access_pending");
-    expect((await act("waiting@example.org", "activate")).json()).toMatchObject({ email: "waiting@example.org", status: "active", role: "user", requested_at: null });
+    expect((await act("waiting@example.org", "activate")).json()).toMatchObject({
+      email: "waiting@example.org",
+      status: "active",
+      role: "user",
+      requested_at: null,
+    });
     expectError(await people.call("POST", "/kundli", { token, body: {} }), 422, "invalid_input");
   });
 
@@ -91,7 +137,8 @@ describe("what administrators do", () => {
     const { token } = await people.signUp("out@example.org");
     await act("out@example.org", "activate");
     const other = await buildOtherServer();
-    const validate = () => other.inject({ url: "/api/v1/validate-token", headers: { authorization: `Bearer ${token}` } });
+    const validate = () =>
+      other.inject({ url: "/api/v1/validate-token", headers: { authorization: `Bearer ${token}` } });
     expect((await validate()).json()).toMatchObject({ valid: true, authorized: true });
     expect((await act("out@example.org", "deactivate")).json()).toMatchObject({ status: "inactive" });
     expect((await validate()).json()).toMatchObject({ valid: false, authorized: false });
@@ -104,10 +151,17 @@ describe("what administrators do", () => {
     const crowd = Array.from({ length: 5 }, (_, number) => `crowd${number}@example.org`);
     for (const email of crowd) await people.signUp(email);
     const ids = await Promise.all(crowd.map(idOf));
-    const response = await people.call("POST", "/admin/users/activate", { token: administrator.token, body: { ids: [...ids, "nobody"] } });
+    const response = await people.call("POST", "/admin/users/activate", {
+      token: administrator.token,
+      body: { ids: [...ids, "nobody"] },
+    });
     expect(response.json()).toEqual({ status: "success", activated: 5 });
     expect(emails(await list("status=active&q=crowd")).sort()).toEqual(crowd);
-    expectError(await people.call("POST", "/admin/users/activate", { token: administrator.token, body: { ids: [] } }), 422, "invalid_input");
+    expectError(
+      await people.call("POST", "/admin/users/activate", { token: administrator.token, body: { ids: [] } }),
+      422,
+      "invalid_input",
+    );
   });
 
   test("an administrator made is one at once, and unmade at once", async () => {
@@ -120,12 +174,17 @@ describe("what administrators do", () => {
 
   test("nobody by that id: 404", async () => {
     for (const action of ["activate", "deactivate", "make-administrator", "make-user"]) {
-      expectError(await people.call("POST", `/admin/users/nobody/${action}`, { token: administrator.token }), 404, "not_found");
+      expectError(
+        await people.call("POST", `/admin/users/nobody/${action}`, { token: administrator.token }),
+        404,
+        "not_found",
+      );
     }
   });
 
   test("the last active administrator can be neither shut out nor demoted, by anybody", async () => {
-    for (const action of ["deactivate", "make-user"]) expectError(await act("administrator@example.org", action), 409, "conflict");
+    for (const action of ["deactivate", "make-user"])
+      expectError(await act("administrator@example.org", action), 409, "conflict");
     expect((await people.call("GET", "/admin/users", { token: administrator.token })).statusCode).toBe(200);
   });
 
@@ -141,7 +200,12 @@ describe("what administrators do", () => {
       pair.call("POST", `/admin/users/${id(first.email)}/make-user`, { token: second.token }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
-    const left = await pair.database.db.selectFrom("app_users").select("email").where("role", "=", "administrator").where("active", "=", 1).execute();
+    const left = await pair.database.db
+      .selectFrom("app_users")
+      .select("email")
+      .where("role", "=", "administrator")
+      .where("active", "=", 1)
+      .execute();
     expect(left).toHaveLength(1);
     await pair.close();
   });
@@ -154,7 +218,15 @@ async function buildOtherServer() {
   const { loadConfig } = await import("../../src/config.ts");
   const config = loadConfig({ DATA_DIR: people.dataDir, LOG_LEVEL: "silent" });
   const database = process.env["TEST_DATABASE_URL"] ? people.database : openDatabase({ dataDir: people.dataDir });
-  const app = await buildApp({ config, database, ephemeris, gazetteer, clock: people.now, log: { level: "silent" }, webFolder: "/nowhere" });
+  const app = await buildApp({
+    config,
+    database,
+    ephemeris,
+    gazetteer,
+    clock: people.now,
+    log: { level: "silent" },
+    webFolder: "/nowhere",
+  });
   app.addHook("onClose", async () => (database === people.database ? undefined : database.close()));
   return app;
 }

@@ -1,8 +1,8 @@
-import type { AccountStatus } from "@lagna/contract";
+import type { AccountStatus, AdminUserSort } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField } from "../../errors.ts";
-import { type DirectoryRow, directoryRepository } from "./directory-repository.ts";
+import { type DirectoryRow, type ListedRow, directoryRepository } from "./directory-repository.ts";
 import { accessRepository } from "./repository.ts";
 
 const NOBODY = "There is no such person.";
@@ -18,16 +18,27 @@ export interface PeopleQuery {
   readonly status: AccountStatus | "all";
   readonly q: string;
   readonly limit: number;
+  readonly sort: AdminUserSort;
+  readonly order: "asc" | "desc";
   readonly cursor?: string | undefined;
 }
 
-const cursorOf = ({ created_at, id }: DirectoryRow): string => Buffer.from(`${created_at} ${id}`).toString("base64url");
+type Order = Pick<PeopleQuery, "sort" | "order">;
 
-function afterOf(cursor: string | undefined): { created_at: string; id: string } | null {
+const cursorOf = ({ sort_key: key, id }: ListedRow, { sort, order }: Order): string =>
+  Buffer.from(JSON.stringify([sort, order, key, id])).toString("base64url");
+
+/** A cursor belongs to the order it was made in. */
+function afterOf(cursor: string | undefined, { sort, order }: Order): { key: string; id: string } | null {
   if (cursor === undefined) return null;
-  const [created = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  if (Number.isNaN(Date.parse(created)) || id === "") throw invalidField("cursor", "This page of the list cannot be found");
-  return { created_at: created, id };
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    const [ofSort, ofOrder, key, id] = Array.isArray(read) ? (read as unknown[]) : [];
+    if (ofSort === sort && ofOrder === order && typeof key === "string" && typeof id === "string") return { key, id };
+  } catch {
+    // Said below, as for any other cursor of nobody's making.
+  }
+  throw invalidField("cursor", "This page of the list cannot be found");
 }
 
 /** What administrators do, by the web or from a shell. Every change is one transaction with the ending of sessions it implies. */
@@ -40,7 +51,8 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
     await directoryRepository(trx).lockAdministrators();
     const present = await directoryRepository(trx).findById(id);
     if (present?.active !== 1 || present.role !== "administrator") return;
-    if ((await directoryRepository(trx).otherActiveAdministrators(email)) === 0) throw new AppError("conflict", LAST_ADMINISTRATOR);
+    if ((await directoryRepository(trx).otherActiveAdministrators(email)) === 0)
+      throw new AppError("conflict", LAST_ADMINISTRATOR);
   }
 
   async function activateAll(people: readonly DirectoryRow[], role?: string): Promise<void> {
@@ -53,8 +65,9 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
   }
 
   return {
-    list: async ({ status, q, limit, cursor }: PeopleQuery) => {
-      const rows = await directory.list({ status, text: q, limit: limit + 1, after: afterOf(cursor), unrecorded });
+    list: async ({ status, q, limit, cursor, sort, order }: PeopleQuery) => {
+      const after = afterOf(cursor, { sort, order });
+      const rows = await directory.list({ status, text: q, limit: limit + 1, sort, order, after, unrecorded });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const counted = await directory.count();
@@ -63,7 +76,12 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
         unrecorded === "active"
           ? { pending: 0, active: active + counted.unrecorded, inactive }
           : { pending: counted.unrecorded, active, inactive };
-      return { people: page, counts, nextCursor: rows.length > limit && last ? cursorOf(last) : null, unrecorded };
+      return {
+        people: page,
+        counts,
+        nextCursor: rows.length > limit && last ? cursorOf(last, { sort, order }) : null,
+        unrecorded,
+      };
     },
 
     /** @throws AppError 404 */
@@ -73,7 +91,8 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
       return person;
     },
 
-    byEmail: async (email: string): Promise<DirectoryRow | null> => (await directory.findByEmail(email.trim().toLowerCase())) ?? null,
+    byEmail: async (email: string): Promise<DirectoryRow | null> =>
+      (await directory.findByEmail(email.trim().toLowerCase())) ?? null,
 
     activate: (person: DirectoryRow): Promise<void> => activateAll([person]),
 
@@ -100,7 +119,8 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
       db.transaction().execute(async (trx) => {
         await guardLastAdministrator(trx, person);
         const record = await accessRepository(trx).find(person.email);
-        if (record) await accessRepository(trx).save(person.email, { active: record.active === 1, role: "user" }, now());
+        if (record)
+          await accessRepository(trx).save(person.email, { active: record.active === 1, role: "user" }, now());
       }),
   };
 }

@@ -1,4 +1,5 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import type { AdminUserSort } from "@lagna/contract";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 
 /** One person as administrators see them; what the tables hold, with the approval records joined. */
@@ -14,18 +15,44 @@ export interface DirectoryRow {
   readonly requested_at: string | null;
 }
 
+/** A row of a list, with what it was sorted by: the place where the next page begins. */
+export interface ListedRow extends DirectoryRow {
+  readonly sort_key: string;
+}
+
 export interface DirectoryQuery {
   readonly status: "pending" | "active" | "inactive" | "all";
   /** Part of a name or an address. */
   readonly text: string;
   readonly limit: number;
+  readonly sort: AdminUserSort;
+  readonly order: "asc" | "desc";
   /** The last row of the page before. */
-  readonly after: { readonly created_at: string; readonly id: string } | null;
+  readonly after: { readonly key: string; readonly id: string } | null;
   /** What somebody without a record is: pending, or active where approval is off. */
   readonly unrecorded: "pending" | "active";
 }
 
 const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What each column is sorted by, always text, so that a page can begin after any row. */
+function sortKey(sort: AdminUserSort, unrecorded: "pending" | "active"): RawBuilder<string> {
+  switch (sort) {
+    case "name":
+      return sql<string>`lower(${sql.ref("users.name")})`;
+    case "email":
+      return sql<string>`${sql.ref("users.email")}`;
+    case "created_at":
+      return sql<string>`${sql.ref("users.created_at")}`;
+    case "role":
+      return sql<string>`coalesce(${sql.ref("app_users.role")}, 'user')`;
+    case "status": {
+      const active = sql.ref("app_users.active");
+      const none = sql.lit(unrecorded === "active" ? "c" : "a");
+      return sql<string>`case when ${active} = 1 then 'c' when ${active} = 0 then 'b' else ${none} end`;
+    }
+  }
+}
 
 /** People and their approval together, for the administrators' list and the shell. */
 export function directoryRepository(db: Db) {
@@ -47,11 +74,13 @@ export function directoryRepository(db: Db) {
       ]);
 
   return {
-    list: async ({ status, text, limit, after, unrecorded }: DirectoryQuery): Promise<DirectoryRow[]> => {
-      let query = people().orderBy("users.created_at", "desc").orderBy("users.id", "desc").limit(limit);
+    list: async ({ status, text, limit, sort, order, after, unrecorded }: DirectoryQuery): Promise<ListedRow[]> => {
+      const key = sortKey(sort, unrecorded);
+      let query = people().select(key.as("sort_key")).orderBy(key, order).orderBy("users.id", order).limit(limit);
       if (status !== "all") {
         query = query.where((eb) => {
-          const recorded = status === "pending" ? sql<SqlBool>`false` : eb("app_users.active", "=", status === "active" ? 1 : 0);
+          const recorded =
+            status === "pending" ? sql<SqlBool>`false` : eb("app_users.active", "=", status === "active" ? 1 : 0);
           return status === unrecorded ? eb.or([eb("app_users.active", "is", null), recorded]) : recorded;
         });
       }
@@ -60,11 +89,9 @@ export function directoryRepository(db: Db) {
         query = query.where((eb) => eb.or([like(eb.ref("users.email")), like(eb.ref("users.name"))]));
       }
       if (after) {
+        const beyond = order === "asc" ? ">" : "<";
         query = query.where((eb) =>
-          eb.or([
-            eb("users.created_at", "<", after.created_at),
-            eb.and([eb("users.created_at", "=", after.created_at), eb("users.id", "<", after.id)]),
-          ]),
+          eb.or([eb(key, beyond, after.key), eb.and([eb(key, "=", after.key), eb("users.id", beyond, after.id)])]),
         );
       }
       return query.execute();
@@ -82,10 +109,12 @@ export function directoryRepository(db: Db) {
       return { active: of(1), inactive: of(0), unrecorded: of(null) };
     },
 
-    findById: async (id: string): Promise<DirectoryRow | undefined> => people().where("users.id", "=", id).executeTakeFirst(),
+    findById: async (id: string): Promise<DirectoryRow | undefined> =>
+      people().where("users.id", "=", id).executeTakeFirst(),
     findByEmail: async (email: string): Promise<DirectoryRow | undefined> =>
       people().where("users.email", "=", email).executeTakeFirst(),
-    findByIds: async (ids: readonly string[]): Promise<DirectoryRow[]> => people().where("users.id", "in", ids).execute(),
+    findByIds: async (ids: readonly string[]): Promise<DirectoryRow[]> =>
+      people().where("users.id", "in", ids).execute(),
 
     endSessions: async (userId: string): Promise<void> => {
       await db.deleteFrom("sessions").where("user_id", "=", userId).execute();

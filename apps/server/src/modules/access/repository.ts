@@ -17,7 +17,9 @@ export function accessRepository(db: Db) {
         .insertInto("app_users")
         .values({ email, active, role: change.role ?? "user", created_at: now, updated_at: now })
         .onConflict((conflict) =>
-          conflict.column("email").doUpdateSet({ active, updated_at: now, ...(change.role ? { role: change.role } : {}) }),
+          conflict
+            .column("email")
+            .doUpdateSet({ active, updated_at: now, ...(change.role ? { role: change.role } : {}) }),
         )
         .execute();
     },

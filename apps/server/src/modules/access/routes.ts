@@ -22,7 +22,11 @@ const ACTIONS = {
   "make-user": "Make an administrator an ordinary user",
 } as const;
 
-function perform(access: AccessService, action: keyof typeof ACTIONS, person: Awaited<ReturnType<AccessService["byId"]>>): Promise<void> {
+function perform(
+  access: AccessService,
+  action: keyof typeof ACTIONS,
+  person: Awaited<ReturnType<AccessService["byId"]>>,
+): Promise<void> {
   switch (action) {
     case "activate":
       return access.activate(person);
@@ -41,7 +45,12 @@ export function accessRoutes(app: App, { access }: { access: AccessService }): v
     "/admin/users",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "People, pending and active", tags, querystring: adminUsersQuerySchema, response: { 200: adminUsersResponseSchema } },
+      schema: {
+        summary: "People, pending and active",
+        tags,
+        querystring: adminUsersQuerySchema,
+        response: { 200: adminUsersResponseSchema },
+      },
     },
     async (request) => {
       const { people, counts, nextCursor, unrecorded } = await access.list(request.query);
@@ -53,7 +62,12 @@ export function accessRoutes(app: App, { access }: { access: AccessService }): v
     "/admin/users/activate",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "Let many in at once", tags, body: activateUsersRequestSchema, response: { 200: activateUsersResponseSchema } },
+      schema: {
+        summary: "Let many in at once",
+        tags,
+        body: activateUsersRequestSchema,
+        response: { 200: activateUsersResponseSchema },
+      },
     },
     async (request) => ({ status: "success" as const, activated: await access.activateMany(request.body.ids) }),
   );
@@ -61,7 +75,10 @@ export function accessRoutes(app: App, { access }: { access: AccessService }): v
   for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
     app.post(
       `/admin/users/:id/${action}`,
-      { config: ADMINISTRATOR, schema: { summary: ACTIONS[action], tags, params: paramsSchema, response: { 200: adminUserSchema } } },
+      {
+        config: ADMINISTRATOR,
+        schema: { summary: ACTIONS[action], tags, params: paramsSchema, response: { 200: adminUserSchema } },
+      },
       async (request) => {
         await perform(access, action, await access.byId(request.params.id));
         return presentPerson(await access.byId(request.params.id), access.unrecorded);

@@ -96,13 +96,18 @@ export function accessService({ db, clock, log, approval, adminEmails, verifiesM
     erase: (store: Db, email: string): Promise<void> => accessRepository(store).erase(email),
 
     /** The records as they are, for the person's own export. */
-    recordsOf: async (email: string) => ({ app_user: (await records.findWhole(email)) ?? null, pending_user: (await records.findPending(email)) ?? null }),
+    recordsOf: async (email: string) => ({
+      app_user: (await records.findWhole(email)) ?? null,
+      pending_user: (await records.findPending(email)) ?? null,
+    }),
 
     /** Says at start-up how the first administrator comes to be. */
     announce: async (): Promise<void> => {
       if (approval === "off") log.warn("ACCESS_APPROVAL=off: everyone who signs up may use the product");
-      if (adminEmails.length > 0) log.info({ count: adminEmails.length }, "addresses in ADMIN_EMAILS become administrators on sign-up");
-      else if (!(await records.hasFirstAccount())) log.warn("no account yet: the first one to sign up becomes the administrator");
+      if (adminEmails.length > 0)
+        log.info({ count: adminEmails.length }, "addresses in ADMIN_EMAILS become administrators on sign-up");
+      else if (!(await records.hasFirstAccount()))
+        log.warn("no account yet: the first one to sign up becomes the administrator");
     },
   };
 }
