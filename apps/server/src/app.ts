@@ -43,6 +43,8 @@ export interface AppParts {
   readonly webFolder: string;
   /** In place of the accounts' own, for tests of other modules. */
   readonly authenticator?: Authenticator | undefined;
+  /** In place of Google's and Firebase's own keys, for tests that sign tokens. */
+  readonly identityEndpoints?: IdentityEndpoints | undefined;
   readonly limits?: Partial<RequestLimits> | undefined;
   /** Hold every answer against its schema: tests do; for users the compiler has, and a kundli is sent a fifth sooner. */
   readonly checkAnswers?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { MIGRATIONS } from "./migrations/list.ts";
@@ -30,12 +30,19 @@ export interface DatabaseOptions {
 /** Durable before an answer is sent: WAL with FULL flushes each commit; two processes wait for each other up to 5 s. */
 const SQLITE_PRAGMAS = ["busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"];
 
-async function migrateToLatest(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+async function migrateToLatest(db: Db, schema?: string): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "unknown";
   throw new Error(`Database migration ${failed} failed`, { cause: error });
+}
+
+/** Unless told the schema, Kysely takes another schema's record of migrations, if there is one, for this one's. */
+async function migratePostgres(db: Db): Promise<void> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  await migrateToLatest(db, rows[0]?.schema);
 }
 
 async function ping(db: Db): Promise<boolean> {
@@ -76,7 +83,7 @@ function openPostgres(url: string): OpenDatabase {
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on("error", () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: "postgres", migrate: () => migrateToLatest(db), ping: () => ping(db), close: () => db.destroy() };
+  return { db, kind: "postgres", migrate: () => migratePostgres(db), ping: () => ping(db), close: () => db.destroy() };
 }
 
 /** Opens the database of a URL; nothing is migrated yet. @throws RangeError for a URL of another kind. */
