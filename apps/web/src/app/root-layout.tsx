@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useSession } from "../lib/session.ts";
+import { useCloudReturn } from "../features/auth/firebase/use-cloud-return.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { usePageLoading } from "./lazy-page.tsx";
@@ -14,6 +15,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const main = usePageChange();
+  useCloudReturn();
   const { leftByChoice, arrived } = useSession();
   useEffect(() => {
     if (leftByChoice && pathname === "/") arrived();

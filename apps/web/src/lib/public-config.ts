@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 let asked: Promise<PublicConfig> | undefined;
 
 /** What this server offers; asked once a page load, and again after a failure. */
-function fetchPublicConfig(): Promise<PublicConfig> {
+export function fetchPublicConfig(): Promise<PublicConfig> {
   asked ??= api<PublicConfig>("/api/v1/config", { anonymous: true }).catch((error: unknown) => {
     asked = undefined;
     throw error;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthConfigResponse } from "@lagna/contract";
 import { Alert } from "../../ui/feedback.tsx";
+import { CloudSignIn } from "./firebase/cloud-sign-in.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { openGoogleIdentity } from "./google-identity.ts";
 import { useGoogleExchange } from "./use-google-exchange.ts";
@@ -20,8 +21,33 @@ export interface GoogleSignInProps {
 export const offersGoogle = (config: AuthConfigResponse): boolean =>
   config.firebase_enabled || config.google_oauth_available;
 
-/** Google's button and One Tap; while something is under way, our own button says what. */
-export function GoogleSignIn({ config, onSpent, text }: GoogleSignInProps) {
+/** Google's button and One Tap. By Firebase the button is ours, and One Tap stands beside it where there is a client id for it. */
+export function GoogleSignIn(props: GoogleSignInProps) {
+  const { firebase_enabled: firebase, google_client_id: clientId } = props.config;
+  if (!firebase) return <IdentitySignIn {...props} />;
+  return (
+    <>
+      <CloudSignIn />
+      {clientId !== null && <OneTap config={props.config} onSpent={props.onSpent} />}
+    </>
+  );
+}
+
+/** Shows nothing of its own but a refusal: the browser may have its reasons not to show the prompt. */
+function OneTap({ config, onSpent }: Pick<GoogleSignInProps, "config" | "onSpent">) {
+  const { problem, exchange } = useGoogleExchange();
+  useIdentityButton({
+    config,
+    text: null,
+    onPress: () => undefined,
+    onUnavailable: () => undefined,
+    onCredential: (idToken) => void exchange(idToken).then((entered) => entered || onSpent()),
+  });
+  return problem && <Alert tone="bad">{problem}</Alert>;
+}
+
+/** While something is under way, our own button says what. */
+function IdentitySignIn({ config, onSpent, text }: GoogleSignInProps) {
   const google = useGoogleExchange();
   const { phase, setPhase, exchange, fail } = google;
   const parent = useIdentityButton({
@@ -44,7 +70,8 @@ export function GoogleSignIn({ config, onSpent, text }: GoogleSignInProps) {
 
 interface IdentityButton {
   config: AuthConfigResponse;
-  text: GoogleSignInProps["text"];
+  /** Null for the prompt alone. */
+  text: GoogleSignInProps["text"] | null;
   onPress: () => void;
   onUnavailable: () => void;
   onCredential: (idToken: string) => void;
@@ -66,10 +93,11 @@ function useIdentityButton(props: IdentityButton) {
     let cancel = () => undefined as void;
     openGoogleIdentity({ clientId, nonce, onCredential: (token) => left || onCredential(token) }).then(
       (identity) => {
-        if (left || !parent.current) return;
+        if (left) return;
         cancel = identity.cancel;
         const press = () => onPress();
-        identity.renderButton({ parent: parent.current, dark: prefersDark(), text, locale, onPress: press });
+        if (text !== null && parent.current)
+          identity.renderButton({ parent: parent.current, dark: prefersDark(), text, locale, onPress: press });
         identity.prompt();
       },
       () => left || onUnavailable(),

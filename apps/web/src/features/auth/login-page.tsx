@@ -45,7 +45,7 @@ export function Component() {
         {google && (
           <>
             <GoogleSignIn config={config} onSpent={ways.reload} text="signin_with" />
-            {flow.flow === "redirect" && <MobileNotice />}
+            {config.firebase_enabled && flow.flow === "redirect" && <MobileNotice />}
             <Or />
           </>
         )}
