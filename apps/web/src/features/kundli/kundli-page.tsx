@@ -23,7 +23,9 @@ export function Component() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
   const view = useView(work.generated !== null);
-  const heading = useFocusOn(arrivals);
+  const [returns, setReturns] = useState(0);
+  const resultHeading = useFocusOnArrival(arrivals, view.result);
+  const formHeading = useFocusOnArrival(returns, !view.result);
   const [initial] = useState(() =>
     hasDraft() ? loadDraft() : (work.generated?.values ?? emptyBirthForm(new Date().getFullYear())),
   );
@@ -32,6 +34,10 @@ export function Component() {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
     view.showResult();
     setArrivals((count) => count + 1);
+  };
+  const back = () => {
+    view.showForm();
+    setReturns((count) => count + 1);
   };
   const apply = async (next: typeof settings) => {
     setSettings(next);
@@ -42,13 +48,10 @@ export function Component() {
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16">
-        <div
-          className={cx(
-            "min-w-0 lg:sticky lg:top-20 lg:-m-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2",
-            view.result && "max-lg:hidden",
-          )}
-        >
-          <h2 className="text-title mb-6 font-light">{t("form.title")}</h2>
+        <div className={cx("min-w-0", view.result && "max-lg:hidden")}>
+          <h2 ref={formHeading} tabIndex={-1} className="text-title mb-6 font-light outline-none">
+            {t("form.title")}
+          </h2>
           <BirthFormPanel
             initial={initial}
             busy={work.busy}
@@ -65,8 +68,8 @@ export function Component() {
               pickedState={work.generated.values.place?.state ?? null}
               timeAssumed={work.generated.timeAssumed}
               busy={work.busy}
-              headingRef={heading}
-              onBack={view.showForm}
+              headingRef={resultHeading}
+              onBack={back}
               onSettings={() => setDrawerOpen(true)}
             />
           ) : work.busy ? (
@@ -100,13 +103,17 @@ function useView(hasResult: boolean) {
   };
 }
 
-/** Takes a person to the result when one arrives: focus, and the window where it begins. */
-function useFocusOn(arrivals: number) {
+/**
+ * Focus, and the window, go to the heading when `count` has risen and its view is shown: a heading that is not displayed takes none.
+ */
+function useFocusOnArrival(count: number, shown: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const done = useRef(count);
   useLayoutEffect(() => {
-    if (arrivals === 0) return;
+    if (done.current === count || !shown) return;
+    done.current = count;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [arrivals]);
+  }, [count, shown]);
   return heading;
 }

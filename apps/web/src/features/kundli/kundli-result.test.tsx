@@ -48,6 +48,8 @@ async function openResult(language: Language = "en") {
     ),
   );
   const article = await screen.findByRole("article");
+  // The result takes the focus when it arrives; only then are a person's hands on it.
+  await waitFor(() => expect(article.querySelector("h2")).toHaveFocus());
   return { ...view, article };
 }
 
@@ -62,7 +64,7 @@ describe("the sentence that matters", () => {
     expect(sentence).toHaveTextContent(
       "Asha Verma, your lagna is Virgo; Moon in Rohini, pada 3; you are in Jupiter–Venus until June 2029",
     );
-    expect(sentence).toHaveFocus();
+    await waitFor(() => expect(sentence).toHaveFocus());
   });
   test("a name is text, whatever is in it", async () => {
     server.use(
@@ -298,6 +300,7 @@ describe("around the result", () => {
     await waitFor(() => expect(address()).toBe("/generate-kundali?view=result"));
     await user.click(screen.getByRole("button", { name: "Back to birth details" }));
     await waitFor(() => expect(address()).toBe("/generate-kundali"));
+    expect(screen.getByRole("heading", { level: 2, name: "Birth Details" })).toHaveFocus();
   });
 
   test("warnings are shown in the reader's language", async () => {

@@ -71,8 +71,7 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
         <TimeFields />
         <PlaceFields />
         <AdvancedFields />
-        {/* On a wide screen the form may scroll in its own box: its main step stays in sight. */}
-        <div className="flex flex-wrap gap-3 lg:sticky lg:-bottom-2 lg:-mb-2 lg:bg-surface lg:pt-3 lg:pb-4">
+        <div className="flex flex-wrap gap-3">
           <div className="w-full empty:hidden">{failure}</div>
           <Button type="submit" variant="primary" busy={busy} className="flex-1 basis-48">
             {busy ? t("form.generating") : t("form.generate")}

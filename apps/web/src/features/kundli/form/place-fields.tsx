@@ -31,7 +31,7 @@ export function PlaceFields() {
     return search.places.length === 0 ? t("place.none") : t("place.count", { count: search.places.length });
   };
   return (
-    <fieldset ref={fieldset} className="min-w-0 scroll-mt-20">
+    <fieldset ref={fieldset} className="min-w-0 scroll-mt-4">
       <legend className="text-heading mb-3 font-medium">{t("form.place")}</legend>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <Field label={t("form.city")} error={errorOf("city")} required>
@@ -40,7 +40,7 @@ export function PlaceFields() {
               control={control}
               value={city.value}
               onValueChange={(text) => {
-                // The list below needs room: the form may scroll in a box of its own.
+                // The list below needs room, most of all above a phone's keyboard.
                 if (!typing) fieldset.current?.scrollIntoView({ block: "start" });
                 setTyping(true);
                 form.setValue("place", null);

@@ -52,14 +52,13 @@ function useSectionInView(): SectionId {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const passed = SECTION_IDS.filter(
-        (id) => (document.getElementById(sectionElementId(id))?.getBoundingClientRect().top ?? Infinity) < 200,
-      );
+      const passed = SECTION_IDS.filter(hasPassed);
       setCurrent(passed.at(-1) ?? "chart");
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };
+    onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       window.removeEventListener("scroll", onScroll);
@@ -67,4 +66,10 @@ function useSectionInView(): SectionId {
     };
   }, []);
   return current;
+}
+
+/** False for a section that is not shown: a narrow screen shows the form instead. */
+function hasPassed(id: SectionId): boolean {
+  const section = document.getElementById(sectionElementId(id));
+  return section !== null && section.getClientRects().length > 0 && section.getBoundingClientRect().top < 200;
 }

@@ -28,7 +28,7 @@ export function Section({ id, title, sense, children }: SectionProps) {
     <section
       id={sectionElementId(id)}
       aria-labelledby={headingId}
-      className="scroll-mt-32 border-t border-line pt-8 pb-12"
+      className="scroll-mt-8 border-t border-line pt-8 pb-12"
     >
       <h2 id={headingId} tabIndex={-1} className="text-title font-light outline-none">
         {title}
