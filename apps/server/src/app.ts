@@ -1,5 +1,4 @@
 import compress from "@fastify/compress";
-import underPressure from "@fastify/under-pressure";
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from "fastify";
@@ -9,13 +8,12 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/client.ts";
-import { AppError } from "./errors.ts";
 import { type Authenticator, denyEveryone, registerAccess } from "./http/access.ts";
 import { onClientError, onFrameworkError, registerProtocolRefusals } from "./http/client-errors.ts";
 import { registerErrorHandlers } from "./http/error-handler.ts";
 import { type LogOptions, loggerOptions, registerRequestLog } from "./http/log.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { REQUEST_LIMITS, type RequestLimits, registerRateLimits } from "./http/request-limits.ts";
+import { REQUEST_LIMITS, type RequestLimits, registerOverloadGuard, registerRateLimits } from "./http/request-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { pageFallback, registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/types.ts";
@@ -94,14 +92,7 @@ async function registerHttp(app: App, parts: AppParts): Promise<void> {
   registerRequestLog(app);
   registerProtocolRefusals(app);
   await registerSecurityHeaders(app, config);
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelayMs,
-    sampleInterval: 500,
-    retryAfter: 5,
-    pressureHandler() {
-      throw new AppError("unavailable", "The server is overloaded. Please try again in a moment.", { retryAfterSeconds: 5 });
-    },
-  });
+  await registerOverloadGuard(app, limits);
   await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
   await registerRateLimits(app, { limits, redis });
   registerAccess(app, parts.authenticator ?? denyEveryone);

@@ -56,7 +56,7 @@ export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   const { database, drop } = await openTestDatabase(dataDir);
-  const limits = { perAddress: 1_000_000, perAccount: 1_000_000, eventLoopDelayMs: 60_000, ...parts.limits };
+  const limits = { perAddress: 1_000_000, perAccount: 1_000_000, eventLoopDelayMs: 60_000, startUpMs: 0, ...parts.limits };
   const app = await buildApp({
     config,
     database,

@@ -63,7 +63,8 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+  if (error.code === "internal") request.log.error({ err: error.cause }, "failed");
+  else if (error.status >= 500) request.log.warn(error.cause === undefined ? {} : { err: error.cause }, error.message);
   return sendError(error, request, reply);
 }
 

@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
 import type { FastifyContextConfig } from "fastify";
 import type { Redis } from "ioredis";
 import { AppError } from "../errors.ts";
@@ -19,9 +20,11 @@ export interface RequestLimits {
   readonly perAccount: number;
   /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
   readonly eventLoopDelayMs: number;
+  /** A start makes the event loop late by itself: for this long nothing is refused for it. */
+  readonly startUpMs: number;
 }
 
-export const REQUEST_LIMITS: RequestLimits = { perAddress: 1200, perAccount: 240, eventLoopDelayMs: 2000 };
+export const REQUEST_LIMITS: RequestLimits = { perAddress: 1200, perAccount: 240, eventLoopDelayMs: 2000, startUpMs: 15_000 };
 
 const MINUTE_MS = 60_000;
 const TOO_MANY = "Rate limit exceeded. Please wait a moment and try again.";
@@ -47,6 +50,22 @@ export async function registerRateLimits(app: App, { limits, redis }: RateLimitO
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError("too_many_requests", TOO_MANY, { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+const OVERLOADED = "The server is overloaded. Please try again in a moment.";
+const RETRY_SECONDS = 5;
+
+/** Refuses while the event loop is late: a quick 503 is kinder than an answer after the caller has gone. */
+export async function registerOverloadGuard(app: App, { eventLoopDelayMs, startUpMs }: RequestLimits): Promise<void> {
+  const started = performance.now();
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMs,
+    sampleInterval: 500,
+    pressureHandler() {
+      if (performance.now() - started < startUpMs) return;
+      throw new AppError("unavailable", OVERLOADED, { retryAfterSeconds: RETRY_SECONDS });
+    },
   });
 }
 

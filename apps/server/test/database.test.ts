@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
+import { MIGRATIONS } from "../src/db/migrations/list.ts";
+import { openTestDatabase } from "./build-test-app.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
+let own: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: OpenDatabase;
+beforeAll(async () => {
+  own = await openTestDatabase(dataDir);
+  database = own.database;
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const pending = (email: string) => ({ email, requested_at: "2026-01-01T00:00:00.000Z", status: "pending" });
+
+async function applied(opened: OpenDatabase): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened.db);
+  return rows.map(({ name }) => name);
+}
+
+describe("migrations", () => {
+  test("are all applied, in order, once", async () => {
+    expect(Object.keys(MIGRATIONS)).toEqual(Object.keys(MIGRATIONS).toSorted());
+    expect(await applied(database)).toEqual(Object.keys(MIGRATIONS));
+    await database.migrate();
+    expect(await applied(database)).toEqual(Object.keys(MIGRATIONS));
+  });
+
+  // SQLite waits without letting this process go on, so there it takes processes: process.test.ts.
+  test.runIf(process.env["TEST_DATABASE_URL"])("hold when several servers start at once", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
+    const first = await openTestDatabase(folder);
+    const others = [1, 2, 3].map(() => openDatabase({ url: first.url, dataDir: folder }));
+    await Promise.all(others.map((other) => other.migrate()));
+    expect(await applied(first.database)).toEqual(Object.keys(MIGRATIONS));
+    await Promise.all([first.database, ...others].map((each) => each.close()));
+    await first.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+describe("the database", () => {
+  test("is durable and strict where that is ours to say", async () => {
+    if (database.kind === "postgres") {
+      expect((await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(database.db)).rows[0]?.synchronous_commit).toBe("on");
+      return;
+    }
+    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+  });
+
+  test("keeps what a transaction wrote and forgets what one that failed wrote", async () => {
+    const { db } = database;
+    await db.transaction().execute((trx) => trx.insertInto("pending_users").values(pending("kept@example.org")).execute());
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto("pending_users").values(pending("lost@example.org")).execute();
+      throw new Error("after the insert");
+    });
+    await expect(failing).rejects.toThrow("after the insert");
+    const rows = await db.selectFrom("pending_users").select("email").execute();
+    expect(rows).toEqual([{ email: "kept@example.org" }]);
+  });
+
+  test("takes transactions that are asked for at the same time one after the other", async () => {
+    const { db } = database;
+    const count = async () => Number((await db.selectFrom("pending_users").select(db.fn.countAll().as("n")).executeTakeFirstOrThrow()).n);
+    const before = await count();
+    const write = (index: number) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto("pending_users").values(pending(`many-${index}@example.org`)).execute();
+        await trx.selectFrom("pending_users").select("email").execute();
+      });
+    await Promise.all(Array.from({ length: 25 }, (_, index) => write(index)));
+    expect(await count()).toBe(before + 25);
+  });
+
+  test("refuses a second row of one key, and answers how many rows a change met", async () => {
+    const { db } = database;
+    await db.insertInto("pending_users").values(pending("twice@example.org")).execute();
+    await expect(db.insertInto("pending_users").values(pending("twice@example.org")).execute()).rejects.toThrow(/unique|duplicate/i);
+    const changed = await db.updateTable("pending_users").set({ status: "seen" }).where("email", "=", "twice@example.org").executeTakeFirst();
+    expect(changed.numUpdatedRows).toBe(1n);
+    const deleted = await db.deleteFrom("pending_users").where("email", "=", "never@example.org").executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(0n);
+  });
+
+  test("says whether it answers", async () => {
+    expect(await database.ping()).toBe(true);
+    const other = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", dataDir });
+    expect(await other.ping()).toBe(false);
+    await other.close();
+  });
+
+  test("of a URL we do not speak is refused", () => {
+    expect(() => openDatabase({ url: "mysql://localhost/lagna", dataDir })).toThrow(/DATABASE_URL must begin with/);
+  });
+});
