@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Sign-up and sign-in by e-mail and password. Known and unknown addresses get the same words after the same work. */
-export function passwordSignIn({ db, access, attempts, sessions, mails, log }: AccountsParts) {
+export function passwordSignIn({ db, clock, access, attempts, sessions, mails, log }: AccountsParts) {
   const repository = accountsRepository(db);
   const identity = identityRepository(db);
 
@@ -58,7 +58,7 @@ export function passwordSignIn({ db, access, attempts, sessions, mails, log }: A
   function insert({ name, email }: SignUp, hash: string, client: Client): Promise<OpenedSession> {
     return repository.transaction(async (trx) => {
       const people = identityRepository(trx);
-      const person = await people.createUser({ name, email, emailVerified: false }, { method: "email-password" });
+      const person = await people.createUser({ name, email, emailVerified: false, createdAt: clock() }, { method: "email-password" });
       await people.createAccount({ userId: person.id, providerId: "credential", accountId: person.id, password: hash });
       await access.welcome(trx, { id: person.id, email, emailVerified: false });
       return sessions.open(trx, person.id, "password", client);

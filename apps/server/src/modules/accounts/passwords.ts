@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { hashPassword as scrypt, verifyPassword as scryptMatches } from "better-auth/crypto";
+import { hashInTurn } from "./hashing-queue.ts";
 
 const MIN_CHARACTERS = 8;
 const MAX_CHARACTERS = 128;
-/** A password nobody has: comparing with it takes as long as with a real one. */
-let decoy: Promise<string> | undefined;
+/** The hash of no password, in the shape of one: comparing with it takes as long as with a real one. */
+const DECOY = `${"0".repeat(32)}:${"0".repeat(128)}`;
 let common: ReadonlySet<string> | undefined;
 
 function commonPasswords(): ReadonlySet<string> {
@@ -30,11 +31,10 @@ export function passwordProblem(password: string, { name, email }: { name: strin
 }
 
 /** scrypt (N 16384, r 16, p 1) over the NFKC form, salted: better-auth's own. */
-export const hashPassword = (password: string): Promise<string> => scrypt(password);
+export const hashPassword = (password: string): Promise<string> => hashInTurn(() => scrypt(password));
 
 /** Whether it is the account's password; without an account, or one without a password, the same work and `false`. */
 export async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= scrypt(crypto.randomUUID());
-  const matches = await scryptMatches({ hash: hash ?? (await decoy), password });
+  const matches = await hashInTurn(() => scryptMatches({ hash: hash ?? DECOY, password }));
   return matches && hash != null;
 }
