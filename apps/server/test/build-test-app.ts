@@ -19,6 +19,8 @@ export const ephemeris = openEphemeris();
 export interface TestApp {
   readonly app: App;
   readonly database: OpenDatabase;
+  /** For another process on the same database. */
+  readonly databaseUrl: string;
   readonly dataDir: string;
   close(): Promise<void>;
 }
@@ -55,7 +57,7 @@ export async function openTestDatabase(dataDir: string): Promise<{ database: Ope
 export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
-  const { database, drop } = await openTestDatabase(dataDir);
+  const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);
   const limits = { perAddress: 1_000_000, perAccount: 1_000_000, eventLoopDelayMs: 60_000, startUpMs: 0, ...parts.limits };
   const app = await buildApp({
     config,
@@ -73,6 +75,7 @@ export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): 
   return {
     app,
     database,
+    databaseUrl,
     dataDir,
     async close() {
       await app.close();

@@ -62,7 +62,7 @@ test("a token that the emulator knows signs in whom the emulator names, not whom
 
 describe("refused", () => {
   test.each([
-    ["a token that the emulator does not know", {}, null],
+    ["a token that the emulator does not know", { jti: "0" }, null],
     ["somebody else's token", { sub: "uid-2" }, USER],
     ["an expired one", { exp: 1 }, USER],
     ["another project's", { aud: "other", iss: "https://securetoken.google.com/other" }, USER],

@@ -1,0 +1,36 @@
+import { systemClock } from "./clock.ts";
+import { loadConfig } from "./config.ts";
+import { openDatabase } from "./db/client.ts";
+import { accessService } from "./modules/access/service.ts";
+import { runShellCommand } from "./modules/access/shell.ts";
+
+const silent = (): void => undefined;
+
+/** `npm run admin`: what administrators do, from a shell, on the same database as the server, which may be running. */
+async function main(): Promise<number> {
+  const config = loadConfig(process.env);
+  const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    await database.migrate();
+    const access = accessService({
+      db: database.db,
+      clock: systemClock,
+      log: { error: silent, info: silent, warn: silent },
+      approval: config.ACCESS_APPROVAL,
+      adminEmails: config.ADMIN_EMAILS,
+      verifiesMail: config.SMTP_URL !== undefined,
+    });
+    const { text, status } = await runShellCommand(access, process.argv.slice(2));
+    (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+    return status;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

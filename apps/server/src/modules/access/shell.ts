@@ -1,0 +1,80 @@
+import { AppError } from "../../errors.ts";
+import { presentPerson } from "./presenter.ts";
+import type { AccessService } from "./service.ts";
+
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  activate EMAIL             let this person in
+  deactivate EMAIL           shut this person out; their sessions end at once
+  make-administrator EMAIL   make this person an administrator, active
+  make-user EMAIL            make this administrator an ordinary user
+  list [--status pending|active|inactive|all]`;
+
+const STATUSES = ["pending", "active", "inactive", "all"] as const;
+const PAGE = 200;
+
+const DONE = {
+  activate: "is active now",
+  deactivate: "is inactive now; their sessions have ended",
+  "make-administrator": "is an administrator now",
+  "make-user": "is an ordinary user now",
+} as const;
+type Action = keyof typeof DONE;
+
+export interface ShellAnswer {
+  readonly text: string;
+  /** The process' exit status: 0 done, 1 refused, 2 not understood. */
+  readonly status: 0 | 1 | 2;
+}
+
+function perform(access: AccessService, action: Action, person: Parameters<AccessService["activate"]>[0]): Promise<void> {
+  switch (action) {
+    case "activate":
+      return access.activate(person);
+    case "deactivate":
+      return access.deactivate(person);
+    case "make-administrator":
+      return access.makeAdministrator(person);
+    case "make-user":
+      return access.makeUser(person);
+  }
+}
+
+async function act(access: AccessService, action: Action, email: string): Promise<ShellAnswer> {
+  const person = await access.byEmail(email);
+  if (!person) return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
+  try {
+    await perform(access, action, person);
+  } catch (error) {
+    if (error instanceof AppError) return { text: error.message, status: 1 };
+    throw error;
+  }
+  return { text: `${person.email} ${DONE[action]}.`, status: 0 };
+}
+
+async function list(access: AccessService, status: (typeof STATUSES)[number]): Promise<ShellAnswer> {
+  const lines: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await access.list({ status, q: "", limit: PAGE, sort: "created_at", order: "asc", cursor });
+    for (const row of page.people) {
+      const person = presentPerson(row, page.unrecorded);
+      lines.push([person.status, person.role, person.created_at, person.email].join("\t"));
+    }
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
+  }
+  return { text: lines.length > 0 ? lines.join("\n") : "Nobody.", status: 0 };
+}
+
+/** What an operator types, done. */
+export async function runShellCommand(access: AccessService, words: readonly string[]): Promise<ShellAnswer> {
+  const [command, first, second, ...rest] = words;
+  const notUnderstood: ShellAnswer = { text: USAGE, status: 2 };
+  if (command === "list") {
+    const given = first === undefined ? "all" : first === "--status" ? second : first.replace(/^--status=/, "");
+    const status = STATUSES.find((known) => known === given);
+    return status && rest.length === 0 ? list(access, status) : notUnderstood;
+  }
+  if (command === undefined || !Object.hasOwn(DONE, command) || first === undefined || second !== undefined) return notUnderstood;
+  return act(access, command as Action, first);
+}
