@@ -14,7 +14,8 @@ export function Table({ caption, showCaption, className, children, ...rest }: Ta
       tabIndex={0}
       role="group"
       aria-label={typeof caption === "string" ? caption : undefined}
-      className="overflow-x-auto"
+      // Positioned, so that what only screen readers see in a cell scrolls with it instead of widening the page.
+      className="relative overflow-x-auto"
     >
       <table {...rest} className={cx("tabular w-full border-collapse text-start text-sm", className)}>
         <caption className={showCaption ? "pb-2 text-start text-sm text-ink-muted" : "sr-only"}>{caption}</caption>

@@ -18,7 +18,7 @@ export function AuthFrame({
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
       <PageTitle>{title}</PageTitle>
-      <div className="w-full max-w-md">
+      <div className="w-full max-w-100">
         <h1 className="text-title font-light">{title}</h1>
         <p className="mt-2 text-ink-muted">{lead}</p>
         <div className="mt-8">{children}</div>

@@ -1,28 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { ACCOUNT_STATUSES, ADMIN_USER_SORTS, type AdminUserSort, type AdminUsersResponse } from "@lagna/contract";
+import { ACCOUNT_STATUSES, ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import type { StatusFilter } from "./people-api.ts";
 import type { usePeopleQuery } from "./use-people-query.ts";
 
 export type PeopleQueryState = ReturnType<typeof usePeopleQuery>;
 
 interface FiltersProps extends PeopleQueryState {
-  counts: AdminUsersResponse["counts"] | undefined;
+  /** How many each filter finds. */
+  total: Record<StatusFilter, number> | undefined;
   /** Without a table there are no headers to sort by. */
   sortInSight: boolean;
 }
 
-export function Filters({ query, change, typed, setTyped, counts, sortInSight }: FiltersProps) {
+export function Filters({ query, change, typed, setTyped, total, sortInSight }: FiltersProps) {
   const { t } = useTranslation("people");
   const format = useFormat();
-  const total = counts && { ...counts, all: counts.pending + counts.active + counts.inactive };
   const options = [...ACCOUNT_STATUSES, "all" as const].map((value) => ({
     value,
     label: (
       <>
         {t(`filter.${value}`)}
-        {total && <span className="tabular ms-1.5 opacity-80">{format.number(total[value])}</span>}
+        {total && <span className="tabular ms-1.5 opacity-80 max-sm:hidden">{format.number(total[value])}</span>}
       </>
     ),
   }));

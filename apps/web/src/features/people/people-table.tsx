@@ -1,9 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
+import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { firstOrder, type PeopleQueryState } from "./filters.tsx";
 import { PersonActions, RoleText, StatusBadge, Tick, type PeopleListProps } from "./person-parts.tsx";
+
+/** Between a phone and a laptop the role stands below the status, and the day of joining has no room. */
+const WIDE_ONLY = "max-lg:hidden";
+const IN_ANOTHER: readonly AdminUserSort[] = ["role", "created_at"];
 
 export function PeopleTable({ people, actions, selection, query, change }: PeopleListProps) {
   const { t } = useTranslation("people");
@@ -29,22 +34,27 @@ export function PeopleTable({ people, actions, selection, query, change }: Peopl
         </thead>
         <tbody>
           {people.map((person) => (
-            <tr key={person.id} className="[&>*]:align-middle">
+            <tr key={person.id} className="[&>*]:align-middle max-lg:[&>*]:px-2">
               {ticks && (
-                <Td className="p-0">
+                <Td className="p-0!">
                   <Tick person={person} selection={selection} />
                 </Td>
               )}
               <Th scope="row">{person.name}</Th>
-              <Td className="max-w-64 break-words">{person.email}</Td>
+              <Td className="max-w-80 [overflow-wrap:anywhere]">{person.email}</Td>
               <Td>
                 <StatusBadge person={person} />
+                <span className="mt-1 block text-xs text-ink-muted lg:hidden">
+                  <RoleText person={person} />
+                </span>
               </Td>
-              <Td className="whitespace-nowrap">
+              <Td className={`whitespace-nowrap ${WIDE_ONLY}`}>
                 <RoleText person={person} />
               </Td>
-              <Td className="whitespace-nowrap">{format.date(person.created_at, { dateStyle: "medium" })}</Td>
-              <Td className="py-1.5">
+              <Td className={`whitespace-nowrap ${WIDE_ONLY}`}>
+                {format.date(person.created_at, { dateStyle: "medium" })}
+              </Td>
+              <Td className="py-1.5!">
                 <PersonActions person={person} actions={actions} />
               </Td>
             </tr>
@@ -60,12 +70,11 @@ function SortHeader({ sort, query, change }: { sort: AdminUserSort } & Pick<Peop
   const current = query.sort === sort;
   const press = () => change({ sort, order: current ? (query.order === "asc" ? "desc" : "asc") : firstOrder(sort) });
   return (
-    <Th className="px-0 py-0" aria-sort={current ? (query.order === "asc" ? "ascending" : "descending") : undefined}>
-      <button
-        type="button"
-        onClick={press}
-        className="flex min-h-11 w-full items-center gap-1.5 px-3 font-medium hover:text-ink"
-      >
+    <Th
+      className={cx("py-0! max-lg:px-2!", IN_ANOTHER.includes(sort) && WIDE_ONLY)}
+      aria-sort={current ? (query.order === "asc" ? "ascending" : "descending") : undefined}
+    >
+      <button type="button" onClick={press} className="flex min-h-11 items-center gap-1.5 font-medium hover:text-ink">
         {t(`column.${sort}`)}
         <svg viewBox="0 0 10 12" aria-hidden="true" className="size-3" fill="currentColor">
           <path d="M5 1 8.5 5h-7z" opacity={current && query.order === "asc" ? 1 : 0.3} />

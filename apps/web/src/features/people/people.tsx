@@ -35,7 +35,7 @@ export function People() {
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
       <p className="measure mt-1 text-ink-muted">{t("lead")}</p>
-      <Filters {...asked} counts={answer.counts} sortInSight={!wide} />
+      <Filters {...asked} total={answer.total} sortInSight={!wide} />
       {actions.problem !== null && (
         <Alert tone="bad" className="mt-5">
           {errorText(actions.problem, t("failed"))}
@@ -57,6 +57,7 @@ export function People() {
           <BulkBar
             people={answer.people}
             more={answer.hasNextPage}
+            total={asked.query.q === "" ? (answer.total?.[asked.query.status] ?? null) : null}
             selection={selection}
             busy={actions.busy === "many"}
             onSelectAll={selectAll}

@@ -18,7 +18,11 @@ const TONES: Record<AccountStatus, Tone> = { pending: "warn", active: "good", in
 
 export function StatusBadge({ person }: { person: AdminUser }) {
   const { t } = useTranslation("people");
-  return <Badge tone={TONES[person.status]}>{t(`status.${person.status}`)}</Badge>;
+  return (
+    <span className="whitespace-nowrap">
+      <Badge tone={TONES[person.status]}>{t(`status.${person.status}`)}</Badge>
+    </span>
+  );
 }
 
 export function RoleText({ person }: { person: AdminUser }) {
@@ -55,12 +59,12 @@ export function PersonActions({ person, actions }: { person: AdminUser; actions:
   if (user?.email === person.email) return <span className="px-3 py-2 text-sm text-ink-muted">{t("you")}</span>;
   const name = person.name || person.email;
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap items-start gap-1 sm:max-lg:flex-col lg:flex-nowrap">
       {actionsFor(person).map((action) => (
         <Button
           key={action}
           variant={action === "activate" ? "secondary" : "quiet"}
-          className="px-3 text-sm"
+          className="px-3 text-sm whitespace-nowrap"
           busy={actions.busy === person.id}
           aria-label={t(`actionOn.${action}`, { name })}
           onClick={() => void actions.perform(person, action)}

@@ -15,7 +15,9 @@ export function usePeople(query: PeopleQuery) {
     placeholderData: keepPreviousData,
   });
   const pages = answer.data?.pages ?? [];
-  return { ...answer, people: pages.flatMap(({ users }) => users), counts: pages.at(-1)?.counts };
+  const counts = pages.at(-1)?.counts;
+  const total = counts && { ...counts, all: counts.pending + counts.active + counts.inactive };
+  return { ...answer, people: pages.flatMap(({ users }) => users), total };
 }
 
 /** What takes an action back. Making somebody an administrator activates as well, so what they were before counts. */

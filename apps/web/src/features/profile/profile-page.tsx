@@ -48,7 +48,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
     <>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={profile.name || profile.email} picture={profile.picture} />
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 className="text-title font-light">{profile.name}</h1>
           <p className="text-ink-muted">{profile.email}</p>
           <p className="text-sm text-ink-muted">{t("signedInVia", { method: t(`method.${profile.signed_in_via}`) })}</p>

@@ -45,7 +45,7 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
           <span className="font-medium">{t(`device.${session.user_agent}`)}</span>
           {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
           <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
-          <span className="tabular ms-auto text-sm text-ink-muted">
+          <span className="tabular text-sm text-ink-muted sm:ms-auto">
             {t("sessions.lastSeen", { when: when(session.last_seen) })}
           </span>
           <span className="tabular w-full text-sm text-ink-muted">
