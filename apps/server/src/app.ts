@@ -13,7 +13,12 @@ import { onClientError, onFrameworkError, registerProtocolRefusals } from "./htt
 import { registerErrorHandlers } from "./http/error-handler.ts";
 import { type LogOptions, loggerOptions, registerRequestLog } from "./http/log.ts";
 import { registerOpenApi } from "./http/openapi.ts";
-import { REQUEST_LIMITS, type RequestLimits, registerOverloadGuard, registerRateLimits } from "./http/request-limits.ts";
+import {
+  REQUEST_LIMITS,
+  type RequestLimits,
+  registerOverloadGuard,
+  registerRateLimits,
+} from "./http/request-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { pageFallback, registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/types.ts";
@@ -93,7 +98,12 @@ async function registerHttp(app: App, parts: AppParts): Promise<void> {
   registerProtocolRefusals(app);
   await registerSecurityHeaders(app, config);
   await registerOverloadGuard(app, limits);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    globalDecompression: false,
+  });
   await registerRateLimits(app, { limits, redis });
   registerAccess(app, parts.authenticator ?? denyEveryone);
   registerErrorHandlers(app, pageFallback(parts.webFolder));
@@ -104,8 +114,8 @@ async function registerHttp(app: App, parts: AppParts): Promise<void> {
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = createFastify(parts);
   const accounts = wireAccounts({ ...parts, log: app.log });
-  app.addHook("onListen", accounts.announce);
-  app.addHook("onClose", accounts.close);
+  app.addHook("onListen", () => accounts.announce());
+  app.addHook("onClose", () => accounts.close());
   await registerHttp(app, { ...parts, authenticator: parts.authenticator ?? accounts.authenticator });
 
   const { config, database, ephemeris, gazetteer } = parts;

@@ -67,7 +67,10 @@ type Variable = keyof Environment;
 
 /** Features that need several variables: with some set and others not, the start is refused. */
 const GROUPS: readonly { readonly name: string; readonly needs: readonly Variable[] }[] = [
-  { name: "WhatsApp", needs: ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"] },
+  {
+    name: "WhatsApp",
+    needs: ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
+  },
   { name: "Telegram", needs: ["TELEGRAM_BOT_TOKEN", "TELEGRAM_WEBHOOK_SECRET"] },
   { name: "Mail", needs: ["SMTP_URL", "MAIL_FROM"] },
 ];
@@ -88,7 +91,8 @@ function halfSet(environment: Environment): string[] {
   const problems: string[] = [];
   for (const { name, needs } of GROUPS) {
     const missing = needs.filter((variable) => environment[variable] === undefined);
-    if (missing.length > 0 && missing.length < needs.length) problems.push(`${name} config missing: ${missing.join(", ")}`);
+    if (missing.length > 0 && missing.length < needs.length)
+      problems.push(`${name} config missing: ${missing.join(", ")}`);
   }
   if (environment.FIREBASE_ENABLED) {
     const needs = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_APP_ID"] as const;
@@ -114,7 +118,8 @@ function storedSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) throw new ConfigError(`${file} is damaged: it holds no secret. Remove it, or set AUTH_SECRET`);
+  if (secret.length < 32)
+    throw new ConfigError(`${file} is damaged: it holds no secret. Remove it, or set AUTH_SECRET`);
   return secret;
 }
 

@@ -47,7 +47,16 @@ async function start(): Promise<void> {
   const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places") });
   const redis = connectRedis(config);
   const log = { level: config.LOG_LEVEL };
-  const parts: AppParts = { config, database, ephemeris, gazetteer, clock: systemClock, log, redis, webFolder: WEB_FOLDER };
+  const parts: AppParts = {
+    config,
+    database,
+    ephemeris,
+    gazetteer,
+    clock: systemClock,
+    log,
+    redis,
+    webFolder: WEB_FOLDER,
+  };
   const app = await buildApp(parts);
   drainOnSignal(app, async () => {
     gazetteer.close();
@@ -67,6 +76,7 @@ try {
 } catch (error) {
   // Before there is a logger, for the person at the terminal: what is wrong, by name.
   process.stderr.write(`Lagna cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (error instanceof Error && error.cause !== undefined) process.stderr.write(`${String(error.cause)}\n`);
+  if (error instanceof Error && error.cause instanceof Error)
+    process.stderr.write(`${error.cause.message || error.cause.name}\n`);
   process.exit(1);
 }

@@ -14,7 +14,10 @@ afterAll(() => running.close());
 
 const ROUTES = [
   { url: "/api/v1/kundli", payload: BIRTH },
-  { url: "/api/v1/kundli/dasha", payload: { system: "vimshottari", path: ["sun"], start: "1990-01-01T00:00:00Z", end: "1996-01-01T00:00:00Z" } },
+  {
+    url: "/api/v1/kundli/dasha",
+    payload: { system: "vimshottari", path: ["sun"], start: "1990-01-01T00:00:00Z", end: "1996-01-01T00:00:00Z" },
+  },
 ];
 
 describe.each(ROUTES)("POST $url", ({ url, payload }) => {
@@ -30,7 +33,7 @@ describe.each(ROUTES)("POST $url", ({ url, payload }) => {
     ["two tokens", { authorization: "Bearer token-of-asha token-of-asha" }],
     ["an endless token", bearer("a".repeat(5000))],
   ])("%s: 401", async (_, headers) => {
-    const response = await ask(headers as Record<string, string>);
+    const response = await ask(headers);
     expect(expectError(response, 401, "unauthenticated").detail).toBe(UNAUTHENTICATED);
     expect(response.headers["www-authenticate"]).toBe("Bearer");
   });
@@ -51,14 +54,20 @@ describe.each(ROUTES)("POST $url", ({ url, payload }) => {
   });
 
   test("an error in the approval check denies", async () => {
-    const failing: Authenticator = { ...fakeAuthenticator, isAuthorized: () => Promise.reject(new Error("the database is gone")) };
+    const failing: Authenticator = {
+      ...fakeAuthenticator,
+      isAuthorized: () => Promise.reject(new Error("the database is gone")),
+    };
     const other = await buildTestApp({ parts: { authenticator: failing } });
     expectError(await ask(ASHA, payload, other), 403, "access_pending");
     await other.close();
   });
 
   test("an error in finding the account denies", async () => {
-    const failing: Authenticator = { ...fakeAuthenticator, authenticate: () => Promise.reject(new Error("the database is gone")) };
+    const failing: Authenticator = {
+      ...fakeAuthenticator,
+      authenticate: () => Promise.reject(new Error("the database is gone")),
+    };
     const other = await buildTestApp({ parts: { authenticator: failing } });
     expectError(await ask(ASHA, payload, other), 500, "internal");
     await other.close();

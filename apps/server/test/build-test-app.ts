@@ -38,7 +38,9 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated. */
-export async function openTestDatabase(dataDir: string): Promise<{ database: OpenDatabase; url: string; drop(): Promise<void> }> {
+export async function openTestDatabase(
+  dataDir: string,
+): Promise<{ database: OpenDatabase; url: string; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"];
   const schema = `test_${randomBytes(6).toString("hex")}`;
   let url = `sqlite:${join(dataDir, "lagna.sqlite")}`;
@@ -58,7 +60,13 @@ export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);
-  const limits = { perAddress: 1_000_000, perAccount: 1_000_000, eventLoopDelayMs: 60_000, startUpMs: 0, ...parts.limits };
+  const limits = {
+    perAddress: 1_000_000,
+    perAccount: 1_000_000,
+    eventLoopDelayMs: 60_000,
+    startUpMs: 0,
+    ...parts.limits,
+  };
   const app = await buildApp({
     config,
     database,

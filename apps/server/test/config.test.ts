@@ -28,7 +28,10 @@ test("nothing set: the defaults, every feature off", () => {
 });
 
 test("an empty variable is an unset one", () => {
-  expect(load({ PORT: "", PUBLIC_URL: "", FIREBASE_ENABLED: "", ACCESS_APPROVAL: "", SMTP_URL: "" })).toMatchObject({ PORT: 8080, ACCESS_APPROVAL: "required" });
+  expect(load({ PORT: "", PUBLIC_URL: "", FIREBASE_ENABLED: "", ACCESS_APPROVAL: "", SMTP_URL: "" })).toMatchObject({
+    PORT: 8080,
+    ACCESS_APPROVAL: "required",
+  });
 });
 
 test("the secret is made once, readable by its owner alone, and kept", () => {
@@ -52,13 +55,22 @@ test("no secret is written where one is given", () => {
 
 describe("half-set features refuse the start and name what is missing", () => {
   test.each([
-    [{ FIREBASE_ENABLED: "true" }, "Firebase config missing: FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID"],
-    [{ FIREBASE_ENABLED: "1", FIREBASE_API_KEY: "a", FIREBASE_PROJECT_ID: "b" }, "Firebase config missing: FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID"],
+    [
+      { FIREBASE_ENABLED: "true" },
+      "Firebase config missing: FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID",
+    ],
+    [
+      { FIREBASE_ENABLED: "1", FIREBASE_API_KEY: "a", FIREBASE_PROJECT_ID: "b" },
+      "Firebase config missing: FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID",
+    ],
     [{ FIRESTORE_ENABLED: "true" }, "Firestore config missing: FIREBASE_PROJECT_ID"],
     [{ SMTP_URL: "smtp://mail.example" }, "Mail config missing: MAIL_FROM"],
     [{ MAIL_FROM: "a@b.example" }, "Mail config missing: SMTP_URL"],
     [{ LLM_API_KEY: "key" }, "Model config missing: LLM_BASE_URL"],
-    [{ WHATSAPP_TOKEN: "t", WHATSAPP_APP_SECRET: "s" }, "WhatsApp config missing: WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_VERIFY_TOKEN"],
+    [
+      { WHATSAPP_TOKEN: "t", WHATSAPP_APP_SECRET: "s" },
+      "WhatsApp config missing: WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_VERIFY_TOKEN",
+    ],
     [{ TELEGRAM_BOT_TOKEN: "t" }, "Telegram config missing: TELEGRAM_WEBHOOK_SECRET"],
   ])("%j", (env, message) => {
     expect(() => load(env as Record<string, string>)).toThrow(new ConfigError(message));

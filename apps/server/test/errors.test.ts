@@ -49,11 +49,31 @@ describe("what the HTTP parser or the router refuses", () => {
     ["a method nobody knows", closing("BREW /api/v1/health HTTP/1.1"), 405, "method_not_allowed"],
     ["a method Node knows and we do not", closing("PROPFIND /api/v1/health HTTP/1.1"), 405, "method_not_allowed"],
     ["garbage bytes", "\u0016\u0003\u0001\u0002garbage\r\n\r\n", 400, "malformed_request"],
-    ["a file name that no file can have", closing(`GET /api/docs/static/${"a".repeat(300)} HTTP/1.1`), 404, "not_found"],
-    ["headers of 100 KB", `GET / HTTP/1.1\r\nHost: lagna\r\nX-Big: ${"a".repeat(100_000)}\r\n\r\n`, 431, "headers_too_large"],
+    [
+      "a file name that no file can have",
+      closing(`GET /api/docs/static/${"a".repeat(300)} HTTP/1.1`),
+      404,
+      "not_found",
+    ],
+    [
+      "headers of 100 KB",
+      `GET / HTTP/1.1\r\nHost: lagna\r\nX-Big: ${"a".repeat(100_000)}\r\n\r\n`,
+      431,
+      "headers_too_large",
+    ],
     ["no host", "GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed_request"],
-    ["an expectation", "GET /api/v1/health HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n", 400, "malformed_request"],
-    ["two lengths", "POST /api/v1/kundli HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello", 400, "malformed_request"],
+    [
+      "an expectation",
+      "GET /api/v1/health HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n",
+      400,
+      "malformed_request",
+    ],
+    [
+      "two lengths",
+      "POST /api/v1/kundli HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
+      400,
+      "malformed_request",
+    ],
     [
       "a length and chunks (smuggling)",
       "POST /api/v1/kundli HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
@@ -80,7 +100,9 @@ describe("what the HTTP parser or the router refuses", () => {
   test("a connection that is cut in the middle of a body leaves the server well", async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => {
-        socket.write(`POST /api/v1/kundli HTTP/1.1\r\n${AUTHORIZED}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":`);
+        socket.write(
+          `POST /api/v1/kundli HTTP/1.1\r\n${AUTHORIZED}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":`,
+        );
         setImmediate(() => socket.destroy());
       });
       socket.on("close", () => resolve());
@@ -91,7 +113,12 @@ describe("what the HTTP parser or the router refuses", () => {
 
 describe("bodies", () => {
   const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-    running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: { ...ASHA, "content-type": "application/json", ...headers }, payload });
+    running.app.inject({
+      method: "POST",
+      url: "/api/v1/kundli",
+      headers: { ...ASHA, "content-type": "application/json", ...headers },
+      payload,
+    });
 
   test.each([
     ["not JSON", "name=Asha"],
@@ -116,12 +143,15 @@ describe("bodies", () => {
     expect(parseRaw(await exchange(head + chunk)).body.code).toBe("payload_too_large");
   });
 
-  test.each(["text/plain", "application/xml", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "nonsense"])(
-    "of type %s: 415",
-    async (type) => {
-      expectError(await post("name=Asha", { "content-type": type }), 415, "unsupported_media_type");
-    },
-  );
+  test.each([
+    "text/plain",
+    "application/xml",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "nonsense",
+  ])("of type %s: 415", async (type) => {
+    expectError(await post("name=Asha", { "content-type": type }), 415, "unsupported_media_type");
+  });
 
   test("compressed, which nobody offered: refused, not understood as something else", async () => {
     const response = await post(gzipSync(JSON.stringify(BIRTH)), { "content-encoding": "gzip" });
@@ -154,7 +184,8 @@ describe("limits and failures", () => {
 
   test("too many computations for one account: 429 for that account alone", async () => {
     const limited = await buildTestApp({ parts: { authenticator: fakeAuthenticator, limits: { perAccount: 2 } } });
-    const ask = (headers: Record<string, string>) => limited.app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: BIRTH });
+    const ask = (headers: Record<string, string>) =>
+      limited.app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: BIRTH });
     expect([(await ask(ASHA)).statusCode, (await ask(ASHA)).statusCode]).toEqual([200, 200]);
     expectError(await ask(ASHA), 429, "too_many_requests");
     expect((await ask({ authorization: "Bearer token-of-the-administrator" })).statusCode).toBe(200);
@@ -170,7 +201,12 @@ describe("limits and failures", () => {
 
   test("a failure of ours: a fixed 500 sentence, nothing of the cause", async () => {
     const secret = "connection to 10.0.0.7 refused for asha@example.org";
-    const gazetteer = { searchPlaces: () => Promise.resolve(null), ready: async () => undefined, resolvePlace: () => Promise.reject(new Error(secret)), close() {} };
+    const gazetteer = {
+      searchPlaces: () => Promise.resolve(null),
+      ready: async () => undefined,
+      resolvePlace: () => Promise.reject(new Error(secret)),
+      close() {},
+    };
     const broken = await buildTestApp({ parts: { authenticator: fakeAuthenticator, gazetteer: gazetteer as never } });
     const response = await broken.app.inject("/api/v1/places?q=x");
     expectError(response, 503, "unavailable");
@@ -198,10 +234,16 @@ describe("limits and failures", () => {
 
 test("a request id of a trusted proxy is kept, of anyone else not", async () => {
   const headers = { "x-request-id": "proxy-made-0001" };
-  expect((await running.app.inject({ url: "/api/v1/config", headers })).headers["x-request-id"]).not.toBe(headers["x-request-id"]);
+  expect((await running.app.inject({ url: "/api/v1/config", headers })).headers["x-request-id"]).not.toBe(
+    headers["x-request-id"],
+  );
   const behind = await buildTestApp({ env: { TRUST_PROXY: "1" } });
-  expect((await behind.app.inject({ url: "/api/v1/config", headers })).headers["x-request-id"]).toBe(headers["x-request-id"]);
+  expect((await behind.app.inject({ url: "/api/v1/config", headers })).headers["x-request-id"]).toBe(
+    headers["x-request-id"],
+  );
   const forged = { "x-request-id": 'x"\n{injected}' };
-  expect((await behind.app.inject({ url: "/api/v1/config", headers: forged })).headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+  expect((await behind.app.inject({ url: "/api/v1/config", headers: forged })).headers["x-request-id"]).toMatch(
+    /^[\w-]{36}$/,
+  );
   await behind.close();
 });

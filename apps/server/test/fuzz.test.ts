@@ -1,4 +1,11 @@
-import { errorBodySchema, GENDERS, kundliRequestSchema, kundliResponseSchema, MONTH_NAMES, PRESET_IDS } from "@lagna/contract";
+import {
+  errorBodySchema,
+  GENDERS,
+  kundliRequestSchema,
+  kundliResponseSchema,
+  MONTH_NAMES,
+  PRESET_IDS,
+} from "@lagna/contract";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,25 +31,55 @@ function expectHandled(response: LightMyRequestResponse): void {
 }
 
 const anyText = fc.string({ unit: "binary", maxLength: 130 });
-const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -0, 1e308, -1e308, 2 ** 53, 0.5, Number.MIN_VALUE));
-const anyValue = fc.oneof(anyText, anyNumber, fc.constant(null), fc.boolean(), fc.array(anyNumber, { maxLength: 3 }), fc.dictionary(anyText, anyNumber, { maxKeys: 3 }));
+const anyNumber = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(0, -0, 1e308, -1e308, 2 ** 53, 0.5, Number.MIN_VALUE),
+);
+const anyValue = fc.oneof(
+  anyText,
+  anyNumber,
+  fc.constant(null),
+  fc.boolean(),
+  fc.array(anyNumber, { maxLength: 3 }),
+  fc.dictionary(anyText, anyNumber, { maxKeys: 3 }),
+);
 /** Mostly a value that could be right, now and then one of any kind: so that each check is reached. */
-const mostly = <T>(likely: fc.Arbitrary<T>) => fc.oneof({ arbitrary: likely as fc.Arbitrary<unknown>, weight: 40 }, { arbitrary: anyValue, weight: 1 });
+const mostly = <T>(likely: fc.Arbitrary<T>) =>
+  fc.oneof<fc.MaybeWeightedArbitrary<unknown>[]>({ arbitrary: likely, weight: 40 }, { arbitrary: anyValue, weight: 1 });
 
 const settings = fc.record(
   {
     preset: mostly(fc.constantFrom(...PRESET_IDS)),
-    ayanamsa: mostly(fc.oneof(fc.constantFrom("lahiri", "custom", "true_mula", "aryabhata"), fc.double({ min: -180, max: 180, noNaN: true }))),
+    ayanamsa: mostly(
+      fc.oneof(
+        fc.constantFrom("lahiri", "custom", "true_mula", "aryabhata"),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+      ),
+    ),
     ayanamsa_degrees: mostly(fc.double({ min: -180, max: 180, noNaN: true })),
-    house_system: mostly(fc.constantFrom("whole_sign", "placidus", "koch", "campanus", "alcabitius", "sripati", "equal", "equal_lagna_middle")),
+    house_system: mostly(
+      fc.constantFrom(
+        "whole_sign",
+        "placidus",
+        "koch",
+        "campanus",
+        "alcabitius",
+        "sripati",
+        "equal",
+        "equal_lagna_middle",
+      ),
+    ),
     node: mostly(fc.constantFrom("mean", "true")),
     positions: mostly(fc.constantFrom("apparent", "geometric")),
     sunrise: mostly(fc.constantFrom("upper_limb_refracted", "hindu")),
     dasha_year: mostly(fc.constantFrom("sidereal", 365.25, 365.2425, 360)),
-    varga_variants: mostly(fc.oneof(
+    varga_variants: mostly(
+      fc.oneof(
         { arbitrary: fc.dictionary(fc.constantFrom("D1", "D2", "D9"), fc.constant("parashara")), weight: 9 },
         fc.dictionary(fc.constantFrom("D11", "__proto__", "toString"), fc.constantFrom("parashara", "constructor")),
-      )),
+      ),
+    ),
   },
   { requiredKeys: [] },
 );
@@ -59,7 +96,21 @@ const details = fc.record(
     second: mostly(fc.integer({ min: 0, max: 59 })),
     city: mostly(fc.constantFrom("Varanasi", "Rampur", "Delhi", "Patna", "Agra", 'x" OR 1 NEAR *')),
     country: mostly(fc.constantFrom("India", "IN", "Bharat", "IND", "india ", "Norway")),
-    time_zone: mostly(fc.constantFrom("Asia/Kolkata", "LMT", "Europe/Amsterdam", "Etc/GMT+12", "../../etc/passwd", "Factory", "America/Nuuk", "Asia/Calcutta", "UTC", "America/New_York", "Europe/Dublin")),
+    time_zone: mostly(
+      fc.constantFrom(
+        "Asia/Kolkata",
+        "LMT",
+        "Europe/Amsterdam",
+        "Etc/GMT+12",
+        "../../etc/passwd",
+        "Factory",
+        "America/Nuuk",
+        "Asia/Calcutta",
+        "UTC",
+        "America/New_York",
+        "Europe/Dublin",
+      ),
+    ),
     utc_offset: mostly(fc.constantFrom("+05:30", "-15:59:59", "+15:59", "+00:00", "-00:00")),
     settings: mostly(settings),
   },
@@ -70,7 +121,9 @@ const position = fc.record({
   latitude: mostly(fc.double({ min: -90, max: 90, noNaN: true })),
   longitude: mostly(fc.double({ min: -180, max: 180, noNaN: true })),
 });
-const birth = fc.tuple(details, fc.oneof({ arbitrary: position, weight: 8 }, fc.constant({}), fc.constant({ latitude: 10 }))).map(([typed, at]) => ({ ...typed, ...at }));
+const birth = fc
+  .tuple(details, fc.oneof({ arbitrary: position, weight: 8 }, fc.constant({}), fc.constant({ latitude: 10 })))
+  .map(([typed, at]) => ({ ...typed, ...at }));
 
 test("POST /kundli with births, right and nearly right: a whole chart or a 4xx, never a 500", async () => {
   const seen = { charts: 0, refusals: 0 };
@@ -97,7 +150,14 @@ test("POST /kundli with births, right and nearly right: a whole chart or a 4xx, 
 test("POST /kundli with what the contract accepts and a place by coordinates: always a chart", async () => {
   const located = birth
     .map((body) => ({ ...BIRTH, ...body }))
-    .filter((body) => kundliRequestSchema.safeParse(body).success && "latitude" in body && "longitude" in body && !("settings" in body) && body["time_zone"] === "LMT");
+    .filter(
+      (body) =>
+        kundliRequestSchema.safeParse(body).success &&
+        "latitude" in body &&
+        "longitude" in body &&
+        !("settings" in body) &&
+        body["time_zone"] === "LMT",
+    );
   let charts = 0;
   await fc.assert(
     fc.asyncProperty(located, async (body) => {
@@ -112,20 +172,27 @@ test("POST /kundli with what the contract accepts and a place by coordinates: al
 
 test("POST /kundli and /kundli/dasha with any JSON: a 4xx", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha"), async (body, url) => {
-      expectHandled(await send(url, JSON.stringify(body)));
-    }),
+    fc.asyncProperty(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha"),
+      async (body, url) => {
+        expectHandled(await send(url, JSON.stringify(body)));
+      },
+    ),
     { numRuns: 200 },
   );
 });
 
 test("POST /kundli with any bytes: a 4xx", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(anyText, fc.constantFrom("{", "[", '{"name":"\\ud800"}', "\ufeff{}", "NaN", "1e999")), async (text) => {
-      const response = await send("/api/v1/kundli", text);
-      expect(response.statusCode).not.toBe(200);
-      expectHandled(response);
-    }),
+    fc.asyncProperty(
+      fc.oneof(anyText, fc.constantFrom("{", "[", '{"name":"\\ud800"}', "\ufeff{}", "NaN", "1e999")),
+      async (text) => {
+        const response = await send("/api/v1/kundli", text);
+        expect(response.statusCode).not.toBe(200);
+        expectHandled(response);
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -138,7 +205,9 @@ const instant = mostly(
 );
 
 test("POST /kundli/dasha with periods, right and nearly right: nine parts or a 4xx", async () => {
-  const path = mostly(fc.array(fc.constantFrom("sun", "moon", "mars", "rahu", "ketu", "venus", "pluto"), { maxLength: 5 }));
+  const path = mostly(
+    fc.array(fc.constantFrom("sun", "moon", "mars", "rahu", "ketu", "venus", "pluto"), { maxLength: 5 }),
+  );
   const request = fc.record({ system: mostly(fc.constant("vimshottari")), path, start: instant, end: instant });
   await fc.assert(
     fc.asyncProperty(request, async (body) => {
@@ -151,8 +220,13 @@ test("POST /kundli/dasha with periods, right and nearly right: nine parts or a 4
 });
 
 test("GET /places and /places/offset with any query: an answer or a 4xx", async () => {
-  const word = fc.oneof(anyText, fc.constantFrom("var", '"', "*", "a OR b", "NEAR(", "-", "^", "Rampur, ,", "%", "\u0000"));
-  const query = fc.dictionary(fc.constantFrom("q", "country", "limit", "time_zone", "local", "x"), word, { maxKeys: 5 });
+  const word = fc.oneof(
+    anyText,
+    fc.constantFrom("var", '"', "*", "a OR b", "NEAR(", "-", "^", "Rampur, ,", "%", "\u0000"),
+  );
+  const query = fc.dictionary(fc.constantFrom("q", "country", "limit", "time_zone", "local", "x"), word, {
+    maxKeys: 5,
+  });
   await fc.assert(
     fc.asyncProperty(query, fc.constantFrom("", "/offset"), async (values, path) => {
       const search = new URLSearchParams(values).toString();
@@ -163,12 +237,28 @@ test("GET /places and /places/offset with any query: an answer or a 4xx", async 
 });
 
 test("any method on any address: below 500", async () => {
-  const part = fc.oneof(fc.webPath(), fc.constantFrom("/api/v1/kundli", "/api/docs/", "/%00", "/%ff", "//", "/..%2f..", "/assets/../x", "/api/v1/places/"));
+  const part = fc.oneof(
+    fc.webPath(),
+    fc.constantFrom(
+      "/api/v1/kundli",
+      "/api/docs/",
+      "/%00",
+      "/%ff",
+      "//",
+      "/..%2f..",
+      "/assets/../x",
+      "/api/v1/places/",
+    ),
+  );
   await fc.assert(
-    fc.asyncProperty(part, fc.constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"), async (url, method) => {
-      const response = await running.app.inject({ url: url === "" ? "/" : url, method: method as "GET" });
-      expect(response.statusCode, `${method} ${url}`).toBeLessThan(500);
-    }),
+    fc.asyncProperty(
+      part,
+      fc.constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"),
+      async (url, method) => {
+        const response = await running.app.inject({ url: url === "" ? "/" : url, method: method as "GET" });
+        expect(response.statusCode, `${method} ${url}`).toBeLessThan(500);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const post = (payload: unknown) =>
-  running.app.inject({ method: "POST", url: URL, headers: { ...ASHA, "content-type": "application/json" }, payload: JSON.stringify(payload) });
+  running.app.inject({
+    method: "POST",
+    url: URL,
+    headers: { ...ASHA, "content-type": "application/json" },
+    payload: JSON.stringify(payload),
+  });
 
 async function generate(change: Record<string, unknown> = {}): Promise<KundliData> {
   const response = await post({ ...BIRTH, ...change });
@@ -32,9 +37,29 @@ describe("a kundli", () => {
     expect(response.statusCode).toBe(200);
     const { status, message, data } = kundliResponseSchema.parse(response.json());
     expect({ status, message }).toEqual({ status: "success", message: "Kundli generated successfully" });
-    expect(data.birth).toMatchObject({ name: BIRTH.name, gender: "female", utc: "1990-08-15T05:00:00Z", utc_offset: "+05:30" });
-    expect(data.birth.place).toMatchObject({ city: "Varanasi", country: "India", state: "Uttar Pradesh", time_zone: "Asia/Kolkata" });
-    expect(data.planets.map(({ id }) => id)).toEqual(["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]);
+    expect(data.birth).toMatchObject({
+      name: BIRTH.name,
+      gender: "female",
+      utc: "1990-08-15T05:00:00Z",
+      utc_offset: "+05:30",
+    });
+    expect(data.birth.place).toMatchObject({
+      city: "Varanasi",
+      country: "India",
+      state: "Uttar Pradesh",
+      time_zone: "Asia/Kolkata",
+    });
+    expect(data.planets.map(({ id }) => id)).toEqual([
+      "sun",
+      "moon",
+      "mars",
+      "mercury",
+      "jupiter",
+      "venus",
+      "saturn",
+      "rahu",
+      "ketu",
+    ]);
     expect(data.houses).toHaveLength(12);
     expect(Object.keys(data.vargas)).toHaveLength(20);
     expect(data.vargas["D1"]).toMatchObject({ lagna: data.lagna.sign, sun: "cancer", moon: "taurus" });
@@ -109,8 +134,18 @@ describe("place and time", () => {
 
   test.each([
     ["Kolkata, war time", { city: "Kolkata", year: 1944, month: 1, day: 15 }, "+06:30", "1944-01-15T04:00:00Z"],
-    ["Amsterdam, summer 1935", { city: "Amsterdam", country: "Netherlands", year: 1935, month: 7 }, "+01:19:32", "1935-07-15T09:10:28Z"],
-    ["London, all-year summer time 1969", { city: "London", country: "United Kingdom", year: 1969, month: 1 }, "+01:00", "1969-01-15T09:30:00Z"],
+    [
+      "Amsterdam, summer 1935",
+      { city: "Amsterdam", country: "Netherlands", year: 1935, month: 7 },
+      "+01:19:32",
+      "1935-07-15T09:10:28Z",
+    ],
+    [
+      "London, all-year summer time 1969",
+      { city: "London", country: "United Kingdom", year: 1969, month: 1 },
+      "+01:00",
+      "1969-01-15T09:30:00Z",
+    ],
   ])("%s is read by the clock of its day", async (_, change, offset, utc) => {
     const { birth } = await generate(change);
     expect(birth).toMatchObject({ utc_offset: offset, utc });
@@ -120,7 +155,11 @@ describe("place and time", () => {
     const newYork = { city: "New York", country: "US", year: 2021, minute: 30, hour: 2 };
     const skipped = await generate({ ...newYork, month: 3, day: 14 });
     expect(codes(skipped)).toContain("clock_skipped");
-    expect(skipped.birth).toMatchObject({ local: "2021-03-14T03:30:00", utc_offset: "-04:00", utc: "2021-03-14T07:30:00Z" });
+    expect(skipped.birth).toMatchObject({
+      local: "2021-03-14T03:30:00",
+      utc_offset: "-04:00",
+      utc: "2021-03-14T07:30:00Z",
+    });
     const repeated = await generate({ ...newYork, month: 11, day: 7, hour: 1 });
     expect(codes(repeated)).toContain("clock_repeated");
     expect(repeated.birth).toMatchObject({ local: "2021-11-07T01:30:00", utc_offset: "-04:00" });
@@ -208,8 +247,18 @@ describe("what is wrong is refused with the field's own sentence", () => {
     ["latitude alone", { latitude: 20 }, "longitude", "Latitude and longitude go together"],
     ["zone", { time_zone: "Mars/Olympus" }, "time_zone", "Enter a valid time zone"],
     ["offset", { utc_offset: "5:30" }, "utc_offset", "UTC offset must look like +05:30"],
-    ["settings of no meaning", { settings: { varga_variants: { D9: "nobody" } } }, "settings.varga_variants.D9", "varga_variants.D9 must be one of"],
-    ["custom ayanamsa without a value", { settings: { ayanamsa: "custom" } }, "settings.ayanamsa_degrees", "A custom ayanamsa needs"],
+    [
+      "settings of no meaning",
+      { settings: { varga_variants: { D9: "nobody" } } },
+      "settings.varga_variants.D9",
+      "varga_variants.D9 must be one of",
+    ],
+    [
+      "custom ayanamsa without a value",
+      { settings: { ayanamsa: "custom" } },
+      "settings.ayanamsa_degrees",
+      "A custom ayanamsa needs",
+    ],
   ];
   test.each(wrong)("%s", async (_, change, path, sentence) => {
     const error = expectError(await post({ ...BIRTH, ...change }), 422, "invalid_input");
@@ -218,7 +267,11 @@ describe("what is wrong is refused with the field's own sentence", () => {
   });
 
   test("of several wrong fields the first of the form speaks, and all are listed", async () => {
-    const error = expectError(await post({ country: "", hour: 99, name: "", settings: { node: "north" } }), 422, "invalid_input");
+    const error = expectError(
+      await post({ country: "", hour: 99, name: "", settings: { node: "north" } }),
+      422,
+      "invalid_input",
+    );
     expect(error.detail).toBe(BIRTH_MESSAGES.name);
     const order = ["name", "gender", "year", "month", "day", "hour", "minute", "city", "country", "settings.node"];
     expect(error.errors?.map(({ path }) => path)).toEqual(order);
@@ -232,7 +285,12 @@ describe("what is wrong is refused with the field's own sentence", () => {
 
 describe("a dasha period unfolds", () => {
   const unfold = (payload: unknown) =>
-    running.app.inject({ method: "POST", url: `${URL}/dasha`, headers: ASHA, payload: payload as Record<string, unknown> });
+    running.app.inject({
+      method: "POST",
+      url: `${URL}/dasha`,
+      headers: ASHA,
+      payload: payload as Record<string, unknown>,
+    });
 
   test("one level at a time, down to the fifth, in the proportions of the lords", async () => {
     const { dashas } = await generate();
@@ -253,7 +311,9 @@ describe("a dasha period unfolds", () => {
 
   test("and agrees with the levels a kundli is sent with, to the second", async () => {
     const maha = (await generate()).dashas.vimshottari.periods[1];
-    const { periods } = (await unfold({ system: "vimshottari", path: [maha?.lord], start: maha?.start, end: maha?.end })).json();
+    const { periods } = (
+      await unfold({ system: "vimshottari", path: [maha?.lord], start: maha?.start, end: maha?.end })
+    ).json();
     const instants = (list: { start: string }[] | undefined) => list?.map(({ start }) => Date.parse(start) / 1000);
     for (const [index, start] of (instants(periods) ?? []).entries()) {
       expect(Math.abs(start - (instants(maha?.sub)?.[index] ?? Number.NaN))).toBeLessThanOrEqual(1);
@@ -269,7 +329,13 @@ describe("a dasha period unfolds", () => {
     ["a start that is no instant", { start: "yesterday" }, "start"],
     ["another system", { system: "yogini" }, "system"],
   ])("not for %s", async (_, change, path) => {
-    const request = { system: "vimshottari", path: ["moon"], start: "1990-01-01T00:00:00Z", end: "2000-01-01T00:00:00Z", ...change };
+    const request = {
+      system: "vimshottari",
+      path: ["moon"],
+      start: "1990-01-01T00:00:00Z",
+      end: "2000-01-01T00:00:00Z",
+      ...change,
+    };
     expect(expectError(await unfold(request), 422, "invalid_input").errors?.[0]?.path).toBe(path);
   });
 });

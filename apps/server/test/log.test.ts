@@ -30,27 +30,47 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 test("logs hold method, route, status and time, and nothing personal", async () => {
-  const headers = { authorization: `Bearer ${TOKEN}`, "user-agent": PERSONAL.agent, referer: `http://lagna/verify-magic-link?token=${TOKEN}` };
+  const headers = {
+    authorization: `Bearer ${TOKEN}`,
+    "user-agent": PERSONAL.agent,
+    referer: `http://lagna/verify-magic-link?token=${TOKEN}`,
+  };
   const birth = { ...BIRTH, name: PERSONAL.name, city: PERSONAL.city };
   const { app } = running;
   const answers = [
     await app.inject({ url: "/api/v1/places", query: { q: PERSONAL.city }, headers }),
-    await app.inject({ url: "/api/v1/places/offset", query: { time_zone: PERSONAL.zone, local: PERSONAL.local }, headers }),
+    await app.inject({
+      url: "/api/v1/places/offset",
+      query: { time_zone: PERSONAL.zone, local: PERSONAL.local },
+      headers,
+    }),
     await app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: birth }),
     await app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: { ...birth, year: 3000 } }),
-    await app.inject({ method: "POST", url: "/api/v1/login", headers, payload: { email: PERSONAL.email, password: PERSONAL.password } }),
+    await app.inject({
+      method: "POST",
+      url: "/api/v1/login",
+      headers,
+      payload: { email: PERSONAL.email, password: PERSONAL.password },
+    }),
     await app.inject({ url: `/${PERSONAL.path}/${PERSONAL.email}?token=${TOKEN}`, headers }),
     await app.inject({ url: `/api/v1/%zz${PERSONAL.path}`, headers }),
   ];
   expect(answers.slice(0, 4).map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 422]);
   const all = lines.join("");
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(entries).toContainEqual(expect.objectContaining({ method: "GET", route: "/api/v1/places", status: 200, ms: expect.any(Number) }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({ method: "GET", route: "/api/v1/places", status: 200, ms: expect.any(Number) }),
+  );
   expect(entries).toContainEqual(expect.objectContaining({ route: "/api/v1/kundli", status: 503, user: "asha" }));
   // The failure is there, with its stack and the request's id, and without the values in its sentence.
   const failure = entries.find((entry) => entry["err"] !== undefined);
-  expect(failure).toMatchObject({ reqId: answers[2]?.headers["x-request-id"], err: { type: "Error", message: expect.stringContaining("no index") } });
+  expect(failure).toMatchObject({
+    reqId: answers[2]?.headers["x-request-id"],
+    err: { type: "Error", message: expect.stringContaining("no index") },
+  });
   for (const [what, value] of Object.entries({ ...PERSONAL, token: TOKEN, ip: "127.0.0.1" })) {
-    expect(all.includes(value), `${what} is in the log: ${lines.find((line) => line.includes(value)) ?? ""}`).toBe(false);
+    expect(all.includes(value), `${what} is in the log: ${lines.find((line) => line.includes(value)) ?? ""}`).toBe(
+      false,
+    );
   }
 });

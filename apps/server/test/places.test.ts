@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const get = (path: string, query: Record<string, string>) => running.app.inject({ url: `/api/v1/places${path}`, query });
+const get = (path: string, query: Record<string, string>) =>
+  running.app.inject({ url: `/api/v1/places${path}`, query });
 
 async function search(query: Record<string, string>) {
   const response = await get("", query);
@@ -20,7 +21,13 @@ async function search(query: Record<string, string>) {
 describe("completion of places", () => {
   test("is public, best match first, with state, district, zone and coordinates", async () => {
     const [first] = await search({ q: "varana" });
-    expect(first).toMatchObject({ name: "Varanasi", state: "Uttar Pradesh", country: "India", country_code: "IN", time_zone: "Asia/Kolkata" });
+    expect(first).toMatchObject({
+      name: "Varanasi",
+      state: "Uttar Pradesh",
+      country: "India",
+      country_code: "IN",
+      time_zone: "Asia/Kolkata",
+    });
     expect(first?.latitude).toBeCloseTo(25.3, 1);
   });
 

@@ -9,6 +9,11 @@ import { errorBodySchema } from "@lagna/contract";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const HIDE_FILE = join(import.meta.dirname, "fakes/hide-file.mjs");
 
+interface HalfRequest {
+  readonly answer: Promise<{ status: number | undefined; body: string }>;
+  readonly finish: () => void;
+}
+
 interface Running {
   readonly child: ChildProcess;
   readonly dataDir: string;
@@ -38,8 +43,11 @@ function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Ru
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<{ status: number | null; output: string }>((done) => child.once("close", (status) => done({ status, output })));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<{ status: number | null; output: string }>((done) =>
+    child.once("close", (status) => done({ status, output })),
+  );
   const port = async (): Promise<number> => {
     for (;;) {
       const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
@@ -54,9 +62,13 @@ function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Ru
 }
 
 /** A request whose head has arrived and whose body has not: under way until `finish`. */
-async function half(port: number): Promise<{ answer: Promise<{ status: number | undefined; body: string }>; finish(): void }> {
+async function half(port: number): Promise<HalfRequest> {
   const body = JSON.stringify({ email: "nobody@example.org", password: "not a password of anyone" });
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body), expect: "100-continue" };
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    expect: "100-continue",
+  };
   const asked = request({ port, host: "127.0.0.1", method: "POST", path: "/api/v1/login", headers, agent: false });
   const answer = new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     asked.on("response", (response) => {
@@ -73,22 +85,25 @@ async function half(port: number): Promise<{ answer: Promise<{ status: number | 
 }
 
 describe("the end", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("on %s what is under way is answered, nothing new is taken, and the status is 0", async (signal) => {
-    const server = start();
-    const port = await server.port();
-    const { answer, finish } = await half(port);
-    server.child.kill(signal);
-    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"msg":"draining"');
-    await expect(fetch(`http://127.0.0.1:${port}/api/v1/health`)).rejects.toThrow();
-    expect(server.child.exitCode).toBeNull();
-    finish();
-    const { status, body } = await answer;
-    expect(status).toBe(401);
-    expect(errorBodySchema.parse(JSON.parse(body)).code).toBe("unauthenticated");
-    const end = await server.ended;
-    expect(end.output).toContain('"msg":"ended"');
-    expect(end.status).toBe(0);
-  });
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "on %s what is under way is answered, nothing new is taken, and the status is 0",
+    async (signal) => {
+      const server = start();
+      const port = await server.port();
+      const { answer, finish } = await half(port);
+      server.child.kill(signal);
+      await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"msg":"draining"');
+      await expect(fetch(`http://127.0.0.1:${port}/api/v1/health`)).rejects.toThrow("fetch failed");
+      expect(server.child.exitCode).toBeNull();
+      finish();
+      const { status, body } = await answer;
+      expect(status).toBe(401);
+      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe("unauthenticated");
+      const end = await server.ended;
+      expect(end.output).toContain('"msg":"ended"');
+      expect(end.status).toBe(0);
+    },
+  );
 
   test("a second signal ends at once", async () => {
     const server = start();

@@ -64,7 +64,12 @@ describe("the public configuration", () => {
     const full = await buildTestApp({ env: { ...secrets, ...open } });
     const { body } = await full.app.inject("/api/v1/config");
     const config = publicConfigSchema.strict().parse(JSON.parse(body));
-    expect(config).toMatchObject({ public_url: open.PUBLIC_URL, chat_number: open.CHAT_NUMBER, access_approval: "off", firebase: { project_id: "demo-lagna" } });
+    expect(config).toMatchObject({
+      public_url: open.PUBLIC_URL,
+      chat_number: open.CHAT_NUMBER,
+      access_approval: "off",
+      firebase: { project_id: "demo-lagna" },
+    });
     for (const [variable, value] of Object.entries(secrets)) expect(body.includes(value), variable).toBe(false);
     await full.close();
   });
@@ -76,7 +81,9 @@ describe("the description of the API", () => {
     expect(response.statusCode).toBe(200);
     const document = response.json();
     expect(document.openapi).toBe("3.1.0");
-    const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] ?? "");
+    const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(references).toContain("DashaPeriod");
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
     await expect(JSON.stringify(document, null, 2)).toMatchFileSnapshot("__snapshots__/openapi.json");
@@ -84,8 +91,14 @@ describe("the description of the API", () => {
 
   test("names every route of the API, and who may call it", async () => {
     const { paths } = (await running.app.inject("/api/docs/json")).json();
-    const described = Object.entries(paths as Record<string, Record<string, { security?: unknown; "x-access"?: string }>>).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security, "x-access": access }]) => ({ route: `${method.toUpperCase()} ${path}`, security, access })),
+    const described = Object.entries(
+      paths as Record<string, Record<string, { security?: unknown; "x-access"?: string }>>,
+    ).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { security, "x-access": access }]) => ({
+        route: `${method.toUpperCase()} ${path}`,
+        security,
+        access,
+      })),
     );
     expect(described.length).toBeGreaterThan(5);
     const kundli = described.find(({ route }) => route === "POST /api/v1/kundli");
@@ -110,7 +123,7 @@ test("a route without an access level stops the start", async () => {
   expect(buildApp).toBeDefined();
   const { default: Fastify } = await import("fastify");
   const app = Fastify();
-  registerAccess(app as never, denyEveryone);
+  registerAccess(app, denyEveryone);
   app.get("/open", { config: { access: "public" } }, async () => "fine");
   app.get("/forgotten", async () => "open by mistake");
   await expect(app.ready()).rejects.toThrow("Routes without an access level: GET /forgotten");

@@ -32,13 +32,19 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
 describe("the web app", () => {
-  test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])("%s is its page, asked for anew each time", async (url) => {
-    const response = await get(url, HTML);
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toBe(PAGE);
-    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-    expect(response.headers["etag"]).toBeDefined();
-  });
+  test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])(
+    "%s is its page, asked for anew each time",
+    async (url) => {
+      const response = await get(url, HTML);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(PAGE);
+      expect(response.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+      });
+      expect(response.headers["etag"]).toBeDefined();
+    },
+  );
 
   test("the page comes with a policy that lets only this server's scripts run", async () => {
     const { headers } = await get("/", HTML);
@@ -59,7 +65,10 @@ describe("the web app", () => {
   test("files named by their content are kept for a year", async () => {
     const response = await get("/assets/app-Abc123.js");
     expect(response.body).toBe(SCRIPT);
-    expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-type": "application/javascript; charset=utf-8" });
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "application/javascript; charset=utf-8",
+    });
     expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
   });
 
@@ -96,7 +105,9 @@ describe("the web app", () => {
 });
 
 test("sign-in providers get what their scripts need, and only where they are on", async () => {
-  const google = await buildTestApp({ env: { GOOGLE_CLIENT_ID: "id.apps.googleusercontent.com", PUBLIC_URL: "https://lagna.example" } });
+  const google = await buildTestApp({
+    env: { GOOGLE_CLIENT_ID: "id.apps.googleusercontent.com", PUBLIC_URL: "https://lagna.example" },
+  });
   const { headers } = await google.app.inject("/api/v1/config");
   expect(headers["content-security-policy"]).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
   expect(headers["content-security-policy"]).not.toContain("apis.google.com");

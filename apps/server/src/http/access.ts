@@ -57,7 +57,11 @@ export function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
-async function checkedAuthorization(authenticator: Authenticator, request: FastifyRequest, principal: Principal): Promise<boolean> {
+async function checkedAuthorization(
+  authenticator: Authenticator,
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<boolean> {
   try {
     return await authenticator.isAuthorized(principal);
   } catch (error) {
@@ -66,7 +70,11 @@ async function checkedAuthorization(authenticator: Authenticator, request: Fasti
   }
 }
 
-async function enforce(authenticator: Authenticator, access: AccessLevel | undefined, request: FastifyRequest): Promise<void> {
+async function enforce(
+  authenticator: Authenticator,
+  access: AccessLevel | undefined,
+  request: FastifyRequest,
+): Promise<void> {
   if (access === "public") return;
   const bearer = bearerOf(request);
   const principal = await authenticator.authenticate(bearer);

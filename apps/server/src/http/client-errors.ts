@@ -9,12 +9,14 @@ const METHOD_LIKE = /^[A-Z]{3,20} /;
 
 /** What Node's HTTP parser refuses before there is a request. */
 function refusalOf({ code, rawPacket }: ConnectionError): AppError {
-  if (code === "HPE_HEADER_OVERFLOW") return new AppError("headers_too_large", "The headers of the request are too large");
+  if (code === "HPE_HEADER_OVERFLOW")
+    return new AppError("headers_too_large", "The headers of the request are too large");
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("timeout", "The request was not sent in time");
   // The parser says so of any bytes, a TLS greeting too.
   const isMethod = Buffer.isBuffer(rawPacket) && METHOD_LIKE.test(rawPacket.toString("latin1", 0, 24));
   if (code === "HPE_INVALID_METHOD" && isMethod) return new AppError("method_not_allowed", "This method is not known");
-  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return new AppError("payload_too_large", "The request body is too large");
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
+    return new AppError("payload_too_large", "The request body is too large");
   return new AppError("malformed_request", "The request is not valid HTTP");
 }
 

@@ -8,11 +8,13 @@ const NOT_AN_OBJECT = "The request must be a JSON object with the fields of the 
 
 /** Fastify's own refusals, told for people. Others of its 4xx are "malformed". */
 const OF_FRAMEWORK: Readonly<Record<string, () => AppError>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError("unsupported_media_type", "The request body must be sent as application/json"),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError("unsupported_media_type", "The request body must be sent as application/json"),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The request body is too large"),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError("malformed_request", "The request body is empty; it must be JSON"),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError("malformed_request", "The request body is not valid JSON"),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError("malformed_request", "The request body does not have the length it states"),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new AppError("malformed_request", "The request body does not have the length it states"),
   FST_ERR_BAD_URL: () => new AppError("malformed_request", "The address is not validly encoded"),
   FST_ERR_MAX_PARAM_LENGTH: () => new AppError("uri_too_long", "A part of the address is too long"),
   // Names that no file can have: too long, with a NUL, leading out of the folder.

@@ -11,7 +11,8 @@ const BEARER = /\bBearer\s+\S+/gi;
 /** Sessions, secrets and signed links are long runs without a blank; file names and stack lines have dots and slashes. */
 const LONG_TOKEN = /\b[\w-]{40,}\b/g;
 
-const scrub = (text: string) => text.replace(EMAIL, "[e-mail]").replace(BEARER, "Bearer [token]").replace(LONG_TOKEN, "[token]");
+const scrub = (text: string) =>
+  text.replace(EMAIL, "[e-mail]").replace(BEARER, "Bearer [token]").replace(LONG_TOKEN, "[token]");
 
 interface LoggedError {
   [field: string]: unknown;
@@ -44,7 +45,13 @@ function describeError(error: unknown, depth = 0): LoggedError {
 const serializers = { err: (error: unknown) => describeError(error), req: () => ({}), res: () => ({}) };
 
 export function loggerOptions({ level, stream }: LogOptions) {
-  return { level, base: null, serializers, timestamp: () => `,"time":"${new Date().toISOString()}"`, ...(stream && { stream }) };
+  return {
+    level,
+    base: null,
+    serializers,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    ...(stream && { stream }),
+  };
 }
 
 /** One line a request: the route's pattern, not the address that was asked for. */

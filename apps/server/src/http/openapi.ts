@@ -23,7 +23,10 @@ const transform: Transform = (document) => {
   const answers = { ...response, default: { description: "Refused or failed", ...errorSchema } };
   const access = document.route.config?.access;
   const open = access === undefined || access === "public";
-  return { url, schema: { ...rest, response: answers, ...(!open && { security: [{ bearer: [] }], "x-access": access }) } };
+  return {
+    url,
+    schema: { ...rest, response: answers, ...(!open && { security: [{ bearer: [] }], "x-access": access }) },
+  };
 };
 
 /** The document at /api/docs/json, a page to read it at /api/docs. To be registered before the routes. */
@@ -38,7 +41,7 @@ export async function registerOpenApi(app: App): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(async (scope) => {
-    declarePublic(scope as App);
+    declarePublic(scope);
     await scope.register(swaggerUi, {
       routePrefix: DOCS_PATH,
       uiConfig: { validatorUrl: null, deepLinking: true },

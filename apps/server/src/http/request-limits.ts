@@ -24,7 +24,12 @@ export interface RequestLimits {
   readonly startUpMs: number;
 }
 
-export const REQUEST_LIMITS: RequestLimits = { perAddress: 1200, perAccount: 240, eventLoopDelayMs: 2000, startUpMs: 15_000 };
+export const REQUEST_LIMITS: RequestLimits = {
+  perAddress: 1200,
+  perAccount: 240,
+  eventLoopDelayMs: 2000,
+  startUpMs: 15_000,
+};
 
 const MINUTE_MS = 60_000;
 const TOO_MANY = "Rate limit exceeded. Please wait a moment and try again.";
@@ -46,7 +51,12 @@ export async function registerRateLimits(app: App, { limits, redis }: RateLimitO
     // Without Redis the service goes on, unlimited, rather than refusing everyone.
     skipOnError: true,
     ...(redis && { redis, nameSpace: "lagna-rate-" }),
-    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": false },
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": false,
+    },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError("too_many_requests", TOO_MANY, { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
@@ -61,7 +71,8 @@ export async function registerOverloadGuard(app: App, { eventLoopDelayMs, startU
   const started = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
-    sampleInterval: 500,
+    // Longer than the limit: a sample in which the loop never came round counts as endless delay.
+    sampleInterval: 2 * eventLoopDelayMs,
     pressureHandler() {
       if (performance.now() - started < startUpMs) return;
       throw new AppError("unavailable", OVERLOADED, { retryAfterSeconds: RETRY_SECONDS });
@@ -72,6 +83,11 @@ export async function registerOverloadGuard(app: App, { eventLoopDelayMs, startU
 /** A limit for each account rather than each address; for routes that are not public. */
 export function perAccount(max: number): Pick<FastifyContextConfig, "rateLimit"> {
   return {
-    rateLimit: { max, timeWindow: MINUTE_MS, hook: "preHandler", keyGenerator: (request) => principalOf(request).userId },
+    rateLimit: {
+      max,
+      timeWindow: MINUTE_MS,
+      hook: "preHandler",
+      keyGenerator: (request) => principalOf(request).userId,
+    },
   };
 }

@@ -40,7 +40,7 @@ export async function registerStaticWeb(app: App, folder: string): Promise<void>
     },
   } as const;
   await app.register(async (scope) => {
-    declarePublic(scope as App, { quiet: true, unlimited: true });
+    declarePublic(scope, { quiet: true, unlimited: true });
     await scope.register(fastifyStatic, { ...options, decorateReply: false });
   });
   // For the handler of unknown addresses, which stands outside that scope.

@@ -50,7 +50,14 @@ const NO_INDEX = "Places cannot be looked up at the moment. Please try again lat
 function placeAt(birth: BirthInput, latitude: number, longitude: number): FoundPlace {
   const { city, country } = birth;
   const { zone, others } = zoneOf(latitude, longitude);
-  const place = { city, country: findCountry(country)?.name ?? country, state: null, latitude, longitude, timeZone: zone };
+  const place = {
+    city,
+    country: findCountry(country)?.name ?? country,
+    state: null,
+    latitude,
+    longitude,
+    timeZone: zone,
+  };
   const zoneChosen = birth.utc_offset === undefined && birth.time_zone === undefined;
   return { place, notices: zoneChosen && others.length > 0 ? [severalZones(zone, others)] : [] };
 }
@@ -76,7 +83,9 @@ async function lookedUp(gazetteer: Gazetteer, { city, country }: BirthInput): Pr
 
 async function placeOf(gazetteer: Gazetteer, birth: BirthInput): Promise<FoundPlace> {
   const { latitude, longitude } = birth;
-  return latitude !== undefined && longitude !== undefined ? placeAt(birth, latitude, longitude) : lookedUp(gazetteer, birth);
+  return latitude !== undefined && longitude !== undefined
+    ? placeAt(birth, latitude, longitude)
+    : lookedUp(gazetteer, birth);
 }
 
 /** The clock the birth time was read by: a stated offset wins, then a stated zone, then the place's own. */

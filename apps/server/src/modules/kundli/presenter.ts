@@ -10,11 +10,23 @@ const DECIMALS = 1e7;
 /** Seven decimals of a degree, cut and not rounded: a longitude never reaches the next sign's cusp on its way out. */
 const degrees = (value: number): number => Math.trunc(value * DECIMALS) / DECIMALS + 0;
 
-/** UTC, whole seconds. Not the place's own offset: ISO 8601 has no seconds in it, and old ones do. */
-const isoBy =
-  (toMilliseconds: ToMilliseconds) =>
-  (jd: number): string =>
-    `${new Date(Math.round(toMilliseconds(jd) / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+const SECOND_MS = 1000;
+
+/**
+ * UTC, whole seconds. Not the place's own offset: ISO 8601 has no seconds in it, and old ones do. Most instants of a kundli are the end
+ * of one dasha and the start of others, so each is written once.
+ */
+function isoBy(toMilliseconds: ToMilliseconds): (jd: number) => string {
+  const written = new Map<number, string>();
+  return (jd) => {
+    const known = written.get(jd);
+    if (known !== undefined) return known;
+    const seconds = Math.round(toMilliseconds(jd) / SECOND_MS);
+    const text = `${new Date(seconds * SECOND_MS).toISOString().slice(0, 19)}Z`;
+    written.set(jd, text);
+    return text;
+  };
+}
 
 function presentPoint({ longitude, sign, degreeInSign, nakshatra, pada }: ZodiacPoint) {
   return { longitude: degrees(longitude), sign, degree_in_sign: degrees(degreeInSign), nakshatra, pada };
@@ -22,7 +34,16 @@ function presentPoint({ longitude, sign, degreeInSign, nakshatra, pada }: Zodiac
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {
   const { id, latitude, speed, house, retrograde, combust, dignity } = planet;
-  return { id, ...presentPoint(planet), latitude: degrees(latitude), speed: degrees(speed), house, retrograde, combust, dignity };
+  return {
+    id,
+    ...presentPoint(planet),
+    latitude: degrees(latitude),
+    speed: degrees(speed),
+    house,
+    retrograde,
+    combust,
+    dignity,
+  };
 }
 
 function presentBhava({ number, start, middle, end, occupants }: ChalitBhava) {
@@ -88,16 +109,26 @@ function skyNotices({ houseFallback, bhavaChalit, settings, panchanga }: Kundli)
     notices.push({
       code: "placidus_fallback",
       params: { used: bhavaChalit.placidusFallback },
-      message: "The Placidus system has no cusps this near to the pole: in the bhava chalit Porphyry's stand in for them.",
+      message:
+        "The Placidus system has no cusps this near to the pole: in the bhava chalit Porphyry's stand in for them.",
     });
   }
   if (panchanga.sunriseJd === null) {
-    notices.push({ code: "no_sunrise", params: {}, message: "The Sun did not rise at this place that day: the weekday runs from six in the morning, local mean time." });
+    notices.push({
+      code: "no_sunrise",
+      params: {},
+      message:
+        "The Sun did not rise at this place that day: the weekday runs from six in the morning, local mean time.",
+    });
   }
   return notices;
 }
 
-function presentBirth(person: { name: string; gender: Gender }, moment: BirthMoment, notices: readonly Notice[]): KundliData["birth"] {
+function presentBirth(
+  person: { name: string; gender: Gender },
+  moment: BirthMoment,
+  notices: readonly Notice[],
+): KundliData["birth"] {
   const { place, time } = moment;
   return {
     name: person.name,
@@ -137,7 +168,13 @@ export function presentKundli(
     lagna: presentPoint(kundli.lagna),
     midheaven: presentPoint(kundli.midheaven),
     planets: kundli.planets.map(presentPlanet),
-    houses: kundli.houses.map(({ number, sign, lord, occupants, cusp }) => ({ number, sign, lord, occupants: [...occupants], cusp: degrees(cusp) })),
+    houses: kundli.houses.map(({ number, sign, lord, occupants, cusp }) => ({
+      number,
+      sign,
+      lord,
+      occupants: [...occupants],
+      cusp: degrees(cusp),
+    })),
     bhava_chalit: {
       sripati: bhavaChalit.sripati.map(presentBhava),
       placidus: bhavaChalit.placidus.map(presentBhava),
@@ -148,7 +185,7 @@ export function presentKundli(
       graha: aspects.graha.map(({ from, houses, grahas }) => ({ from, houses: [...houses], grahas: [...grahas] })),
       rashi: aspects.rashi.map(({ from, signs }) => ({ from, signs: [...signs] })),
     },
-    relationships: kundli.relationships as KundliData["relationships"],
+    relationships: kundli.relationships,
     vargas: presentVargas(kundli),
     dashas: {
       vimshottari: {
