@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "./lib/precompress.ts";
 import { ROOT, run } from "./lib/run.ts";
 
 /** All that decides what the bundle holds: the app, the packages it may import, and the versions of everything else. */
@@ -35,6 +36,7 @@ export async function buildWeb(): Promise<number> {
   const { status, output, seconds } = await run("vite", ["build", "apps/web", "--logLevel", "warn"], { quiet: true });
   if (output.trim() !== "") console.log(output.trimEnd());
   if (status !== 0) return status;
+  precompress(join(BUILT, ".."));
   mkdirSync(join(STAMP, ".."), { recursive: true });
   writeFileSync(STAMP, wanted);
   console.log(`Built in ${seconds.toFixed(1)} s`);
