@@ -79,9 +79,23 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const live = sessions({ db, clock, timeoutMs: config.SESSION_TIMEOUT_MS });
   const firebase = firebaseOf(config);
   const accounts = accountsService({
-    ...{ db, clock, access, sessions: live, attempts: tries, mails, log },
-    idTokens: idTokens({ clock, endpoints: identityEndpoints, googleClientId: config.GOOGLE_CLIENT_ID, firebase }),
-    nonces: nonces({ secret: config.AUTH_SECRET, clock }),
+    db,
+    clock,
+    access,
+    sessions: live,
+    attempts: tries,
+    mails,
+    log,
+    idTokens: idTokens({
+      clock,
+      endpoints: identityEndpoints,
+      googleClientId: config.GOOGLE_CLIENT_ID,
+      firebase,
+    }),
+    nonces: nonces({
+      secret: config.AUTH_SECRET,
+      clock,
+    }),
     googleClientId: config.GOOGLE_CLIENT_ID ?? null,
     firebaseEnabled: firebase !== null,
   });

@@ -39,8 +39,15 @@ export function clientKey(address: string): string {
   const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
-  const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+  const groups = [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"),
+    ...after,
+  ];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }
 
 /** Keys never hold an address in clear: counters may live outside this process. */

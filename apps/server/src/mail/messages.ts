@@ -33,7 +33,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = 
       subject: "Confirm your email address for Lagna",
       lead: "Please confirm that this is your address. Open the link where you are signed in to Lagna, within the next 24 hours.",
       button: "Confirm my address",
-      after: "If you did not create an account at Lagna, please do not open the link; nobody can use your address without it.",
+      after:
+        "If you did not create an account at Lagna, please do not open the link; nobody can use your address without it.",
     },
   },
   hi: {
@@ -64,7 +65,12 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .split(",")
     .map((item) => {
       const [tag = "", ...options] = item.trim().toLowerCase().split(";");
-      const quality = Number(options.find((option) => option.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+      const quality = Number(
+        options
+          .find((option) => option.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { language: tag.split("-")[0], quality };
     })
     .filter(({ language, quality }) => quality > 0 && (language === "en" || language === "hi"))

@@ -8,7 +8,8 @@ afterEach(() => people.close());
 const OWNER = "owner@example.org";
 const USUAL = "192.0.2.10";
 
-const tryPassword = (password: string, from: string, email = OWNER) => people.call("POST", "/login", { body: { email, password }, from });
+const tryPassword = (password: string, from: string, email = OWNER) =>
+  people.call("POST", "/login", { body: { email, password }, from });
 
 describe("wrong passwords", () => {
   test(
@@ -21,7 +22,9 @@ describe("wrong passwords", () => {
       const counted: Record<number, number> = {};
       const ADDRESSES = 50;
       for (let round = 0; round < 200; round += 1) {
-        const tries = Array.from({ length: ADDRESSES }, (_, address) => tryPassword(`guess ${round}`, `198.51.100.${address}`));
+        const tries = Array.from({ length: ADDRESSES }, (_, address) =>
+          tryPassword(`guess ${round}`, `198.51.100.${address}`),
+        );
         for (const { statusCode } of await Promise.all(tries)) counted[statusCode] = (counted[statusCode] ?? 0) + 1;
       }
       const failures = people.lines.filter((line) => line.startsWith('{"level":50'));
@@ -41,9 +44,12 @@ describe("wrong passwords", () => {
   test("ten from one address for one account, then 429 with Retry-After, until the quarter of an hour is over", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
-    for (let count = 0; count < 10; count += 1) expectError(await tryPassword("a guess", USUAL), 401, "unauthenticated");
+    for (let count = 0; count < 10; count += 1)
+      expectError(await tryPassword("a guess", USUAL), 401, "unauthenticated");
     const refused = await tryPassword(PASSWORD, USUAL);
-    expect(expectError(refused, 429, "too_many_requests").detail).toBe("Rate limit exceeded. Please wait a moment and try again.");
+    expect(expectError(refused, 429, "too_many_requests").detail).toBe(
+      "Rate limit exceeded. Please wait a moment and try again.",
+    );
     expect(Number(refused.headers["retry-after"])).toBe(15 * 60);
     expect((await tryPassword(PASSWORD, USUAL, "another@example.org")).statusCode).toBe(401);
     people.advance(15 * MINUTE);
@@ -53,7 +59,8 @@ describe("wrong passwords", () => {
   test("an unknown address is limited just like a known one", async () => {
     people = await buildPeopleApp();
     const codes: number[] = [];
-    for (let count = 0; count < 12; count += 1) codes.push((await tryPassword("a guess", USUAL, "unknown@example.org")).statusCode);
+    for (let count = 0; count < 12; count += 1)
+      codes.push((await tryPassword("a guess", USUAL, "unknown@example.org")).statusCode);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
@@ -96,7 +103,8 @@ test("without TRUST_PROXY a forwarded address is not believed", async () => {
   people = await buildPeopleApp({ env: { TRUST_PROXY: "false" } });
   await people.signUp(OWNER);
   const codes: number[] = [];
-  for (let count = 0; count < 11; count += 1) codes.push((await tryPassword("a guess", `198.51.100.${count}`)).statusCode);
+  for (let count = 0; count < 11; count += 1)
+    codes.push((await tryPassword("a guess", `198.51.100.${count}`)).statusCode);
   expect(codes.at(-1)).toBe(429);
 });
 

@@ -223,7 +223,7 @@ async function buildOtherServer() {
     database,
     ephemeris,
     gazetteer,
-    clock: people.now,
+    clock: () => people.now(),
     log: { level: "silent" },
     webFolder: "/nowhere",
   });

@@ -54,7 +54,11 @@ const call = (method: Method, path: string, token?: string) =>
   people.call(method as "GET", path.replace(":id", "nobody"), { token });
 
 const approve = async (email: string, action: string) => {
-  const { id } = await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const { id } = await people.database.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   return people.call("POST", `/admin/users/${id}/${action}`, { token: administrator.token });
 };
 
@@ -65,7 +69,9 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 test("the list is the server's own: nothing more, nothing less", async () => {
-  const { paths } = (await people.app.inject({ url: "/api/docs/json" })).json<{ paths: Record<string, Record<string, unknown>> }>();
+  const { paths } = (await people.app.inject({ url: "/api/docs/json" })).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
   );
@@ -79,11 +85,14 @@ describe.each(ENDPOINTS.filter(([, , level]) => level === "signed_in"))("%s %s (
   });
 });
 
-describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !== "/validate-token"))("%s %s (%s)", (method, path) => {
-  test("needs no token", async () => {
-    expect([200, 422]).toContain((await call(method, path)).statusCode);
-  });
-});
+describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !== "/validate-token"))(
+  "%s %s (%s)",
+  (method, path) => {
+    test("needs no token", async () => {
+      expect([200, 422]).toContain((await call(method, path)).statusCode);
+    });
+  },
+);
 
 describe.each(notPublic)("%s %s (%s)", (method, path) => {
   test.each([
@@ -99,7 +108,11 @@ describe.each(needsApproval)("%s %s (%s)", (method, path) => {
     const email = `pending-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase();
     const { token } = await people.signUp(email);
     expect(expectError(await call(method, path, token), 403, "access_pending").detail).toBe(PENDING);
-    const record = await people.database.db.selectFrom("pending_users").selectAll().where("email", "=", email).executeTakeFirst();
+    const record = await people.database.db
+      .selectFrom("pending_users")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirst();
     expect(record).toEqual({ email, status: "pending", requested_at: people.now().toISOString() });
   });
 
@@ -127,11 +140,22 @@ describe.each(administratorsOnly)("%s %s (%s)", (method, path) => {
 
 test("validate-token tells somebody pending, and writes them down as well", async () => {
   const { token } = await people.signUp("asker@example.org");
-  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: false, role: "user" });
-  const record = await people.database.db.selectFrom("pending_users").selectAll().where("email", "=", "asker@example.org").executeTakeFirst();
+  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({
+    valid: true,
+    authorized: false,
+    role: "user",
+  });
+  const record = await people.database.db
+    .selectFrom("pending_users")
+    .selectAll()
+    .where("email", "=", "asker@example.org")
+    .executeTakeFirst();
   expect(record).toBeDefined();
   await approve("asker@example.org", "activate");
-  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: true });
+  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({
+    valid: true,
+    authorized: true,
+  });
 });
 
 test("any error in the check denies", async () => {
@@ -141,7 +165,11 @@ test("any error in the check denies", async () => {
   await broken.database.db.schema.dropTable("app_users").execute();
   await broken.database.db.schema.dropTable("pending_users").execute();
   expectError(await broken.call("GET", "/admin/users", { token }), 403, "access_pending");
-  expect((await broken.call("GET", "/validate-token", { token })).json()).toMatchObject({ valid: true, authorized: false, role: "user" });
+  expect((await broken.call("GET", "/validate-token", { token })).json()).toMatchObject({
+    valid: true,
+    authorized: false,
+    role: "user",
+  });
   await broken.close();
 });
 
@@ -151,7 +179,10 @@ test("with ACCESS_APPROVAL=off everyone signed in is authorized, but for those a
   const { token } = await open.signUp("anyone@example.org");
   const empty = await open.call("POST", "/kundli", { token, body: {} });
   expectError(empty, 422, "invalid_input");
-  await open.database.db.insertInto("app_users").values({ email: "anyone@example.org", active: 0, role: "user", created_at: "", updated_at: "" }).execute();
+  await open.database.db
+    .insertInto("app_users")
+    .values({ email: "anyone@example.org", active: 0, role: "user", created_at: "", updated_at: "" })
+    .execute();
   expectError(await open.call("POST", "/kundli", { token, body: {} }), 403, "access_pending");
   await open.close();
 });

@@ -20,17 +20,23 @@ beforeAll(async () => {
     request.on("data", (chunk: Buffer) => void (body += chunk.toString()));
     request.on("end", () => {
       const user = known.get((JSON.parse(body) as { idToken: string }).idToken);
-      const right = request.method === "POST" && request.url === "/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key";
+      const right =
+        request.method === "POST" && request.url === "/identitytoolkit.googleapis.com/v1/accounts:lookup?key=key";
       response.writeHead(right && user ? 200 : 400, { "content-type": "application/json" });
-      response.end(JSON.stringify(right && user ? { users: [user] } : { error: { code: 400, message: "INVALID_ID_TOKEN" } }));
+      response.end(
+        JSON.stringify(right && user ? { users: [user] } : { error: { code: 400, message: "INVALID_ID_TOKEN" } }),
+      );
     });
   });
   await new Promise<void>((resolve) => void emulator.listen(0, "127.0.0.1", resolve));
   oidc = await startOidc();
   people = await buildPeopleApp({
     env: {
-      ...{ FIREBASE_ENABLED: "true", FIREBASE_API_KEY: "key", FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com" },
-      ...{ FIREBASE_PROJECT_ID: PROJECT, FIREBASE_APP_ID: "app" },
+      FIREBASE_ENABLED: "true",
+      FIREBASE_API_KEY: "key",
+      FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_APP_ID: "app",
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(emulator.address() as AddressInfo).port}`,
     },
     parts: { identityEndpoints: oidc.endpoints },
@@ -45,8 +51,13 @@ afterAll(async () => {
 const seconds = (offset: number) => Math.floor(people.now().getTime() / 1000) + offset;
 const unsigned = (claims: Record<string, unknown> = {}) =>
   new UnsecuredJWT({
-    ...{ iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: "uid-1", iat: seconds(-1), exp: seconds(3600) },
-    ...{ email: "claimed@example.org", email_verified: true },
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: "uid-1",
+    iat: seconds(-1),
+    exp: seconds(3600),
+    email: "claimed@example.org",
+    email_verified: true,
     ...claims,
   }).encode();
 const exchange = (token: string) => people.call("POST", "/auth/google", { body: { id_token: token } });

@@ -4,7 +4,12 @@ import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 let people: PeopleApp;
 afterEach(() => people.close());
 
-const roles = async () => (await people.database.db.selectFrom("app_users").selectAll().execute()).map(({ email, role, active }) => ({ email, role, active }));
+const roles = async () =>
+  (await people.database.db.selectFrom("app_users").selectAll().execute()).map(({ email, role, active }) => ({
+    email,
+    role,
+    active,
+  }));
 
 test("the first account of an empty database is its administrator, and the log says so", async () => {
   people = await buildPeopleApp();
@@ -19,7 +24,9 @@ test("the first account of an empty database is its administrator, and the log s
 test("of many simultaneous first sign-ups one becomes the administrator", async () => {
   people = await buildPeopleApp();
   const signUps = Array.from({ length: 8 }, (_, number) =>
-    people.call("POST", "/signup", { body: { name: "Racer", email: `racer${number}@example.org`, password: PASSWORD } }),
+    people.call("POST", "/signup", {
+      body: { name: "Racer", email: `racer${number}@example.org`, password: PASSWORD },
+    }),
   );
   for (const { statusCode, body } of await Promise.all(signUps)) expect(statusCode, body).toBe(200);
   expect(await roles()).toMatchObject([{ role: "administrator", active: 1 }]);
@@ -28,7 +35,9 @@ test("of many simultaneous first sign-ups one becomes the administrator", async 
 test("the first account stays the only first one, also after it was deleted", async () => {
   people = await buildPeopleApp();
   const { token } = await people.signUp("first@example.org");
-  expect((await people.call("DELETE", "/profile", { token, body: { confirm: "first@example.org" } })).statusCode).toBe(200);
+  expect((await people.call("DELETE", "/profile", { token, body: { confirm: "first@example.org" } })).statusCode).toBe(
+    200,
+  );
   await people.signUp("stranger@example.org");
   expect(await roles()).toEqual([]);
 });
@@ -41,7 +50,9 @@ test("with ADMIN_EMAILS the first account is nobody special, and the named ones 
 });
 
 test("where mail is real, a named address must be verified first", async () => {
-  people = await buildPeopleApp({ env: { ADMIN_EMAILS: "chief@example.org", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "lagna@example.org" } });
+  people = await buildPeopleApp({
+    env: { ADMIN_EMAILS: "chief@example.org", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "lagna@example.org" },
+  });
   await people.signUp("chief@example.org");
   expect(await roles()).toEqual([]);
 });

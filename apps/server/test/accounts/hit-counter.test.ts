@@ -72,17 +72,26 @@ describe.skipIf(!url)("in Redis", () => {
   });
 
   test("tries on one server count on the other", async () => {
-    const [one, two] = [await buildPeopleApp({ parts: { redis: connect() } }), await buildPeopleApp({ parts: { redis: connect() } })];
+    const [one, two] = [
+      await buildPeopleApp({ parts: { redis: connect() } }),
+      await buildPeopleApp({ parts: { redis: connect() } }),
+    ];
     const email = `${randomUUID()}@example.org`;
-    const guess = (app: typeof one) => app.call("POST", "/login", { body: { email, password: "a guess" }, from: "198.51.100.9" });
-    for (let count = 0; count < 10; count += 1) expectError(await guess(count % 2 === 0 ? one : two), 401, "unauthenticated");
+    const guess = (app: typeof one) =>
+      app.call("POST", "/login", { body: { email, password: "a guess" }, from: "198.51.100.9" });
+    for (let count = 0; count < 10; count += 1)
+      expectError(await guess(count % 2 === 0 ? one : two), 401, "unauthenticated");
     for (const app of [one, two]) expectError(await guess(app), 429, "too_many_requests");
     await Promise.all([one.close(), two.close()]);
   });
 });
 
 test("while Redis does not answer a server counts for itself", async () => {
-  const away = new Redis("redis://127.0.0.1:9", { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+  const away = new Redis("redis://127.0.0.1:9", {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+  });
   away.on("error", () => undefined);
   const counter = redisHitCounter(away, memoryHitCounter(Date.now));
   expect((await counter.hit("key", 1000)).count).toBe(1);

@@ -12,7 +12,12 @@ let people: PeopleApp;
 beforeAll(async () => {
   [oidc, smtp] = await Promise.all([startOidc(), startSmtp()]);
   people = await buildPeopleApp({
-    env: { GOOGLE_CLIENT_ID: CLIENT_ID, SMTP_URL: smtp.url, MAIL_FROM: "Lagna <lagna@example.org>", ADMIN_EMAILS: "chief@example.org" },
+    env: {
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Lagna <lagna@example.org>",
+      ADMIN_EMAILS: "chief@example.org",
+    },
     parts: { identityEndpoints: oidc.endpoints },
   });
 });
@@ -29,7 +34,14 @@ const tokenFrom = async (email: string, page: string): Promise<string> => {
 
 const byGoogle = async (email: string): Promise<string> => {
   const now = Math.floor(people.now().getTime() / 1000);
-  const claims = { iss: "https://accounts.google.com", aud: CLIENT_ID, sub: `sub-of-${email}`, email, email_verified: true, name: "Owner" };
+  const claims = {
+    iss: "https://accounts.google.com",
+    aud: CLIENT_ID,
+    sub: `sub-of-${email}`,
+    email,
+    email_verified: true,
+    name: "Owner",
+  };
   const token = await oidc.sign({ ...claims, iat: now, nbf: now, exp: now + 60 });
   const response = await people.call("POST", "/auth/google", { body: { id_token: token } });
   expect(response.statusCode, response.body).toBe(200);
@@ -52,9 +64,14 @@ const byReset = async (email: string): Promise<string> => {
   return response.json<{ token: string }>().token;
 };
 
-const isLive = async (token: string) => (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
+const isLive = async (token: string) =>
+  (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 const profileOf = async (token: string) =>
-  (await people.call("GET", "/profile", { token })).json<{ id: string; email_verified: boolean; auth_methods: string[] }>();
+  (await people.call("GET", "/profile", { token })).json<{
+    id: string;
+    email_verified: boolean;
+    auth_methods: string[];
+  }>();
 
 describe.each([
   ["Google", byGoogle],
@@ -68,7 +85,11 @@ describe.each([
     const owner = await comesBy(email);
     expect(await isLive(attacker.token)).toBe(false);
     expect(await isLive(second.token)).toBe(false);
-    expectError(await people.call("POST", "/login", { body: { email, password: "the attacker's own" } }), 401, "unauthenticated");
+    expectError(
+      await people.call("POST", "/login", { body: { email, password: "the attacker's own" } }),
+      401,
+      "unauthenticated",
+    );
     expectError(await people.call("POST", "/token/refresh", { token: attacker.token }), 401, "unauthenticated");
     const profile = await profileOf(owner);
     expect(profile.email_verified).toBe(true);
@@ -81,8 +102,16 @@ test("a verification mail sent to the attacker's sign-up is worth nothing after 
   const attacker = await people.signUp(email, "the attacker's own");
   const link = await tokenFrom(email, "/verify-email");
   const owner = await byGoogle(email);
-  expectError(await people.call("POST", "/auth/verify-email", { token: attacker.token, body: { token: link } }), 401, "unauthenticated");
-  expectError(await people.call("POST", "/auth/verify-email", { token: owner, body: { token: link } }), 422, "invalid_input");
+  expectError(
+    await people.call("POST", "/auth/verify-email", { token: attacker.token, body: { token: link } }),
+    401,
+    "unauthenticated",
+  );
+  expectError(
+    await people.call("POST", "/auth/verify-email", { token: owner, body: { token: link } }),
+    422,
+    "invalid_input",
+  );
 });
 
 test("the owner's press on the attacker's verification mail, without the attacker's session, verifies nothing", async () => {
@@ -90,9 +119,17 @@ test("the owner's press on the attacker's verification mail, without the attacke
   await people.signUp(email, "the attacker's own");
   const link = await tokenFrom(email, "/verify-email");
   const somebody = await people.signUp("somebody@example.org");
-  expectError(await people.call("POST", "/auth/verify-email", { token: somebody.token, body: { token: link } }), 422, "invalid_input");
+  expectError(
+    await people.call("POST", "/auth/verify-email", { token: somebody.token, body: { token: link } }),
+    422,
+    "invalid_input",
+  );
   expectError(await people.call("POST", "/auth/verify-email", { body: { token: link } }), 401, "unauthenticated");
-  const user = await people.database.db.selectFrom("users").select("email_verified").where("email", "=", email).executeTakeFirstOrThrow();
+  const user = await people.database.db
+    .selectFrom("users")
+    .select("email_verified")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   expect(user.email_verified).toBe(0);
 });
 
@@ -102,9 +139,13 @@ test("the honest way: a password account whose address was verified keeps its pa
   const link = await tokenFrom(email, "/verify-email");
   const verified = await people.call("POST", "/auth/verify-email", { token: first.token, body: { token: link } });
   expect(verified.json()).toEqual({ status: "success" });
-  expect(expectError(await people.call("POST", "/auth/verify-email", { token: first.token, body: { token: link } }), 422, "invalid_input").detail).toContain(
-    "already been used",
-  );
+  expect(
+    expectError(
+      await people.call("POST", "/auth/verify-email", { token: first.token, body: { token: link } }),
+      422,
+      "invalid_input",
+    ).detail,
+  ).toContain("already been used");
   const google = await byGoogle(email);
   const magic = await byMagicLink(email);
   for (const token of [first.token, google, magic]) expect(await isLive(token)).toBe(true);
@@ -118,7 +159,11 @@ test("who came by Google first may add a password by a mailed link, and keeps bo
   const email = "google.first@example.org";
   const google = await byGoogle(email);
   expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "unauthenticated");
-  expectError(await people.call("POST", "/signup", { body: { name: "X", email, password: PASSWORD } }), 409, "conflict");
+  expectError(
+    await people.call("POST", "/signup", { body: { name: "X", email, password: PASSWORD } }),
+    409,
+    "conflict",
+  );
   const reset = await byReset(email);
   expect(await isLive(google)).toBe(false);
   expect((await profileOf(reset)).auth_methods.sort()).toEqual(["google", "magic_link", "password"]);

@@ -6,7 +6,9 @@ let smtp: Smtp;
 let people: PeopleApp;
 beforeAll(async () => {
   smtp = await startSmtp();
-  people = await buildPeopleApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: "lagna@example.org", ADMIN_EMAILS: "chief@example.org" } });
+  people = await buildPeopleApp({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "lagna@example.org", ADMIN_EMAILS: "chief@example.org" },
+  });
 });
 afterAll(async () => {
   await people.close();
@@ -34,7 +36,8 @@ test("neither a token nor an address nor a password is in any log line, at the f
   expect(log).toContain("pending record not written");
   const mailed = smtp.mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
   expect(mailed).toHaveLength(3);
-  for (const secret of [email, "private.person", token, refreshed, PASSWORD, "the wrong secret", ...mailed]) expect(log).not.toContain(secret);
+  for (const secret of [email, "private.person", token, refreshed, PASSWORD, "the wrong secret", ...mailed])
+    expect(log).not.toContain(secret);
 });
 
 const policyOf = async (env: Record<string, string>) => {
@@ -63,7 +66,10 @@ test("with Google its script, style, frame and calls are allowed, and popups kee
 
 test("with Firebase its hosts are allowed, and popups keep their opener", async () => {
   const { headers, policy } = await policyOf({
-    ...{ FIREBASE_ENABLED: "true", FIREBASE_API_KEY: "key", FIREBASE_PROJECT_ID: "demo", FIREBASE_APP_ID: "app" },
+    FIREBASE_ENABLED: "true",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_PROJECT_ID: "demo",
+    FIREBASE_APP_ID: "app",
     FIREBASE_AUTH_DOMAIN: "demo.firebaseapp.com",
   });
   expect(policy).toMatch(/script-src [^;]*https:\/\/apis\.google\.com/);

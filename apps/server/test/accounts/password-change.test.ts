@@ -12,7 +12,8 @@ afterAll(() => people.close());
 
 const change = (token: string, current: string, next: string) =>
   people.call("POST", "/password/change", { token, body: { current_password: current, new_password: next } });
-const isLive = async (token: string) => (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
+const isLive = async (token: string) =>
+  (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 
 test("a change ends every other session, this one goes on under a fresh token", async () => {
   const here = await people.signUp("changer@example.org");
@@ -23,7 +24,11 @@ test("a change ends every other session, this one goes on under a fresh token", 
   expect(await isLive(here.token)).toBe(false);
   expect(await isLive(response.json<{ token: string }>().token)).toBe(true);
   await people.logIn("changer@example.org", NEXT);
-  expectError(await people.call("POST", "/login", { body: { email: "changer@example.org", password: PASSWORD } }), 401, "unauthenticated");
+  expectError(
+    await people.call("POST", "/login", { body: { email: "changer@example.org", password: PASSWORD } }),
+    401,
+    "unauthenticated",
+  );
 });
 
 test("a wrong current password is the field's own refusal, not a 401 that would sign the person out", async () => {

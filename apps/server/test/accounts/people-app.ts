@@ -5,7 +5,6 @@ import type { AppParts } from "../../src/app.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 
 export const PASSWORD = "nine planets, one sky";
-export const ADMINISTRATOR_EMAIL = "admin@example.org";
 
 export interface Caller {
   readonly email: string;

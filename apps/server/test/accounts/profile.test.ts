@@ -14,18 +14,29 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 const logIn = async (email: string, userAgent: string) => {
-  const response = await people.call("POST", "/login", { body: { email, password: PASSWORD }, headers: { "user-agent": userAgent } });
+  const response = await people.call("POST", "/login", {
+    body: { email, password: PASSWORD },
+    headers: { "user-agent": userAgent },
+  });
   return response.json<{ token: string }>().token;
 };
-const isLive = async (token: string) => (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
+const isLive = async (token: string) =>
+  (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 
 test("the profile of somebody pending", async () => {
   const { token } = await people.signUp("asha@example.org");
   const profile = profileResponseSchema.strict().parse((await people.call("GET", "/profile", { token })).json());
   expect(profile).toEqual({
-    ...{ id: profile.id, name: "Asha", email: "asha@example.org", email_verified: false, picture: null },
-    ...{ auth_methods: ["password", "magic_link"], signed_in_via: "password", created_at: profile.created_at },
-    ...{ role: "user", status: "pending" },
+    id: profile.id,
+    name: "Asha",
+    email: "asha@example.org",
+    email_verified: false,
+    picture: null,
+    auth_methods: ["password", "magic_link"],
+    signed_in_via: "password",
+    created_at: profile.created_at,
+    role: "user",
+    status: "pending",
   });
 });
 
@@ -34,7 +45,9 @@ test("sessions by device, with this one marked; last seen moves by the minute", 
   const phone = await logIn("devices@example.org", PHONE);
   const laptop = await logIn("devices@example.org", LAPTOP);
   people.advance(5 * MINUTE);
-  const { sessions } = sessionListResponseSchema.parse((await people.call("GET", "/profile/sessions", { token: phone })).json());
+  const { sessions } = sessionListResponseSchema.parse(
+    (await people.call("GET", "/profile/sessions", { token: phone })).json(),
+  );
   expect(sessions.map(({ user_agent, current }) => ({ user_agent, current }))).toEqual(
     expect.arrayContaining([
       { user_agent: "mobile", current: true },
@@ -64,13 +77,21 @@ test("the export holds what is kept, and nothing that would open the account", a
   expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   const data = response.json<Record<string, unknown>>();
   expect(data).toMatchObject({
-    account: { user: { email: "exporter@example.org", name: "Asha" }, ways_in: [{ provider: "credential" }], sessions: [{ signed_in_via: "password" }] },
+    account: {
+      user: { email: "exporter@example.org", name: "Asha" },
+      ways_in: [{ provider: "credential" }],
+      sessions: [{ signed_in_via: "password" }],
+    },
     access: { app_user: null, pending_user: { email: "exporter@example.org", status: "pending" } },
   });
   const stored = await people.database.db.selectFrom("user_accounts").select("password").execute();
   for (const { password } of stored) expect(response.body).not.toContain(password ?? "none");
   expect(response.body).not.toContain(token);
-  const others = await people.database.db.selectFrom("users").select("email").where("email", "!=", "exporter@example.org").execute();
+  const others = await people.database.db
+    .selectFrom("users")
+    .select("email")
+    .where("email", "!=", "exporter@example.org")
+    .execute();
   for (const { email } of others) expect(response.body).not.toContain(email);
 });
 
@@ -92,15 +113,28 @@ test("after deletion no table knows the person, and no session or link of theirs
   await people.call("POST", "/password/forgot", { body: { email } });
   const links = () => people.lines.filter((line) => line.includes("?token="));
   await expect.poll(() => links().length, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
-  const { id } = await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const { id } = await people.database.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
 
-  expect((await people.call("DELETE", "/profile", { token, body: { confirm: " Leaving@Example.org " } })).json()).toEqual({ status: "success" });
+  expect(
+    (await people.call("DELETE", "/profile", { token, body: { confirm: " Leaving@Example.org " } })).json(),
+  ).toEqual({ status: "success" });
 
   const { db } = people.database;
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+  const tables = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith("kysely_"));
   expect(tables).toContain("users");
   for (const table of tables) {
-    const rows = JSON.stringify(await db.selectFrom(table as "users").selectAll().execute());
+    const rows = JSON.stringify(
+      await db
+        .selectFrom(table as "users")
+        .selectAll()
+        .execute(),
+    );
     expect(rows, table).not.toContain(email);
     if (table !== "first_account") expect(rows, table).not.toContain(id);
   }
@@ -109,6 +143,10 @@ test("after deletion no table knows the person, and no session or link of theirs
   for (const line of links()) {
     const linkToken = /token=([\w-]+)/.exec(line)?.[1] ?? "";
     if (!line.includes("/reset-password")) continue;
-    expectError(await people.call("POST", "/password/reset", { body: { token: linkToken, password: "a ghost's password" } }), 422, "invalid_input");
+    expectError(
+      await people.call("POST", "/password/reset", { body: { token: linkToken, password: "a ghost's password" } }),
+      422,
+      "invalid_input",
+    );
   }
 });

@@ -30,7 +30,11 @@ test("activate, list, deactivate: the running server knows at once", async () =>
   const { token } = await people.signUp("asha@example.org");
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 403, "access_pending");
   expect((await admin("list", "--status", "pending")).out).toMatch(/^pending\tuser\t\S+\tasha@example\.org$/);
-  expect(await admin("activate", "Asha@Example.org")).toEqual({ status: 0, out: "asha@example.org is active now.", err: "" });
+  expect(await admin("activate", "Asha@Example.org")).toEqual({
+    status: 0,
+    out: "asha@example.org is active now.",
+    err: "",
+  });
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 422, "invalid_input");
   expect((await admin("list")).out.split("\n")).toHaveLength(2);
   expect((await admin("list", "--status=pending")).out).toBe("Nobody.");

@@ -27,11 +27,16 @@ let address = 0;
 const login = (email: string) => () =>
   people.call("POST", "/login", { body: { email, password: "a guess" }, from: `198.51.100.${(address += 1)}` });
 const signup = (email: () => string, password: string) => () =>
-  people.call("POST", "/signup", { body: { name: "X", email: email(), password }, from: `203.0.113.${(address += 1)}` });
+  people.call("POST", "/signup", {
+    body: { name: "X", email: email(), password },
+    from: `203.0.113.${(address += 1)}`,
+  });
 
 test("a login takes as long for an unknown address as for a known one: both hash", async () => {
-  const [known = 0, unknown = 0, refused = 0] = await medians(login("known@example.org"), login("unknown@example.org"), () =>
-    people.call("POST", "/login", { body: { email: "not an address", password: PASSWORD } }),
+  const [known = 0, unknown = 0, refused = 0] = await medians(
+    login("known@example.org"),
+    login("unknown@example.org"),
+    () => people.call("POST", "/login", { body: { email: "not an address", password: PASSWORD } }),
   );
   expect(unknown / known).toBeGreaterThan(0.6);
   expect(unknown / known).toBeLessThan(1.67);

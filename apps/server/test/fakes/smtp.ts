@@ -18,7 +18,9 @@ function decodeBody(body: string, encoding: string): string {
   if (/base64/i.test(encoding)) return Buffer.from(body, "base64").toString("utf8");
   if (!/quoted-printable/i.test(encoding)) return body;
   const joined = body.replaceAll(/=\r?\n/g, "");
-  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
@@ -26,12 +28,15 @@ const decodeWords = (text: string): string =>
   text
     .replaceAll(/\?=\s+=\?/g, "?==?")
     .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_match, kind: string, body: string) =>
-      kind.toUpperCase() === "B" ? decodeBody(body, "base64") : decodeBody(body.replaceAll("_", " "), "quoted-printable"),
+      kind.toUpperCase() === "B"
+        ? decodeBody(body, "base64")
+        : decodeBody(body.replaceAll("_", " "), "quoted-printable"),
     );
 
 function partOf(source: string, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? "";
-  const part = source.split(`--${boundary}`).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? "";
+  const part =
+    source.split(`--${boundary}`).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? "";
   const [head = "", ...rest] = part.split(/\r?\n\r?\n/);
   const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1] ?? "7bit";
   return decodeBody(rest.join("\n\n"), encoding);
@@ -50,12 +55,21 @@ export async function startSmtp(): Promise<Smtp> {
         const source = Buffer.concat(chunks).toString("utf8");
         const subject = /^Subject: ((?:.*)(?:\r?\n[ \t].*)*)/m.exec(source)?.[1]?.replaceAll(/\r?\n[ \t]/g, " ") ?? "";
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, subject: decodeWords(subject), text: partOf(source, "text/plain"), html: partOf(source, "text/html") });
+        mails.push({
+          to,
+          subject: decodeWords(subject),
+          text: partOf(source, "text/plain"),
+          html: partOf(source, "text/html"),
+        });
         done();
       });
     },
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => new Promise((resolve) => void server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -1,11 +1,13 @@
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
 
 /** Approval records, keyed by lower-cased e-mail, and the claim of the first account. */
 export function accessRepository(db: Db) {
   return {
-    find: async (email: string): Promise<Pick<AppUserRow, "active" | "role"> | undefined> =>
-      db.selectFrom("app_users").select(["active", "role"]).where("email", "=", email).executeTakeFirst(),
+    find: prepared<Pick<AppUserRow, "active" | "role">>(db, () =>
+      db.selectFrom("app_users").select(["active", "role"]).where("email", "=", ""),
+    ),
 
     findWhole: async (email: string): Promise<AppUserRow | undefined> =>
       db.selectFrom("app_users").selectAll().where("email", "=", email).executeTakeFirst(),

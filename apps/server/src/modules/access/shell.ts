@@ -27,7 +27,11 @@ export interface ShellAnswer {
   readonly status: 0 | 1 | 2;
 }
 
-function perform(access: AccessService, action: Action, person: Parameters<AccessService["activate"]>[0]): Promise<void> {
+function perform(
+  access: AccessService,
+  action: Action,
+  person: Parameters<AccessService["activate"]>[0],
+): Promise<void> {
   switch (action) {
     case "activate":
       return access.activate(person);
@@ -42,7 +46,8 @@ function perform(access: AccessService, action: Action, person: Parameters<Acces
 
 async function act(access: AccessService, action: Action, email: string): Promise<ShellAnswer> {
   const person = await access.byEmail(email);
-  if (!person) return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
+  if (!person)
+    return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
   try {
     await perform(access, action, person);
   } catch (error) {
@@ -54,7 +59,7 @@ async function act(access: AccessService, action: Action, email: string): Promis
 
 async function list(access: AccessService, status: (typeof STATUSES)[number]): Promise<ShellAnswer> {
   const lines: string[] = [];
-  for (let cursor: string | undefined; ; ) {
+  for (let cursor: string | undefined; ;) {
     const page = await access.list({ status, q: "", limit: PAGE, sort: "created_at", order: "asc", cursor });
     for (const row of page.people) {
       const person = presentPerson(row, page.unrecorded);
@@ -75,6 +80,7 @@ export async function runShellCommand(access: AccessService, words: readonly str
     const status = STATUSES.find((known) => known === given);
     return status && rest.length === 0 ? list(access, status) : notUnderstood;
   }
-  if (command === undefined || !Object.hasOwn(DONE, command) || first === undefined || second !== undefined) return notUnderstood;
+  if (command === undefined || !Object.hasOwn(DONE, command) || first === undefined || second !== undefined)
+    return notUnderstood;
   return act(access, command as Action, first);
 }

@@ -5,7 +5,10 @@ const SHAPE = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:.]+(?:\.[^\s@"<>()[\
 
 /** A few letters (the Kelvin sign, the dotted capital I) become plain ASCII when composed or lower-cased: somebody else's address. */
 const changesIdentity = (text: string): boolean =>
-  [...text].some((character) => character > "\u007f" && [...character.normalize("NFC").toLowerCase()].some((lower) => lower <= "\u007f"));
+  Array.from(text).some(
+    (character) =>
+      character > "\u007f" && Array.from(character.normalize("NFC").toLowerCase()).some((lower) => lower <= "\u007f"),
+  );
 
 /** The stored form of an address, trimmed and lower-cased; null where it is none. */
 export function emailAddress(given: string): string | null {

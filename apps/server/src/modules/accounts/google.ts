@@ -14,7 +14,10 @@ export function googleSignIn(parts: AccountsParts & { readonly idTokens: IdToken
 
   function refused(error: unknown): AppError {
     const { code, message } = error as { code?: string; message?: string };
-    log.info({ reason: error instanceof IdTokenError ? message : (code ?? "not verifiable") }, "an ID token was refused");
+    log.info(
+      { reason: error instanceof IdTokenError ? message : (code ?? "not verifiable") },
+      "an ID token was refused",
+    );
     return new AppError("unauthenticated", FAILED);
   }
 
@@ -30,7 +33,8 @@ export function googleSignIn(parts: AccountsParts & { readonly idTokens: IdToken
       const { provider: via, subject, email, name, picture, nonce } = identity;
       return entry.enter(async (trx) => {
         // After the signature: a forged token must not be able to use up somebody's nonce.
-        if (nonce !== null && !(await nonces.use(trx, nonce))) throw refused(new IdTokenError("nonce unknown, expired or used"));
+        if (nonce !== null && !(await nonces.use(trx, nonce)))
+          throw refused(new IdTokenError("nonce unknown, expired or used"));
         return { email, name, picture, via, subject };
       }, client);
     },

@@ -28,18 +28,27 @@ function hashedData<T extends object>(model: string, data: T): T {
  * Addresses of clients, which better-auth would store beside, are left out.
  */
 export function hashSessionTokens(inner: DBAdapter): DBAdapter {
-  const where = <T extends { model: string; where: Where[] }>(query: T): T => ({ ...query, where: hashedWhere(query.model, query.where) });
+  const where = <T extends { model: string; where: Where[] }>(query: T): T => ({
+    ...query,
+    where: hashedWhere(query.model, query.where),
+  });
   const maybeWhere = <T extends { model: string; where?: Where[] | undefined }>(query: T): T =>
     query.where ? { ...query, where: hashedWhere(query.model, query.where) } : query;
   return {
     ...inner,
     create: async <T extends Record<string, unknown>, R = T>(query: Parameters<DBAdapter["create"]>[0]): Promise<R> => {
       const { ipAddress: _, ...data } = query.data as Record<string, unknown>;
-      const row = await inner.create<Record<string, unknown>, Record<string, unknown>>({ ...query, data: hashedData(query.model, data) });
+      const row = await inner.create<Record<string, unknown>, Record<string, unknown>>({
+        ...query,
+        data: hashedData(query.model, data),
+      });
       return (query.model === "session" ? { ...row, token: data["token"] } : row) as R;
     },
     update: async <T>(query: Parameters<DBAdapter["update"]>[0]): Promise<T | null> => {
-      const row = await inner.update<Record<string, unknown>>({ ...where(query), update: hashedData(query.model, query.update) });
+      const row = await inner.update<Record<string, unknown>>({
+        ...where(query),
+        update: hashedData(query.model, query.update),
+      });
       const token: unknown = query.model === "session" ? query.update["token"] : undefined;
       return (row && token !== undefined ? { ...row, token } : row) as T | null;
     },

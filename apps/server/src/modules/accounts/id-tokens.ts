@@ -25,7 +25,11 @@ export interface IdTokenOptions {
   readonly endpoints: IdentityEndpoints;
   readonly googleClientId: string | undefined;
   /** Null while Firebase is off. */
-  readonly firebase: { readonly projectId: string; readonly apiKey: string; readonly emulatorHost: string | undefined } | null;
+  readonly firebase: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly emulatorHost: string | undefined;
+  } | null;
 }
 
 export interface VerifiedIdToken {
@@ -55,7 +59,9 @@ export interface Claims {
 
 function pictureOf(claims: Claims): string | null {
   const { picture } = claims;
-  return typeof picture === "string" && picture.startsWith("https://") && picture.length <= PICTURE_CHARACTERS ? picture : null;
+  return typeof picture === "string" && picture.startsWith("https://") && picture.length <= PICTURE_CHARACTERS
+    ? picture
+    : null;
 }
 
 /** @throws IdTokenError unless the provider vouches for the address */
@@ -67,7 +73,14 @@ function identityOf(provider: "google" | "firebase", claims: Claims): VerifiedId
   if (email === null) throw new IdTokenError("no address");
   if (nonce !== undefined && typeof nonce !== "string") throw new IdTokenError("nonce is no text");
   const called = typeof name === "string" ? name.trim().slice(0, NAME_CHARACTERS) : "";
-  return { provider, subject: sub, email, name: called || (email.split("@")[0] ?? email), picture: pictureOf(claims), nonce: nonce ?? null };
+  return {
+    provider,
+    subject: sub,
+    email,
+    name: called || (email.split("@")[0] ?? email),
+    picture: pictureOf(claims),
+    nonce: nonce ?? null,
+  };
 }
 
 /** Verifies ID tokens of Google, and of Firebase where it is on. */
@@ -87,14 +100,20 @@ export function idTokens({ clock, endpoints, googleClientId, firebase }: IdToken
     });
     if (payload.aud !== audience) throw new IdTokenError("several audiences");
     const latest = clock().getTime() / 1000 + CLOCK_TOLERANCE_S;
-    if ((payload.iat ?? 0) > latest || Number(payload["auth_time"] ?? 0) > latest) throw new IdTokenError("issued in the future");
+    if ((payload.iat ?? 0) > latest || Number(payload["auth_time"] ?? 0) > latest)
+      throw new IdTokenError("issued in the future");
     return payload;
   }
 
   async function ofFirebase(token: string): Promise<VerifiedIdToken> {
     if (!firebase || firebaseIssuer === null) throw new IdTokenError("Firebase is not enabled");
     const claims = firebase.emulatorHost
-      ? await askEmulator(token, { ...firebase, emulatorHost: firebase.emulatorHost, issuer: firebaseIssuer, now: clock() })
+      ? await askEmulator(token, {
+          ...firebase,
+          emulatorHost: firebase.emulatorHost,
+          issuer: firebaseIssuer,
+          now: clock(),
+        })
       : await verified(token, firebaseKeys, [firebaseIssuer], firebase.projectId);
     // A Firebase nonce belongs to the provider behind it and was checked there.
     return { ...identityOf("firebase", claims), nonce: null };

@@ -8,7 +8,10 @@ const TIMES = { createdAt: "created_at", updatedAt: "updated_at" } as const;
 
 const OPTIONS = {
   user: { modelName: "users", fields: { emailVerified: "email_verified", ...TIMES } },
-  account: { modelName: "user_accounts", fields: { userId: "user_id", providerId: "provider_id", accountId: "account_id", ...TIMES } },
+  account: {
+    modelName: "user_accounts",
+    fields: { userId: "user_id", providerId: "provider_id", accountId: "account_id", ...TIMES },
+  },
   session: {
     modelName: "sessions",
     fields: { userId: "user_id", expiresAt: "expires_at", userAgent: "user_agent", ...TIMES },
@@ -19,7 +22,14 @@ const OPTIONS = {
 type Logger = Parameters<typeof createInternalAdapter>[1]["logger"];
 const nothing = (): void => undefined;
 /** What better-auth would print holds addresses; everything that matters is thrown as well. */
-const SILENT = { level: "error", debug: nothing, info: nothing, success: nothing, warn: nothing, error: nothing } as Logger;
+const SILENT = {
+  level: "error",
+  debug: nothing,
+  info: nothing,
+  success: nothing,
+  warn: nothing,
+  error: nothing,
+} as Logger;
 
 /**
  * better-auth's own reading and writing of people, ways in and sessions, on a database or a transaction of it. Only this inner side

@@ -28,7 +28,12 @@ const SENTENCES: Readonly<Record<MailedPurpose, Readonly<Record<Fault, string>>>
 export const refusedLink = (purpose: MailedPurpose, fault: Fault) => invalidField("token", SENTENCES[purpose][fault]);
 
 /** Looks without using it up. @throws AppError 422 saying whether it was used, has expired or is unknown */
-export async function readMailedToken(db: Db, purpose: MailedPurpose, token: string, now: Date): Promise<MailedTokenRow> {
+export async function readMailedToken(
+  db: Db,
+  purpose: MailedPurpose,
+  token: string,
+  now: Date,
+): Promise<MailedTokenRow> {
   const row = await accountsRepository(db).findMailedToken(tokenHash(token), purpose);
   if (!row) throw refusedLink(purpose, "unknown");
   if (row.used_at !== null) throw refusedLink(purpose, "used");
@@ -37,7 +42,12 @@ export async function readMailedToken(db: Db, purpose: MailedPurpose, token: str
 }
 
 /** Uses it up, for exactly one of any number of callers; writes first, so that the transaction never has to wait in the middle. */
-export async function spendMailedToken(trx: Db, purpose: MailedPurpose, token: string, now: Date): Promise<MailedTokenRow> {
+export async function spendMailedToken(
+  trx: Db,
+  purpose: MailedPurpose,
+  token: string,
+  now: Date,
+): Promise<MailedTokenRow> {
   const repository = accountsRepository(trx);
   const hash = tokenHash(token);
   const spent = await repository.useMailedToken(hash, purpose, now.toISOString());

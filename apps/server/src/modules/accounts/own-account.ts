@@ -17,7 +17,11 @@ export interface OwnAccount {
 
 export type OwnSession = Omit<SessionRow, "token">;
 
-const METHODS: Readonly<Record<string, AuthMethod>> = { credential: "password", google: "google", firebase: "firebase" };
+const METHODS: Readonly<Record<string, AuthMethod>> = {
+  credential: "password",
+  google: "google",
+  firebase: "firebase",
+};
 
 /** What a person may see of, and do with, their own account. */
 export function ownAccount({ db, sessions, clock }: Pick<AccountsParts, "db" | "sessions" | "clock">) {

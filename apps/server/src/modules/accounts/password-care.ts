@@ -54,7 +54,11 @@ export function passwordCare({ db, clock, access, attempts, sessions, mails }: A
       });
     },
 
-    changePassword: async (who: Principal, given: { current: string; next: string }, client: Client): Promise<OpenedSession> => {
+    changePassword: async (
+      who: Principal,
+      given: { current: string; next: string },
+      client: Client,
+    ): Promise<OpenedSession> => {
       await attempts.beforePassword(who.email, client.address);
       const user = await identity.findUserById(who.userId);
       const credential = await identity.findCredentialAccount(who.userId);
@@ -68,7 +72,8 @@ export function passwordCare({ db, clock, access, attempts, sessions, mails }: A
       return repository.transaction(async (trx) => {
         await accountsRepository(trx).lockUser(who.userId);
         const present = await identityRepository(trx).findCredentialAccount(who.userId);
-        if (present?.password !== credential?.password) throw new AppError("conflict", "The password was changed elsewhere meanwhile.");
+        if (present?.password !== credential?.password)
+          throw new AppError("conflict", "The password was changed elsewhere meanwhile.");
         await setPassword(trx, who.userId, hash);
         await sessions.endAll(trx, who.userId);
         await accountsRepository(trx).expireMailedTokens(who.userId, "password_reset", clock().toISOString());

@@ -58,7 +58,10 @@ export function passwordSignIn({ db, clock, access, attempts, sessions, mails, l
   function insert({ name, email }: SignUp, hash: string, client: Client): Promise<OpenedSession> {
     return repository.transaction(async (trx) => {
       const people = identityRepository(trx);
-      const person = await people.createUser({ name, email, emailVerified: false, createdAt: clock() }, { method: "email-password" });
+      const person = await people.createUser(
+        { name, email, emailVerified: false, createdAt: clock() },
+        { method: "email-password" },
+      );
       await people.createAccount({ userId: person.id, providerId: "credential", accountId: person.id, password: hash });
       await access.welcome(trx, { id: person.id, email, emailVerified: false });
       return sessions.open(trx, person.id, "password", client);
@@ -95,7 +98,9 @@ export function passwordSignIn({ db, clock, access, attempts, sessions, mails, l
       await attempts.beforeSignUp(client.address);
       await attempts.beforePassword(email, client.address);
       const taken = (await identity.findUserByEmail(email)) !== null;
-      const opened = taken ? await tryPassword(email, given.password, client) : await create({ ...person, password: given.password }, client);
+      const opened = taken
+        ? await tryPassword(email, given.password, client)
+        : await create({ ...person, password: given.password }, client);
       if (!opened) throw new AppError("conflict", NOT_CREATED);
       if (!taken) {
         await attempts.rightPassword(email, client.address);

@@ -9,7 +9,11 @@ const DECOY = `${"0".repeat(32)}:${"0".repeat(128)}`;
 let common: ReadonlySet<string> | undefined;
 
 function commonPasswords(): ReadonlySet<string> {
-  common ??= new Set(readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8").split("\n").filter(Boolean));
+  common ??= new Set(
+    readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
+      .split("\n")
+      .filter(Boolean),
+  );
   return common;
 }
 
@@ -18,14 +22,16 @@ function commonPasswords(): ReadonlySet<string> {
  * about kinds of characters, and neither the most common passwords nor what anybody would guess from the account.
  */
 export function passwordProblem(password: string, { name, email }: { name: string; email: string }): string | null {
-  const characters = [...password.normalize("NFKC")];
+  const characters = Array.from(password.normalize("NFKC"));
   if (characters.length < MIN_CHARACTERS) return `Password must have at least ${MIN_CHARACTERS} characters`;
   if (characters.length > MAX_CHARACTERS) return `Password must have at most ${MAX_CHARACTERS} characters`;
   const plain = characters.join("").toLowerCase();
   if (commonPasswords().has(plain) || new Set(characters).size === 1) {
     return "This password is one of the most common ones. Please choose another";
   }
-  const own = [name, email, email.split("@")[0] ?? "", "lagna"].map((text) => text.normalize("NFKC").toLowerCase().replaceAll(/\s/g, ""));
+  const own = [name, email, email.split("@")[0] ?? "", "lagna"].map((text) =>
+    text.normalize("NFKC").toLowerCase().replaceAll(/\s/g, ""),
+  );
   const guessable = own.some((text) => text !== "" && plain.replaceAll(/\s|\d+$/g, "") === text) || own.includes(plain);
   return guessable ? "Password must not be made of your name, your email or the name of this service" : null;
 }

@@ -1,4 +1,10 @@
-import type { AuthMethod, DebugSessionsResponse, GoogleAuthResponse, SessionResponse, ValidateTokenResponse } from "@lagna/contract";
+import type {
+  AuthMethod,
+  DebugSessionsResponse,
+  GoogleAuthResponse,
+  SessionResponse,
+  ValidateTokenResponse,
+} from "@lagna/contract";
 import type { Standing } from "../access/service.ts";
 import type { AccountsRepository } from "./repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions.ts";

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Db } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { Database, MailedTokenRow } from "../../db/schema.ts";
 
 const DAY_MS = 86_400_000;
@@ -37,13 +38,13 @@ export function accountsRepository(db: Db) {
     transaction: <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
     /** One statement where better-auth would need two: every request that is not public asks it. */
-    findSession: async (token: string): Promise<StoredSession | undefined> =>
+    findSession: prepared<StoredSession>(db, () =>
       db
         .selectFrom("sessions")
         .innerJoin("users", "users.id", "sessions.user_id")
         .select(SESSION_COLUMNS)
-        .where("sessions.token", "=", token)
-        .executeTakeFirst(),
+        .where("sessions.token", "=", ""),
+    ),
 
     touchSession: async (id: string, now: string): Promise<void> => {
       await db.updateTable("sessions").set({ updated_at: now }).where("id", "=", id).execute();
@@ -112,7 +113,12 @@ export function accountsRepository(db: Db) {
     },
 
     findMailedToken: async (hash: string, purpose: MailedPurpose): Promise<MailedTokenRow | undefined> =>
-      db.selectFrom("mailed_tokens").selectAll().where("token_hash", "=", hash).where("purpose", "=", purpose).executeTakeFirst(),
+      db
+        .selectFrom("mailed_tokens")
+        .selectAll()
+        .where("token_hash", "=", hash)
+        .where("purpose", "=", purpose)
+        .executeTakeFirst(),
 
     /** True for exactly one caller. */
     useMailedToken: async (hash: string, purpose: MailedPurpose, now: string): Promise<boolean> => {

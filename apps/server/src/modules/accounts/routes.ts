@@ -1,4 +1,10 @@
-import { loginRequestSchema, sessionResponseSchema, signupRequestSchema, statusResponseSchema, validateTokenResponseSchema } from "@lagna/contract";
+import {
+  loginRequestSchema,
+  sessionResponseSchema,
+  signupRequestSchema,
+  statusResponseSchema,
+  validateTokenResponseSchema,
+} from "@lagna/contract";
 import { bearerOf } from "../../http/access.ts";
 import { clientOf } from "../../http/client.ts";
 import type { App } from "../../http/types.ts";
@@ -15,7 +21,12 @@ export function accountRoutes(app: App, { accounts }: { accounts: AccountsServic
     "/signup",
     {
       config: PUBLIC,
-      schema: { summary: "Create an account and sign in", tags, body: signupRequestSchema, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "Create an account and sign in",
+        tags,
+        body: signupRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => presentSession(await accounts.signUp(request.body, clientOf(request))),
   );
@@ -24,7 +35,12 @@ export function accountRoutes(app: App, { accounts }: { accounts: AccountsServic
     "/login",
     {
       config: PUBLIC,
-      schema: { summary: "Sign in by e-mail and password", tags, body: loginRequestSchema, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "Sign in by e-mail and password",
+        tags,
+        body: loginRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => presentSession(await accounts.logIn(request.body, clientOf(request))),
   );
@@ -42,7 +58,11 @@ export function accountRoutes(app: App, { accounts }: { accounts: AccountsServic
     "/token/refresh",
     {
       config: SIGNED_IN,
-      schema: { summary: "A new token for this session; the old one ends", tags, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "A new token for this session; the old one ends",
+        tags,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => presentSession(await accounts.renew(bearerOf(request))),
   );
@@ -52,7 +72,11 @@ export function accountRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       // Public, as it answers about tokens that no longer open anything; without a token it is a 401 like the rest.
       config: PUBLIC,
-      schema: { summary: "Whose token this is and what they may do", tags, response: { 200: validateTokenResponseSchema } },
+      schema: {
+        summary: "Whose token this is and what they may do",
+        tags,
+        response: { 200: validateTokenResponseSchema },
+      },
     },
     async (request) => accounts.validate(bearerOf(request)),
   );

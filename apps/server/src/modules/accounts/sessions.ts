@@ -43,7 +43,8 @@ export function sessions({ db, clock, timeoutMs }: SessionsOptions) {
     if (!session) return { kind: "unknown", session: null };
     const now = clock();
     if (Date.parse(session.expiresAt) <= now.getTime()) return { kind: "expired", session: null };
-    if (now.getTime() - Date.parse(session.lastSeen) >= LAST_SEEN_MS) await repository.touchSession(session.sessionId, now.toISOString());
+    if (now.getTime() - Date.parse(session.lastSeen) >= LAST_SEEN_MS)
+      await repository.touchSession(session.sessionId, now.toISOString());
     return { kind: "live", session };
   }
 

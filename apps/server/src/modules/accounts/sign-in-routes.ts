@@ -19,7 +19,10 @@ import type { AccountsService } from "./service.ts";
 const PUBLIC = { access: "public" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const SUCCESS = { status: "success" as const };
-const SENT = { ...SUCCESS, message: "If this address can receive mail, a link is on its way. Please look into your inbox." };
+const SENT = {
+  ...SUCCESS,
+  message: "If this address can receive mail, a link is on its way. Please look into your inbox.",
+};
 const tags = ["accounts"];
 
 interface Options {
@@ -30,7 +33,10 @@ interface Options {
 export function signInRoutes(app: App, { accounts }: Options): void {
   app.get(
     "/auth/config",
-    { config: PUBLIC, schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } } },
+    {
+      config: PUBLIC,
+      schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } },
+    },
     async () => accounts.waysIn(),
   );
 
@@ -38,7 +44,12 @@ export function signInRoutes(app: App, { accounts }: Options): void {
     "/auth/google",
     {
       config: PUBLIC,
-      schema: { summary: "Sign in by an ID token", tags, body: googleAuthRequestSchema, response: { 200: googleAuthResponseSchema } },
+      schema: {
+        summary: "Sign in by an ID token",
+        tags,
+        body: googleAuthRequestSchema,
+        response: { 200: googleAuthResponseSchema },
+      },
     },
     async (request) => presentEntered(await accounts.exchangeIdToken(request.body.id_token, clientOf(request))),
   );
@@ -47,7 +58,12 @@ export function signInRoutes(app: App, { accounts }: Options): void {
     "/auth/magic-link",
     {
       config: PUBLIC,
-      schema: { summary: "Mail a sign-in link; answered the same for every address", tags, body: emailRequestSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        summary: "Mail a sign-in link; answered the same for every address",
+        tags,
+        body: emailRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await accounts.requestMagicLink(request.body.email, clientOf(request));
@@ -59,7 +75,12 @@ export function signInRoutes(app: App, { accounts }: Options): void {
     "/auth/verify-magic-link",
     {
       config: PUBLIC,
-      schema: { summary: "Use a sign-in link up", tags, body: mailedTokenRequestSchema, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "Use a sign-in link up",
+        tags,
+        body: mailedTokenRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => presentSession(await accounts.verifyMagicLink(request.body.token, clientOf(request))),
   );
@@ -80,7 +101,12 @@ export function passwordRoutes(app: App, { accounts }: Options): void {
     "/password/forgot",
     {
       config: PUBLIC,
-      schema: { summary: "Mail a reset link; answered the same for every address", tags, body: emailRequestSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        summary: "Mail a reset link; answered the same for every address",
+        tags,
+        body: emailRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await accounts.forgotPassword(request.body.email, clientOf(request));
@@ -92,7 +118,12 @@ export function passwordRoutes(app: App, { accounts }: Options): void {
     "/password/reset",
     {
       config: PUBLIC,
-      schema: { summary: "Choose a new password and sign in", tags, body: passwordResetRequestSchema, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "Choose a new password and sign in",
+        tags,
+        body: passwordResetRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => {
       const { token, password } = request.body;
@@ -104,7 +135,12 @@ export function passwordRoutes(app: App, { accounts }: Options): void {
     "/password/change",
     {
       config: SIGNED_IN,
-      schema: { summary: "Change one's password; other sessions end", tags, body: passwordChangeRequestSchema, response: { 200: sessionResponseSchema } },
+      schema: {
+        summary: "Change one's password; other sessions end",
+        tags,
+        body: passwordChangeRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
     },
     async (request) => {
       const given = { current: request.body.current_password, next: request.body.new_password };
@@ -114,7 +150,10 @@ export function passwordRoutes(app: App, { accounts }: Options): void {
 
   app.post(
     "/auth/verify-email/request",
-    { config: SIGNED_IN, schema: { summary: "Mail a link that proves one's address", tags, response: { 200: statusResponseSchema } } },
+    {
+      config: SIGNED_IN,
+      schema: { summary: "Mail a link that proves one's address", tags, response: { 200: statusResponseSchema } },
+    },
     async (request) => {
       await accounts.requestVerification(principalOf(request), clientOf(request));
       return SENT;
@@ -125,7 +164,12 @@ export function passwordRoutes(app: App, { accounts }: Options): void {
     "/auth/verify-email",
     {
       config: SIGNED_IN,
-      schema: { summary: "Prove one's address by the link that came to it", tags, body: mailedTokenRequestSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        summary: "Prove one's address by the link that came to it",
+        tags,
+        body: mailedTokenRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await accounts.verifyEmail(principalOf(request), request.body.token);

@@ -25,7 +25,12 @@ type User = NonNullable<Awaited<ReturnType<ReturnType<typeof identityRepository>
  * The way in for verified people. A provider's account is found by its subject. Otherwise the address decides: a verified account
  * is joined; one whose address nobody ever proved is taken over, and every way in and session of whoever made it ends.
  */
-export function verifiedEntry({ db, clock, access, sessions }: Pick<AccountsParts, "db" | "clock" | "access" | "sessions">) {
+export function verifiedEntry({
+  db,
+  clock,
+  access,
+  sessions,
+}: Pick<AccountsParts, "db" | "clock" | "access" | "sessions">) {
   async function bySubject(trx: Db, { via, subject }: VerifiedPerson): Promise<User | null> {
     if (subject === null) return null;
     const owner = await identityRepository(trx).findAccountOwnerByKey({ providerId: via, accountId: subject });
@@ -59,7 +64,10 @@ export function verifiedEntry({ db, clock, access, sessions }: Pick<AccountsPart
   async function create(trx: Db, { email, name, picture, via, subject }: VerifiedPerson): Promise<User> {
     const people = identityRepository(trx);
     const method = subject === null ? { method: "magic-link" as const } : { method: "oauth" as const };
-    const user = await people.createUser({ name, email, emailVerified: true, image: picture, createdAt: clock() }, method);
+    const user = await people.createUser(
+      { name, email, emailVerified: true, image: picture, createdAt: clock() },
+      method,
+    );
     if (subject !== null) await people.createAccount({ userId: user.id, providerId: via, accountId: subject });
     await access.welcome(trx, { id: user.id, email, emailVerified: true });
     return user;

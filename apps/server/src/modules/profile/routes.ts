@@ -1,4 +1,9 @@
-import { deleteAccountRequestSchema, profileResponseSchema, sessionListResponseSchema, statusResponseSchema } from "@lagna/contract";
+import {
+  deleteAccountRequestSchema,
+  profileResponseSchema,
+  sessionListResponseSchema,
+  statusResponseSchema,
+} from "@lagna/contract";
 import { principalOf } from "../../http/access.ts";
 import type { App } from "../../http/types.ts";
 import type { ProfileService } from "./service.ts";
@@ -17,13 +22,19 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
 
   app.get(
     "/profile/sessions",
-    { config: SIGNED_IN, schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } } },
+    {
+      config: SIGNED_IN,
+      schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } },
+    },
     async (request) => profile.sessionsOf(principalOf(request)),
   );
 
   app.delete(
     "/profile/sessions",
-    { config: SIGNED_IN, schema: { summary: "Sign out everywhere, here too", tags, response: { 200: statusResponseSchema } } },
+    {
+      config: SIGNED_IN,
+      schema: { summary: "Sign out everywhere, here too", tags, response: { 200: statusResponseSchema } },
+    },
     async (request) => {
       await profile.signOutEverywhere(principalOf(request));
       return SUCCESS;
@@ -44,7 +55,12 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     "/profile",
     {
       config: SIGNED_IN,
-      schema: { summary: "Delete one's account and all its data, at once", tags, body: deleteAccountRequestSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        summary: "Delete one's account and all its data, at once",
+        tags,
+        body: deleteAccountRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await profile.deleteAccount(principalOf(request), request.body.confirm);

@@ -28,7 +28,7 @@ export function profileService({ db, clock, accounts, access, personalData, log 
   }
 
   async function collected(who: Principal): Promise<Record<string, unknown>> {
-    const parts = await Promise.all(personalData.map(async ({ name, collect }) => [name, await collect(who)] as const));
+    const parts = await Promise.all(personalData.map(async (kept) => [kept.name, await kept.collect(who)] as const));
     return Object.fromEntries(parts);
   }
 
@@ -58,11 +58,12 @@ export function profileService({ db, clock, accounts, access, personalData, log 
 
     /** At once and for good; one transaction, so that nothing is left behind half. */
     deleteAccount: async (who: Principal, confirm: string): Promise<void> => {
-      if (confirm.trim().toLowerCase() !== who.email) throw invalidField("confirm", "Please enter your own email to confirm");
+      if (confirm.trim().toLowerCase() !== who.email)
+        throw invalidField("confirm", "Please enter your own email to confirm");
       await db.transaction().execute(async (trx) => {
         await accounts.own.erase(trx, who);
         await access.erase(trx, who.email);
-        for (const { erase } of personalData) await erase(trx, who);
+        for (const kept of personalData) await kept.erase(trx, who);
       });
       log.info("an account was deleted by its owner");
     },
