@@ -18,6 +18,7 @@ async function tabTo(page: Page, what: string): Promise<void> {
 
 test("from the start page to the chart with the keyboard alone", async ({ page, server }) => {
   await page.goto(server.url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Skip to content")).toBeFocused();
   await tabTo(page, "Login");

@@ -73,7 +73,14 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
         <AdvancedFields />
         <div className="flex flex-wrap gap-3">
           <div className="w-full empty:hidden">{failure}</div>
-          <Button type="submit" variant="primary" busy={busy} className="flex-1 basis-48">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            // The field left by the press would say its error, push this button down, and the press would end beside it.
+            onMouseDown={(event) => event.preventDefault()}
+            className="flex-1 basis-48"
+          >
             {busy ? t("form.generating") : t("form.generate")}
           </Button>
           <Button variant="quiet" onClick={clear} disabled={busy}>
