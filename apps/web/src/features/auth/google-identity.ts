@@ -70,9 +70,10 @@ let loading: Promise<GoogleId> | undefined;
 
 /** Google's script, fetched once and only when somebody needs it. */
 function loadScript(): Promise<GoogleId> {
-  loading ??= fetchScript().catch((error: unknown) => {
+  const here = window.google?.accounts?.id;
+  if (here) return Promise.resolve(here);
+  loading ??= fetchScript().finally(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProfileResponse, SessionListResponse, ValidateTokenResponse } from "@lagna/contract";
+import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { initialOf } from "./avatar.tsx";
+
+const profile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
+  id: "1",
+  name: "Asha Rao",
+  email: "asha@example.org",
+  email_verified: true,
+  picture: null,
+  auth_methods: ["password", "magic_link"],
+  signed_in_via: "password",
+  created_at: "2026-03-01T06:00:00.000Z",
+  role: "user",
+  status: "active",
+  ...changes,
+});
+const SESSIONS: SessionListResponse = {
+  sessions: [
+    { id: "s1", user_agent: "desktop", signed_in_via: "password", current: true },
+    { id: "s2", user_agent: "mobile", signed_in_via: "google", current: false },
+  ].map((session) => ({
+    ...(session as SessionListResponse["sessions"][number]),
+    created_at: "2026-03-01T06:00:00.000Z",
+    last_seen: "2026-03-01T07:00:00.000Z",
+    expires_at: "2026-03-01T08:00:00.000Z",
+  })),
+};
+
+let tokens: Map<string, ValidateTokenResponse>;
+const open = async (own: Partial<ProfileResponse> = {}) => {
+  server.use(http.get("*/api/v1/profile", () => HttpResponse.json(profile(own))));
+  const app = renderApp("/profile");
+  await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
+  return app;
+};
+
+beforeEach(() => {
+  localStorage.setItem("authToken", "t1");
+  tokens = new Map([["t1", account()]]);
+  server.use(
+    ...accountServer(tokens),
+    waysIn(),
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
+  );
+});
+
+describe("the profile", () => {
+  test("shows who is signed in, how, and what the account is", async () => {
+    await open({ role: "administrator", auth_methods: ["password", "google"] });
+    expect(screen.getByText("Signed in via e-mail and password")).toBeInTheDocument();
+    const details = within(screen.getByRole("region", { name: "Account details" }));
+    expect(details.getByText("e-mail and password and Google")).toBeInTheDocument();
+    expect(details.getByText("1 March 2026")).toBeInTheDocument();
+    expect(details.getByText("Administrator")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /confirm my address/ })).not.toBeInTheDocument();
+  });
+  test("shows the picture of those who have one, and the initial when it cannot be had", async () => {
+    await open({ picture: "https://lh3.googleusercontent.com/a/1" });
+    const picture = document.querySelector("main img");
+    expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
+    picture?.dispatchEvent(new Event("error"));
+    await waitFor(() => expect(document.querySelector("main img")).toBeNull());
+    expect(screen.getByText("A")).toBeInTheDocument();
+  });
+  test.each([
+    ["asha", "A"],
+    ["  ölaf", "Ö"],
+    ["किरण", "कि"],
+    ["👩‍🚀 Sky", "👩‍🚀"],
+    ["", "?"],
+  ])("the initial of %j is %s", (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+  test("says when it cannot be fetched, and tries again", async () => {
+    server.use(
+      http.get("*/api/v1/profile", () => problem(500, "internal", "An unexpected error occurred."), { once: true }),
+    );
+    const { user } = renderApp("/profile");
+    expect(await screen.findByRole("heading", { name: "Your profile could not be fetched" })).toBeInTheDocument();
+    server.use(http.get("*/api/v1/profile", () => HttpResponse.json(profile())));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Asha Rao" })).toBeInTheDocument();
+  });
+  test("Logout ends the session and leads to the start page", async () => {
+    const { user, address } = await open();
+    await user.click(within(screen.getByRole("main")).getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(tokens.has("t1")).toBe(false);
+    expect(localStorage.getItem("authToken")).toBeNull();
+  });
+});
+
+describe("sessions", () => {
+  test("are listed by device and way, with the one in use marked", async () => {
+    await open();
+    const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
+    const items = await section.findAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^ComputerThis device/),
+      expect.stringMatching(/^PhoneGoogle/),
+    ]);
+  });
+  test("all end by one press, here too", async () => {
+    let ended = false;
+    server.use(
+      http.delete("*/api/v1/profile/sessions", () => {
+        ended = true;
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    const { user, address } = await open();
+    await user.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(ended).toBe(true);
+    expect(localStorage.getItem("authToken")).toBeNull();
+  });
+});
+
+describe("the password", () => {
+  const change = async (user: Awaited<ReturnType<typeof open>>["user"], current: string, next: string) => {
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    await user.type(screen.getByLabelText("Current password"), current);
+    await user.type(screen.getByLabelText("New password"), next);
+    await user.click(screen.getByRole("button", { name: "Save new password" }));
+  };
+  test("is changed, and the session goes on under the fresh token", async () => {
+    let sent: unknown;
+    tokens.set("t2", account());
+    server.use(
+      http.post("*/api/v1/password/change", async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ status: "success", token: "t2", expires_at: new Date().toISOString() });
+      }),
+    );
+    const { user } = await open();
+    await change(user, "seven quiet rivers", "four steady lamps");
+    expect(await screen.findByText(/^Your password is changed/)).toBeInTheDocument();
+    expect(sent).toEqual({ current_password: "seven quiet rivers", new_password: "four steady lamps" });
+    expect(localStorage.getItem("authToken")).toBe("t2");
+  });
+  test("that is wrong is said beside its field", async () => {
+    const wrong = "The current password is not right";
+    const body = {
+      ...(await problem(422, "invalid_input", wrong).json()),
+      errors: [{ path: "current_password", message: wrong }],
+    };
+    server.use(http.post("*/api/v1/password/change", () => HttpResponse.json(body, { status: 422 })));
+    const { user } = await open();
+    await change(user, "wrong", "four steady lamps");
+    await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(wrong));
+    expect(screen.getByLabelText("New password")).toHaveValue("four steady lamps");
+  });
+  test("can be had by a mailed link where there is none", async () => {
+    let sent: unknown;
+    server.use(
+      http.post("*/api/v1/password/forgot", async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    const { user } = await open({ auth_methods: ["google"] });
+    await user.click(screen.getByRole("button", { name: "Mail me a link" }));
+    expect(
+      await screen.findByText("A link to choose a password is on its way to asha@example.org."),
+    ).toBeInTheDocument();
+    expect(sent).toEqual({ email: "asha@example.org" });
+  });
+});
+
+describe("one's own data", () => {
+  test("comes as a JSON file", async () => {
+    const files: { name: string; blob: Blob }[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: blobs.get(this.href) as Blob });
+    });
+    const blobs = new Map<string, Blob>();
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.set("blob:own", blob);
+        return "blob:own";
+      },
+      revokeObjectURL: () => undefined,
+    });
+    server.use(
+      http.get("*/api/v1/profile/export", () => HttpResponse.json({ account: { email: "asha@example.org" } })),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe("lagna-my-data.json");
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ account: { email: "asha@example.org" } });
+  });
+
+  test("is deleted with the account once its address is typed, and nothing stays in this browser", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.delete("*/api/v1/profile", async ({ request }) => {
+        sent.push(await request.json());
+        tokens.clear();
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    localStorage.setItem("lagna_form_data", "{}");
+    localStorage.setItem("lagna_theme", "dark");
+    const { user, address } = await open();
+    await user.click(screen.getByRole("button", { name: "Delete my account…" }));
+    await user.type(screen.getByRole("textbox", { name: "Type your email to confirm" }), "ravi@example.org");
+    await user.click(screen.getByRole("button", { name: "Delete my account and all my data" }));
+    expect(await screen.findByText("Please enter your own email to confirm")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.clear(screen.getByRole("textbox", { name: "Type your email to confirm" }));
+    await user.type(screen.getByRole("textbox", { name: "Type your email to confirm" }), "Asha@Example.org");
+    await user.click(screen.getByRole("button", { name: "Delete my account and all my data" }));
+    expect(await screen.findByRole("heading", { name: "Your account is deleted" })).toBeInTheDocument();
+    expect(sent).toEqual([{ confirm: "Asha@Example.org" }]);
+    expect(address()).toBe("/account-deleted");
+    await waitFor(() => expect(localStorage.getItem("authToken")).toBeNull());
+    expect(localStorage.getItem("lagna_form_data")).toBeNull();
+    expect(localStorage.getItem("lagna_theme")).toBe("dark");
+  });
+
+  test("belongs to who waits for activation too", async () => {
+    tokens.set("t1", account({ authorized: false }));
+    const { user, address } = renderApp("/profile");
+    await screen.findByRole("heading", { name: "Access pending" });
+    expect(screen.queryByRole("button", { name: "Download my data" })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: "Your data: download or delete it" }));
+    expect(screen.getByRole("button", { name: "Download my data" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Delete my account…" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test("is not deleted by merely opening the last page", async () => {
+    renderApp("/account-deleted");
+    expect(await screen.findByRole("heading", { name: "Nothing was deleted" })).toBeInTheDocument();
+    expect(localStorage.getItem("authToken")).toBe("t1");
+  });
+});
