@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildWeb } from "./build-web.ts";
 import { runChecks } from "./lib/checks.ts";
-import { ROOT, run } from "./lib/run.ts";
+import { close, counted, lacking, REPORTS } from "./lib/counting.ts";
+import { run } from "./lib/run.ts";
 import { add, ofPlaywright, ofVitest, type Counts, NONE } from "./lib/test-report.ts";
 import { browser } from "./services/browser.ts";
 import { postgres } from "./services/postgres.ts";
 import { redis } from "./services/redis.ts";
 
-const REPORTS = join(ROOT, "test-results/reports");
-const IN_CI = ["1", "true"].includes(process.env["CI"] ?? "");
 const started = performance.now();
 
 type Env = Record<string, string | undefined>;
@@ -28,18 +27,6 @@ async function playwright(path: string): Promise<Counts> {
     env,
   });
   return counted(file, status, ofPlaywright);
-}
-
-/** A runner that failed without naming a failed test (a crash, no report, an unhandled error) counts as one failure. */
-function counted(file: string, status: number, read: (report: unknown) => Counts): Counts {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : NONE;
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-/** What the machine lacks is named; in CI that is a failure, elsewhere a skip. */
-function lacking(what: string): Counts {
-  console.log(`${IN_CI ? "✗" : "↓"} ${what}`);
-  return IN_CI ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 };
 }
 
 const one = (status: number): Counts => (status === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 });
@@ -103,7 +90,6 @@ async function all(): Promise<Counts> {
   return stages.reduce(add);
 }
 
-const { passed, failed, skipped } = await all();
+const counts = await all();
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failed === 0 ? 0 : 1;
+close(counts);

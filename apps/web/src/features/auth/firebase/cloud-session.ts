@@ -152,7 +152,6 @@ export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
     },
   };
 }
-export type CloudSession = ReturnType<typeof cloudSession>;
 
 async function idTokenOf(user: CloudUser): Promise<string> {
   try {
