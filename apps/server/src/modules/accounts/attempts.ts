@@ -5,12 +5,14 @@ const HOUR_MS = 60 * 60_000;
 
 /** Addresses may stand for many people (one mobile operator, one school): what counts an address alone is generous. */
 const LIMITS = {
-  tries: { max: 300, windowMs: QUARTER_HOUR_MS },
-  signUps: { max: 100, windowMs: HOUR_MS },
+  tries: { max: 1000, windowMs: QUARTER_HOUR_MS },
+  signUps: { max: 600, windowMs: HOUR_MS },
   exchanges: { max: 300, windowMs: QUARTER_HOUR_MS },
   mails: { max: 60, windowMs: HOUR_MS },
 } satisfies Record<string, Limit>;
 
+/** Wrong passwords from one address for whatever accounts: one guess each for many people is guessing too. */
+const WRONG_PER_ADDRESS = 300;
 /** Passwords tried for one account from one address. */
 const TRIES_PER_PAIR = 10;
 /** After this many wrong ones from anywhere, each address gets fewer — but its first ones always. */
@@ -26,16 +28,19 @@ const MAILS_PER_PERSON = 5;
 export function attempts(counter: HitCounter) {
   const pairKey = (email: string, address: string) => `pair:${personKey(email)}:${clientKey(address)}`;
   const wrongKey = (email: string) => `wrong:${personKey(email)}`;
+  const wrongFromKey = (address: string) => `wrong-from:${clientKey(address)}`;
   return {
     /** Counted before the password is looked at, so that simultaneous tries cannot slip through together. */
     beforePassword: async (email: string, address: string): Promise<void> => {
       await enforceLimit(counter, `tries:${clientKey(address)}`, LIMITS.tries);
+      if ((await counter.peek(wrongFromKey(address))) >= WRONG_PER_ADDRESS) throw tooMany(QUARTER_HOUR_MS);
       const { count, resetMs } = await counter.hit(pairKey(email, address), QUARTER_HOUR_MS);
       const braked = count > TRIES_UNDER_BRAKE && (await counter.peek(wrongKey(email))) >= WRONG_BEFORE_BRAKE;
       if (count > (braked ? TRIES_UNDER_BRAKE : TRIES_PER_PAIR)) throw tooMany(resetMs);
     },
-    wrongPassword: async (email: string): Promise<void> => {
+    wrongPassword: async (email: string, address: string): Promise<void> => {
       await counter.hit(wrongKey(email), QUARTER_HOUR_MS);
+      await counter.hit(wrongFromKey(address), QUARTER_HOUR_MS);
     },
     rightPassword: (email: string, address: string): Promise<void> => counter.reset(pairKey(email, address)),
     beforeSignUp: (address: string) => enforceLimit(counter, `signup:${clientKey(address)}`, LIMITS.signUps),

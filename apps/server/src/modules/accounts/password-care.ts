@@ -63,7 +63,7 @@ export function passwordCare({ db, clock, access, attempts, sessions, mails }: A
       const user = await identity.findUserById(who.userId);
       const credential = await identity.findCredentialAccount(who.userId);
       if (!user || !(await passwordMatches(credential?.password, given.current))) {
-        await attempts.wrongPassword(who.email);
+        await attempts.wrongPassword(who.email, client.address);
         throw invalidField("current_password", NOT_CURRENT);
       }
       await attempts.rightPassword(who.email, client.address);

@@ -51,7 +51,7 @@ export function passwordSignIn({ db, clock, access, attempts, sessions, mails, l
     const matches = await passwordMatches(person?.hash, password);
     const opened = matches && person ? await open(person, client) : null;
     if (opened) await attempts.rightPassword(email, client.address);
-    else await attempts.wrongPassword(email);
+    else await attempts.wrongPassword(email, client.address);
     return opened;
   }
 
