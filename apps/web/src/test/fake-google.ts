@@ -12,12 +12,12 @@ export function fakeGoogle({ fails = false } = {}) {
   const initialize = vi.fn<(config: Initialized) => void>();
   const prompt = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
-  const renderButton = vi.fn((parent: HTMLElement, options: { click_listener: () => void; text: string }) => {
+  const renderButton = (parent: HTMLElement, options: { click_listener: () => void; text: string }) => {
     const button = document.createElement("button");
     button.textContent = options.text === "continue_with" ? "Continue with Google" : "Sign in with Google";
     button.addEventListener("click", options.click_listener);
     parent.append(button);
-  });
+  };
   const asked: string[] = [];
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) {

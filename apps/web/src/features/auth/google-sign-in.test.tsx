@@ -85,7 +85,7 @@ describe("where Google is configured", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Sign in with Google" }));
     expect(screen.getByRole("button", { name: "Opening Google sign-in..." })).toBeDisabled();
     expect(screen.queryByRole("button", { name: "Sign in with Google" })).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(1100));
+    act(() => void vi.advanceTimersByTime(1100));
     fireEvent.focus(window);
     fireEvent.click(await screen.findByRole("button", { name: "Sign in with Google" }));
     act(() => google.choose("token"));

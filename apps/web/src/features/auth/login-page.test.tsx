@@ -43,9 +43,9 @@ test("the details of the sign-in are shown on request, and looked at again 250 m
   });
   inWindow(700, 5);
   act(() => void window.dispatchEvent(new Event("resize")));
-  act(() => vi.advanceTimersByTime(200));
+  act(() => void vi.advanceTimersByTime(200));
   expect(details()["Auth method"]).toBe("popup");
-  act(() => vi.advanceTimersByTime(60));
+  act(() => void vi.advanceTimersByTime(60));
   expect(details()).toMatchObject({ "Screen size": "700 × 768", "Auth method": "redirect", Touch: "yes" });
 });
 

@@ -70,17 +70,15 @@ function directory(people: AdminUser[]) {
 }
 
 const wide = (matches: boolean) =>
-  vi
-    .spyOn(window, "matchMedia")
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches,
-        media,
-        onchange: null,
-        addListener: vi.fn(),
-        removeListener: vi.fn(),
-      }),
-    );
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 const ADMINISTRATOR = person("asha", "Asha", { role: "administrator", status: "active" });
 
 beforeEach(() => {

@@ -1,0 +1,117 @@
+import type { Browser, Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+import type { Server } from "../support/server.ts";
+
+interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Another person at another computer, signed up and waiting. */
+async function waitingPerson(browser: Browser, server: Server, person: Person): Promise<Page> {
+  const token = await signUp(server, person);
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.addInitScript((held) => {
+    if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", held);
+    sessionStorage.setItem("begun", "yes");
+  }, token);
+  const page = await context.newPage();
+  await page.goto("/generate-kundali");
+  await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
+  return page;
+}
+
+test("approval lets a person in, deactivation puts them out at once, and Undo brings them back", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const sunil = { name: "Sunil Kumar", email: "sunil@example.org", password: "four steady lamps" };
+  const other = await waitingPerson(browser, server, sunil);
+
+  await logIn(page);
+  await page.getByRole("link", { name: "People" }).click();
+  const row = page.getByRole("row", { name: /Sunil Kumar/ });
+  await expect(row).toContainText("Pending");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Activate Sunil Kumar" }).click();
+  await expect(page.getByText("Sunil Kumar is activated.")).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await other.getByRole("button", { name: "Check again" }).click();
+  await expect(other.getByRole("form", { name: "Birth Details" })).toBeVisible();
+
+  await page.getByText("Active", { exact: false }).first().click();
+  await page.getByRole("button", { name: "Deactivate Sunil Kumar" }).click();
+  await expect(page.getByText("Sunil Kumar is deactivated; their sessions have ended.")).toBeVisible();
+  await other.reload();
+  await other.waitForURL(/\/login/);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Sunil Kumar is as before.")).toBeVisible();
+  await other.getByLabel("Email").fill(sunil.email);
+  await other.getByLabel("Password", { exact: true }).fill(sunil.password);
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(other.getByRole("form", { name: "Birth Details" })).toBeVisible();
+  await other.context().close();
+});
+
+test("who is no administrator finds neither the page nor its data", async ({ page, browser, server }) => {
+  const ordinary = { name: "Nandini", email: "nandini@example.org", password: "four steady lamps" };
+  const other = await waitingPerson(browser, server, ordinary);
+  await logIn(page);
+  await page.goto("/admin/users?q=nandini");
+  await page.getByRole("button", { name: "Activate Nandini" }).click();
+  await expect(page.getByText("Nandini is activated.")).toBeVisible();
+  await other.goto("/admin/users");
+  await expect(other.getByRole("heading", { name: "Administrators only" })).toBeVisible();
+  await expectAccessible(other);
+  await expect(other.getByRole("link", { name: "People" })).toHaveCount(0);
+  const token = await other.evaluate(() => localStorage.getItem("authToken"));
+  const refused = await other.request.get("/api/v1/admin/users", { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(403);
+  await other.context().close();
+});
+
+test("seventy who wait are found, sorted, and let in at once, on every width", async ({ page, emptyServer }) => {
+  test.setTimeout(180_000);
+  await signUp(emptyServer, ADMINISTRATOR);
+  for (let index = 0; index < 70; index += 1) {
+    await signUp(emptyServer, {
+      name: `Person ${String(index).padStart(2, "0")}`,
+      email: `person${index}@a-longer-domain.example.org`,
+      password: "four steady lamps",
+    });
+  }
+  await page.goto(`${emptyServer.url}/login?return=/admin/users`);
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByText("50 of 70 shown")).toBeVisible();
+  for (const width of WIDTHS) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.getByText("person69@a-longer-domain.example.org")).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await picture(page, `people-${width}-${colorScheme}`);
+    }
+  }
+  await page.getByRole("button", { name: "Name" }).click();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByText("70 of 70 shown")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search by name or email" }).fill("person 1");
+  await expect(page.getByRole("rowheader")).toHaveCount(10);
+  await page.getByRole("searchbox", { name: "Search by name or email" }).fill("");
+  await expect(page.getByText("50 of 70 shown")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all shown" }).check();
+  await page.getByRole("button", { name: "Select all that match, shown or not" }).click();
+  await page.getByRole("button", { name: "Activate 70 people" }).click();
+  await expect(page.getByText("70 people are activated.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nobody is waiting" })).toBeVisible();
+  await expectAccessible(page);
+});

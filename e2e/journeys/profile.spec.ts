@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+
+async function signedIn(page: Page, token: string, path: string): Promise<void> {
+  await page.goto("/about");
+  await page.evaluate((held) => localStorage.setItem("authToken", held), token);
+  await page.goto(path);
+}
+
+test("signed out, the profile asks for a sign-in and comes back", async ({ page }) => {
+  await page.goto("/profile");
+  await page.waitForURL(/\/login\?return=%2Fprofile/);
+  await expect(page.getByText("You must be logged in to view your profile.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/profile");
+  await expect(page.getByText("Signed in via e-mail and password")).toBeVisible();
+});
+
+for (const language of ["en", "hi"] as const) {
+  test(`the profile in ${language} at every width, light and dark`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("lagna_language", chosen), language);
+    await page.goto("/login?return=/profile");
+    await page.locator("input[type=email]").fill(ADMINISTRATOR.email);
+    await page.locator("input[type=password]").fill(ADMINISTRATOR.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: ADMINISTRATOR.name })).toBeVisible();
+    for (const width of WIDTHS) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await picture(page, `profile-${width}-${colorScheme}-${language}`);
+      }
+    }
+  });
+}
+
+test("a changed password ends the other sessions and keeps this one", async ({ page, server }) => {
+  const person = { name: "Arjun", email: "arjun@example.org", password: "a first password" };
+  const elsewhere = await signUp(server, person);
+  await activate(page, person.name);
+  const login = await page.request.post("/api/v1/login", { data: { email: person.email, password: person.password } });
+  await signedIn(page, ((await login.json()) as { token: string }).token, "/profile");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password").fill("not it");
+  await page.getByLabel("New password").fill("nine patient stars");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("The current password is not right")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  const other = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${elsewhere}` } });
+  expect(other.status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Arjun" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+});
+
+test("who waits for activation can take their data and leave for good", async ({ page, server }) => {
+  const person = { name: "Tenzin", email: "tenzin@example.org", password: "four steady lamps" };
+  const token = await signUp(server, person);
+  await signedIn(page, token, "/profile");
+  await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
+  await page.getByRole("button", { name: "Your data: download or delete it" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("lagna-my-data.json");
+  expect(readFileSync(await download.path(), "utf8")).toContain(person.email);
+
+  await page.getByRole("button", { name: "Delete my account…" }).click();
+  await expectAccessible(page);
+  await picture(page, "pending-data");
+  await page.getByLabel("Type your email to confirm").fill("somebody@example.org");
+  await page.getByRole("button", { name: "Delete my account and all my data" }).click();
+  await expect(page.getByText("Please enter your own email to confirm")).toBeVisible();
+  await page.getByLabel("Type your email to confirm").fill(person.email);
+  await page.getByRole("button", { name: "Delete my account and all my data" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  const again = await page.request.post("/api/v1/login", { data: { email: person.email, password: person.password } });
+  expect(again.status()).toBe(401);
+});
+
+/** The administrator's press, in the page at hand. */
+async function activate(page: Page, name: string): Promise<void> {
+  await logIn(page);
+  await page.goto(`/admin/users?q=${name}`);
+  await page.getByRole("button", { name: `Activate ${name}` }).click();
+  await expect(page.getByText(`${name} is activated.`)).toBeVisible();
+}

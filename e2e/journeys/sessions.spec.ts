@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "../support/fixtures.ts";
+
+/** Several tabs are to agree within this time. */
+const AGREE = { timeout: 1_000 };
+const token = (page: Page) => page.evaluate(() => localStorage.getItem("authToken"));
+
+test("two tabs sign in, renew and sign out together", async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto("/generate-kundali?preset=kp");
+  await other.waitForURL(/\/login/);
+  await expect(other.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+
+  await logIn(page);
+  await other.waitForURL("**/generate-kundali?preset=kp", AGREE);
+
+  // Half the hour is over and somebody types: this tab renews, which kills the token the other began with.
+  const before = await token(page);
+  await page.clock.install();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.clock.fastForward("31:00");
+  await expect.poll(() => token(page)).not.toBe(before);
+  await expect.poll(() => token(other), AGREE).toBe(await token(page));
+  const stale = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${before}` } });
+  expect(stale.status()).toBe(401);
+  await other.getByRole("link", { name: "Profile" }).click();
+  await expect(other.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+
+  await other.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/\/login/, AGREE);
+});
+
+test("a session that ends in the middle of work leads back to it, with nothing typed lost", async ({ page }) => {
+  await logIn(page);
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await form.getByLabel("Full name").fill("Asha Rao");
+  await form.getByText("Female", { exact: true }).click();
+  await form.getByLabel("Day").fill("15");
+  await form.getByLabel("Month").selectOption("August");
+  await form.getByLabel("Year").fill("1990");
+  await form.getByLabel("City").fill("Mumbai");
+  await form.getByLabel("Country").fill("India");
+
+  // Elsewhere the person signs out everywhere: this page hears of it by the 401 of its next call.
+  const ended = await page.request.delete("/api/v1/profile/sessions", {
+    headers: { authorization: `Bearer ${await token(page)}` },
+  });
+  expect(ended.ok()).toBe(true);
+  await page.getByRole("button", { name: "Generate Kundali" }).click();
+  await page.waitForURL(/\/login\?return=%2Fgenerate-kundali/);
+  await logInHere(page);
+  await page.waitForURL("**/generate-kundali");
+  await expect(form.getByLabel("Full name")).toHaveValue("Asha Rao");
+  await expect(form.getByLabel("Day")).toHaveValue("15");
+  await expect(form.getByLabel("City")).toHaveValue("Mumbai");
+});
+
+async function logInHere(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill("asha@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven quiet rivers");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}

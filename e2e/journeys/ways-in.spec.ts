@@ -1,0 +1,108 @@
+import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { expectAccessible } from "../support/look.ts";
+import { mailedLink } from "../support/outbox.ts";
+
+test("by a link from the mail, once, back to where one was", async ({ page, server }) => {
+  await page.goto("/generate-kundali?preset=kp");
+  await page.waitForURL(/\/login/);
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByRole("button", { name: "Mail me a sign-in link" }).click();
+  await expect(page.getByText(`If mail reaches ${ADMINISTRATOR.email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await mailedLink(server, ADMINISTRATOR.email, "/verify-magic-link");
+  // A mail scanner opens every link: that must not use it up.
+  expect((await page.request.get(link)).ok()).toBe(true);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "You are signed in" })).toBeVisible();
+  expect(page.url()).not.toContain("token");
+  await expectAccessible(page);
+  await page.waitForURL(/\/generate-kundali\?preset=kp/);
+
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This magic link has already been used. Please request a new one from the login page.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to Home" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("an address nobody knows gets the same answer, and its link makes an account that waits", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("newcomer@example.org");
+  await page.getByRole("button", { name: "Mail me a sign-in link" }).click();
+  await expect(page.getByText("If mail reaches newcomer@example.org")).toBeVisible();
+  await page.goto(await mailedLink(server, "newcomer@example.org", "/verify-magic-link"));
+  await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible({ timeout: 15_000 });
+});
+
+test("a link that is made up, or has lost its token", async ({ page }) => {
+  await page.goto("/verify-magic-link?token=made-up");
+  await expect(page.getByRole("alert")).toHaveText("Failed to verify magic link");
+  await page.goto("/verify-magic-link");
+  await expect(page.getByRole("alert")).toHaveText("No verification token provided");
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+});
+
+test("with a new password after the old one is forgotten", async ({ page, server }) => {
+  const person = { name: "Meera", email: "meera@example.org", password: "a first password" };
+  await signUp(server, person);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await mailedLink(server, person.email, "/reset-password"));
+  await page.getByLabel("New password").fill("password1");
+  await page.getByRole("button", { name: "Save and log in" }).click();
+  await expect(page.getByText("This password is one of the most common ones. Please choose another")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("New password").fill("nine patient stars");
+  await page.getByRole("button", { name: "Save and log in" }).click();
+  await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
+
+  const old = await page.request.post("/api/v1/login", { data: { email: person.email, password: person.password } });
+  expect(old.status()).toBe(401);
+});
+
+test("an address is confirmed by whoever is signed in to it", async ({ page, server }) => {
+  const person = { name: "Kiran", email: "kiran@example.org", password: "a quiet password" };
+  const token = await signUp(server, person);
+  await page.goto(await mailedLink(server, person.email, "/verify-email"));
+  await expect(page.getByText(/^Please log in to the account/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByText("Thank you. Your address is confirmed.")).toBeVisible();
+  const profile = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${token}` } });
+  expect(await profile.json()).toMatchObject({ email_verified: true });
+});
+
+test("an open redirect is no way out", async ({ page }) => {
+  for (const where of [
+    "https://example.com/",
+    "//example.com",
+    "/\\example.com",
+    "/%09/example.com",
+    "javascript:alert(1)",
+  ]) {
+    await page.goto(`/login?return=${encodeURIComponent(decodeURIComponent(where))}`);
+    await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+    await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.waitForURL("**/generate-kundali");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  }
+});
