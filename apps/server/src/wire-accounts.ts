@@ -76,7 +76,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const from = config.MAIL_FROM ?? "Lagna <lagna@localhost>";
   const mailer = openMailer({ smtpUrl: config.SMTP_URL, from, dataDir: config.DATA_DIR, log });
   const mails = accountMails({ db, clock, mailer, attempts: tries, publicUrl: publicUrlOf(config), log });
-  const live = sessions({ db, clock, timeoutMs: config.SESSION_TIMEOUT_MS });
+  const live = sessions({ db, clock, timeoutMs: config.SESSION_TIMEOUT_MS, log });
   const firebase = firebaseOf(config);
   const accounts = accountsService({
     db,

@@ -130,6 +130,31 @@ describe("sign-up and sign-in", () => {
   });
 });
 
+describe("from another site's page", () => {
+  test.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])(
+    "a form's %s is refused before anything is read",
+    async (type) => {
+      const payload = JSON.stringify({ email: "asha@example.org", password: PASSWORD });
+      for (const url of ["/api/v1/login", "/api/v1/signup", "/api/v1/auth/google"]) {
+        const response = await people.app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
+        expectError(response, 415, "unsupported_media_type");
+      }
+    },
+  );
+
+  test("a preflight is answered for nobody", async () => {
+    const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    const response = await people.app.inject({
+      method: "OPTIONS",
+      url: "/api/v1/login",
+      headers: { ...headers, "access-control-request-headers": "authorization" },
+    });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    const names = Object.keys((await people.app.inject({ url: "/api/v1/health", headers })).headers);
+    for (const name of [...names, ...Object.keys(response.headers)]) expect(name).not.toMatch(/^access-control-allow/);
+  });
+});
+
 describe("tokens", () => {
   test("are stored as SHA-256 only, in every row of every table", async () => {
     const { token } = await people.signUp("hashed@example.org");
@@ -221,6 +246,27 @@ describe("tokens", () => {
     const headers = authorization === undefined ? {} : { authorization };
     const error = expectError(await people.call("GET", "/validate-token", { headers }), 401, "unauthenticated");
     expect(error.detail).toBe("You are not authenticated. Please log in again.");
+  });
+
+  test("what has expired is deleted in time", async () => {
+    const email = "forgotten@example.org";
+    await people.signUp(email);
+    await people.call("POST", "/auth/magic-link", { body: { email } });
+    const left = async () => {
+      const { db } = people.database;
+      const sessions = await db
+        .selectFrom("sessions")
+        .select("id")
+        .where("expires_at", "<", people.now().toISOString())
+        .execute();
+      const links = await db.selectFrom("mailed_tokens").select("email").where("email", "=", email).execute();
+      return [sessions.length, links.length];
+    };
+    await expect.poll(left).toEqual([0, 2]);
+    people.advance(49 * 60 * MINUTE);
+    expect((await left())[0]).toBeGreaterThan(0);
+    await people.signUp("newcomer@example.org");
+    await expect.poll(left).toEqual([0, 0]);
   });
 
   test("no answer ever sets a cookie, and a cookie signs nobody in", async () => {

@@ -34,6 +34,12 @@ const SESSION_COLUMNS = [
 
 /** What better-auth's own adapter does not do: the one query of every request, mailed tokens, nonces and tidying. */
 export function accountsRepository(db: Db) {
+  const lock = (userId: string) =>
+    db
+      .updateTable("users")
+      .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+      .where("id", "=", userId);
+
   return {
     transaction: <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work),
 
@@ -52,15 +58,16 @@ export function accountsRepository(db: Db) {
 
     /**
      * Makes whoever else changes this person's ways in wait until the transaction ends. False when the person is gone. A write, not
-     * `for update`: it takes SQLite's write lock at the start, where a read first could end in SQLITE_BUSY.
+     * `for update`: SQLite then locks at once, where a read first could end in SQLITE_BUSY beside another process.
      */
     lockUser: async (userId: string): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable("users")
-        .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-        .where("id", "=", userId)
-        .executeTakeFirst();
+      const { numUpdatedRows } = await lock(userId).executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    /** For a transaction that begins with a look: see above. PostgreSQL needs none, and locks no row by it. */
+    beginWriting: async (): Promise<void> => {
+      await lock("").execute();
     },
 
     /** Mailed tokens stay a day longer than they are good for, so that a late press hears 'expired' and not 'unknown'. */

@@ -25,16 +25,18 @@ export type TokenCheck =
 
 /** "Last seen" is kept to the minute, so that reading does not mean writing. */
 const LAST_SEEN_MS = 60_000;
+const TIDY_MS = 60_000;
 const USER_AGENT_CHARACTERS = 256;
 
 export interface SessionsOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly timeoutMs: number;
+  readonly log: { error(context: object, message: string): void };
 }
 
 /** Sessions live in the database alone: what ends one on one server has ended it on all. */
-export function sessions({ db, clock, timeoutMs }: SessionsOptions) {
+export function sessions({ db, clock, timeoutMs, log }: SessionsOptions) {
   const repository: AccountsRepository = accountsRepository(db);
   const expiry = (): Date => new Date(clock().getTime() + timeoutMs);
 
@@ -48,13 +50,24 @@ export function sessions({ db, clock, timeoutMs }: SessionsOptions) {
     return { kind: "live", session };
   }
 
+  let tidied = 0;
+  /**
+   * Beside the transaction, not in it: rows that two transactions delete in different order would stop one of them. Once a minute is
+   * enough, as what has expired opens nothing.
+   */
+  function tidyNowAndThen(now: Date): void {
+    if (now.getTime() - tidied < TIDY_MS) return;
+    tidied = now.getTime();
+    repository.deleteExpired(now).catch((error: unknown) => log.error({ err: error }, "expired rows were not deleted"));
+  }
+
   return {
     check,
 
     /** Call inside the transaction that decided to let this person in. */
     open: async (trx: Db, userId: string, via: AuthMethod, client: Client): Promise<OpenedSession> => {
       const now = clock();
-      await accountsRepository(trx).deleteExpired(now);
+      tidyNowAndThen(now);
       const opened = { token: newToken(), expiresAt: expiry() };
       const userAgent = client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null;
       const row = { ...opened, userAgent, signedInVia: via, createdAt: now, updatedAt: now };

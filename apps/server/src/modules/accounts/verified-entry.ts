@@ -83,7 +83,11 @@ export function verifiedEntry({
   return {
     /** `first` runs in the same transaction before anything else: what is used up there stays unused if the rest fails. */
     enter: async (first: (trx: Db) => Promise<VerifiedPerson>, client: Client): Promise<Entered> => {
-      const attempt = () => accountsRepository(db).transaction(async (trx) => enter(trx, await first(trx), client));
+      const attempt = () =>
+        accountsRepository(db).transaction(async (trx) => {
+          await accountsRepository(trx).beginWriting();
+          return enter(trx, await first(trx), client);
+        });
       try {
         return await attempt();
       } catch (error) {
