@@ -3,13 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import { normalise } from "../normalise.ts";
 import { zoneStore } from "../time/zone-store.ts";
 import { zoneOf } from "../zone-of.ts";
+import { HINDI_NAMES } from "./hindi-names.data.ts";
 import { MORE_NAMES } from "./more-names.data.ts";
 import { nameHash } from "./name-hash.ts";
 import { readSource, type SourcePlace } from "./source.ts";
 import { INDIAN_STATE_NAMES } from "./state-names.data.ts";
 
 /** Raised whenever the tables or what goes into them change: an index of another version is built anew. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /**
  * `place.rank` counts from the most populous, and is the row id of the full-text table: a search reads its matches most populous first
@@ -134,7 +135,7 @@ function writeExact(db: DatabaseSync, packed: Float64Array): void {
 /** Other names by their key, one for each, the spelling with a capital first. */
 function otherNames(place: SourcePlace, mainKey: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const name of [...(MORE_NAMES[place.id] ?? []), ...place.otherNames]) {
+  for (const name of [...(MORE_NAMES[place.id] ?? []), ...(HINDI_NAMES[place.id] ?? []), ...place.otherNames]) {
     const key = normalise(name);
     if (key === "" || key === mainKey) continue;
     const known = names.get(key);
