@@ -21,7 +21,7 @@ function connectRedis(config: Config): Redis | undefined {
 }
 
 /** The first signal drains, a second one ends at once. */
-function drainOnSignal(app: App, close: () => Promise<void>): void {
+function drainOnSignal(app: App, close: () => Promise<void>): { isDraining(): boolean } {
   let draining = false;
   const drain = async (signal: string) => {
     if (draining) process.exit(1);
@@ -37,6 +37,7 @@ function drainOnSignal(app: App, close: () => Promise<void>): void {
     app.log.info("ended");
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void drain(signal));
+  return { isDraining: () => draining };
 }
 
 async function start(): Promise<void> {
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
     webFolder: WEB_FOLDER,
   };
   const app = await buildApp(parts);
-  drainOnSignal(app, async () => {
+  const { isDraining } = drainOnSignal(app, async () => {
     gazetteer.close();
     redis?.disconnect();
     await database.close();
@@ -67,7 +68,10 @@ async function start(): Promise<void> {
   // The first start builds the index of places, some seconds long, in a process of its own; searches wait for it.
   gazetteer.ready().then(
     () => app.log.info("places can be searched"),
-    (error: unknown) => app.log.error({ err: error }, "the index of places could not be built"),
+    (error: unknown) => {
+      // A build that a signal cut short is no fault; the next start begins it anew.
+      if (!isDraining()) app.log.error({ err: error }, "the index of places could not be built");
+    },
   );
 }
 

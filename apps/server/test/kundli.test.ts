@@ -247,6 +247,15 @@ describe("what is wrong is refused with the field's own sentence", () => {
     ["latitude alone", { latitude: 20 }, "longitude", "Latitude and longitude go together"],
     ["zone", { time_zone: "Mars/Olympus" }, "time_zone", "Enter a valid time zone"],
     ["offset", { utc_offset: "5:30" }, "utc_offset", "UTC offset must look like +05:30"],
+    ["ayanamsa", { settings: { ayanamsa: "foo" } }, "settings.ayanamsa", "Ayanamsa must be one of lahiri, raman"],
+    [
+      "dasha year",
+      { settings: { dasha_year: 365 } },
+      "settings.dasha_year",
+      "Dasha year must be one of sidereal, 365.25",
+    ],
+    ["unknown setting", { settings: { zodiac: "tropical" } }, "settings", "Unknown setting: zodiac"],
+    ["settings that are no object", { settings: "kp" }, "settings", "Settings must be an object"],
     [
       "settings of no meaning",
       { settings: { varga_variants: { D9: "nobody" } } },

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { DIGNITY_IDS, GENDERS, GRAHA_IDS, MONTH_NAMES, NAKSHATRA_IDS, RASHI_IDS, RELATION_IDS } from "./ids.ts";
-import { AYANAMSA_IDS, DASHA_YEARS, HOUSE_SYSTEMS, NODE_KINDS, POSITION_KINDS, PRESET_IDS, SUNRISE_KINDS, settingsRequestSchema } from "./settings.ts";
+import {
+  AYANAMSA_IDS,
+  DASHA_YEARS,
+  HOUSE_SYSTEMS,
+  NODE_KINDS,
+  POSITION_KINDS,
+  PRESET_IDS,
+  SUNRISE_KINDS,
+  settingsRequestSchema,
+} from "./settings.ts";
 
 const graha = z.enum(GRAHA_IDS);
 const rashi = z.enum(RASHI_IDS);
@@ -25,7 +34,8 @@ export const BIRTH_MESSAGES = {
   country: "Enter a valid country",
 } as const;
 
-const whole = (min: number, max: number, message: string) => z.number({ error: message }).int(message).min(min, message).max(max, message);
+const whole = (min: number, max: number, message: string) =>
+  z.number({ error: message }).int(message).min(min, message).max(max, message);
 
 const monthNumber = z.preprocess(
   (value) => {
@@ -53,7 +63,11 @@ export const birthDetailsSchema = z.object({
   minute: whole(0, 59, BIRTH_MESSAGES.minute),
   second: whole(0, 59, BIRTH_MESSAGES.second).optional(),
   city: z.string({ error: BIRTH_MESSAGES.city }).trim().min(2, BIRTH_MESSAGES.city).max(120, BIRTH_MESSAGES.city),
-  country: z.string({ error: BIRTH_MESSAGES.country }).trim().min(2, BIRTH_MESSAGES.country).max(120, BIRTH_MESSAGES.country),
+  country: z
+    .string({ error: BIRTH_MESSAGES.country })
+    .trim()
+    .min(2, BIRTH_MESSAGES.country)
+    .max(120, BIRTH_MESSAGES.country),
 });
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 
@@ -67,7 +81,11 @@ export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
 export const kundliRequestSchema = birthDetailsSchema
   .extend({
-    latitude: z.number({ error: "Latitude must be between -90 and 90" }).min(-90, "Latitude must be between -90 and 90").max(90, "Latitude must be between -90 and 90").optional(),
+    latitude: z
+      .number({ error: "Latitude must be between -90 and 90" })
+      .min(-90, "Latitude must be between -90 and 90")
+      .max(90, "Latitude must be between -90 and 90")
+      .optional(),
     longitude: z
       .number({ error: "Longitude must be between -180 and 180" })
       .min(-180, "Longitude must be between -180 and 180")
@@ -98,14 +116,16 @@ export interface DashaPeriod {
   end: string;
   sub?: DashaPeriod[] | undefined;
 }
-export const dashaPeriodSchema: z.ZodType<DashaPeriod> = z.object({
-  lord: graha,
-  start: instant,
-  end: instant,
-  get sub() {
-    return z.array(dashaPeriodSchema).optional();
-  },
-}).meta({ id: "DashaPeriod" });
+export const dashaPeriodSchema: z.ZodType<DashaPeriod> = z
+  .object({
+    lord: graha,
+    start: instant,
+    end: instant,
+    get sub() {
+      return z.array(dashaPeriodSchema).optional();
+    },
+  })
+  .meta({ id: "DashaPeriod" });
 
 const chalitHouse = z.object({
   number: houseNumber,
@@ -169,7 +189,9 @@ export const kundliDataSchema = z.object({
       dignity: z.enum(DIGNITY_IDS).nullable(),
     }),
   ),
-  houses: z.array(z.object({ number: houseNumber, sign: rashi, lord: graha, occupants: z.array(graha), cusp: longitude })),
+  houses: z.array(
+    z.object({ number: houseNumber, sign: rashi, lord: graha, occupants: z.array(graha), cusp: longitude }),
+  ),
   bhava_chalit: z.object({
     sripati: z.array(chalitHouse),
     placidus: z.array(chalitHouse),
@@ -197,7 +219,12 @@ export const kundliDataSchema = z.object({
     scheme8: z.record(z.string(), graha),
   }),
   panchanga: z.object({
-    tithi: z.object({ number: z.number().int().min(1).max(30), name: z.string(), paksha: z.enum(["shukla", "krishna"]), end: instant }),
+    tithi: z.object({
+      number: z.number().int().min(1).max(30),
+      name: z.string(),
+      paksha: z.enum(["shukla", "krishna"]),
+      end: instant,
+    }),
     /** The Hindu weekday, sunrise to sunrise. */
     vara: z.object({ number: z.number().int().min(0).max(6), name: z.string(), lord: graha }),
     nakshatra: z.object({ id: nakshatra, pada, end: instant }),
@@ -215,7 +242,11 @@ export const kundliDataSchema = z.object({
 });
 export type KundliData = z.infer<typeof kundliDataSchema>;
 
-export const kundliResponseSchema = z.object({ status: z.literal("success"), message: z.string(), data: kundliDataSchema });
+export const kundliResponseSchema = z.object({
+  status: z.literal("success"),
+  message: z.string(),
+  data: kundliDataSchema,
+});
 export type KundliResponse = z.infer<typeof kundliResponseSchema>;
 
 /** Asks for the nine parts of one period, to the fifth level. */

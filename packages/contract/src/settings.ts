@@ -74,19 +74,32 @@ export const VARGA_VARIANTS = {
   D60: ["parashara", "from_aries", "even_backward", "parivritti_alternate"],
 } as const;
 
+const oneOf = (what: string, values: readonly (string | number)[]): string =>
+  `${what} must be one of ${values.join(", ")}`;
+const AYANAMSA_MESSAGE = `${oneOf("Ayanamsa", AYANAMSA_IDS)}, or degrees between -180 and 180`;
+const DEGREES_MESSAGE = "Ayanamsa degrees must be between -180 and 180";
+
 export const settingsRequestSchema = z
-  .strictObject({
-    preset: z.enum(PRESET_IDS),
-    /** A name, or the ayanamsa itself in degrees at the instant of birth. */
-    ayanamsa: z.union([z.enum(AYANAMSA_IDS), z.number().min(-180).max(180)]),
-    /** The value for `ayanamsa: "custom"`, degrees at the instant of birth. */
-    ayanamsa_degrees: z.number().min(-180).max(180),
-    positions: z.enum(POSITION_KINDS),
-    node: z.enum(NODE_KINDS),
-    house_system: z.enum(HOUSE_SYSTEMS),
-    dasha_year: z.literal(DASHA_YEARS),
-    sunrise: z.enum(SUNRISE_KINDS),
-    varga_variants: z.record(z.string(), z.string()),
-  })
+  .strictObject(
+    {
+      preset: z.enum(PRESET_IDS, { error: oneOf("Preset", PRESET_IDS) }),
+      /** A name, or the ayanamsa itself in degrees at the instant of birth. */
+      ayanamsa: z.union([z.enum(AYANAMSA_IDS), z.number().min(-180).max(180)], { error: AYANAMSA_MESSAGE }),
+      /** The value for `ayanamsa: "custom"`, degrees at the instant of birth. */
+      ayanamsa_degrees: z.number({ error: DEGREES_MESSAGE }).min(-180, DEGREES_MESSAGE).max(180, DEGREES_MESSAGE),
+      positions: z.enum(POSITION_KINDS, { error: oneOf("Positions", POSITION_KINDS) }),
+      node: z.enum(NODE_KINDS, { error: oneOf("Node", NODE_KINDS) }),
+      house_system: z.enum(HOUSE_SYSTEMS, { error: oneOf("House system", HOUSE_SYSTEMS) }),
+      dasha_year: z.literal(DASHA_YEARS, { error: oneOf("Dasha year", DASHA_YEARS) }),
+      sunrise: z.enum(SUNRISE_KINDS, { error: oneOf("Sunrise", SUNRISE_KINDS) }),
+      varga_variants: z.record(z.string(), z.string({ error: "Varga variants must be names" }), {
+        error: "Varga variants must be an object of names",
+      }),
+    },
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys" ? `Unknown setting: ${issue.keys.join(", ")}` : "Settings must be an object",
+    },
+  )
   .partial();
 export type SettingsRequest = z.infer<typeof settingsRequestSchema>;
