@@ -23,7 +23,8 @@ export interface CloudParts {
 
 /** Between the cloud's user and a session of ours. One for the whole page: what returns at its start shows on the login page. */
 export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
-  let state: CloudState = { phase: redirectPending() ? "signingIn" : "idle", problem: null };
+  const returning = redirectPending() && getToken() === null;
+  let state: CloudState = { phase: returning ? "signingIn" : "idle", problem: null };
   const subscribers = new Set<() => void>();
   let opening: Promise<CloudAuth> | undefined;
   let entering: Promise<boolean> | undefined;
@@ -53,12 +54,12 @@ export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
   }
 
   /** The listener and the result of a popup or redirect bring the same user: whoever is first does it for both. */
-  function enter(user: CloudUser, flow: SignInFlow = "popup"): Promise<boolean> {
-    entering ??= exchangeFor(user, flow).finally(() => (entering = undefined));
+  function enter(user: CloudUser): Promise<boolean> {
+    entering ??= exchangeFor(user).finally(() => (entering = undefined));
     return entering;
   }
 
-  async function exchangeFor(user: CloudUser, flow: SignInFlow): Promise<boolean> {
+  async function exchangeFor(user: CloudUser): Promise<boolean> {
     show("signingIn");
     try {
       // One tab at a time: each of them hears of the user.
@@ -67,7 +68,7 @@ export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
       });
       return true;
     } catch (error) {
-      show("idle", problemOf(error, flow));
+      show("idle", problemOf(error, "popup"));
       // Refused for good: kept, this user would be refused again at every page load.
       if (error instanceof ApiError && error.status === 401) await leave().catch(() => undefined);
       return false;
@@ -99,7 +100,7 @@ export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
     /** Before the press: a browser lets a window open only a moment after it. */
     prepare: async (): Promise<void> => {
       // Whom a redirect brings back is `resume`'s to find.
-      if (redirectPending()) return;
+      if (state.phase !== "idle") return;
       try {
         await ready();
       } catch (error) {
@@ -116,22 +117,22 @@ export function cloudSession({ settings, openAuth, exchange }: CloudParts) {
         show(flow === "popup" ? "opening" : "redirecting");
         const auth = await ready();
         if (flow === "redirect") return await viaRedirect(auth, language);
-        await enter(await auth.popup(language), flow);
+        await enter(await auth.popup(language));
       } catch (error) {
         show("idle", problemOf(error, flow));
       }
     },
     /** At the start of a page that has no token. True where it has one in the end. */
     resume: async (): Promise<boolean> => {
-      const returning = redirectPending();
-      const flow: SignInFlow = returning ? "redirect" : "popup";
+      const pending = redirectPending();
+      const flow: SignInFlow = pending ? "redirect" : "popup";
       try {
         const user = await (await ready()).redirectResult();
         clearRedirect();
-        if (user && getToken() === null) return await enter(user, flow);
+        if (user && getToken() === null) return await enter(user);
         if (entering) return await entering;
         // Left for Google's page, and nobody came back: without a word it would look as if nothing had been pressed.
-        if (getToken() === null) show("idle", returning ? { kind: "redirectFailed" } : state.problem);
+        if (getToken() === null) show("idle", pending ? { kind: "redirectFailed" } : state.problem);
       } catch (error) {
         clearRedirect();
         show("idle", problemOf(error, flow));

@@ -24,8 +24,8 @@ export function useCloudReturn(): void {
     if (pathname === "/") setTimeout(() => void navigate(DEFAULT_PATH, { replace: true }), SETTLE_MS);
   });
   useEffect(() => {
-    const kept = redirectPending() || cloudTrace() === "kept";
-    if (!(kept && getToken() === null) && cloudTrace() !== "leaving") return;
+    const anybody = redirectPending() || cloudTrace() === "kept";
+    if (!(anybody && getToken() === null) && cloudTrace() !== "leaving") return;
     const timer = setTimeout(() => {
       void loadCloud()
         .then((cloud) => cloud.resume())
