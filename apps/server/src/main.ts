@@ -21,7 +21,7 @@ function connectRedis(config: Config): Redis | undefined {
 }
 
 /** The first signal drains, a second one ends at once. */
-function drainOnSignal(app: App, close: () => Promise<void>): { isDraining(): boolean } {
+function drainOnSignal(app: App, close: () => Promise<void>): { readonly isDraining: () => boolean } {
   let draining = false;
   const drain = async (signal: string) => {
     if (draining) process.exit(1);

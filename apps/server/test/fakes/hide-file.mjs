@@ -6,7 +6,8 @@ const { HIDE_FILE, ALTER_FILE } = process.env;
 const read = fs.readFileSync;
 fs.readFileSync = (path, ...rest) => {
   const name = String(path);
-  if (HIDE_FILE && name.endsWith(HIDE_FILE)) throw Object.assign(new Error(`ENOENT: no such file, open '${name}'`), { code: "ENOENT" });
+  if (HIDE_FILE && name.endsWith(HIDE_FILE))
+    throw Object.assign(new Error(`ENOENT: no such file, open '${name}'`), { code: "ENOENT" });
   const content = read(path, ...rest);
   if (ALTER_FILE && name.endsWith(ALTER_FILE)) content[1000] ^= 1;
   return content;
