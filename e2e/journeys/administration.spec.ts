@@ -107,7 +107,12 @@ test("seventy who wait are found, sorted, and let in at once, on every width", a
   await page.getByRole("searchbox", { name: "Search by name or email" }).fill("person 1");
   await expect(page.getByRole("rowheader")).toHaveCount(10);
   await page.getByRole("searchbox", { name: "Search by name or email" }).fill("");
+  await expect(page.getByText("70 of 70 shown")).toBeVisible();
+
+  // The address keeps what was asked for; the pages loaded so far are gone.
+  await page.reload();
   await expect(page.getByText("50 of 70 shown")).toBeVisible();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await page.getByRole("button", { name: "Select all that match, shown or not" }).click();
   await page.getByRole("button", { name: "Activate 70 people" }).click();

@@ -23,7 +23,7 @@ export function Filters({ query, change, typed, setTyped, total, sortInSight }: 
     label: (
       <>
         {t(`filter.${value}`)}
-        {total && <span className="tabular ms-1.5 opacity-80 max-sm:hidden">{format.number(total[value])}</span>}
+        {total && <span className="tabular ms-1.5 font-normal max-sm:hidden">{format.number(total[value])}</span>}
       </>
     ),
   }));
