@@ -11,6 +11,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/config", "public"],
   ["GET", "/places", "public"],
   ["GET", "/places/offset", "public"],
+  ["GET", "/sky", "public"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
   ["POST", "/signup", "public"],
