@@ -88,10 +88,15 @@ test("without the emulator's address, no unsigned token is taken", async () => {
   try {
     const token = await firebaseToken(FOO);
     expect(parts(token).header["alg"]).toBe("none");
+    expect(server.log()).not.toContain("FIREBASE_AUTH_EMULATOR_HOST");
     expect(await exchange(server.url, token)).toMatchObject(FAILED);
   } finally {
     await server.stop();
   }
+});
+
+test("with it, the server says at its start what that means", async ({ server }) => {
+  expect(server.log()).toContain("Firebase's users are taken unverified");
 });
 
 test("a server whose Firebase settings are half there does not start, and names what is missing", async () => {

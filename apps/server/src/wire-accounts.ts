@@ -41,7 +41,7 @@ export interface WiredAccounts {
   readonly access: AccessService;
   /** Under the API's prefix. */
   routes(api: App): Promise<void>;
-  /** Says at start-up how the first administrator comes to be. */
+  /** Says at start-up what an operator must know: how the first administrator comes to be, say. */
   announce(): Promise<void>;
   /** Resolves when every mail is out. */
   close(): Promise<void>;
@@ -114,7 +114,11 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
         accessRoutes(scope, { access });
       });
     },
-    announce: access.announce,
+    announce: async () => {
+      if (firebase?.emulatorHost !== undefined)
+        log.warn("FIREBASE_AUTH_EMULATOR_HOST is set: Firebase's users are taken unverified. Never so in production");
+      await access.announce();
+    },
     close: accounts.idle,
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import { clearToken, getToken, setToken } from "../../../lib/session-token.ts";
 import { cloudError, cloudUser, fakeCloud } from "../../../test/fake-cloud.ts";
-import { cloudSession } from "./cloud-session.ts";
+import { type CloudParts, cloudSession } from "./cloud-session.ts";
 import { CloudConfigError, type FirebaseSettings } from "./settings.ts";
 import { cloudTrace, markRedirect, redirectPending, setCloudTrace } from "./traces.ts";
 
@@ -16,8 +16,8 @@ const SETTINGS: FirebaseSettings = {
 };
 
 function start(fake = fakeCloud(), settings: Partial<FirebaseSettings> = {}) {
-  const exchange = vi.fn(async (idToken: string) => ({ token: `session of ${idToken}` }));
-  const openAuth = vi.fn(async () => fake.auth);
+  const exchange = vi.fn<CloudParts["exchange"]>(async (idToken) => ({ token: `session of ${idToken}` }));
+  const openAuth = vi.fn<CloudParts["openAuth"]>(async () => fake.auth);
   const cloud = cloudSession({ settings: async () => ({ ...SETTINGS, ...settings }), openAuth, exchange });
   const phases: string[] = [];
   cloud.subscribe(() => phases.push(cloud.state().phase));
@@ -230,7 +230,7 @@ test("the SDK is opened once, with what the device may keep", async () => {
 
 test("a configuration that is not whole is said before the press; a lost connection is not", async () => {
   const error = new CloudConfigError(["FIREBASE_APP_ID"]);
-  const openAuth = vi.fn(async () => fakeCloud().auth);
+  const openAuth = async () => fakeCloud().auth;
   const exchange = async () => ({ token: "" });
   const broken = cloudSession({ settings: () => Promise.reject(error), openAuth, exchange });
   await broken.prepare();

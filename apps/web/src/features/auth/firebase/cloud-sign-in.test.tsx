@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearToken } from "../../../lib/session-token.ts";
 import { account, accountServer, problem, publicConfig, waysIn } from "../../../test/fake-accounts.ts";
 import { cloudError, cloudUser, fakeCloud } from "../../../test/fake-cloud.ts";
+import { fakeGoogle } from "../../../test/fake-google.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 import { server } from "../../../test/server.ts";
 import { signInWithGoogle } from "../auth-api.ts";
@@ -54,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearToken();
+  Reflect.deleteProperty(window, "google");
   vi.useRealTimers();
 });
 
@@ -131,6 +133,22 @@ describe("on the login page", () => {
     load(fakeCloud(), { settings: async () => firebaseSettings(settings) });
     renderApp("/login");
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  });
+
+  test("One Tap stands beside our button where there is a client id for it, and signs in as well", async () => {
+    const google = fakeGoogle();
+    server.use(
+      waysIn({ firebase_enabled: true, google_oauth_available: true, google_client_id: "client-1", nonce: "n1" }),
+    );
+    const auth = load();
+    const { address } = renderApp("/login?return=%2Fabout");
+    await button();
+    await waitFor(() => expect(google.prompt).toHaveBeenCalledOnce());
+    expect(screen.getAllByRole("button", { name: /Google/ })).toHaveLength(1);
+    act(() => google.choose("signed-by-google"));
+    await waitFor(() => expect(address()).toBe("/about"));
+    expect(exchanged).toHaveBeenCalledExactlyOnceWith({ id_token: "signed-by-google" });
+    expect(auth.popup).not.toHaveBeenCalled();
   });
 
   test("the simplified page has the same button", async () => {
