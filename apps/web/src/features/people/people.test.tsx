@@ -124,6 +124,16 @@ describe("one person", () => {
     expect(await screen.findByText("Ravi is as before.")).toBeInTheDocument();
     expect(acted).toEqual(["activate ravi", "deactivate ravi"]);
   });
+  test("leaves the focus with the next, so that the keyboard goes on from there", async () => {
+    directory([ADMINISTRATOR, person("ravi", "Ravi"), person("meera", "Meera")]);
+    const { user } = await open();
+    (await screen.findByRole("button", { name: "Activate Ravi" })).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Activate Meera" })).toHaveFocus());
+    await user.keyboard("{Enter}");
+    await screen.findByRole("heading", { name: "Nobody is waiting" });
+    await waitFor(() => expect(screen.getByRole("heading", { name: "People" })).toHaveFocus());
+  });
   test("is shut out, and back by Undo", async () => {
     const { acted } = directory([ADMINISTRATOR, person("ravi", "Ravi", { status: "active" })]);
     const { user } = await open("/admin/users?status=active");

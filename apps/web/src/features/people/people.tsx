@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,6 +30,16 @@ export function People() {
   const letIn = async () => {
     await actions.letIn(selection.ids);
     selection.set([]);
+    focusIfLost(pageHeading);
+  };
+  const close = () => {
+    actions.close();
+    focusIfLost(pageHeading);
+  };
+  const undo = actions.done?.undo;
+  const takeBack = async () => {
+    await undo?.();
+    focusIfLost(pageHeading);
   };
   return (
     <div className="page pt-10 sm:pt-14">
@@ -73,11 +84,7 @@ export function People() {
           )}
         </div>
       )}
-      <UndoBar
-        busy={actions.busy === "undo"}
-        onUndo={actions.done?.undo ? () => void actions.done?.undo?.() : undefined}
-        onClose={actions.close}
-      >
+      <UndoBar busy={actions.busy === "undo"} onUndo={undo ? () => void takeBack() : undefined} onClose={close}>
         {actions.done?.text}
       </UndoBar>
     </div>

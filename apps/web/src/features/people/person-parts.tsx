@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AccountStatus, AdminUser } from "@lagna/contract";
+import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Badge, type Tone } from "../../ui/feedback.tsx";
@@ -58,8 +59,20 @@ export function PersonActions({ person, actions }: { person: AdminUser; actions:
   const { user } = useSession();
   if (user?.email === person.email) return <span className="px-3 py-2 text-sm text-ink-muted">{t("you")}</span>;
   const name = person.name || person.email;
+  const perform = async (pressed: HTMLElement, action: PersonAction) => {
+    const row = pressed.closest("tr, li");
+    const list = row?.parentElement;
+    const index = row && list ? [...list.children].indexOf(row) : 0;
+    await actions.perform(person, action);
+    // The row may have left the list: the next one takes its place, and the focus.
+    focusIfLost(() => {
+      const actionsOf =
+        list?.children[Math.min(index, list.children.length - 1)]?.querySelector<HTMLElement>(".actions");
+      return list?.isConnected && actionsOf ? actionsOf : pageHeading();
+    });
+  };
   return (
-    <div className="flex flex-wrap items-start gap-1 sm:max-lg:flex-col lg:flex-nowrap">
+    <div className="actions flex flex-wrap items-start gap-1 sm:max-lg:flex-col lg:flex-nowrap">
       {actionsFor(person).map((action) => (
         <Button
           key={action}
@@ -67,7 +80,7 @@ export function PersonActions({ person, actions }: { person: AdminUser; actions:
           className="px-3 text-sm whitespace-nowrap"
           busy={actions.busy === person.id}
           aria-label={t(`actionOn.${action}`, { name })}
-          onClick={() => void actions.perform(person, action)}
+          onClick={(event) => void perform(event.currentTarget, action)}
         >
           {t(`action.${action}`)}
         </Button>

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -47,15 +48,22 @@ export function DownloadData() {
 export function DeleteAccount({ email }: { email: string }) {
   const { t } = useTranslation("profile");
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const show = (next: boolean) => {
+    setOpen(next);
+    focusIfLost(() => place.current);
+  };
   return (
     <Section title={t("delete.title")} lead={t("delete.lead")}>
-      {open ? (
-        <DeleteForm email={email} onCancel={() => setOpen(false)} />
-      ) : (
-        <Button variant="danger" onClick={() => setOpen(true)}>
-          {t("delete.open")}
-        </Button>
-      )}
+      <div ref={place}>
+        {open ? (
+          <DeleteForm email={email} onCancel={() => show(false)} />
+        ) : (
+          <Button variant="danger" onClick={() => show(true)}>
+            {t("delete.open")}
+          </Button>
+        )}
+      </div>
     </Section>
   );
 }

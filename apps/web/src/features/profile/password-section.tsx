@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { ProfileResponse } from "@lagna/contract";
+import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
@@ -20,9 +21,14 @@ export function PasswordSection({ profile }: { profile: ProfileResponse }) {
   const { t } = useTranslation("profile");
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   if (!profile.auth_methods.includes("password")) return <NoPassword email={profile.email} />;
+  const show = (next: boolean) => {
+    setOpen(next);
+    focusIfLost(() => place.current);
+  };
   const done = () => {
-    setOpen(false);
+    show(false);
     setChanged(true);
   };
   return (
@@ -32,11 +38,13 @@ export function PasswordSection({ profile }: { profile: ProfileResponse }) {
           {t("password.changed")}
         </Alert>
       )}
-      {open ? (
-        <ChangeForm email={profile.email} onDone={done} onCancel={() => setOpen(false)} />
-      ) : (
-        <Button onClick={() => setOpen(true)}>{t("password.open")}</Button>
-      )}
+      <div ref={place}>
+        {open ? (
+          <ChangeForm email={profile.email} onDone={done} onCancel={() => show(false)} />
+        ) : (
+          <Button onClick={() => show(true)}>{t("password.open")}</Button>
+        )}
+      </div>
     </Section>
   );
 }

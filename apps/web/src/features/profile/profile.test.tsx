@@ -157,6 +157,13 @@ describe("the password", () => {
     await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(wrong));
     expect(screen.getByLabelText("New password")).toHaveValue("four steady lamps");
   });
+  test("has its field focused when it opens, and its button when it closes", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Change password" }));
+    await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Change password" })).toHaveFocus());
+  });
   test("can be had by a mailed link where there is none", async () => {
     let sent: unknown;
     server.use(

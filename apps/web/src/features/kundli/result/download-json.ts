@@ -1,4 +1,5 @@
 import type { KundliData } from "@lagna/contract";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** Letters and digits of any script; the rest would trouble some file system. */
 export function fileName({ birth }: KundliData): string {
@@ -10,12 +11,5 @@ export function fileName({ birth }: KundliData): string {
   return `kundli-${name || "chart"}-${birth.local.slice(0, 10)}.json`;
 }
 
-export function downloadJson(data: KundliData): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName(data);
-  link.click();
-  // Some browsers read the blob only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
+export const downloadJson = (data: KundliData): void =>
+  saveFile(fileName(data), "application/json", JSON.stringify(data, null, 2));
