@@ -30,6 +30,8 @@ import { KundliService } from "./modules/kundli/service.ts";
 import { placesRoutes } from "./modules/places/routes.ts";
 import { PlacesService } from "./modules/places/service.ts";
 import { publicConfigRoutes } from "./modules/public-config/routes.ts";
+import { skyRoutes } from "./modules/sky/routes.ts";
+import { SkyService } from "./modules/sky/service.ts";
 import { wireAccounts } from "./wire-accounts.ts";
 
 /** Everything the app stands on. Who made it closes it: the app closes only itself. */
@@ -118,17 +120,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook("onClose", () => accounts.close());
   await registerHttp(app, { ...parts, authenticator: parts.authenticator ?? accounts.authenticator });
 
-  const { config, database, ephemeris, gazetteer } = parts;
+  const { config, database, ephemeris, gazetteer, clock } = parts;
   const { perAccount } = { ...REQUEST_LIMITS, ...parts.limits };
   const health = new HealthService({ database, ephemeris });
   const places = new PlacesService(gazetteer);
   const kundlis = new KundliService({ ephemeris, gazetteer });
+  const sky = new SkyService({ ephemeris, clock });
 
   await app.register(
     async (api) => {
       await api.register(healthRoutes, { health });
       await api.register(publicConfigRoutes, { config });
       await api.register(placesRoutes, { places });
+      await api.register(skyRoutes, { sky });
       await api.register(kundliRoutes, { kundlis, perMinute: perAccount });
       await accounts.routes(api);
     },

@@ -6,3 +6,4 @@ export * from "./kundli.ts";
 export * from "./places.ts";
 export * from "./public-config.ts";
 export * from "./settings.ts";
+export * from "./sky.ts";

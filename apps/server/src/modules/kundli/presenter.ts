@@ -1,14 +1,10 @@
 import type { DashaPeriod, Gender, KundliData } from "@lagna/contract";
-import type { ChalitBhava, DashaPeriod as DomainPeriod, Kundli, Panchanga, Planet, ZodiacPoint } from "@lagna/jyotish";
+import type { ChalitBhava, DashaPeriod as DomainPeriod, Kundli, Panchanga, Planet } from "@lagna/jyotish";
+import { degrees, presentPoint } from "../../zodiac-point.ts";
 import type { BirthMoment, Notice } from "./place-and-time.ts";
 
 /** UT1 Julian day to milliseconds of UTC since 1970. */
 export type ToMilliseconds = (jd: number) => number;
-
-const DECIMALS = 1e7;
-
-/** Seven decimals of a degree, cut and not rounded: a longitude never reaches the next sign's cusp on its way out. */
-const degrees = (value: number): number => Math.trunc(value * DECIMALS) / DECIMALS + 0;
 
 const SECOND_MS = 1000;
 
@@ -26,10 +22,6 @@ function isoBy(toMilliseconds: ToMilliseconds): (jd: number) => string {
     written.set(jd, text);
     return text;
   };
-}
-
-function presentPoint({ longitude, sign, degreeInSign, nakshatra, pada }: ZodiacPoint) {
-  return { longitude: degrees(longitude), sign, degree_in_sign: degrees(degreeInSign), nakshatra, pada };
 }
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {

@@ -1,0 +1,45 @@
+import type { SkyResponse } from "@lagna/contract";
+import type { Chart, Limbs, Settings } from "@lagna/jyotish";
+import { degrees, presentPoint } from "../../zodiac-point.ts";
+
+interface SkyNow {
+  readonly utcMilliseconds: number;
+  readonly place: {
+    readonly name: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly timeZone: string;
+  };
+  readonly settings: Settings;
+  /** The ephemeris. */
+  readonly source: string;
+  readonly chart: Chart;
+  readonly tithi: Limbs["tithi"];
+}
+
+export function presentSky({ utcMilliseconds, place, settings, source, chart, tithi }: SkyNow): SkyResponse {
+  return {
+    at: `${new Date(utcMilliseconds).toISOString().slice(0, 19)}Z`,
+    place: {
+      name: place.name,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time_zone: place.timeZone,
+    },
+    settings: {
+      preset: settings.preset,
+      ayanamsa: settings.ayanamsa,
+      ayanamsa_degrees: degrees(chart.ayanamsa.degrees),
+      positions: settings.positions,
+      node: settings.node,
+      ephemeris: source,
+    },
+    lagna: presentPoint(chart.lagna),
+    grahas: chart.planets.map((planet) => ({
+      id: planet.id,
+      ...presentPoint(planet),
+      retrograde: planet.retrograde,
+    })),
+    tithi: { number: tithi.number, name: tithi.name, paksha: tithi.paksha },
+  };
+}
