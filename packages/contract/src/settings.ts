@@ -84,7 +84,9 @@ export const settingsRequestSchema = z
     {
       preset: z.enum(PRESET_IDS, { error: oneOf("Preset", PRESET_IDS) }),
       /** A name, or the ayanamsa itself in degrees at the instant of birth. */
-      ayanamsa: z.union([z.enum(AYANAMSA_IDS), z.number().min(-180).max(180)], { error: AYANAMSA_MESSAGE }),
+      ayanamsa: z.union([z.enum(AYANAMSA_IDS), z.number().min(-180, AYANAMSA_MESSAGE).max(180, AYANAMSA_MESSAGE)], {
+        error: AYANAMSA_MESSAGE,
+      }),
       /** The value for `ayanamsa: "custom"`, degrees at the instant of birth. */
       ayanamsa_degrees: z.number({ error: DEGREES_MESSAGE }).min(-180, DEGREES_MESSAGE).max(180, DEGREES_MESSAGE),
       positions: z.enum(POSITION_KINDS, { error: oneOf("Positions", POSITION_KINDS) }),
@@ -98,7 +100,9 @@ export const settingsRequestSchema = z
     },
     {
       error: (issue) =>
-        issue.code === "unrecognized_keys" ? `Unknown setting: ${issue.keys.join(", ")}` : "Settings must be an object",
+        issue.code === "unrecognized_keys"
+          ? `Unknown setting: ${issue.keys.join(", ").slice(0, 100)}`
+          : "Settings must be an object",
     },
   )
   .partial();
