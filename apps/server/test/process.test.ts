@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -35,12 +35,13 @@ afterEach(async () => {
 });
 
 /** The server as `npm start` runs it, on a free port. */
-function start(env: Record<string, string> = {}, nodeOptions: string[] = []): Running {
+function start(env: Record<string, string> = {}, nodeOptions: string[] = [], ownGroup = false): Running {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
   const child = spawn(process.execPath, [...nodeOptions, "apps/server/src/main.ts"], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: ownGroup,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -104,6 +105,24 @@ describe("the end", () => {
       expect(end.status).toBe(0);
     },
   );
+
+  test.each([
+    ["the server alone is asked for", false],
+    ["its whole group is asked for, as by Ctrl-C,", true],
+  ])("that %s while the index of places is being built is no fault", async (_, ofGroup) => {
+    const server = start({}, [], true);
+    await server.port();
+    const places = join(server.dataDir, "places");
+    const building = () => existsSync(places) && readdirSync(places).some((name) => name.endsWith(".tmp"));
+    await expect.poll(building, { timeout: 60_000 }).toBe(true);
+    const pid = server.child.pid ?? Number.NaN;
+    process.kill(ofGroup ? -pid : pid, "SIGINT");
+    const { status, output } = await server.ended;
+    expect(output).toContain('"msg":"ended"');
+    expect(output).not.toMatch(/"level":50|could not be built/);
+    expect(status).toBe(0);
+    expect(building()).toBe(false);
+  });
 
   test("a second signal ends at once", async () => {
     const server = start();

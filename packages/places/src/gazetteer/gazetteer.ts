@@ -39,7 +39,7 @@ export function openGazetteer({ cacheDir }: { cacheDir?: string | undefined } = 
     opening ??= openIndex(cacheDir, abort.signal).then((index) => {
       if (abort.signal.aborted) {
         index.close();
-        throw new Error("The gazetteer is closed");
+        abort.signal.throwIfAborted();
       }
       // Country names take a tenth of a second to gather: here, rather than in the first search.
       findCountry("");
@@ -66,7 +66,7 @@ export function openGazetteer({ cacheDir }: { cacheDir?: string | undefined } = 
       return resolve(search, request);
     },
     close() {
-      abort.abort();
+      abort.abort(new Error("The gazetteer is closed"));
       void opening?.then(({ index }) => index.close()).catch(() => undefined);
       opening = undefined;
     },

@@ -21,7 +21,7 @@ export interface OpenIndex {
  * Opens the index for the data packages as they are, building it first where the directory has none for them. The build goes to a
  * file of its own and is renamed when whole, so that two processes starting at once each see a whole index, whichever comes last.
  * @param cacheDir created where missing; without it the index lives in a temporary directory until closed
- * @throws PlacesDataError naming a missing data file; Error with what the build said
+ * @throws PlacesDataError naming a missing data file; Error with what the build said; the signal's own reason once it is aborted
  */
 export async function openIndex(cacheDir: string | undefined, signal: AbortSignal): Promise<OpenIndex> {
   const hash = await sourceHash();
@@ -101,6 +101,8 @@ function runBuild(file: string, hash: string, signal: AbortSignal): Promise<void
     settle(child, (error) => {
       process.off("exit", kill);
       if (error === null) resolve();
+      // Who ends the build has not seen it fail.
+      else if (signal.aborted) reject(signal.reason as Error);
       else reject(new Error(`The place index could not be built: ${said.trim() || error}`));
     });
   });
