@@ -25,8 +25,9 @@ export interface RequestLimits {
 }
 
 export const REQUEST_LIMITS: RequestLimits = {
-  perAddress: 1200,
-  perAccount: 240,
+  // Mobile carriers put thousands of people behind one address.
+  perAddress: 3000,
+  perAccount: 1200,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
 };
