@@ -43,6 +43,16 @@ export const themePreference = createPreference<Theme>("lagna_theme", THEMES, ()
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
+  applyThemeColor(theme);
+}
+
+/** The browser's own frame: index.html has a colour for each scheme of the system; a theme that is forced holds under both. */
+function applyThemeColor(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = (meta.dataset["scheme"] ??= meta.getAttribute("media")?.includes("dark") ? "dark" : "light");
+    const forced = theme === scheme ? "all" : "not all";
+    meta.setAttribute("media", theme === "system" ? `(prefers-color-scheme: ${scheme})` : forced);
+  }
 }
 
 /** Digits of Hindi text: European (1 2 3, usual in print) or Devanagari (१ २ ३). */
