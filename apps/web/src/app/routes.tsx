@@ -4,7 +4,7 @@ import { page } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const publicPages: RouteObject[] = [
-  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public") },
+  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public", "terms") },
   { path: "home", ...page(() => import("./pages/home-page.tsx"), "public", "terms") },
   { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public") },

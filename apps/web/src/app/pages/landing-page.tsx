@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
 import { Columns, Steps } from "./parts.tsx";
-import { ZodiacDial } from "./zodiac-dial.tsx";
+import { SkyHero } from "./sky-hero.tsx";
 
 export function Component() {
   const { t } = useTranslation("public");
@@ -11,14 +11,14 @@ export function Component() {
       <PageTitle>{t("landing.title")}</PageTitle>
       <div className="overflow-hidden border-b border-line">
         <div className="page grid items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-          <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
+          <div className="relative z-10 pt-14 pb-6 sm:pt-20 lg:py-20">
             <h1 className="text-display font-light">{t("landing.line")}</h1>
             <p className="mt-5 max-w-[46ch] text-lg text-ink-muted">{t("landing.lead")}</p>
             <div className="mt-9">
               <StartLink />
             </div>
           </div>
-          <ZodiacDial className="-mb-[55%] w-full max-lg:mx-auto max-lg:max-w-xl lg:-me-28 lg:mb-0 lg:w-[calc(100%+7rem)]" />
+          <SkyHero className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
       </div>
       <div className="page">

@@ -1,41 +1,39 @@
 import { NAKSHATRA_IDS as NAKSHATRAS, RASHI_IDS as RASHIS } from "@lagna/contract";
+import type { ReactNode } from "react";
 import { useTerms } from "../../lib/i18n/terms.ts";
+import { DIAL_VIEW_BOX, dialPoint, type DialRings, innerSquare, spoke } from "./dial-geometry.ts";
 
 const CENTRE = 300;
-const RIM = 286;
-const NAKSHATRA_RING = { outer: 272, text: 225, inner: 178 };
-const RASHI_RING = { text: 158, inner: 138 };
 
-/** A point at a longitude; Aries begins at the left and the signs run counter-clockwise, as the sky does seen from the north. */
-function at(degrees: number, radius: number): [number, number] {
-  const angle = ((180 - degrees) * Math.PI) / 180;
-  return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
+function degreeMarks({ rim }: DialRings): string {
+  const length = (degree: number) => (degree % 30 === 0 ? 14 : degree % 5 === 0 ? 9 : 5);
+  return Array.from({ length: 360 }, (_, degree) => spoke(degree, rim, rim - length(degree))).join("");
 }
 
-const line = (degrees: number, from: number, to: number): string => {
-  const point = (radius: number) =>
-    at(degrees, radius)
-      .map((value) => value.toFixed(2))
-      .join(" ");
-  return `M${point(from)}L${point(to)}`;
-};
-
-const everyDegree = Array.from({ length: 360 }, (_, degree) =>
-  line(degree, RIM, degree % 30 === 0 ? 272 : degree % 5 === 0 ? 277 : 281),
-).join("");
-const nakshatraEdges = NAKSHATRAS.map((_, index) =>
-  line((index * 40) / 3, NAKSHATRA_RING.outer, NAKSHATRA_RING.inner),
-).join("");
-const rashiEdges = RASHIS.map((_, index) => line(index * 30, NAKSHATRA_RING.inner, RASHI_RING.inner)).join("");
+function edges({ rim, nakshatra, rashi }: DialRings): string {
+  const outer = nakshatra?.outer ?? rim - 14;
+  const nakshatras = NAKSHATRAS.map((_, index) => spoke((index * 40) / 3, outer, rashi.outer));
+  const rashis = RASHIS.map((_, index) => spoke(index * 30, rashi.outer, rashi.inner));
+  return [...nakshatras, ...rashis].join("");
+}
 
 /** The zodiac's own division, true at any moment: 360 degrees, 27 nakshatras, 12 rashis. Decoration, hidden from screen readers. */
-export function ZodiacDial({ className }: { className?: string }) {
+export function ZodiacDial({
+  rings,
+  className,
+  children,
+}: {
+  rings: DialRings;
+  className?: string;
+  children?: ReactNode;
+}) {
   const terms = useTerms();
+  const { rim, nakshatra, rashi } = rings;
   return (
-    <svg viewBox="0 0 600 600" aria-hidden="true" className={className} fill="none" stroke="currentColor">
+    <svg viewBox={DIAL_VIEW_BOX} aria-hidden="true" className={className} fill="none">
       <g className="text-accent" stroke="currentColor">
-        <path d={everyDegree} strokeWidth="0.7" opacity="0.75" />
-        {[RIM, NAKSHATRA_RING.outer, NAKSHATRA_RING.inner, RASHI_RING.inner].map((radius) => (
+        <path d={degreeMarks(rings)} strokeWidth="0.7" opacity="0.75" />
+        {[rim, rim - 14, rashi.outer, rashi.inner].map((radius) => (
           <circle
             key={radius}
             cx={CENTRE}
@@ -47,41 +45,47 @@ export function ZodiacDial({ className }: { className?: string }) {
             transform={`rotate(180 ${CENTRE} ${CENTRE})`}
           />
         ))}
-        <path d={nakshatraEdges + rashiEdges} strokeWidth="0.7" opacity="0.6" />
-        <path d={frame()} strokeWidth="1" />
+        <path d={edges(rings)} strokeWidth="0.7" opacity="0.6" />
+        <path d={frame(rings)} strokeWidth="1" />
       </g>
-      <g fill="currentColor" stroke="none" textAnchor="middle" dominantBaseline="middle">
-        {NAKSHATRAS.map((id, index) => (
-          <Name key={id} degrees={((index + 0.5) * 40) / 3} radius={NAKSHATRA_RING.text} size={10}>
-            {terms.nakshatra(id)}
-          </Name>
-        ))}
+      <g fill="currentColor" textAnchor="middle" dominantBaseline="middle">
+        {nakshatra &&
+          NAKSHATRAS.map((id, index) => (
+            <Name
+              key={id}
+              degrees={((index + 0.5) * 40) / 3}
+              radius={(nakshatra.outer + nakshatra.inner) / 2}
+              size={nakshatra.size}
+              outward
+            >
+              {terms.nakshatra(id)}
+            </Name>
+          ))}
         {RASHIS.map((id, index) => (
-          <Name key={id} degrees={(index + 0.5) * 30} radius={RASHI_RING.text} size={13}>
+          <Name key={id} degrees={(index + 0.5) * 30} radius={rashi.text} size={rashi.size}>
             {terms.rashi(id)}
           </Name>
         ))}
       </g>
+      {children}
     </svg>
   );
 }
 
-/** Along the ring for signs, outward for nakshatras; never upside down. */
-function Name({
-  degrees,
-  radius,
-  size,
-  children,
-}: {
+interface NameProps {
   degrees: number;
   radius: number;
   size: number;
+  /** Along a spoke, as nakshatras are; otherwise along the ring. */
+  outward?: boolean;
   children: string;
-}) {
-  const [x, y] = at(degrees, radius);
-  const outward = radius === NAKSHATRA_RING.text;
-  const spoke = 180 - degrees;
-  let turn = outward ? spoke : spoke + 90;
+}
+
+/** Never upside down. */
+function Name({ degrees, radius, size, outward = false, children }: NameProps) {
+  const { x, y } = dialPoint(degrees, radius);
+  const along = 180 - degrees;
+  let turn = outward ? along : along + 90;
   turn = ((turn % 360) + 360) % 360;
   if (turn > 90 && turn < 270) turn -= 180;
   return (
@@ -99,10 +103,9 @@ function Name({
 }
 
 /** The chart's frame at the middle, set inside the innermost ring. */
-function frame(): string {
-  const half = RASHI_RING.inner * Math.SQRT1_2;
-  const low = CENTRE - half;
-  const high = CENTRE + half;
+function frame(rings: DialRings): string {
+  const { low, side } = innerSquare(rings);
+  const high = low + side;
   const square = `M${low} ${low}H${high}V${high}H${low}Z`;
   const diagonals = `M${low} ${low}L${high} ${high}M${high} ${low}L${low} ${high}`;
   return `${square}${diagonals}M${CENTRE} ${low}L${high} ${CENTRE} ${CENTRE} ${high} ${low} ${CENTRE}Z`;

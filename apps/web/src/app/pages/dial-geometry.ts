@@ -1,0 +1,88 @@
+const CENTRE = 300;
+
+/** The rings of the dial, outermost first, in units of its 600-wide square. */
+export interface DialRings {
+  readonly rim: number;
+  readonly nakshatra: { readonly outer: number; readonly inner: number; readonly size: number } | null;
+  readonly rashi: { readonly outer: number; readonly text: number; readonly inner: number; readonly size: number };
+  /** Of the grahas' names, outside the rim. */
+  readonly bodySize: number;
+}
+
+export const WIDE: DialRings = {
+  rim: 286,
+  nakshatra: { outer: 272, inner: 190, size: 10 },
+  rashi: { outer: 190, text: 174, inner: 158, size: 14 },
+  bodySize: 19,
+};
+/** On a phone the nakshatras' names would be too small to read: they keep their edges only, and the signs get the room. */
+export const NARROW: DialRings = {
+  rim: 286,
+  nakshatra: null,
+  rashi: { outer: 254, text: 234, inner: 214, size: 22 },
+  bodySize: 27,
+};
+
+/** Beyond the rim, for the grahas' names. */
+export const DIAL_VIEW_BOX = "-46 -46 692 692";
+
+export interface DialPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point at a longitude; Aries begins at the left and the signs run counter-clockwise, as the sky does seen from the north. */
+export function dialPoint(degrees: number, radius: number): DialPoint {
+  const angle = ((180 - degrees) * Math.PI) / 180;
+  return { x: CENTRE + radius * Math.cos(angle), y: CENTRE + radius * Math.sin(angle) };
+}
+
+/** Path of a spoke at a longitude, between two radii. */
+export function spoke(degrees: number, from: number, to: number): string {
+  const [start, end] = [dialPoint(degrees, from), dialPoint(degrees, to)];
+  return `M${start.x.toFixed(2)} ${start.y.toFixed(2)}L${end.x.toFixed(2)} ${end.y.toFixed(2)}`;
+}
+
+/** The square inscribed in the innermost ring: its low corner and its side. */
+export function innerSquare({ rashi }: DialRings): { readonly low: number; readonly side: number } {
+  const half = rashi.inner * Math.SQRT1_2;
+  return { low: CENTRE - half, side: 2 * half };
+}
+
+/** Indexes in the order of the circle, from behind its widest gap, and the longitudes unrolled from there. */
+function unrolled(longitudes: readonly number[]): { index: number; longitude: number }[] {
+  const sorted = longitudes
+    .map((longitude, index) => ({ index, longitude }))
+    .toSorted((one, other) => one.longitude - other.longitude);
+  const gapBefore = (position: number) => {
+    const before = sorted.at(position - 1)?.longitude ?? 0;
+    return (sorted[position]?.longitude ?? 0) - before + (position === 0 ? 360 : 0);
+  };
+  const widths = sorted.map((_, position) => gapBefore(position));
+  const first = widths.indexOf(Math.max(...widths));
+  const behind = sorted.slice(0, first).map(({ index, longitude }) => ({ index, longitude: longitude + 360 }));
+  return [...sorted.slice(first), ...behind];
+}
+
+/**
+ * Where names may stand so that neighbours are `gap` degrees apart, each as near to its own longitude as they let it (least squares).
+ * Same order as given; [0, 360). `gap` times their number must be well under 360.
+ */
+export function spreadOut(longitudes: readonly number[], gap: number): number[] {
+  const bodies = unrolled(longitudes);
+  // With each one's own room taken off, names that touch share one place, the mean of theirs.
+  const groups: { sum: number; count: number }[] = [];
+  for (const [position, { longitude }] of bodies.entries()) {
+    let group = { sum: longitude - position * gap, count: 1 };
+    for (let last = groups.at(-1); last && last.sum / last.count > group.sum / group.count; last = groups.at(-1)) {
+      groups.pop();
+      group = { sum: last.sum + group.sum, count: last.count + group.count };
+    }
+    groups.push(group);
+  }
+  const shared = groups.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count));
+  const places = Array<number>(longitudes.length).fill(0);
+  for (const [position, { index }] of bodies.entries())
+    places[index] = ((((shared[position] ?? 0) + position * gap) % 360) + 360) % 360;
+  return places;
+}

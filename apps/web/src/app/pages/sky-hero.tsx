@@ -1,0 +1,113 @@
+import type { SkyResponse } from "@lagna/contract";
+import { type ComponentType, lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useTerms } from "../../lib/i18n/terms.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { NARROW, WIDE } from "./dial-geometry.ts";
+import type { SkyMarksProps } from "./sky-marks.tsx";
+import { useSky } from "./use-sky.ts";
+import { ZodiacDial } from "./zodiac-dial.tsx";
+
+/** With the code that draws charts, which the first screen does not wait for; without it the dial stays as it is. */
+const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
+  import("./sky-marks.tsx").then(
+    (module) => ({ default: module.SkyMarks }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The dial with the sky of this minute on it; the dial alone until that is known, or where it cannot be. */
+export function SkyHero({ className }: { className?: string }) {
+  const sky = useSky();
+  const rings = useMedia("(max-width: 39.99rem)") ? NARROW : WIDE;
+  return (
+    <figure className={className}>
+      <ZodiacDial rings={rings} className="w-full">
+        {sky && (
+          <Suspense fallback={null}>
+            <SkyMarks sky={sky} rings={rings} />
+          </Suspense>
+        )}
+      </ZodiacDial>
+      {/* As high when empty: the page does not move when the sky comes. */}
+      <figcaption className="tabular min-h-12 text-center text-sm text-ink-muted">
+        {sky && <Caption sky={sky} />}
+      </figcaption>
+      {sky && <SkyTable sky={sky} />}
+    </figure>
+  );
+}
+
+function useSkyTitle(sky: SkyResponse): string {
+  const { t } = useTranslation("public");
+  const format = useFormat();
+  const time = format.date(sky.at, {
+    timeZone: sky.place.time_zone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+  });
+  return t("landing.sky", { time });
+}
+
+function Caption({ sky }: { sky: SkyResponse }) {
+  const { t } = useTranslation("public");
+  const terms = useTerms();
+  const moon = sky.grahas.find(({ id }) => id === "moon");
+  return (
+    <>
+      <span className="block text-ink">{useSkyTitle(sky)}</span>
+      {moon && t("landing.skyNow", { lagna: terms.rashi(sky.lagna.sign), nakshatra: terms.nakshatra(moon.nakshatra) })}
+    </>
+  );
+}
+
+/** What the dial shows, for those who do not see it. */
+function SkyTable({ sky }: { sky: SkyResponse }) {
+  const { t } = useTranslation("public");
+  const { t: term } = useTranslation("terms");
+  const terms = useTerms();
+  const format = useFormat();
+  const rows = [
+    { id: "lagna", name: term("lagna"), point: sky.lagna, retrograde: false },
+    ...sky.grahas.map((graha) => ({
+      id: graha.id,
+      name: terms.graha(graha.id),
+      point: graha,
+      retrograde: graha.retrograde,
+    })),
+  ];
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{useSkyTitle(sky)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("landing.skyGraha")}</th>
+            <th scope="col">{t("landing.skySign")}</th>
+            <th scope="col">{t("landing.skyDegree")}</th>
+            <th scope="col">{t("landing.skyNakshatra")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, point, retrograde }) => (
+            <tr key={id}>
+              <th scope="row">{retrograde ? t("landing.skyRetrograde", { graha: name }) : name}</th>
+              <td>{terms.rashi(point.sign)}</td>
+              <td>{format.digits(degreeAndMinute(point.degree_in_sign))}</td>
+              <td>{terms.nakshatra(point.nakshatra)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Cut, not rounded: never 30°. */
+function degreeAndMinute(degrees: number): string {
+  const minutes = Math.floor(degrees * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+}
