@@ -34,7 +34,7 @@ test("is the sky over Ujjain, open to everyone, with the settings it was made wi
   });
   expect(answer.settings).toMatchObject({ preset: "lagna", ayanamsa: "lahiri", positions: "apparent", node: "mean" });
   expect(answer.grahas.map(({ id }) => id)).toEqual(GRAHA_IDS);
-  // Drik Panchang for Ujjain, 20 March 2026: Chaitra Shukla Dwitiya.
+  // New moon was on 19 March 2026 at 01:23 UTC, 29 hours before: the Moon has gained some 16 degrees, and a tithi is 12.
   expect(answer.tithi).toEqual({ number: 2, name: "Shukla Dwitiya", paksha: "shukla" });
 });
 
