@@ -7,6 +7,7 @@ import {
 } from "@lagna/contract";
 import { z } from "zod";
 import type { App } from "../../http/types.ts";
+import { ACTIONS, type Action, perform } from "./actions.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AccessService } from "./service.ts";
 
@@ -14,30 +15,13 @@ const ADMINISTRATOR = { access: "administrator" } as const;
 const paramsSchema = z.object({ id: z.string().min(1).max(64) });
 const tags = ["administration"];
 
-/** What one press does to one person, by the last part of its address. */
-const ACTIONS = {
+/** Each in the words of the API document. */
+const SUMMARIES: Readonly<Record<Action, string>> = {
   activate: "Let somebody in",
   deactivate: "Shut somebody out; their sessions end at once",
   "make-administrator": "Make somebody an administrator, active",
   "make-user": "Make an administrator an ordinary user",
-} as const;
-
-function perform(
-  access: AccessService,
-  action: keyof typeof ACTIONS,
-  person: Awaited<ReturnType<AccessService["byId"]>>,
-): Promise<void> {
-  switch (action) {
-    case "activate":
-      return access.activate(person);
-    case "deactivate":
-      return access.deactivate(person);
-    case "make-administrator":
-      return access.makeAdministrator(person);
-    case "make-user":
-      return access.makeUser(person);
-  }
-}
+};
 
 /** Administrators only, all of it. */
 export function accessRoutes(app: App, { access }: { access: AccessService }): void {
@@ -72,12 +56,12 @@ export function accessRoutes(app: App, { access }: { access: AccessService }): v
     async (request) => ({ status: "success" as const, activated: await access.activateMany(request.body.ids) }),
   );
 
-  for (const action of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
+  for (const action of ACTIONS) {
     app.post(
       `/admin/users/:id/${action}`,
       {
         config: ADMINISTRATOR,
-        schema: { summary: ACTIONS[action], tags, params: paramsSchema, response: { 200: adminUserSchema } },
+        schema: { summary: SUMMARIES[action], tags, params: paramsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
         await perform(access, action, await access.byId(request.params.id));

@@ -1,4 +1,5 @@
 import { AppError } from "../../errors.ts";
+import { ACTIONS, type Action, perform } from "./actions.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AccessService } from "./service.ts";
 
@@ -13,35 +14,17 @@ const USAGE = `Usage: npm run admin -- COMMAND
 const STATUSES = ["pending", "active", "inactive", "all"] as const;
 const PAGE = 200;
 
-const DONE = {
+const DONE: Readonly<Record<Action, string>> = {
   activate: "is active now",
   deactivate: "is inactive now; their sessions have ended",
   "make-administrator": "is an administrator now",
   "make-user": "is an ordinary user now",
-} as const;
-type Action = keyof typeof DONE;
+};
 
 export interface ShellAnswer {
   readonly text: string;
   /** The process' exit status: 0 done, 1 refused, 2 not understood. */
   readonly status: 0 | 1 | 2;
-}
-
-function perform(
-  access: AccessService,
-  action: Action,
-  person: Parameters<AccessService["activate"]>[0],
-): Promise<void> {
-  switch (action) {
-    case "activate":
-      return access.activate(person);
-    case "deactivate":
-      return access.deactivate(person);
-    case "make-administrator":
-      return access.makeAdministrator(person);
-    case "make-user":
-      return access.makeUser(person);
-  }
 }
 
 async function act(access: AccessService, action: Action, email: string): Promise<ShellAnswer> {
@@ -80,7 +63,7 @@ export async function runShellCommand(access: AccessService, words: readonly str
     const status = STATUSES.find((known) => known === given);
     return status && rest.length === 0 ? list(access, status) : notUnderstood;
   }
-  if (command === undefined || !Object.hasOwn(DONE, command) || first === undefined || second !== undefined)
-    return notUnderstood;
-  return act(access, command as Action, first);
+  const action = ACTIONS.find((known) => known === command);
+  if (!action || first === undefined || second !== undefined) return notUnderstood;
+  return act(access, action, first);
 }
