@@ -1,30 +1,5 @@
-import type {
-  DashaPeriod,
-  DashaRequest,
-  DashaResponse,
-  KundliRequest,
-  KundliResponse,
-  OffsetResponse,
-  PlacesResponse,
-} from "@lagna/contract";
+import type { KundliRequest, KundliResponse } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 
 export const generateKundli = (request: KundliRequest): Promise<KundliResponse> =>
   api<KundliResponse>("/api/v1/kundli", { method: "POST", body: request });
-
-export async function fetchSubPeriods(request: DashaRequest, signal?: AbortSignal): Promise<DashaPeriod[]> {
-  const options = signal ? { signal } : {};
-  return (await api<DashaResponse>("/api/v1/kundli/dasha", { method: "POST", body: request, ...options })).periods;
-}
-
-export function searchPlaces(query: string, country: string, signal: AbortSignal): Promise<PlacesResponse> {
-  const params = new URLSearchParams({ q: query, limit: "8" });
-  if (country !== "") params.set("country", country);
-  return api<PlacesResponse>(`/api/v1/places?${params}`, { signal });
-}
-
-export function fetchOffset(timeZone: string, local: string, signal: AbortSignal): Promise<OffsetResponse> {
-  return api<OffsetResponse>(`/api/v1/places/offset?${new URLSearchParams({ time_zone: timeZone, local })}`, {
-    signal,
-  });
-}

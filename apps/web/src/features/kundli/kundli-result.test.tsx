@@ -7,8 +7,8 @@ import { clearToken } from "../../lib/session-token.ts";
 import { problem } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "./form/use-draft.ts";
-import { chartStylePreference } from "./result/chart/chart-section.tsx";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { chartStylePreference } from "../../domain/chart/chart-section.tsx";
 import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 
 let seen: KundliServer;

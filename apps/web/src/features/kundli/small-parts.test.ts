@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { localMeanOffset, offsetMs, onBirthClock } from "./birth-clock.ts";
-import { dmsInSign, dmsSigned } from "./degrees-text.ts";
-import { emptyBirthForm, localDateTime, toRequest } from "./form/birth-form.ts";
+import { localMeanOffset, offsetMs, onBirthClock } from "../../domain/birth/birth-clock.ts";
+import { dmsInSign, dmsSigned } from "../../domain/words/degrees-text.ts";
+import { emptyBirthForm, localDateTime, toRequest } from "../../domain/birth/birth-form.ts";
 import { fileName } from "./result/download-json.ts";
-import { karanaKey, tithiKey } from "./result/panchanga-section.tsx";
+import { karanaKey, tithiKey } from "../../domain/kundli/panchanga-section.tsx";
 import { answer } from "../../test/kundli-server.ts";
 
 describe("degrees", () => {

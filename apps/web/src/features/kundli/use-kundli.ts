@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { getToken, onTokenChange } from "../../lib/session-token.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
-import type { BirthFormValues, ValidBirth } from "./form/birth-form.ts";
-import { clearDraft } from "./form/use-draft.ts";
+import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form.ts";
+import { clearDraft } from "../../domain/birth/use-draft.ts";
 import { generateKundli } from "./kundli-api.ts";
 
 export interface Generated {

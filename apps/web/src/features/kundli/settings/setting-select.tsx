@@ -1,8 +1,8 @@
 import { VARGA_VARIANTS, type KundliData, type SettingsRequest } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
-import { useTerms } from "../terms.ts";
-import { valueKey, withChoice, type Choice } from "./choices.ts";
+import { useTerms } from "../../../domain/words/terms.ts";
+import { valueKey, withChoice, type Choice } from "../../../domain/settings/choices.ts";
 
 interface SettingSelectProps {
   choice: Choice;

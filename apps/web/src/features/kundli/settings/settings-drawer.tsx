@@ -7,7 +7,7 @@ import { Drawer } from "../../../ui/dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
-import { CHOICES } from "./choices.ts";
+import { CHOICES } from "../../../domain/settings/choices.ts";
 
 interface SettingsDrawerProps {
   open: boolean;

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { useForm, type FieldPath } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { useSentence } from "./sentences.ts";
+import { AdvancedFields } from "./advanced-fields.tsx";
+import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form.ts";
+import { BirthFormContext } from "./birth-form-context.ts";
+import { DateFields, isDefaultTime, TimeFields } from "./date-time-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { clearDraft, useKeptDraft } from "./use-draft.ts";
+
+interface BirthFormPanelProps {
+  initial: BirthFormValues;
+  busy: boolean;
+  error: Error | null;
+  /** `timeAssumed`: the time is the form's own, the person never touched it. */
+  onSubmit: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => void;
+  onClear: () => void;
+  /** What went wrong as a whole, shown by the buttons. */
+  failure: ReactNode;
+}
+
+export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failure }: BirthFormPanelProps) {
+  const { t } = useTranslation("kundli");
+  const sentence = useSentence();
+  const form = useForm<BirthFormValues, unknown, ValidBirth>({
+    defaultValues: initial,
+    resolver: birthFormResolver,
+    mode: "onBlur",
+    reValidateMode: "onChange",
+    // The time's boxes come filled: leaving them alone must not scold, but a press on Generate must.
+    shouldFocusError: true,
+  });
+  const { errors, touchedFields, dirtyFields } = form.formState;
+  useKeptDraft(form);
+  useServerErrors(form, error);
+  const handle = useMemo(
+    () => ({
+      form,
+      errorOf: (field: keyof BirthFormValues) => {
+        const message = errors[field]?.message;
+        return typeof message === "string" && message !== "" ? sentence(message) : undefined;
+      },
+    }),
+    [form, errors, sentence],
+  );
+  const clear = () => {
+    clearDraft();
+    form.reset(emptyBirthForm(new Date().getFullYear()));
+    onClear();
+    form.setFocus("name");
+  };
+  const submit = form.handleSubmit((birth) => {
+    const values = form.getValues();
+    const timeGiven = [touchedFields.hour, touchedFields.minute, dirtyFields.hour, dirtyFields.minute].some(Boolean);
+    onSubmit(birth, values, isDefaultTime(values) && !timeGiven);
+  });
+  return (
+    <BirthFormContext value={handle}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-7"
+        aria-label={t("form.title")}
+      >
+        <PersonFields />
+        <DateFields />
+        <TimeFields />
+        <PlaceFields />
+        <AdvancedFields />
+        <div className="flex flex-wrap gap-3">
+          <div className="w-full empty:hidden">{failure}</div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            // The field left by the press would say its error, push this button down, and the press would end beside it.
+            onMouseDown={(event) => event.preventDefault()}
+            className="flex-1 basis-48"
+          >
+            {busy ? t("form.generating") : t("form.generate")}
+          </Button>
+          <Button variant="quiet" onClick={clear} disabled={busy}>
+            {t("form.clear")}
+          </Button>
+        </div>
+      </form>
+    </BirthFormContext>
+  );
+}
+
+const FIELDS = new Set(Object.keys(emptyBirthForm(2000)));
+
+/** The fields the server refused get its sentences, and the first of them the focus. */
+function useServerErrors(
+  form: ReturnType<typeof useForm<BirthFormValues, unknown, ValidBirth>>,
+  error: Error | null,
+): void {
+  const { setError } = form;
+  useEffect(() => {
+    if (!(error instanceof ApiError)) return;
+    const known = error.fields.filter(({ path }) => FIELDS.has(path));
+    known.forEach(({ path, message }, index) => {
+      setError(path as FieldPath<BirthFormValues>, { type: "server", message }, { shouldFocus: index === 0 });
+    });
+  }, [error, setError]);
+}

@@ -1,0 +1,25 @@
+import type { KundliData } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { onBirthClock } from "./birth-clock.ts";
+
+/** When and where, and by which clock: what a person checks first. */
+export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state: string | null }) {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  const local = onBirthClock(birth.utc, birth.utc_offset);
+  const date = format.date(local, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const time = format.date(local, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
+  const place = [birth.place.city, birth.place.state ?? state, birth.place.country].filter(Boolean).join(", ");
+  return (
+    <p className="tabular text-ink-muted">
+      {date}, {time} · {place} · {t("birth.offset", { offset: format.digits(birth.utc_offset) })}
+    </p>
+  );
+}

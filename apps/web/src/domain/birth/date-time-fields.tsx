@@ -1,0 +1,152 @@
+import { MONTH_NAMES } from "@lagna/contract";
+import { CalendarDays, Clock3 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Field, Input, Select } from "../../ui/field.tsx";
+import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form.ts";
+import { useBirthForm } from "./birth-form-context.ts";
+import { PickerButton } from "./picker-button.tsx";
+
+const typed = { shouldDirty: true, shouldTouch: true } as const;
+
+export function DateFields() {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  const { form, errorOf } = useBirthForm();
+  const values = useWatch({ control: form.control });
+  const pick = (value: string) => {
+    const [year, month, day] = value.split("-").map(Number) as [number, number, number];
+    form.setValue("year", String(year), typed);
+    form.setValue("month", MONTH_NAMES[month - 1] as string, typed);
+    form.setValue("day", String(day), typed);
+    if (form.formState.isSubmitted) void form.trigger(["year", "month", "day"]);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-heading mb-3 font-medium">{t("form.date")}</legend>
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(3.5rem,2fr)_minmax(7rem,4fr)_minmax(4.5rem,3fr)] gap-2">
+          <NumberField name="day" label={t("form.day")} />
+          <Field label={t("form.month")} error={errorOf("month")} required>
+            {(control) => (
+              <Select {...control} {...form.register("month")}>
+                <option value="">{t("form.monthChoose")}</option>
+                {MONTH_NAMES.map((name, index) => (
+                  <option key={name} value={name}>
+                    {format.date(Date.UTC(2001, index, 15), { month: "long", timeZone: "UTC" })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <NumberField name="year" label={t("form.year")} />
+        </div>
+        <BesideControls>
+          <PickerButton
+            type="date"
+            label={t("form.pickDate")}
+            value={localDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
+            min="1900-01-01"
+            max="2100-12-31"
+            onPick={pick}
+          >
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </PickerButton>
+        </BesideControls>
+      </div>
+    </fieldset>
+  );
+}
+
+/** As far down as the controls beside it, whose labels stand above them. */
+function BesideControls({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden="true" className="text-sm">
+        &nbsp;
+      </span>
+      {children}
+    </div>
+  );
+}
+
+export function TimeFields() {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  const { form } = useBirthForm();
+  const values = useWatch({ control: form.control }) as BirthFormValues;
+  const { touchedFields, dirtyFields } = form.formState;
+  const untouched =
+    isDefaultTime(values) &&
+    !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
+  const pick = (value: string) => {
+    const [hour, minute] = value.split(":").map(Number) as [number, number];
+    form.setValue("hour", String(hour), typed);
+    form.setValue("minute", String(minute), typed);
+    form.setValue("second", "0", typed);
+    if (form.formState.isSubmitted) void form.trigger(["hour", "minute", "second"]);
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby="birth-time-hint">
+      <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-3 gap-2">
+          <NumberField name="hour" label={t("form.hour")} />
+          <NumberField name="minute" label={t("form.minute")} />
+          <NumberField name="second" label={t("form.second")} optional />
+        </div>
+        <BesideControls>
+          <PickerButton type="time" label={t("form.pickTime")} value={clockTime(values)} onPick={pick}>
+            <Clock3 aria-hidden="true" className="size-5" />
+          </PickerButton>
+        </BesideControls>
+      </div>
+      <p id="birth-time-hint" className="mt-2 text-sm text-ink-muted">
+        {format.digits(t("form.timeHint"))}
+      </p>
+      <p aria-live="polite" className="mt-1 text-sm text-warn">
+        {untouched && format.digits(t("form.timeUntouched"))}
+      </p>
+    </fieldset>
+  );
+}
+
+export function isDefaultTime(values: Pick<BirthFormValues, "hour" | "minute" | "second">): boolean {
+  return (
+    values.hour === DEFAULT_TIME.hour &&
+    values.minute === DEFAULT_TIME.minute &&
+    (values.second || "0") === DEFAULT_TIME.second
+  );
+}
+
+function clockTime({ hour, minute }: BirthFormValues): string {
+  return /^([01]?\d|2[0-3])$/.test(hour) && /^[0-5]?\d$/.test(minute)
+    ? `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`
+    : "";
+}
+
+interface NumberFieldProps {
+  name: "year" | "day" | "hour" | "minute" | "second";
+  label: string;
+  optional?: boolean;
+}
+
+function NumberField({ name, label, optional = false }: NumberFieldProps) {
+  const { form, errorOf } = useBirthForm();
+  return (
+    <Field label={label} error={errorOf(name)} required={!optional}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="tabular"
+        />
+      )}
+    </Field>
+  );
+}

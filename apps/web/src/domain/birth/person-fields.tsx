@@ -1,0 +1,31 @@
+import { GENDERS } from "@lagna/contract";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field, Input } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useBirthForm } from "./birth-form-context.ts";
+
+export function PersonFields() {
+  const { t } = useTranslation("kundli");
+  const { form, errorOf } = useBirthForm();
+  const gender = useController({ control: form.control, name: "gender" });
+  return (
+    <>
+      <Field label={t("form.name")} hint={t("form.nameHint")} error={errorOf("name")} required>
+        {(control) => <Input {...control} {...form.register("name")} autoComplete="name" maxLength={120} />}
+      </Field>
+      <div>
+        <Segmented
+          label={t("form.gender")}
+          showLabel
+          value={gender.field.value}
+          options={GENDERS.map((value) => ({ value: value as string, label: t(`form.genders.${value}`) }))}
+          onChange={gender.field.onChange}
+        />
+        <p aria-live="polite" className="mt-1.5 text-sm text-bad">
+          {errorOf("gender")}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Place } from "@lagna/contract";
+import { useRef, useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import type { BirthFormValues } from "./birth-form.ts";
+import { useBirthForm } from "./birth-form-context.ts";
+import { ClockLine } from "./clock-line.tsx";
+import { placeRegion } from "./place-region.ts";
+import { usePlaceSearch } from "./use-place-search.ts";
+
+export function PlaceFields() {
+  const { t } = useTranslation("kundli");
+  const { form, errorOf } = useBirthForm();
+  const { field: city } = useController({ control: form.control, name: "city" });
+  const values = useWatch({ control: form.control }) as BirthFormValues;
+  const [typing, setTyping] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const search = usePlaceSearch(values.city, values.country, values.place === null);
+  const choose = (place: Place) => {
+    setTyping(false);
+    form.setValue("place", place, { shouldDirty: true });
+    form.setValue("country", place.country, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue("city", place.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const status = () => {
+    if (!typing || values.city.trim().length < 2) return "";
+    if (search.failed) return t("place.searchFailed");
+    if (search.pending) return t("place.searching");
+    return search.places.length === 0 ? t("place.none") : t("place.count", { count: search.places.length });
+  };
+  return (
+    <fieldset ref={fieldset} className="min-w-0 scroll-mt-4">
+      <legend className="text-heading mb-3 font-medium">{t("form.place")}</legend>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <Field label={t("form.city")} error={errorOf("city")} required>
+          {(control) => (
+            <Combobox
+              control={control}
+              value={city.value}
+              onValueChange={(text) => {
+                // The list below needs room, most of all above a phone's keyboard.
+                if (!typing) fieldset.current?.scrollIntoView({ block: "start" });
+                setTyping(true);
+                form.setValue("place", null);
+                city.onChange(text);
+              }}
+              options={values.place === null && typing ? search.places : []}
+              optionKey={(place) => place.id}
+              renderOption={(place) => <PlaceOption place={place} />}
+              onSelect={choose}
+              listLabel={t("place.list")}
+              status={status()}
+              inputProps={{ name: "city", ref: city.ref, onBlur: city.onBlur, maxLength: 120, spellCheck: false }}
+            />
+          )}
+        </Field>
+        <Field label={t("form.country")} error={errorOf("country")} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register("country", { onChange: () => form.setValue("place", null) })}
+              autoComplete="country-name"
+              maxLength={120}
+            />
+          )}
+        </Field>
+      </div>
+      {typing && !search.pending && search.failed && (
+        <p className="mt-2 text-sm text-ink-muted">{t("place.searchFailed")}</p>
+      )}
+      {typing &&
+        !search.pending &&
+        !search.failed &&
+        values.city.trim().length >= 2 &&
+        search.places.length === 0 &&
+        values.place === null && <p className="mt-2 text-sm text-ink-muted">{t("place.none")}</p>}
+      <ClockLine values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
+    </fieldset>
+  );
+}
+
+function PlaceOption({ place }: { place: Place }) {
+  const { t } = useTranslation("kundli");
+  return (
+    <>
+      <span>
+        <span className="font-medium">{place.name}</span>
+        {place.matched && (
+          <span className="text-sm text-ink-muted"> · {t("place.alsoKnownAs", { name: place.matched })}</span>
+        )}
+      </span>
+      <span className="text-sm text-ink-muted">{placeRegion(place)}</span>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ChartDrawing } from "@lagna/chart-drawing";
+import type { GrahaId, KundliData, VargaId } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { dmsInSign } from "../words/degrees-text.ts";
+import { useTerms } from "../words/terms.ts";
+import { aspectedHouses, lordOf, type ChartFocus } from "./chart-data.ts";
+
+export interface Facts {
+  title: string;
+  /** Name and value; the ones a screen reader hears too. */
+  rows: readonly (readonly [string, string])[];
+  sentence: string;
+}
+
+/** What there is to say about a body or a house of the chart shown. */
+export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDrawing): (focus: ChartFocus) => Facts {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  const number = (value: number) => format.number(value);
+  const houseOf = (id: string) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id));
+  const withRows = (title: string, rows: Facts["rows"]): Facts => ({
+    title,
+    rows,
+    sentence: `${title}. ${rows.map(([name, value]) => `${name}: ${value}`).join("; ")}`,
+  });
+
+  const body = (id: GrahaId | "lagna"): Facts => {
+    const cell = houseOf(id);
+    const title = id === "lagna" ? terms.lagna : terms.graha(id);
+    if (!cell) return withRows(title, []);
+    const rows: [string, string][] = [
+      [t("facts.sign"), terms.rashi(cell.sign)],
+      [t("facts.house"), number(cell.house)],
+    ];
+    if (varga === "D1") rows.push(...birthFacts(id));
+    if (id !== "lagna") {
+      const houses = aspectedHouses(data, id, cell.house).sort((one, other) => one - other);
+      if (houses.length > 0)
+        rows.push([
+          t("facts.aspects"),
+          t("facts.houses", { list: format.list(houses.map(number)), count: houses.length }),
+        ]);
+    }
+    return withRows(title, rows);
+  };
+
+  const birthFacts = (id: GrahaId | "lagna"): [string, string][] => {
+    const planet = data.planets.find((candidate) => candidate.id === id);
+    const point = id === "lagna" ? data.lagna : planet;
+    if (!point) return [];
+    const rows: [string, string][] = [
+      [t("facts.degree"), format.digits(dmsInSign(point.degree_in_sign))],
+      [
+        t("facts.nakshatra"),
+        t("facts.nakshatraPada", { nakshatra: terms.nakshatra(point.nakshatra), pada: number(point.pada) }),
+      ],
+    ];
+    if (planet) {
+      if (planet.dignity) rows.push([t("facts.dignity"), terms.dignity(planet.dignity)]);
+      const state = [planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")].filter(
+        (word) => word !== false,
+      );
+      if (state.length > 0) rows.push([t("facts.state"), format.list(state)]);
+    }
+    return rows;
+  };
+
+  const house = (houseNumber: number): Facts => {
+    const cell = drawing.cells[houseNumber - 1];
+    const title = t("facts.houseTitle", { number: number(houseNumber) });
+    if (!cell) return withRows(title, []);
+    const lord = lordOf(data, cell.sign);
+    const occupants = cell.bodies.flatMap(({ id }) => (id === "lagna" ? [] : [id]));
+    const seenBy = data.planets
+      .map(({ id }) => id)
+      .filter((id) => aspectedHouses(data, id, houseOf(id)?.house ?? 0).includes(houseNumber));
+    return withRows(title, [
+      [t("facts.sign"), terms.rashi(cell.sign)],
+      [t("facts.lord"), lord ? terms.graha(lord) : "–"],
+      [t("facts.occupants"), terms.grahas(occupants)],
+      [t("facts.seenBy"), terms.grahas(seenBy)],
+    ]);
+  };
+  return (focus) => (focus.kind === "body" ? body(focus.id) : house(focus.house));
+}

@@ -1,0 +1,105 @@
+import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
+import { VARGA_IDS, type KundliData, type VargaId } from "@lagna/contract";
+import { memo, useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useTerms } from "../words/terms.ts";
+import { chartInput } from "./chart-data.ts";
+import { GRAHA_FILL } from "./graha-colours.ts";
+
+interface VargaStripProps {
+  data: KundliData;
+  style: ChartStyle;
+  value: VargaId;
+  onChange: (varga: VargaId) => void;
+}
+
+/** Every varga as a small picture; native radios, so arrows move and the choice is announced. */
+export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const name = useId();
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="mb-2 text-sm font-medium">{t("chart.vargas")}</legend>
+      <div className="scroll-strip flex snap-x gap-2 overflow-x-auto p-1 pb-3">
+        {VARGA_IDS.map((varga) => (
+          <label
+            key={varga}
+            title={terms.varga(varga)}
+            className={cx(
+              "relative flex w-20 shrink-0 cursor-pointer snap-start flex-col items-center gap-1.5 rounded-md border p-1.5 transition-colors",
+              "has-focus-visible:outline-2 has-focus-visible:outline-accent",
+              varga === value
+                ? "border-accent bg-accent-wash text-ink"
+                : "border-line text-ink-muted hover:border-line-strong hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={varga === value}
+              onChange={() => onChange(varga)}
+              aria-label={`${varga} ${terms.varga(varga)}`}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Thumbnail data={data} varga={varga} style={style} />
+            <span className="tabular text-xs leading-none font-semibold">{varga}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const THUMBNAIL = 66;
+
+const Thumbnail = memo(function Thumbnail({
+  data,
+  varga,
+  style,
+}: {
+  data: KundliData;
+  varga: VargaId;
+  style: ChartStyle;
+}) {
+  const terms = useTerms();
+  const drawing: ChartDrawing = useMemo(
+    () => drawChart(chartInput(data, varga), { style, size: THUMBNAIL, labels: terms.chart, content: "dots" }),
+    [data, varga, style, terms],
+  );
+  return (
+    <svg viewBox={`-1 -1 ${THUMBNAIL + 2} ${THUMBNAIL + 2}`} aria-hidden="true" className="w-full">
+      {drawing.cells.map(
+        (cell) =>
+          cell.isLagna && (
+            <polygon
+              key={cell.house}
+              points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
+              className="fill-accent"
+              opacity={0.22}
+            />
+          ),
+      )}
+      <g className="stroke-line-strong" strokeWidth={0.6}>
+        {drawing.lines.map(({ from, to }, index) => (
+          <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
+      </g>
+      {drawing.cells.flatMap((cell) =>
+        cell.bodies.map(
+          (body) =>
+            body.id !== "lagna" && (
+              <circle
+                key={body.id}
+                cx={body.center.x}
+                cy={body.center.y}
+                r={body.box.width * 0.42}
+                className={GRAHA_FILL[body.id]}
+              />
+            ),
+        ),
+      )}
+    </svg>
+  );
+});

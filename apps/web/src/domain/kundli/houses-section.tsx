@@ -1,0 +1,105 @@
+import type { KundliData } from "@lagna/contract";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import { SIGN_ORDER, useTerms } from "../words/terms.ts";
+import { dmsInSign } from "../words/degrees-text.ts";
+
+const CHALIT = ["sripati", "placidus", "equal"] as const;
+
+export function HousesSection({ data }: { data: KundliData }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  return (
+    <div className="grid gap-10 2xl:grid-cols-2">
+      <Table caption={t("houses.caption")} showCaption>
+        <thead>
+          <tr>
+            <Th>{t("facts.house")}</Th>
+            <Th>{t("facts.sign")}</Th>
+            <Th>{t("facts.lord")}</Th>
+            <Th>{t("facts.occupants")}</Th>
+            <Th className="text-end!">{t("houses.cusp")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.houses.map((house) => (
+            <tr key={house.number}>
+              <Th scope="row">{format.number(house.number)}</Th>
+              <Td>{terms.rashi(house.sign)}</Td>
+              <Td>{terms.graha(house.lord)}</Td>
+              <Td>{terms.grahas(house.occupants)}</Td>
+              <Td className="text-end whitespace-nowrap">
+                <Longitude degrees={house.cusp} />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <BhavaChalit data={data} />
+    </div>
+  );
+}
+
+function BhavaChalit({ data }: { data: KundliData }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  const [system, setSystem] = useState<(typeof CHALIT)[number]>("sripati");
+  return (
+    <div className="min-w-0">
+      <Segmented
+        label={t("houses.chalit")}
+        showLabel
+        value={system}
+        options={CHALIT.map((value) => ({ value, label: t(`houses.systems.${value}`) }))}
+        onChange={setSystem}
+        className="mb-3"
+      />
+      {system === "placidus" && data.bhava_chalit.placidus_fallback && (
+        <p className="mb-3 text-sm text-warn">
+          {t("houses.polar", { system: t(`settings.values.house_system.${data.bhava_chalit.placidus_fallback}`) })}
+        </p>
+      )}
+      <Table caption={t("houses.chalitCaption")}>
+        <thead>
+          <tr>
+            <Th>{t("facts.house")}</Th>
+            <Th className="text-end!">{t("houses.start")}</Th>
+            <Th className="text-end!">{t("houses.middle")}</Th>
+            <Th className="text-end!">{t("houses.end")}</Th>
+            <Th>{t("facts.occupants")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.bhava_chalit[system].map((house) => (
+            <tr key={house.number}>
+              <Th scope="row">{format.number(house.number)}</Th>
+              {[house.start, house.middle, house.end].map((degrees, index) => (
+                <Td key={index} className="text-end whitespace-nowrap">
+                  <Longitude degrees={degrees} />
+                </Td>
+              ))}
+              <Td>{terms.grahas(house.occupants)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** A zodiacal longitude, [0, 360), as its sign and degrees in it. */
+function Longitude({ degrees }: { degrees: number }) {
+  const terms = useTerms();
+  const format = useFormat();
+  const sign = SIGN_ORDER[Math.floor(degrees / 30) % 12];
+  return (
+    <>
+      <span className="text-ink-muted">{sign && terms.rashi(sign)}</span> {format.digits(dmsInSign(degrees % 30))}
+    </>
+  );
+}

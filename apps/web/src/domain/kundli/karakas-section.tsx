@@ -1,0 +1,46 @@
+import type { GrahaId, KundliData } from "@lagna/contract";
+import { KARAKA7_IDS, KARAKA8_IDS } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import { useTerms } from "../words/terms.ts";
+
+export function KarakasSection({ karakas }: { karakas: KundliData["karakas"] }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Scheme count={7} ids={KARAKA7_IDS} grahas={karakas.scheme7} />
+      <Scheme count={8} ids={KARAKA8_IDS} grahas={karakas.scheme8} />
+    </div>
+  );
+}
+
+function Scheme({ count, ids, grahas }: { count: number; ids: readonly string[]; grahas: Record<string, GrahaId> }) {
+  const { t } = useTranslation(["kundli", "terms"]);
+  const terms = useTerms();
+  const format = useFormat();
+  return (
+    <Table caption={t("karakas.scheme", { count, number: format.number(count) })} showCaption>
+      <thead>
+        <tr>
+          <Th>{t("karakas.karaka")}</Th>
+          <Th>{t("karakas.stands")}</Th>
+          <Th>{t("planets.graha")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id) => {
+          const graha = grahas[id];
+          return (
+            <tr key={id}>
+              <Th scope="row">
+                {t(`terms:karaka.${id}`)} <span className="font-normal text-ink-muted">{id}</span>
+              </Th>
+              <Td className="text-ink-muted">{t(`terms:karakaSense.${id}`)}</Td>
+              <Td className="font-medium">{graha ? terms.graha(graha) : "–"}</Td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

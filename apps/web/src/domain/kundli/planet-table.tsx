@@ -1,0 +1,83 @@
+import type { KundliData } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import { dmsInSign, dmsSigned } from "../words/degrees-text.ts";
+import { useTerms } from "../words/terms.ts";
+import { sameFocus, type ChartFocus } from "../chart/chart-data.ts";
+import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
+
+interface PlanetTableProps {
+  data: KundliData;
+  active: ChartFocus | null;
+  onHover: (focus: ChartFocus | null) => void;
+}
+
+export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  const row = (focus: ChartFocus) => ({
+    onPointerEnter: () => onHover(focus),
+    onPointerLeave: () => onHover(null),
+    className: cx("transition-colors", sameFocus(active, focus) && "bg-accent-wash"),
+    "data-lit": sameFocus(active, focus) || undefined,
+  });
+  return (
+    <Table caption={t("planets.caption")}>
+      <thead>
+        <tr>
+          <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
+          <Th>{t("facts.sign")}</Th>
+          <Th className="text-end!">{t("planets.longitude")}</Th>
+          <Th className="text-end!">{t("facts.house")}</Th>
+          <Th>{t("facts.nakshatra")}</Th>
+          <Th>{t("facts.dignity")}</Th>
+          <Th>{t("facts.state")}</Th>
+          <Th className="text-end!">{t("planets.speed")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr {...row({ kind: "body", id: "lagna" })}>
+          <Th scope="row" className="sticky start-0 bg-surface text-accent [tr[data-lit]>&]:bg-accent-wash">
+            {terms.lagna}
+          </Th>
+          <Td>{terms.rashi(data.lagna.sign)}</Td>
+          <Td className="text-end">{format.digits(dmsInSign(data.lagna.degree_in_sign))}</Td>
+          <Td className="text-end">{format.number(1)}</Td>
+          <Td className="whitespace-nowrap">
+            {terms.nakshatra(data.lagna.nakshatra)}–{format.number(data.lagna.pada)}
+          </Td>
+          <Td>–</Td>
+          <Td>–</Td>
+          <Td className="text-end">–</Td>
+        </tr>
+        {data.planets.map((planet) => (
+          <tr key={planet.id} {...row({ kind: "body", id: planet.id })}>
+            <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash">
+              <span
+                aria-hidden="true"
+                className={cx("me-2 inline-block size-2 rounded-full", GRAHA_BACKGROUND[planet.id])}
+              />
+              {terms.graha(planet.id)}
+            </Th>
+            <Td>{terms.rashi(planet.sign)}</Td>
+            <Td className="text-end whitespace-nowrap">{format.digits(dmsInSign(planet.degree_in_sign))}</Td>
+            <Td className="text-end">{format.number(planet.house)}</Td>
+            <Td className="whitespace-nowrap">
+              {terms.nakshatra(planet.nakshatra)}–{format.number(planet.pada)}
+            </Td>
+            <Td className="whitespace-nowrap">{planet.dignity ? terms.dignity(planet.dignity) : "–"}</Td>
+            <Td className="whitespace-nowrap">
+              {[planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")]
+                .filter(Boolean)
+                .join(", ") || "–"}
+            </Td>
+            <Td className="text-end whitespace-nowrap">{format.digits(dmsSigned(planet.speed))}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,113 @@
+import type { GrahaId, KundliData, RelationId } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../ui/table.tsx";
+import { useTerms } from "../words/terms.ts";
+
+const TONE: Readonly<Record<RelationId, string>> = {
+  great_friend: "text-good font-semibold",
+  friend: "text-good",
+  neutral: "text-ink-muted",
+  enemy: "text-bad",
+  great_enemy: "text-bad font-semibold",
+};
+
+export function RelationsSection({ data }: { data: KundliData }) {
+  return (
+    <div className="flex flex-col gap-10">
+      <Friendship relationships={data.relationships} />
+      <div className="grid gap-10 lg:grid-cols-2">
+        <GrahaAspects aspects={data.aspects.graha} />
+        <RashiAspects aspects={data.aspects.rashi} />
+      </div>
+    </div>
+  );
+}
+
+function Friendship({ relationships }: { relationships: KundliData["relationships"] }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const ids = Object.keys(relationships) as GrahaId[];
+  return (
+    <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
+      <thead>
+        <tr>
+          <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
+          {ids.map((id) => (
+            <Th key={id}>{terms.graha(id)}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((from) => (
+          <tr key={from}>
+            <Th scope="row" className="sticky start-0 bg-surface">
+              {terms.graha(from)}
+            </Th>
+            {ids.map((to) => {
+              const relation = relationships[from]?.[to];
+              return (
+                <Td key={to} className={cx("whitespace-nowrap", relation && TONE[relation])}>
+                  {relation ? terms.relation(relation) : "–"}
+                </Td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  return (
+    <Table caption={t("relations.graha")} showCaption>
+      <thead>
+        <tr>
+          <Th>{t("planets.graha")}</Th>
+          <Th>{t("relations.houses")}</Th>
+          <Th>{t("relations.grahas")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {aspects.map((aspect) => (
+          <tr key={aspect.from}>
+            <Th scope="row">{terms.graha(aspect.from)}</Th>
+            <Td>
+              {aspect.houses.length === 0 ? "–" : format.list(aspect.houses.map((house) => format.number(house)))}
+            </Td>
+            <Td>{terms.grahas(aspect.grahas)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  return (
+    <Table caption={t("relations.rashi")} showCaption>
+      <thead>
+        <tr>
+          <Th>{t("facts.sign")}</Th>
+          <Th>{t("relations.signs")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {aspects.map((aspect) => (
+          <tr key={aspect.from}>
+            <Th scope="row">{terms.rashi(aspect.from)}</Th>
+            <Td>{format.list(aspect.signs.map(terms.rashi))}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,60 @@
+import type { KundliData } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { dmsSigned } from "../words/degrees-text.ts";
+import { CHOICES, valueKey } from "../settings/choices.ts";
+
+/** Every answer names what it was made with. */
+export function SettingsSection({
+  settings,
+  birth,
+  onChange,
+}: {
+  settings: KundliData["settings"];
+  birth: KundliData["birth"];
+  onChange: () => void;
+}) {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  const variants = Object.entries(settings.varga_variants).filter(([, variant]) => variant !== "parashara");
+  const rows: (readonly [string, string])[] = [
+    [t("settings.preset"), t(`settings.presets.${settings.preset}`)],
+    ...CHOICES.map(
+      ({ key }) => [t(`settings.names.${key}`), t(`settings.values.${key}.${valueKey(settings[key])}`)] as const,
+    ),
+    [t("settings.ayanamsaValue"), format.digits(dmsSigned(settings.ayanamsa_degrees))],
+    [t("settings.ayanamsaMeanValue"), format.digits(dmsSigned(settings.ayanamsa_mean_degrees))],
+    [
+      t("settings.vargaVariants"),
+      variants.length === 0
+        ? t("settings.variants.parashara")
+        : format.list(variants.map(([varga, variant]) => `${varga} ${t(`settings.variants.${variant}`)}`)),
+    ],
+    [t("settings.ephemeris"), settings.ephemeris],
+    [
+      t("settings.coordinates"),
+      format.digits(`${coordinate(birth.place.latitude, "N", "S")}, ${coordinate(birth.place.longitude, "E", "W")}`),
+    ],
+    [t("settings.timeZone"), `${birth.place.time_zone ?? "–"} · ${format.digits(birth.utc_offset)}`],
+    [t("settings.utc"), format.digits(birth.utc)],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-10 sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 text-sm">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="tabular font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="mt-6" onClick={onChange}>
+        {t("settings.open")}
+      </Button>
+    </>
+  );
+}
+
+const coordinate = (degrees: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;

@@ -1,0 +1,33 @@
+import type { KundliData } from "@lagna/contract";
+import { Trans, useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useTerms } from "../words/terms.ts";
+import { runningPeriods } from "../dasha/dasha-path.ts";
+import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+
+/** The sentence that matters: lagna, Moon, and the dasha that runs now (left out where none does). */
+export function SummarySentence({ data, now }: { data: KundliData; now: number }) {
+  const { t } = useTranslation("kundli");
+  const terms = useTerms();
+  const format = useFormat();
+  const dates = useDashaDates(data.birth.utc_offset);
+  const moon = data.planets.find((planet) => planet.id === "moon");
+  const [maha, antar] = Date.parse(data.birth.utc) <= now ? runningPeriods(data, now) : [];
+  if (!moon) return null;
+  const values = {
+    lagna: terms.rashi(data.lagna.sign),
+    nakshatra: terms.nakshatra(moon.nakshatra),
+    pada: format.number(moon.pada),
+    dasha: maha && antar ? `${terms.graha(maha.lord)}–${terms.graha(antar.lord)}` : "",
+    until: antar ? dates.month(antar.end) : "",
+  };
+  return (
+    <Trans
+      t={t}
+      i18nKey={maha && antar ? "summary.withDasha" : "summary.plain"}
+      values={values}
+      // The name is an element, not a value: whatever a person is called is never read as a tag or a placeholder.
+      components={{ key: <strong className="font-medium text-accent" />, name: <span>{data.birth.name}</span> }}
+    />
+  );
+}
