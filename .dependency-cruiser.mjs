@@ -258,7 +258,7 @@ const web = [
   },
   {
     name: "web-no-cross-feature",
-    comment: "A feature can be read, changed and removed alone; what two share belongs in ui or lib.",
+    comment: "A feature can be read, changed and removed alone; what two share belongs in domain, ui or lib.",
     severity: "error",
     from: { path: "^apps/web/src/features/([^/]+)/" },
     to: { path: "^apps/web/src/features/[^/]+/", pathNot: "^apps/web/src/features/$1/" },
@@ -267,15 +267,23 @@ const web = [
     name: "web-features-not-to-app",
     comment: "app → features: routes and providers compose features, not the other way round.",
     severity: "error",
-    from: { path: "^apps/web/src/(features|ui|lib)/" },
+    from: { path: "^apps/web/src/(features|domain|ui|lib)/" },
     to: { path: "^apps/web/src/(app/|main\\.tsx?$)" },
   },
   {
-    name: "web-shared-not-to-features",
-    comment: "ui and lib serve every feature and know none.",
+    name: "web-domain-not-to-features",
+    comment:
+      "The form, the chart and the sections stand on several pages: they take what they need as props and know none.",
+    severity: "error",
+    from: { path: "^apps/web/src/domain/" },
+    to: { path: "^apps/web/src/features/" },
+  },
+  {
+    name: "web-shared-not-upwards",
+    comment: "ui and lib serve everybody and know nothing of births and charts.",
     severity: "error",
     from: { path: "^apps/web/src/(ui|lib)/" },
-    to: { path: "^apps/web/src/features/" },
+    to: { path: "^apps/web/src/(features|domain)/" },
   },
   {
     name: "web-lib-not-to-ui",

@@ -49,6 +49,7 @@ export const EMPTY: Record<string, string> = {
   "apps/web/package.json": workspace("@x/web"),
   "apps/web/src/app/router.tsx": ONE,
   "apps/web/src/features/kundli/form.tsx": ONE,
+  "apps/web/src/domain/birth/form.tsx": ONE,
   "apps/web/src/ui/button.tsx": ONE,
   "apps/web/src/ui/tabs/index.tsx": ONE,
   "apps/web/src/lib/api.ts": ONE,
@@ -177,7 +178,18 @@ export const PLANTED: Plant[] = [
     from: "apps/web/src/features/chat/route.tsx",
     text: value("../../app/router.tsx"),
   },
-  { rule: "web-shared-not-to-features", from: "apps/web/src/ui/form.tsx", text: value("../features/kundli/form.tsx") },
+  {
+    rule: "web-features-not-to-app",
+    from: "apps/web/src/domain/chart/route.tsx",
+    text: value("../../app/router.tsx"),
+  },
+  {
+    rule: "web-domain-not-to-features",
+    from: "apps/web/src/domain/chart/figure.tsx",
+    text: value("../../features/kundli/form.tsx"),
+  },
+  { rule: "web-shared-not-upwards", from: "apps/web/src/ui/form.tsx", text: value("../features/kundli/form.tsx") },
+  { rule: "web-shared-not-upwards", from: "apps/web/src/lib/births.ts", text: value("../domain/birth/form.tsx") },
   { rule: "web-lib-not-to-ui", from: "apps/web/src/lib/look.ts", text: value("../ui/button.tsx") },
   { rule: "e2e-nothing-of-ours", from: "e2e/journey.ts", text: value("../packages/contract/src/index.ts") },
 ];
@@ -198,5 +210,6 @@ export const CLEAN: Record<string, string> = {
   "apps/server/src/chat/provider-openai.ts": value("ai"),
   "apps/server/src/channels/whatsapp/webhook.ts": value("../../modules/people/service.ts"),
   "apps/web/src/app/page.tsx": value("../features/kundli/form.tsx"),
-  "apps/web/src/features/kundli/field.tsx": value("../../ui/button.tsx"),
+  "apps/web/src/features/kundli/field.tsx": value("../../domain/birth/form.tsx"),
+  "apps/web/src/domain/birth/field.tsx": value("../../ui/button.tsx"),
 };
