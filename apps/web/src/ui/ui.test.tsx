@@ -7,7 +7,6 @@ import { Combobox } from "./combobox.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field, Input } from "./field.tsx";
 import { Segmented } from "./segmented.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 test("a busy button keeps its words, says that it is busy and refuses presses", async () => {
   const press = vi.fn<() => void>();
@@ -140,22 +139,4 @@ test("segments are one radio group, changed by arrow keys", async () => {
   await user.tab();
   await user.keyboard("{ArrowRight}");
   expect(change).toHaveBeenCalledWith("south");
-});
-
-test("tabs show one panel, changed by arrow keys", async () => {
-  const user = userEvent.setup();
-  render(
-    <Tabs defaultValue="a">
-      <TabList aria-label="Views">
-        <Tab value="a">First</Tab>
-        <Tab value="b">Second</Tab>
-      </TabList>
-      <TabPanel value="a">One</TabPanel>
-      <TabPanel value="b">Two</TabPanel>
-    </Tabs>,
-  );
-  await user.tab();
-  await user.keyboard("{ArrowRight}");
-  expect(screen.getByRole("tabpanel", { name: "Second" })).toHaveTextContent("Two");
-  expect(screen.queryByText("One")).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { GRAHA_IDS } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useTerms } from "../../lib/i18n/terms.ts";
+import { useTerms } from "../../domain/words/terms.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";

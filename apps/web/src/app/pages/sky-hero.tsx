@@ -2,7 +2,8 @@ import type { SkyResponse } from "@lagna/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { useTerms } from "../../lib/i18n/terms.ts";
+import { dmInSign } from "../../domain/words/degrees-text.ts";
+import { useTerms } from "../../domain/words/terms.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { NARROW, WIDE } from "./dial-geometry.ts";
 import type { SkyMarksProps } from "./sky-marks.tsx";
@@ -96,7 +97,7 @@ function SkyTable({ sky }: { sky: SkyResponse }) {
             <tr key={id}>
               <th scope="row">{retrograde ? t("landing.skyRetrograde", { graha: name }) : name}</th>
               <td>{terms.rashi(point.sign)}</td>
-              <td>{format.digits(degreeAndMinute(point.degree_in_sign))}</td>
+              <td>{format.digits(dmInSign(point.degree_in_sign))}</td>
               <td>{terms.nakshatra(point.nakshatra)}</td>
             </tr>
           ))}
@@ -104,10 +105,4 @@ function SkyTable({ sky }: { sky: SkyResponse }) {
       </table>
     </div>
   );
-}
-
-/** Cut, not rounded: never 30°. */
-function degreeAndMinute(degrees: number): string {
-  const minutes = Math.floor(degrees * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 }

@@ -1,7 +1,7 @@
 import { type ChartLabels, drawChart } from "@lagna/chart-drawing";
 import type { GrahaId, SkyResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
-import { useTerms } from "../../lib/i18n/terms.ts";
+import { useTerms } from "../../domain/words/terms.ts";
 import { dialPoint, type DialRings, innerSquare, spoke, spreadOut } from "./dial-geometry.ts";
 
 /** Between names outside the rim, degrees of the dial. */

@@ -1,6 +1,6 @@
 import { NAKSHATRA_IDS as NAKSHATRAS, RASHI_IDS as RASHIS } from "@lagna/contract";
 import type { ReactNode } from "react";
-import { useTerms } from "../../lib/i18n/terms.ts";
+import { useTerms } from "../../domain/words/terms.ts";
 import { DIAL_VIEW_BOX, dialPoint, type DialRings, innerSquare, spoke } from "./dial-geometry.ts";
 
 const CENTRE = 300;
