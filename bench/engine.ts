@@ -1,5 +1,14 @@
 import { nativeSwissEphemeris, openEphemeris, type NativeSwissEphemeris } from "@lagna/ephemeris";
-import { calculateKundli, resolveSettings, type Birth, type Ephemeris, type SettingsRequest } from "@lagna/jyotish";
+import { SECTION_NAMES_ALWAYS } from "@lagna/contract";
+import {
+  calculate,
+  nativityOf,
+  resolveSettings,
+  type Birth,
+  type Ephemeris,
+  type Settings,
+  type SettingsRequest,
+} from "@lagna/jyotish";
 
 /**
  * What a whole kundli costs above the ephemeris calls inside it: every native call of a set of charts is recorded once with its
@@ -53,6 +62,10 @@ function births(ephemeris: Ephemeris, count: number): Birth[] {
   }));
 }
 
+function kundliOf(ephemeris: Ephemeris, birth: Birth, settings: Settings): void {
+  calculate(nativityOf(ephemeris, birth, settings), SECTION_NAMES_ALWAYS);
+}
+
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -67,14 +80,14 @@ function compare(title: string, request: SettingsRequest): number {
   const recording = openEphemeris({ native: recorder(calls) });
   const charts = births(recording, CHARTS);
   calls.length = 0;
-  for (const birth of charts) calculateKundli(recording, birth, resolveSettings(request));
+  for (const birth of charts) kundliOf(recording, birth, resolveSettings(request));
   const counts = new Map<string, number>();
   for (const [name] of calls) counts.set(name, (counts.get(name) ?? 0) + 1);
   const replay = calls.map(([name, args]) => [nativeSwissEphemeris[name] as AnyFunction, args] as const);
 
   const ephemeris = openEphemeris();
   const whole = (): void => {
-    for (const birth of charts) calculateKundli(ephemeris, birth, resolveSettings(request));
+    for (const birth of charts) kundliOf(ephemeris, birth, resolveSettings(request));
   };
   const bare = (): void => {
     for (const [native, args] of replay) native(...args);
@@ -108,7 +121,7 @@ function memoryGrowthMb(): number {
   for (let done = 0; done <= MEMORY_CHARTS; done++) {
     // The first tenth fills caches and lets the heap find its size.
     if (done % (MEMORY_CHARTS / 10) === 0 && done > 0) readings.push(megabytes());
-    calculateKundli(ephemeris, charts[done % charts.length] as Birth, settings);
+    kundliOf(ephemeris, charts[done % charts.length] as Birth, settings);
   }
   console.log(
     `memory after each ${MEMORY_CHARTS / 10} charts, MB: ${readings.map((reading) => reading.toFixed(0)).join(" ")}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kundliDataSchema } from "./kundli.ts";
+import { kundliDataSchema } from "./kundli/kundli.ts";
 
 const { settings, lagna, planets, panchanga } = kundliDataSchema.shape;
 

@@ -2,24 +2,16 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import {
-  arcShortest,
-  AYANAMSAS,
-  calculateKundli,
-  POSITION_KINDS,
-  resolveSettings,
-  separation,
-  SUNRISE_KINDS,
-  type AyanamsaId,
-  type EphemerisBody,
-  type JulianDayUt,
-} from "@lagna/jyotish";
+import { arcShortest, resolveSettings, type AyanamsaId, type EphemerisBody, type JulianDayUt } from "@lagna/jyotish";
+import { separation } from "../../jyotish/src/core/angle.ts";
+import { AYANAMSAS, POSITION_KINDS, SUNRISE_KINDS } from "../../jyotish/src/settings.data.ts";
 import fc from "fast-check";
 import sweph from "sweph";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BODY_NUMBERS, SIDEREAL_MODES } from "../src/constants.ts";
 import { DATA_FILES, DATA_FOLDER, EphemerisFileError, openEphemeris } from "../src/index.ts";
 import { nextRiseSet } from "../src/rise-set.ts";
+import { wholeKundli, ALWAYS } from "./support.ts";
 
 const SEFLG_SIDEREAL = 65_536;
 const SEFLG_SWIEPH_SPEED = 2 | 256;
@@ -98,14 +90,14 @@ describe("range", () => {
   test("charts are made from the first to the last hour of it, with null where the data end", () => {
     const settings = resolveSettings();
     const place = { latitude: 13, longitude: 80 };
-    const first = calculateKundli(ephemeris, { jd: ephemeris.range.from, ...place }, settings);
+    const first = wholeKundli(ephemeris, { jd: ephemeris.range.from, ...place }, settings);
     expect(first.panchanga.masa).toBeNull();
     expect(first.panchanga.sunriseJd).toBeNull();
-    const last = calculateKundli(ephemeris, { jd: (ephemeris.range.until - 0.001) as JulianDayUt, ...place }, settings);
+    const last = wholeKundli(ephemeris, { jd: (ephemeris.range.until - 0.001) as JulianDayUt, ...place }, settings);
     expect(last.panchanga.masa).toBeNull();
-    expect(last.panchanga.nextSunriseJd).toBeGreaterThan(last.birth.jd);
+    expect(last.panchanga.nextSunriseJd).toBeGreaterThan(ephemeris.range.until - 0.001);
     const beyond = [ephemeris.range.from - 0.01, ephemeris.range.until] as JulianDayUt[];
-    for (const jd of beyond) expect(() => calculateKundli(ephemeris, { jd, ...place }, settings)).toThrow(RangeError);
+    for (const jd of beyond) expect(() => wholeKundli(ephemeris, { jd, ...place }, settings)).toThrow(RangeError);
   });
 
   test.each([
@@ -117,7 +109,7 @@ describe("range", () => {
     [0, Number.NaN],
   ])("no kundli at latitude %d, longitude %d", (latitude, longitude) => {
     const birth = { jd: 2_451_545 as JulianDayUt, latitude, longitude };
-    expect(() => calculateKundli(ephemeris, birth, resolveSettings())).toThrow(RangeError);
+    expect(() => wholeKundli(ephemeris, birth, resolveSettings())).toThrow(RangeError);
   });
 });
 
@@ -177,7 +169,7 @@ describe("sidereal positions", () => {
         const place = { latitude: 10, longitude: 77 };
         const step = 0.01;
         const [before, now, after] = [jd - step, jd, jd + step].map((at) => {
-          return calculateKundli(ephemeris, { jd: at as JulianDayUt, ...place }, settings).planets;
+          return wholeKundli(ephemeris, { jd: at as JulianDayUt, ...place }, settings).planets;
         });
         for (const [index, planet] of (now ?? []).entries()) {
           const moved =
@@ -198,15 +190,11 @@ describe("sidereal positions", () => {
         (value, degrees) => {
           const jd = value as JulianDayUt;
           const place = { latitude: 10, longitude: 77 };
-          const custom = calculateKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: degrees }));
+          const custom = wholeKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: degrees }));
           expect(custom.settings.ayanamsa).toBe("custom");
-          expect(separation(custom.settings.ayanamsa_degrees, degrees)).toBeLessThan(1e-9);
-          const lahiri = calculateKundli(ephemeris, { jd, ...place }, resolveSettings());
-          const same = calculateKundli(
-            ephemeris,
-            { jd, ...place },
-            resolveSettings({ ayanamsa: lahiri.settings.ayanamsa_degrees }),
-          );
+          expect(separation(custom.ayanamsa.degrees, degrees)).toBeLessThan(1e-9);
+          const lahiri = wholeKundli(ephemeris, { jd, ...place }, resolveSettings());
+          const same = wholeKundli(ephemeris, { jd, ...place }, resolveSettings({ ayanamsa: lahiri.ayanamsa.degrees }));
           for (const [index, planet] of lahiri.planets.entries()) {
             expect(separation(planet.longitude, same.planets[index]?.longitude ?? Number.NaN)).toBeLessThan(1e-8);
           }
@@ -220,9 +208,9 @@ describe("sidereal positions", () => {
 
   test("the mode set for one chart does not reach the next", () => {
     const birth = { jd: 2_451_545 as JulianDayUt, latitude: 10, longitude: 77 };
-    const alone = calculateKundli(ephemeris, birth, resolveSettings());
-    calculateKundli(ephemeris, birth, resolveSettings({ preset: "jagannatha_hora", ayanamsa: 50 }));
-    expect(calculateKundli(ephemeris, birth, resolveSettings())).toEqual(alone);
+    const alone = wholeKundli(ephemeris, birth, resolveSettings());
+    wholeKundli(ephemeris, birth, resolveSettings({ preset: "jagannatha_hora", ayanamsa: 50 }));
+    expect(wholeKundli(ephemeris, birth, resolveSettings())).toEqual(alone);
   });
 });
 
@@ -293,20 +281,21 @@ test("every thread opens its own", async () => {
   const script = `
     import { parentPort } from "node:worker_threads";
     const { openEphemeris } = await import(${JSON.stringify(new URL("../src/index.ts", import.meta.url).href)});
-    const { calculateKundli, resolveSettings } = await import("@lagna/jyotish");
+    const { calculate, nativityOf, resolveSettings } = await import("@lagna/jyotish");
     const birth = { jd: 2451545, latitude: 10, longitude: 77 };
-    parentPort.postMessage(calculateKundli(openEphemeris(), birth, resolveSettings({ ayanamsa: "raman" })));
+    const nativity = nativityOf(openEphemeris(), birth, resolveSettings({ ayanamsa: "raman" }));
+    parentPort.postMessage({ settings: nativity.settings, ...nativity.chart, ...calculate(nativity, ${JSON.stringify(ALWAYS)}) });
   `;
   const file = join(import.meta.dirname, `worker-${process.pid}.mjs`);
   writeFileSync(file, script);
   const worker = new Worker(file);
   const answer = new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
   const birth = { jd: 2_451_545 as JulianDayUt, latitude: 10, longitude: 77 };
-  const here = calculateKundli(ephemeris, birth, resolveSettings());
+  const here = wholeKundli(ephemeris, birth, resolveSettings());
   const there = (await answer) as typeof here;
   await worker.terminate();
   rmSync(file);
   expect(there.settings.ayanamsa).toBe("raman");
-  expect(there).toEqual(calculateKundli(ephemeris, birth, resolveSettings({ ayanamsa: "raman" })));
-  expect(calculateKundli(ephemeris, birth, resolveSettings())).toEqual(here);
+  expect(there).toEqual(wholeKundli(ephemeris, birth, resolveSettings({ ayanamsa: "raman" })));
+  expect(wholeKundli(ephemeris, birth, resolveSettings())).toEqual(here);
 });

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import {
+  calculate,
+  nativityOf,
   resolveSettings,
-  separation,
   skyOf,
   type AyanamsaId,
+  type Birth,
+  type Chart,
   type Ephemeris,
   type JulianDayUt,
+  type Kundli,
+  type Settings,
   type SettingsRequest,
-  type Sky,
 } from "@lagna/jyotish";
+import { type Sky } from "../../jyotish/src/chart/sky.ts";
+import { separation } from "../../jyotish/src/core/angle.ts";
 import { afterAll, expect } from "vitest";
 
 /** The cases stand with the domain's tests; those that need an ephemeris are run from here. */
@@ -74,6 +80,18 @@ export function assumedSettings(assumptions: Readonly<Record<string, string>> = 
 
 export function skyFor(ephemeris: Ephemeris, request: SettingsRequest, jd: JulianDayUt): Sky {
   return skyOf(ephemeris, resolveSettings(request), jd);
+}
+
+export const ALWAYS = ["aspects", "relationships", "vargas", "dashas", "karakas", "panchanga"] as const;
+
+export interface WholeKundli extends Chart, Kundli<(typeof ALWAYS)[number]> {
+  readonly settings: Settings;
+}
+
+/** The chart of a birth with what every kundli carries, flat. */
+export function wholeKundli(ephemeris: Ephemeris, birth: Birth, settings: Settings): WholeKundli {
+  const nativity = nativityOf(ephemeris, birth, settings);
+  return { settings, ...nativity.chart, ...calculate(nativity, ALWAYS) };
 }
 
 /** Collects the largest error of every quantity and prints them when the file is done. */

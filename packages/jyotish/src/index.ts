@@ -1,33 +1,51 @@
-export * from "./core/units.ts";
-export * from "./core/angle.ts";
-export * from "./zodiac/graha.ts";
-export * from "./zodiac/nakshatra.ts";
-export * from "./zodiac/rashi.ts";
-export * from "./dasha/vimshottari.data.ts";
-export * from "./dasha/vimshottari.ts";
-export * from "./karaka/chara-karaka.ts";
-export * from "./relation/combustion.data.ts";
-export * from "./relation/combustion.ts";
-export * from "./relation/dignity.data.ts";
-export * from "./relation/dignity.ts";
-export * from "./relation/drishti.data.ts";
-export * from "./relation/drishti.ts";
-export * from "./relation/friendship.data.ts";
-export * from "./relation/friendship.ts";
-export * from "./varga/varga.ts";
-export * from "./core/errors.ts";
-export * from "./core/search.ts";
-export * from "./core/time.ts";
-export * from "./ephemeris.ts";
-export * from "./settings.data.ts";
-export * from "./settings.ts";
-export * from "./chart/chart.ts";
-export * from "./chart/houses.ts";
-export * from "./chart/lagna.ts";
-export * from "./chart/sky.ts";
-export * from "./panchanga/day.ts";
-export * from "./panchanga/limbs.ts";
-export * from "./panchanga/masa.ts";
-export * from "./panchanga/names.data.ts";
-export * from "./panchanga/panchanga.ts";
-export * from "./kundli.ts";
+export { chartOf, type Chart, type ChalitBhava, type Planet, type ZodiacPoint } from "./chart/chart.ts";
+export { porphyryCusps } from "./chart/houses.ts";
+export { lagnaSignEnd } from "./chart/lagna.ts";
+export { siderealMoon, siderealSunLongitude, skyOf, type Sky } from "./chart/sky.ts";
+export { arcForward, arcShortest, normalizeDegrees, separation } from "./core/angle.ts";
+export { SettingsError } from "./core/errors.ts";
+export { weekdayOf } from "./core/time.ts";
+export { julianDayUt, type JulianDayUt } from "./core/units.ts";
+export {
+  vimshottari,
+  vimshottariSubPeriods,
+  type DashaPeriod,
+  type DashaYearLength,
+  type Vimshottari,
+} from "./dasha/vimshottari.ts";
+export type {
+  AyanamsaChoice,
+  CuspSystem,
+  EclipticState,
+  Ephemeris,
+  EphemerisBody,
+  Equinox,
+  GeoPlace,
+  HouseCusps,
+} from "./ephemeris.ts";
+export { KARAKAS_7, KARAKAS_8, type CharaKarakas } from "./karaka/chara-karaka.ts";
+export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
+export { hinduDay, varaOf } from "./panchanga/day.ts";
+export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
+export { lunarMonth } from "./panchanga/masa.ts";
+export { TITHI_NAMES } from "./panchanga/names.data.ts";
+export type { Panchanga } from "./panchanga/subject.ts";
+export {
+  AYANAMSAS,
+  DASHA_YEARS,
+  HOUSE_SYSTEMS,
+  NODE_KINDS,
+  POSITION_KINDS,
+  PRESETS,
+  SUNRISE_KINDS,
+  type AyanamsaId,
+  type HouseSystem,
+  type PositionKind,
+  type SunriseKind,
+} from "./settings.data.ts";
+export { resolveSettings, type Settings, type SettingsRequest } from "./settings.ts";
+export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
+export { parivrittiSign, VARGA_VARIANTS, VARGAS, type VargaId } from "./varga/varga.ts";
+export { GRAHAS, type Graha } from "./zodiac/graha.ts";
+export { nakshatraOf, NAKSHATRAS } from "./zodiac/nakshatra.ts";
+export { degreeInRashi, rashiIndex, rashiOf, RASHIS, type Rashi } from "./zodiac/rashi.ts";

@@ -1,25 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  AYANAMSAS,
-  GRAHAS,
-  HOUSE_SYSTEMS,
-  KARAKAS_8,
-  KARANA_NAMES,
-  MASA_NAMES,
-  NAKSHATRAS,
-  NODE_KINDS,
-  POSITION_KINDS,
-  PRESETS,
-  RASHIS,
-  SAPTA_DIGNITIES,
-  SUNRISE_KINDS,
-  TITHI_NAMES,
-  VARGA_VARIANTS,
-  VARGAS,
-  VIMSHOTTARI_SEEDS,
-  YOGA_NAMES,
-} from "../src/index.ts";
+import { VIMSHOTTARI_SEEDS } from "../src/dasha/vimshottari.data.ts";
+import { KARAKAS_8 } from "../src/karaka/chara-karaka.ts";
+import { KARANA_NAMES, MASA_NAMES, TITHI_NAMES, YOGA_NAMES } from "../src/panchanga/names.data.ts";
+import { SAPTA_DIGNITIES } from "../src/relation/dignity.data.ts";
+import { AYANAMSAS, HOUSE_SYSTEMS, NODE_KINDS, POSITION_KINDS, PRESETS, SUNRISE_KINDS } from "../src/settings.data.ts";
+import { VARGA_VARIANTS, VARGAS } from "../src/varga/varga.ts";
+import { GRAHAS } from "../src/zodiac/graha.ts";
+import { NAKSHATRAS } from "../src/zodiac/nakshatra.ts";
+import { RASHIS } from "../src/zodiac/rashi.ts";
 
 const glossary = readFileSync(new URL("../../../docs/GLOSSARY.md", import.meta.url), "utf8");
 const rows = glossary

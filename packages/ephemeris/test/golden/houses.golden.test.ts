@@ -1,16 +1,10 @@
-import {
-  calculateKundli,
-  GRAHAS,
-  porphyryCusps,
-  resolveSettings,
-  type Graha,
-  type HouseSystem,
-  type Kundli,
-  type PositionKind,
-} from "@lagna/jyotish";
+import { resolveSettings, type PositionKind } from "@lagna/jyotish";
+import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
+import { type HouseSystem } from "../../../jyotish/src/settings.data.ts";
+import { GRAHAS, type Graha } from "../../../jyotish/src/zodiac/graha.ts";
 import { expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+import { Errors, goldenCases, jdOf, placeOf, type GoldenCase, wholeKundli, type WholeKundli } from "../support.ts";
 
 interface OccupiedCase extends GoldenCase {
   readonly swisseph_system: string;
@@ -49,9 +43,9 @@ const ephemeris = openEphemeris();
 const errors = new Errors("houses");
 const cases = goldenCases<GoldenCase & { readonly expected: object }>("houses");
 
-function kundliOf(golden: GoldenCase, house_system: HouseSystem, positions: PositionKind): Kundli {
+function kundliOf(golden: GoldenCase, house_system: HouseSystem, positions: PositionKind): WholeKundli {
   const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden) };
-  return calculateKundli(ephemeris, birth, resolveSettings({ house_system, positions }));
+  return wholeKundli(ephemeris, birth, resolveSettings({ house_system, positions }));
 }
 
 const occupied = cases.filter(({ expected }) => "house_start" in expected) as unknown as OccupiedCase[];

@@ -1,14 +1,16 @@
-import {
-  calculateKundli,
-  KARAKAS_8,
-  resolveSettings,
-  type CharaKarakas,
-  type Kundli,
-  type SettingsRequest,
-} from "@lagna/jyotish";
+import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
+import { KARAKAS_8, type CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+import {
+  assumedSettings,
+  goldenCases,
+  jdOf,
+  placeOf,
+  type GoldenCase,
+  wholeKundli,
+  type WholeKundli,
+} from "../support.ts";
 
 interface KarakaCase extends GoldenCase {
   readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -20,8 +22,8 @@ interface RelationCase extends GoldenCase {
 const ephemeris = openEphemeris();
 const hasInstant = ({ input }: GoldenCase): boolean => input.jd_ut !== undefined;
 
-function kundliOf(golden: GoldenCase, request: SettingsRequest): Kundli {
-  return calculateKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...placeOf(golden) }, resolveSettings(request));
+function kundliOf(golden: GoldenCase, request: SettingsRequest): WholeKundli {
+  return wholeKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...placeOf(golden) }, resolveSettings(request));
 }
 
 /** The names of the source, by the eight in order; the seven are those without Pitrikaraka. */

@@ -1,22 +1,20 @@
 import {
-  hinduDay,
-  lagnaSignEnd,
+  calculate,
   limbsAt,
-  lunarMonth,
-  NAKSHATRAS,
-  panchangaOf,
-  rashiOf,
-  siderealMoon,
-  siderealSunLongitude,
-  varaOf,
-  weekdayOf,
-  nakshatraOf,
+  nativityOf,
+  resolveSettings,
   type JulianDayUt,
   type Limbs,
   type SettingsRequest,
-  type Sky,
   type SunriseKind,
 } from "@lagna/jyotish";
+import { lagnaSignEnd } from "../../../jyotish/src/chart/lagna.ts";
+import { siderealMoon, siderealSunLongitude, type Sky } from "../../../jyotish/src/chart/sky.ts";
+import { weekdayOf } from "../../../jyotish/src/core/time.ts";
+import { hinduDay, varaOf } from "../../../jyotish/src/panchanga/day.ts";
+import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
+import { NAKSHATRAS, nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
+import { rashiOf } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { assumedSettings, Errors, goldenCases, placeOf, skyFor, utcOf, type GoldenCase } from "../support.ts";
@@ -217,7 +215,8 @@ describe("Drik Panchang", () => {
         ? sunriseOf(golden, "upper_limb_refracted")
         : jdOfLocal(input.local, input.utc_offset_hours);
     const sky = skyFor(ephemeris, request, jd);
-    const panchanga = panchangaOf(sky, jd, place, "upper_limb_refracted", input.utc_offset_hours * 3600);
+    const birth = { jd, ...place, utcOffsetSeconds: input.utc_offset_hours * 3600 };
+    const { panchanga } = calculate(nativityOf(ephemeris, birth, resolveSettings(request)), ["panchanga"]);
     const sun = siderealSunLongitude(sky, jd);
     const actual: Record<string, string> = {
       tithi: panchanga.tithi.name,

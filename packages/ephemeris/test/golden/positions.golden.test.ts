@@ -1,22 +1,21 @@
-import {
-  calculateKundli,
-  degreeInRashi,
-  GRAHAS,
-  nakshatraOf,
-  normalizeDegrees,
-  NAKSHATRAS,
-  porphyryCusps,
-  rashiIndex,
-  RASHIS,
-  resolveSettings,
-  type EphemerisBody,
-  type Graha,
-  type Kundli,
-  type SettingsRequest,
-} from "@lagna/jyotish";
+import { normalizeDegrees, resolveSettings, type EphemerisBody, type SettingsRequest } from "@lagna/jyotish";
+import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
+import { GRAHAS, type Graha } from "../../../jyotish/src/zodiac/graha.ts";
+import { nakshatraOf, NAKSHATRAS } from "../../../jyotish/src/zodiac/nakshatra.ts";
+import { degreeInRashi, rashiIndex, RASHIS } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
+import {
+  assumedSettings,
+  Errors,
+  goldenCases,
+  jdOf,
+  placeOf,
+  utcOf,
+  type GoldenCase,
+  wholeKundli,
+  type WholeKundli,
+} from "../support.ts";
 
 interface Placed {
   readonly sign_index: number;
@@ -66,12 +65,12 @@ const books = cases.filter(
   ({ id, source }) => source !== "swe" && id !== "jyotisha-sun-spica-2018",
 ) as unknown as BookCase[];
 
-function kundliOf(golden: GoldenCase, request: SettingsRequest): Kundli {
+function kundliOf(golden: GoldenCase, request: SettingsRequest): WholeKundli {
   const place = golden.input.lat === undefined ? { latitude: 0, longitude: 0 } : placeOf(golden);
-  return calculateKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...place }, resolveSettings(request));
+  return wholeKundli(ephemeris, { jd: jdOf(ephemeris, golden), ...place }, resolveSettings(request));
 }
 
-function longitudeOf(kundli: Kundli, body: string): number {
+function longitudeOf(kundli: WholeKundli, body: string): number {
   if (body === "Lagna") return kundli.lagna.longitude;
   const planet = kundli.planets.find(({ id }) => id === body.toLowerCase());
   if (!planet) throw new Error(`no such body: ${body}`);

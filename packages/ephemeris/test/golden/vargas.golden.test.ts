@@ -1,18 +1,18 @@
-import {
-  calculateKundli,
-  parivrittiSign,
-  resolveSettings,
-  RASHIS,
-  VARGAS,
-  type Graha,
-  type Kundli,
-  type Rashi,
-  type SettingsRequest,
-  type VargaId,
-} from "@lagna/jyotish";
+import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
+import { parivrittiSign, VARGAS, type VargaId } from "../../../jyotish/src/varga/varga.ts";
+import { type Graha } from "../../../jyotish/src/zodiac/graha.ts";
+import { RASHIS, type Rashi } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, Errors, goldenCases, jdOf, type GoldenCase } from "../support.ts";
+import {
+  assumedSettings,
+  Errors,
+  goldenCases,
+  jdOf,
+  type GoldenCase,
+  wholeKundli,
+  type WholeKundli,
+} from "../support.ts";
 
 interface VargaCase extends GoldenCase {
   readonly body?: string;
@@ -35,9 +35,9 @@ function settingsOf({ source, assumptions }: VargaCase): SettingsRequest {
   return source === "pyjhora" ? { ...settings, positions: "geometric", varga_variants: PYJHORA_VARIANTS } : settings;
 }
 
-function kundliOf(golden: VargaCase): Kundli {
+function kundliOf(golden: VargaCase): WholeKundli {
   const { lat: latitude = 0, lon: longitude = 0 } = golden.input;
-  return calculateKundli(
+  return wholeKundli(
     ephemeris,
     { jd: jdOf(ephemeris, golden), latitude, longitude },
     resolveSettings(settingsOf(golden)),
@@ -47,7 +47,7 @@ function kundliOf(golden: VargaCase): Kundli {
 const idOf = (body: string): "lagna" | Graha => body.toLowerCase() as "lagna" | Graha;
 const signIndex = (sign: Rashi): number => RASHIS.indexOf(sign);
 
-function longitudeOf(kundli: Kundli, body: string): number {
+function longitudeOf(kundli: WholeKundli, body: string): number {
   const point = body === "Lagna" ? kundli.lagna : kundli.planets.find(({ id }) => id === idOf(body));
   if (!point) throw new Error(`no such body: ${body}`);
   return point.longitude;

@@ -1,7 +1,17 @@
-import { calculateKundli, resolveSettings, vimshottari, type DashaYearLength, type Vimshottari } from "@lagna/jyotish";
+import { resolveSettings } from "@lagna/jyotish";
+import { vimshottari, type DashaYearLength, type Vimshottari } from "../../../jyotish/src/dasha/vimshottari.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { assumedSettings, Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
+import {
+  assumedSettings,
+  Errors,
+  goldenCases,
+  jdOf,
+  placeOf,
+  utcOf,
+  type GoldenCase,
+  wholeKundli,
+} from "../support.ts";
 
 type Row = readonly [...lords: string[], local: string];
 interface DashaCase extends GoldenCase {
@@ -28,7 +38,7 @@ const seedOf = (text = "") => (/^kshema/i.test(text) ? "kshema" : /^utpanna/i.te
 function dashaOf(golden: DashaCase, year: DashaYearLength = "sidereal", levels = 1): Vimshottari {
   const { assumptions = {} } = golden;
   const jd = jdOf(ephemeris, golden);
-  const kundli = calculateKundli(ephemeris, { jd, ...placeOf(golden) }, resolveSettings(assumedSettings(assumptions)));
+  const kundli = wholeKundli(ephemeris, { jd, ...placeOf(golden) }, resolveSettings(assumedSettings(assumptions)));
   const moon = kundli.planets.find(({ id }) => id === "moon");
   if (!moon) throw new Error("no Moon");
   return vimshottari({ moonLongitude: moon.longitude, birthJd: jd, year, levels, seed: seedOf(assumptions["seed"]) });

@@ -1,30 +1,24 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { limbsAt, resolveSettings, skyOf, type JulianDayUt, type SettingsRequest } from "@lagna/jyotish";
+import { arcForward, separation } from "../../../jyotish/src/core/angle.ts";
+import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
+import { TITHI_NAMES } from "../../../jyotish/src/panchanga/names.data.ts";
 import {
-  arcForward,
   AYANAMSAS,
-  calculateKundli,
   DASHA_YEARS,
-  GRAHAS,
   HOUSE_SYSTEMS,
-  limbsAt,
-  lunarMonth,
   NODE_KINDS,
   POSITION_KINDS,
   PRESETS,
-  resolveSettings,
-  separation,
-  skyOf,
   SUNRISE_KINDS,
-  TITHI_NAMES,
-  type JulianDayUt,
-  type Kundli,
-  type SettingsRequest,
-} from "@lagna/jyotish";
+} from "../../../jyotish/src/settings.data.ts";
+import { GRAHAS } from "../../../jyotish/src/zodiac/graha.ts";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
+import { wholeKundli, type WholeKundli, ALWAYS } from "../support.ts";
 
 // Hundreds of random charts in one test, on machines that have other things to do.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,7 +68,7 @@ function assertTiling(bhavas: readonly { start: number; middle: number; end: num
   }
 }
 
-function assertSound(kundli: Kundli): void {
+function assertSound(kundli: WholeKundli): void {
   const unsound = numbers(kundli).filter(([path, value]) => {
     const isLongitude = path.endsWith("longitude") && !path.includes("birth");
     return !Number.isFinite(value) || (isLongitude && !(value >= 0 && value < 360));
@@ -109,7 +103,7 @@ describe("any birth, any settings", () => {
   test("a kundli is whole: finite, tiled, every graha in one house, Ketu opposite Rahu", () => {
     fc.assert(
       fc.property(anywhere, requests, (birth, request) =>
-        assertSound(calculateKundli(ephemeris, birth, resolveSettings(request))),
+        assertSound(wholeKundli(ephemeris, birth, resolveSettings(request))),
       ),
       { numRuns: 400 },
     );
@@ -118,9 +112,9 @@ describe("any birth, any settings", () => {
   test("the same birth makes the same kundli, whatever was calculated in between", () => {
     fc.assert(
       fc.property(anywhere, requests, anywhere, requests, (birth, request, other, otherRequest) => {
-        const first = calculateKundli(ephemeris, birth, resolveSettings(request));
-        calculateKundli(ephemeris, other, resolveSettings(otherRequest));
-        expect(calculateKundli(ephemeris, birth, resolveSettings(request))).toEqual(first);
+        const first = wholeKundli(ephemeris, birth, resolveSettings(request));
+        wholeKundli(ephemeris, other, resolveSettings(otherRequest));
+        expect(wholeKundli(ephemeris, birth, resolveSettings(request))).toEqual(first);
       }),
       { numRuns: 40 },
     );
@@ -129,7 +123,7 @@ describe("any birth, any settings", () => {
   test("the lagna begins the first house, or stands in the middle of it", () => {
     fc.assert(
       fc.property(anywhere, fc.constantFrom(...HOUSE_SYSTEMS), (birth, house_system) => {
-        const { lagna, houses, bhavaChalit } = calculateKundli(ephemeris, birth, resolveSettings({ house_system }));
+        const { lagna, houses, bhavaChalit } = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
         const [first] = houses;
         if (house_system === "whole_sign") expect(first?.sign).toBe(lagna.sign);
         else if (house_system === "sripati")
@@ -154,7 +148,7 @@ describe("beyond the polar circles", () => {
   test.each(["placidus", "koch"] as const)("%s gives way to Porphyry, and the answer says so", (house_system) => {
     fc.assert(
       fc.property(polar, (birth) => {
-        const kundli = calculateKundli(ephemeris, birth, resolveSettings({ house_system }));
+        const kundli = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect(kundli.houseFallback).toBe("porphyry");
         expect(kundli.bhavaChalit.placidusFallback).toBe("porphyry");
         for (const [index, house] of kundli.houses.entries()) {
@@ -168,7 +162,7 @@ describe("beyond the polar circles", () => {
   test("elsewhere nothing stands in", () => {
     fc.assert(
       fc.property(inhabited, fc.constantFrom(...HOUSE_SYSTEMS), (birth, house_system) => {
-        const kundli = calculateKundli(ephemeris, birth, resolveSettings({ house_system }));
+        const kundli = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect([kundli.houseFallback, kundli.bhavaChalit.placidusFallback]).toEqual([null, null]);
       }),
       { numRuns: 60 },
@@ -176,14 +170,14 @@ describe("beyond the polar circles", () => {
   });
 
   test("a day without sunrise has none, and its vara turns at six of local mean time", () => {
-    const at = (iso: string): Kundli => {
+    const at = (iso: string): WholeKundli => {
       const birth = {
         jd: ephemeris.julianDay(Date.parse(iso)),
         latitude: 69.65,
         longitude: 15,
         utcOffsetSeconds: 7200,
       };
-      return calculateKundli(ephemeris, birth, resolveSettings());
+      return wholeKundli(ephemeris, birth, resolveSettings());
     };
     // 15° east: local mean time is one hour ahead of UTC. 2024-06-21 was a Friday.
     const { sunriseJd, sunsetJd, nextSunriseJd, vara } = at("2024-06-21T12:00:00Z").panchanga;
@@ -201,7 +195,7 @@ test("the Sun of the day that ends a polar night is still to come", () => {
     longitude: 18.96,
     utcOffsetSeconds: 3600,
   };
-  const { sunriseJd, nextSunriseJd, vara } = calculateKundli(ephemeris, birth, resolveSettings()).panchanga;
+  const { sunriseJd, nextSunriseJd, vara } = wholeKundli(ephemeris, birth, resolveSettings()).panchanga;
   expect([sunriseJd, vara.name]).toEqual([null, "Monday"]);
   expect(nextSunriseJd).toBeGreaterThan(birth.jd);
   expect(nextSunriseJd).toBeLessThan(birth.jd + 0.05);
@@ -237,7 +231,7 @@ describe("panchanga", () => {
   test("birth lies between its sunrises, sunset and the Moon's between them too", () => {
     fc.assert(
       fc.property(inhabited, fc.constantFrom(...SUNRISE_KINDS), (birth, sunrise) => {
-        const { panchanga } = calculateKundli(ephemeris, birth, resolveSettings({ sunrise }));
+        const { panchanga } = wholeKundli(ephemeris, birth, resolveSettings({ sunrise }));
         const { sunriseJd, sunsetJd, nextSunriseJd, moonriseJd, moonsetJd } = panchanga;
         if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null)
           throw new Error("no sunrise below 60 degrees");
@@ -265,12 +259,9 @@ describe("panchanga", () => {
       fc.property(inhabited, fc.integer({ min: -12, max: 14 }), (birth, hours) => {
         // A clock within three hours of the Sun's: what zones are.
         fc.pre(Math.abs(hours - birth.longitude / 15) < 3);
-        const at = (jd: number): Kundli["panchanga"] =>
-          calculateKundli(
-            ephemeris,
-            { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 },
-            resolveSettings(),
-          ).panchanga;
+        const at = (jd: number): WholeKundli["panchanga"] =>
+          wholeKundli(ephemeris, { ...birth, jd: jd as JulianDayUt, utcOffsetSeconds: hours * 3600 }, resolveSettings())
+            .panchanga;
         const today = at(birth.jd);
         const next = today.nextSunriseJd ?? Number.NaN;
         expect(at(next - 2 * SECOND).vara.number).toBe(today.vara.number);
@@ -301,13 +292,14 @@ describe("panchanga", () => {
 test("the host's time zone changes nothing", async () => {
   const script = `
     import { openEphemeris } from ${JSON.stringify(new URL("../../src/index.ts", import.meta.url).href)};
-    import { calculateKundli, resolveSettings } from "@lagna/jyotish";
+    import { calculate, nativityOf, resolveSettings } from "@lagna/jyotish";
     const ephemeris = openEphemeris();
     const births = ["1900-01-01T00:00:00Z", "1944-08-20T01:41:00Z", "1985-06-09T04:29:30Z", "2024-03-31T01:30:00Z"];
     const kundlis = births.map((iso) => {
       const jd = ephemeris.julianDay(Date.parse(iso));
-      const kundli = calculateKundli(ephemeris, { jd, latitude: 18.97, longitude: 72.83, utcOffsetSeconds: 19800 }, resolveSettings());
-      return { kundli, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
+      const nativity = nativityOf(ephemeris, { jd, latitude: 18.97, longitude: 72.83, utcOffsetSeconds: 19800 }, resolveSettings());
+      const kundli = calculate(nativity, ${JSON.stringify(ALWAYS)});
+      return { chart: nativity.chart, kundli, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
     });
     console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, kundlis }));
   `;

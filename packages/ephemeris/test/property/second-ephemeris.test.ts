@@ -1,4 +1,5 @@
-import { separation, type SunriseKind } from "@lagna/jyotish";
+import { type SunriseKind } from "@lagna/jyotish";
+import { separation } from "../../../jyotish/src/core/angle.ts";
 import {
   Body,
   DeltaT_EspenakMeeus,

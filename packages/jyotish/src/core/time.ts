@@ -1,10 +1,6 @@
 /** Days and weekdays on the Julian day count; no clock and no time zone of the host is read. */
 
 export const SECONDS_PER_DAY = 86_400;
-export const MILLISECONDS_PER_DAY = 86_400_000;
-
-/** 1970-01-01T00:00. */
-export const UNIX_EPOCH_JD = 2_440_587.5;
 
 /**
  * The civil weekday of an instant on a clock `offsetSeconds` east of Greenwich: 0 = Sunday … 6 = Saturday.

@@ -1,5 +1,4 @@
 import { normalizeDegrees, partOfCircle } from "../core/angle.ts";
-import type { Graha } from "./graha.ts";
 
 export const NAKSHATRAS = [
   "ashwini",
@@ -32,22 +31,6 @@ export const NAKSHATRAS = [
 ] as const;
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 
-/** 13°20′. */
-export const NAKSHATRA_DEG = 360 / 27;
-
-/** Vimshottari order from Ashwini, three times round (BPHS 46). */
-const LORDS = [
-  "ketu",
-  "venus",
-  "sun",
-  "moon",
-  "mars",
-  "rahu",
-  "jupiter",
-  "saturn",
-  "mercury",
-] as const satisfies readonly Graha[];
-
 export interface NakshatraPosition {
   readonly nakshatra: Nakshatra;
   /** 0 = Ashwini … 26 = Revati. */
@@ -65,8 +48,4 @@ export function nakshatraOf(longitudeDeg: number): NakshatraPosition {
   // At a cusp the quotient can be off by its last place: it must not say more or less than the index does.
   const fraction = Math.min(Math.max((normalizeDegrees(longitudeDeg) * 27) / 360 - index, 0), 1 - Number.EPSILON);
   return { nakshatra: NAKSHATRAS[index] as Nakshatra, index, pada: (quarter % 4) + 1, fraction };
-}
-
-export function nakshatraLord(index: number): Graha {
-  return LORDS[index % 9] as Graha;
 }

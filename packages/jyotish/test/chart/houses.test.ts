@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  arcForward,
   bhavaOf,
   bhavaPoint,
   cuspBhavas,
   derivedBhavas,
-  normalizeDegrees,
   porphyryCusps,
-  separation,
   sripatiBhavas,
-} from "../../src/index.ts";
+} from "../../src/chart/houses.ts";
+import { arcForward, normalizeDegrees, separation } from "../../src/core/angle.ts";
 
 const longitudes = fc.double({ min: 0, max: 359.999999, noNaN: true });
 

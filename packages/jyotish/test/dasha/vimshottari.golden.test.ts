@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vimshottari, type DashaPeriod, type DashaYearLength } from "../../src/index.ts";
+import { vimshottari, type DashaPeriod, type DashaYearLength } from "../../src/dasha/vimshottari.ts";
 import { jdOfLocal, readGolden, report } from "../golden/read-golden.ts";
 
 interface DashaCase {

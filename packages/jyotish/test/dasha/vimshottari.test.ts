@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { VIMSHOTTARI_LORDS } from "../../src/dasha/vimshottari.data.ts";
 import {
   dashaYearDays,
   runningPeriods,
   vimshottari,
   vimshottariSubPeriods,
-  VIMSHOTTARI_LORDS,
   type DashaPeriod,
-  type Graha,
-} from "../../src/index.ts";
+} from "../../src/dasha/vimshottari.ts";
+import { type Graha } from "../../src/zodiac/graha.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const birth = fc.double({ min: 2_378_497, max: 2_597_641, noNaN: true });

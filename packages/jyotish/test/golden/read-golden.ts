@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { GRAHAS, RASHIS, type Graha, type Rashi } from "../../src/index.ts";
+import { GRAHAS, type Graha } from "../../src/zodiac/graha.ts";
+import { RASHIS, type Rashi } from "../../src/zodiac/rashi.ts";
 
 /** A file of reference cases beside this one, as `<source>/<subject>.json`. */
 export function readGolden<Case extends { id: string }>(path: string): readonly Case[] {

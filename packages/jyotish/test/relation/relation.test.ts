@@ -1,28 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { COMBUSTION_ORBS_DEG } from "../../src/relation/combustion.data.ts";
+import { isCombust } from "../../src/relation/combustion.ts";
+import { DEEP_EXALTATION_DEG, SAPTA_DIGNITIES } from "../../src/relation/dignity.data.ts";
+import { dignities, type Dignity } from "../../src/relation/dignity.ts";
+import { grahaDrishti, rashiDrishti } from "../../src/relation/drishti.ts";
+import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
 import {
-  COMBUSTION_ORBS_DEG,
   compoundRelation,
   compoundRelations,
-  DEEP_EXALTATION_DEG,
-  dignities,
-  GRAHAS,
-  grahaDrishti,
-  isCombust,
   naturalRelation,
-  RASHI_LORDS,
-  rashiAt,
-  rashiDrishti,
-  rashiOf,
-  RASHIS,
-  SAPTA_DIGNITIES,
-  SAPTA_GRAHAS,
   temporaryRelation,
-  type Dignity,
-  type Graha,
-  type Rashi,
-  type SaptaGraha,
-} from "../../src/index.ts";
+} from "../../src/relation/friendship.ts";
+import { GRAHAS, type Graha } from "../../src/zodiac/graha.ts";
+import { RASHI_LORDS, rashiAt, rashiOf, RASHIS, type Rashi } from "../../src/zodiac/rashi.ts";
 import { bodyId, readGolden } from "../golden/read-golden.ts";
 
 interface RelationCase {

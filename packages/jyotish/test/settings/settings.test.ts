@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  ayanamsaChoice,
-  julianDayUt,
-  PRESETS,
-  resolveSettings,
-  SettingsError,
-  type SettingsRequest,
-} from "../../src/index.ts";
+import { SettingsError } from "../../src/core/errors.ts";
+import { julianDayUt } from "../../src/core/units.ts";
+import { PRESETS } from "../../src/settings.data.ts";
+import { ayanamsaChoice, resolveSettings, type SettingsRequest } from "../../src/settings.ts";
 
 const DEFAULTS = {
   ayanamsa: "lahiri",

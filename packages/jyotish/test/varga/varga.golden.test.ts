@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { parivrittiSign, vargaPosition, vargaSign, VARGAS, VARGA_VARIANTS, type VargaId } from "../../src/index.ts";
+import {
+  parivrittiSign,
+  vargaPosition,
+  vargaSign,
+  VARGAS,
+  VARGA_VARIANTS,
+  type VargaId,
+} from "../../src/varga/varga.ts";
 import { byId, bodyId, readGolden, report, signIndex } from "../golden/read-golden.ts";
 
 interface SignAndDegree {

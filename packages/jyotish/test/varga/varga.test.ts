@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  degreeInRashi,
-  nakshatraOf,
   partOf,
   parivrittiSign,
-  rashiIndex,
-  rashiOf,
-  RASHIS,
   resolveVargaVariants,
   vargaPosition,
   VARGA_BODIES,
@@ -17,7 +12,9 @@ import {
   vargaSigns,
   type VargaBody,
   type VargaId,
-} from "../../src/index.ts";
+} from "../../src/varga/varga.ts";
+import { nakshatraOf } from "../../src/zodiac/nakshatra.ts";
+import { degreeInRashi, rashiIndex, rashiOf, RASHIS } from "../../src/zodiac/rashi.ts";
 import { VARGA_RULES } from "../../src/varga/vargas.data.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

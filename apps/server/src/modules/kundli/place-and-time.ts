@@ -1,4 +1,4 @@
-import { BIRTH_MESSAGES, type kundliRequestSchema } from "@lagna/contract";
+import { BIRTH_MESSAGES, type birthRequestSchema } from "@lagna/contract";
 import {
   type Clock,
   findCountry,
@@ -11,7 +11,7 @@ import {
 import type { z } from "zod";
 import { AppError, invalidField } from "../../errors.ts";
 
-export type BirthInput = z.output<typeof kundliRequestSchema>;
+export type BirthInput = z.output<typeof birthRequestSchema>;
 
 /** Something the answer has to say about a choice: a sentence for people, a code and values for machines. */
 export interface Notice {

@@ -1,6 +1,9 @@
 import { dashaRequestSchema, dashaResponseSchema, kundliRequestSchema, kundliResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { perAccount } from "../../http/request-limits.ts";
+import { presentPeriods } from "./present/dashas.ts";
+import { isoBy } from "./present/instants.ts";
+import { presentKundli } from "./presenter.ts";
 import type { KundliService } from "./service.ts";
 
 export interface KundliRoutesOptions {
@@ -25,7 +28,7 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
     async (request) => ({
       status: "success" as const,
       message: "Kundli generated successfully",
-      data: await kundlis.generate(request.body),
+      data: presentKundli(await kundlis.generate(request.body)),
     }),
   );
 
@@ -40,6 +43,12 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
         response: { 200: dashaResponseSchema },
       },
     },
-    async (request) => ({ status: "success" as const, periods: kundlis.unfoldDasha(request.body) }),
+    async (request) => ({
+      status: "success" as const,
+      periods: presentPeriods(
+        kundlis.unfoldDasha(request.body),
+        isoBy((jd) => kundlis.utcMilliseconds(jd)),
+      ),
+    }),
   );
 };

@@ -1,8 +1,21 @@
-import { BIRTH_MESSAGES, type DashaPeriod, type DashaRequest, type KundliData } from "@lagna/contract";
 import {
-  calculateKundli,
+  BIRTH_MESSAGES,
+  type DashaRequest,
+  type Gender,
+  type kundliRequestSchema,
+  SECTION_NAMES,
+  SECTION_NAMES_ALWAYS,
+  type SectionAlways,
+  type SectionName,
+} from "@lagna/contract";
+import {
+  calculate,
+  type DashaPeriod,
   type Ephemeris,
   type JulianDayUt,
+  type Kundli,
+  type Nativity,
+  nativityOf,
   resolveSettings,
   type Settings,
   SettingsError,
@@ -10,9 +23,9 @@ import {
   vimshottariSubPeriods,
 } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
+import type { z } from "zod";
 import { invalidField } from "../../errors.ts";
-import { type BirthInput, placeAndTime } from "./place-and-time.ts";
-import { presentKundli, presentPeriods } from "./presenter.ts";
+import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
 
 const OUT_OF_RANGE = "The instant must be in the years 1800 to 2399";
 
@@ -25,12 +38,26 @@ function settingsOf(request: SettingsRequest | undefined): Settings {
   }
 }
 
+export type KundliInput = z.output<typeof kundliRequestSchema>;
+
 interface KundliParts {
   readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
 }
 
-/** Birth details in, the whole kundli out. The computation is synchronous, a millisecond or two. */
+/** A kundli as the domain made it, with whom and what it was made for. */
+export interface MadeKundli {
+  readonly person: { readonly name: string; readonly gender: Gender };
+  readonly moment: BirthMoment;
+  readonly nativity: Nativity;
+  readonly kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>;
+}
+
+function sectionsOf(asked: KundliInput["sections"] = []): readonly SectionName[] {
+  return asked === "all" ? SECTION_NAMES : [...new Set([...SECTION_NAMES_ALWAYS, ...asked])];
+}
+
+/** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
 export class KundliService {
   readonly #parts: KundliParts;
 
@@ -39,25 +66,29 @@ export class KundliService {
   }
 
   /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
-  async generate(birth: BirthInput): Promise<KundliData> {
+  async generate({ sections, ...birth }: KundliInput): Promise<MadeKundli> {
     const { ephemeris, gazetteer } = this.#parts;
     const settings = settingsOf(birth.settings);
     const moment = await placeAndTime(gazetteer, birth);
     const { latitude, longitude } = moment.place;
-    const { offsetSeconds } = moment.time;
-    const jd = this.#julianDay(moment.time.epochMilliseconds, "year", BIRTH_MESSAGES.year);
-    const kundli = calculateKundli(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds }, settings);
-    const person = { name: birth.name, gender: birth.gender };
-    return presentKundli(person, moment, kundli, (at) => ephemeris.utcMilliseconds(at));
+    const { epochMilliseconds, offsetSeconds } = moment.time;
+    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year);
+    const nativity = nativityOf(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds }, settings);
+    const kundli = calculate(nativity, sectionsOf(sections)) as MadeKundli["kundli"];
+    return { person: { name: birth.name, gender: birth.gender }, moment, nativity, kundli };
   }
 
   /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
-  unfoldDasha({ path, start, end }: DashaRequest): DashaPeriod[] {
+  unfoldDasha({ path, start, end }: DashaRequest): readonly DashaPeriod[] {
     const from = this.#julianDay(Date.parse(start), "start", OUT_OF_RANGE);
     const until = this.#julianDay(Date.parse(end), "end", OUT_OF_RANGE);
     if (until <= from) throw invalidField("end", "The period must end after its start");
-    const { ephemeris } = this.#parts;
-    return presentPeriods(vimshottariSubPeriods(path, from, until), (at) => ephemeris.utcMilliseconds(at));
+    return vimshottariSubPeriods(path, from, until);
+  }
+
+  /** UTC of a Julian day, for whoever presents what this service answers. */
+  utcMilliseconds(jd: number): number {
+    return this.#parts.ephemeris.utcMilliseconds(jd);
   }
 
   #julianDay(utcMilliseconds: number, path: string, message: string): JulianDayUt {

@@ -1,6 +1,6 @@
 import type { SkyResponse } from "@lagna/contract";
 import type { Chart, Limbs, Settings } from "@lagna/jyotish";
-import { degrees, presentPoint } from "../../zodiac-point.ts";
+import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
 
 interface SkyNow {
   readonly utcMilliseconds: number;
@@ -29,7 +29,7 @@ export function presentSky({ utcMilliseconds, place, settings, source, chart, ti
     settings: {
       preset: settings.preset,
       ayanamsa: settings.ayanamsa,
-      ayanamsa_degrees: degrees(chart.ayanamsa.degrees),
+      ayanamsa_degrees: sevenDecimals(chart.ayanamsa.degrees),
       positions: settings.positions,
       node: settings.node,
       ephemeris: source,

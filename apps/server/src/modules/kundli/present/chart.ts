@@ -1,0 +1,95 @@
+import type { Gender, KundliData } from "@lagna/contract";
+import type { ChalitBhava, Nativity, Planet } from "@lagna/jyotish";
+import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
+import type { BirthMoment, Notice } from "../place-and-time.ts";
+
+function presentPlanet(planet: Planet): KundliData["planets"][number] {
+  const { id, latitude, speed, house, retrograde, combust, dignity } = planet;
+  return {
+    id,
+    ...presentPoint(planet),
+    latitude: sevenDecimals(latitude),
+    speed: sevenDecimals(speed),
+    house,
+    retrograde,
+    combust,
+    dignity,
+  };
+}
+
+function presentBhava({ number, start, middle, end, occupants }: ChalitBhava) {
+  return {
+    number,
+    start: sevenDecimals(start),
+    middle: sevenDecimals(middle),
+    end: sevenDecimals(end),
+    occupants: [...occupants],
+  };
+}
+
+function presentSettings({ settings, chart, sky }: Nativity): KundliData["settings"] {
+  return {
+    preset: settings.preset,
+    ayanamsa: settings.ayanamsa,
+    ayanamsa_degrees: sevenDecimals(chart.ayanamsa.degrees),
+    ayanamsa_mean_degrees: sevenDecimals(chart.ayanamsa.meanDegrees),
+    positions: settings.positions,
+    node: settings.node,
+    house_system: settings.house_system,
+    dasha_year: settings.dasha_year,
+    sunrise: settings.sunrise,
+    varga_variants: { ...settings.varga_variants },
+    ephemeris: sky.ephemeris.source,
+  };
+}
+
+export function presentBirth(
+  person: { name: string; gender: Gender },
+  moment: BirthMoment,
+  notices: readonly Notice[],
+): KundliData["birth"] {
+  const { place, time } = moment;
+  return {
+    name: person.name,
+    gender: person.gender,
+    local: time.local,
+    utc: time.utc,
+    utc_offset: time.offset,
+    place: {
+      city: place.city,
+      country: place.country,
+      state: place.state,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      time_zone: place.timeZone,
+    },
+    warnings: notices.map((notice) => notice.message),
+    notices: notices.map(({ code, params }) => ({ code, params: { ...params } })),
+  };
+}
+
+type Core = Pick<KundliData, "settings" | "lagna" | "midheaven" | "planets" | "houses" | "bhava_chalit">;
+
+/** The chart itself and the settings it was made with. */
+export function presentChart(nativity: Nativity): Core {
+  const { lagna, midheaven, planets, houses, bhavaChalit } = nativity.chart;
+  return {
+    settings: presentSettings(nativity),
+    lagna: presentPoint(lagna),
+    midheaven: presentPoint(midheaven),
+    planets: planets.map(presentPlanet),
+    houses: houses.map(({ number, sign, lord, occupants, cusp }) => ({
+      number,
+      sign,
+      lord,
+      occupants: [...occupants],
+      cusp: sevenDecimals(cusp),
+    })),
+    bhava_chalit: {
+      sripati: bhavaChalit.sripati.map(presentBhava),
+      placidus: bhavaChalit.placidus.map(presentBhava),
+      equal: bhavaChalit.equal.map(presentBhava),
+      placidus_fallback: bhavaChalit.placidusFallback,
+    },
+  };
+}

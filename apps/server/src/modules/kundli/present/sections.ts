@@ -1,0 +1,29 @@
+import type { KundliData, SectionAlways, SectionName } from "@lagna/contract";
+import type { Kundli } from "@lagna/jyotish";
+import { presentAspects } from "./aspects.ts";
+import { presentDashas } from "./dashas.ts";
+import type { Iso } from "./instants.ts";
+import { presentPanchanga } from "./panchanga.ts";
+
+type Present<Name extends SectionName> = (result: Kundli<Name>[Name], iso: Iso) => NonNullable<KundliData[Name]>;
+
+/** How each section of a kundli is sent. Every name of the contract is a subject of the domain, and has its line here. */
+const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
+  aspects: presentAspects,
+  relationships: (relationships) => relationships,
+  vargas: (vargas) => Object.fromEntries(Object.entries(vargas).map(([id, signs]) => [id, { ...signs }])),
+  dashas: presentDashas,
+  karakas: ({ scheme7, scheme8 }) => ({ scheme7: { ...scheme7 }, scheme8: { ...scheme8 } }),
+  panchanga: presentPanchanga,
+};
+
+type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;
+
+/** The sections that were calculated, as they are sent. */
+export function presentSections(kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>, iso: Iso): Sections {
+  const sent = Object.entries(kundli).map(([name, result]) => {
+    const present = PRESENTERS[name as SectionName] as (result: unknown, iso: Iso) => unknown;
+    return [name, present(result, iso)];
+  });
+  return Object.fromEntries(sent) as Sections;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { DIGNITY_IDS, GENDERS } from "../ids.ts";
+import {
+  AYANAMSA_IDS,
+  DASHA_YEARS,
+  HOUSE_SYSTEMS,
+  NODE_KINDS,
+  POSITION_KINDS,
+  PRESET_IDS,
+  SUNRISE_KINDS,
+} from "../settings.ts";
+import { graha, houseNumber, instant, longitude, rashi, zodiacPoint } from "./values.ts";
+
+const chalitHouse = z.object({
+  number: houseNumber,
+  /** Sidereal degrees where the bhava begins, has its middle and ends (its end is the next one's start). */
+  start: longitude,
+  middle: longitude,
+  end: longitude,
+  occupants: z.array(graha),
+});
+
+/** What every kundli carries before its sections: the birth as understood, the settings, the chart itself. */
+export const kundliCore = {
+  birth: z.object({
+    name: z.string(),
+    gender: z.enum(GENDERS),
+    /** Wall-clock time without offset. */
+    local: z.string(),
+    utc: instant,
+    utc_offset: z.string(),
+    place: z.object({
+      city: z.string(),
+      country: z.string(),
+      state: z.string().nullable(),
+      latitude: z.number(),
+      longitude: z.number(),
+      time_zone: z.string().nullable(),
+    }),
+    /** Sentences for people: what was chosen where the input left a choice. */
+    warnings: z.array(z.string()),
+    /** The same, for machines, in the same order. */
+    notices: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
+  }),
+  settings: z.object({
+    preset: z.enum(PRESET_IDS),
+    ayanamsa: z.enum(AYANAMSA_IDS),
+    /** Referred to the true equinox of date: what is subtracted from the apparent tropical longitude. */
+    ayanamsa_degrees: z.number(),
+    /** Referred to the mean equinox: what almanacs and Jagannatha Hora display. */
+    ayanamsa_mean_degrees: z.number(),
+    positions: z.enum(POSITION_KINDS),
+    node: z.enum(NODE_KINDS),
+    house_system: z.enum(HOUSE_SYSTEMS),
+    dasha_year: z.literal(DASHA_YEARS),
+    sunrise: z.enum(SUNRISE_KINDS),
+    varga_variants: z.record(z.string(), z.string()),
+    ephemeris: z.string(),
+  }),
+  lagna: z.object(zodiacPoint),
+  midheaven: z.object(zodiacPoint),
+  planets: z.array(
+    z.object({
+      id: graha,
+      ...zodiacPoint,
+      /** Ecliptic latitude, degrees north positive. */
+      latitude: z.number(),
+      /** Degrees of sidereal longitude a day. */
+      speed: z.number(),
+      house: houseNumber,
+      retrograde: z.boolean(),
+      combust: z.boolean(),
+      /** Null for a node in a sign where no text gives it one. */
+      dignity: z.enum(DIGNITY_IDS).nullable(),
+    }),
+  ),
+  houses: z.array(
+    z.object({ number: houseNumber, sign: rashi, lord: graha, occupants: z.array(graha), cusp: longitude }),
+  ),
+  bhava_chalit: z.object({
+    sripati: z.array(chalitHouse),
+    placidus: z.array(chalitHouse),
+    equal: z.array(chalitHouse),
+    /** Placidus has no cusps beyond the polar circles: the system that stands in for it, else null. */
+    placidus_fallback: z.string().nullable(),
+  }),
+};

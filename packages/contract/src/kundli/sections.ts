@@ -1,0 +1,25 @@
+import { aspectsSchema } from "./sections/aspects.ts";
+import { dashasSchema } from "./sections/dashas.ts";
+import { karakasSchema } from "./sections/karakas.ts";
+import { panchangaSchema } from "./sections/panchanga.ts";
+import { relationshipsSchema } from "./sections/relationships.ts";
+import { vargasSchema } from "./sections/vargas.ts";
+
+/** Sections that every kundli carries. */
+export const SECTIONS_ALWAYS = {
+  aspects: aspectsSchema,
+  relationships: relationshipsSchema,
+  vargas: vargasSchema,
+  dashas: dashasSchema,
+  karakas: karakasSchema,
+  panchanga: panchangaSchema,
+};
+
+/** Sections that are sent when they are named. */
+export const SECTIONS_ON_REQUEST = {};
+
+export type SectionAlways = keyof typeof SECTIONS_ALWAYS;
+export type SectionName = keyof (typeof SECTIONS_ALWAYS & typeof SECTIONS_ON_REQUEST);
+
+export const SECTION_NAMES_ALWAYS = Object.keys(SECTIONS_ALWAYS) as readonly SectionAlways[];
+export const SECTION_NAMES = [...SECTION_NAMES_ALWAYS, ...Object.keys(SECTIONS_ON_REQUEST)] as readonly SectionName[];

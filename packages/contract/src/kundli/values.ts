@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { GRAHA_IDS, NAKSHATRA_IDS, RASHI_IDS } from "../ids.ts";
+
+/** The values that answers are made of. */
+
+export const graha = z.enum(GRAHA_IDS);
+export const rashi = z.enum(RASHI_IDS);
+export const nakshatra = z.enum(NAKSHATRA_IDS);
+export const instant = z.iso.datetime({ offset: true });
+/** Sidereal, [0, 360). */
+export const longitude = z.number().min(0).lt(360);
+export const pada = z.number().int().min(1).max(4);
+export const houseNumber = z.number().int().min(1).max(12);
+
+/** A sidereal longitude and where it stands. */
+export const zodiacPoint = { longitude, sign: rashi, degree_in_sign: z.number().min(0).lt(30), nakshatra, pada };

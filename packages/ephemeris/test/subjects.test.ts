@@ -1,0 +1,55 @@
+import { calculate, nativityOf, resolveSettings, type Ephemeris, type JulianDayUt } from "@lagna/jyotish";
+import { describe, expect, test } from "vitest";
+import { openEphemeris } from "../src/index.ts";
+
+const ephemeris = openEphemeris();
+const BIRTH = { jd: ephemeris.julianDay(Date.parse("1990-08-15T05:00:00Z")), latitude: 25.3, longitude: 83 };
+
+/** The ephemeris with every question counted. */
+function counting(): { readonly asked: Ephemeris; readonly count: () => number } {
+  let calls = 0;
+  const counted = <Args extends readonly unknown[], Answer>(answer: (...args: Args) => Answer) => {
+    return (...args: Args): Answer => {
+      calls += 1;
+      return answer(...args);
+    };
+  };
+  const asked: Ephemeris = {
+    ...ephemeris,
+    state: counted(ephemeris.state.bind(ephemeris)),
+    ayanamsa: counted(ephemeris.ayanamsa.bind(ephemeris)),
+    houses: counted(ephemeris.houses.bind(ephemeris)),
+    riseSet: counted(ephemeris.riseSet.bind(ephemeris)),
+  };
+  return { asked, count: () => calls };
+}
+
+describe("subjects of a nativity", () => {
+  test("exactly those named are worked out", () => {
+    const nativity = nativityOf(ephemeris, BIRTH, resolveSettings());
+    expect(Object.keys(calculate(nativity, ["karakas", "vargas"]))).toEqual(["karakas", "vargas"]);
+    expect(calculate(nativity, [])).toEqual({});
+  });
+
+  test("what follows from the chart asks the ephemeris nothing more; the panchanga does, once", () => {
+    const { asked, count } = counting();
+    const nativity = nativityOf(asked, BIRTH, resolveSettings());
+    const forChart = count();
+    expect(forChart).toBeGreaterThan(0);
+    calculate(nativity, ["aspects", "relationships", "vargas", "dashas", "karakas"]);
+    expect(count()).toBe(forChart);
+    const { panchanga } = calculate(nativity, ["panchanga"]);
+    const withPanchanga = count();
+    expect(withPanchanga).toBeGreaterThan(forChart);
+    expect(calculate(nativity, ["panchanga"]).panchanga).toBe(panchanga);
+    expect(count()).toBe(withPanchanga);
+  });
+
+  test("another nativity of the same birth shares nothing with it", () => {
+    const first = nativityOf(ephemeris, BIRTH, resolveSettings());
+    const other = nativityOf(ephemeris, BIRTH, resolveSettings({ ayanamsa: "raman" }));
+    const later = nativityOf(ephemeris, { ...BIRTH, jd: (BIRTH.jd + 1) as JulianDayUt }, resolveSettings());
+    const moons = [first, other, later].map((nativity) => calculate(nativity, ["panchanga"]).panchanga.nakshatra);
+    expect(new Set(moons.map(({ endJd }) => endJd)).size).toBe(3);
+  });
+});

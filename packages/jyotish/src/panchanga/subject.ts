@@ -1,0 +1,38 @@
+import type { Planet } from "../chart/chart.ts";
+import { luminaryAngles, type LuminaryAngles } from "../chart/sky.ts";
+import { subject } from "../subject.ts";
+import { hinduDay, varaOf } from "./day.ts";
+import { limbsAt, type Limbs } from "./limbs.ts";
+import { lunarMonth, type LunarMonth } from "./masa.ts";
+import type { HinduDay, Vara } from "./day.ts";
+
+const angles = subject(({ chart }): LuminaryAngles => {
+  const [sun, moon] = chart.planets as [Planet, Planet];
+  return luminaryAngles(sun, moon);
+});
+
+/** The Hindu day of birth: its rises and sets. */
+export const birthDay = subject(({ sky, birth, settings }) => hinduDay(sky, birth.jd, birth, settings.sunrise));
+
+/** Its weekday. */
+export const birthVara = subject((nativity) => {
+  const { birth } = nativity;
+  return varaOf(birth.jd, birthDay(nativity), birth, birth.utcOffsetSeconds);
+});
+
+export interface Panchanga extends Limbs, HinduDay {
+  readonly vara: Vara;
+  readonly masa: LunarMonth | null;
+}
+
+/** The five limbs with their ends, the lunar month, and the rises and sets of the Hindu day. */
+export const panchanga = subject((nativity): Panchanga => {
+  const { sky, birth } = nativity;
+  const now = angles(nativity);
+  return {
+    ...limbsAt(sky, birth.jd, now),
+    vara: birthVara(nativity),
+    masa: lunarMonth(sky, birth.jd, now.elongation),
+    ...birthDay(nativity),
+  };
+});

@@ -1,0 +1,29 @@
+import { dashas } from "./dasha/subject.ts";
+import { karakas } from "./karaka/subject.ts";
+import type { Nativity } from "./nativity.ts";
+import { panchanga } from "./panchanga/subject.ts";
+import { aspects, relationships } from "./relation/subject.ts";
+import { vargas } from "./varga/subject.ts";
+
+/** Everything that can be asked of a nativity, under the name it has everywhere. */
+export const SUBJECTS = {
+  aspects,
+  relationships,
+  vargas,
+  dashas,
+  karakas,
+  panchanga,
+};
+
+export type SubjectName = keyof typeof SUBJECTS;
+export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly SubjectName[];
+
+/** The subjects named, each under its name. */
+export type Kundli<Name extends SubjectName> = {
+  readonly [Key in Name]: ReturnType<(typeof SUBJECTS)[Key]>;
+};
+
+/** Works out exactly the subjects that are named, and what these stand on. */
+export function calculate<Name extends SubjectName>(nativity: Nativity, names: readonly Name[]): Kundli<Name> {
+  return Object.fromEntries(names.map((name) => [name, SUBJECTS[name](nativity)])) as Kundli<Name>;
+}
