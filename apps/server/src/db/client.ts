@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { MIGRATIONS } from "./migrations/list.ts";
-import { asKyselyDatabase } from "./node-sqlite.ts";
 import type { Database } from "./schema.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 
 export type Db = Kysely<Database>;
 export type DatabaseKind = "sqlite" | "postgres";
@@ -58,7 +58,7 @@ function openSqlite(path: string): OpenDatabase {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
   for (const pragma of SQLITE_PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+  const db = new Kysely<Database>({ dialect: sqliteDialect(database) });
   return {
     db,
     kind: "sqlite",

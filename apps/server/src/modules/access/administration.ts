@@ -1,6 +1,7 @@
 import type { AccountStatus, AdminUserSort } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { unitOfWork } from "../../db/transactions.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { type DirectoryRow, type ListedRow, directoryRepository } from "./directory-repository.ts";
 import { accessRepository } from "./repository.ts";
@@ -48,7 +49,6 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
   const now = (): string => clock().toISOString();
 
   async function guardLastAdministrator(trx: Db, { email, id }: DirectoryRow): Promise<void> {
-    await directoryRepository(trx).lockAdministrators();
     const present = await directoryRepository(trx).findById(id);
     if (present?.active !== 1 || present.role !== "administrator") return;
     if ((await directoryRepository(trx).otherActiveAdministrators(email)) === 0)
@@ -56,7 +56,7 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
   }
 
   async function activateAll(people: readonly DirectoryRow[], role?: string): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await unitOfWork(db, async (trx) => {
       for (const { email } of people) {
         await accessRepository(trx).save(email, { active: true, ...(role === undefined ? {} : { role }) }, now());
         await accessRepository(trx).deletePending(email);
@@ -105,7 +105,7 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
 
     /** Their sessions end at once, on every server. @throws AppError 409 for the last active administrator */
     deactivate: (person: DirectoryRow): Promise<void> =>
-      db.transaction().execute(async (trx) => {
+      unitOfWork(db, async (trx) => {
         await guardLastAdministrator(trx, person);
         await accessRepository(trx).save(person.email, { active: false }, now());
         await directoryRepository(trx).endSessions(person.id);
@@ -116,7 +116,7 @@ export function administration({ db, clock, approval }: AdministrationOptions) {
 
     /** @throws AppError 409 for the last active administrator */
     makeUser: (person: DirectoryRow): Promise<void> =>
-      db.transaction().execute(async (trx) => {
+      unitOfWork(db, async (trx) => {
         await guardLastAdministrator(trx, person);
         const record = await accessRepository(trx).find(person.email);
         if (record)

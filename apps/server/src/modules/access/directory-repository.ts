@@ -120,15 +120,6 @@ export function directoryRepository(db: Db) {
       await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
     },
 
-    /** Makes whoever else changes administrators wait until the transaction ends; a write, so that SQLite locks at once too. */
-    lockAdministrators: async (): Promise<void> => {
-      await db
-        .updateTable("app_users")
-        .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-        .where("role", "=", "administrator")
-        .execute();
-    },
-
     otherActiveAdministrators: async (email: string): Promise<number> => {
       const { count } = await db
         .selectFrom("app_users")

@@ -44,7 +44,6 @@ export function ownAccount({ db, sessions, clock }: Pick<AccountsParts, "db" | "
 
     /** Everything accounts hold of a person: ways in and sessions go with them. */
     erase: async (trx: Db, { userId, email }: { userId: string; email: string }): Promise<void> => {
-      await accountsRepository(trx).lockUser(userId);
       await identityRepository(trx).deleteUser(userId);
       await accountsRepository(trx).deleteMailedTokensTo(email);
     },

@@ -44,7 +44,6 @@ export function passwordCare({ db, clock, access, attempts, sessions, mails }: A
       const hash = await hashPassword(password);
       return repository.transaction(async (trx) => {
         await spendMailedToken(trx, "password_reset", token, clock());
-        await accountsRepository(trx).lockUser(user.id);
         await setPassword(trx, user.id, hash);
         await sessions.endAll(trx, user.id);
         await accountsRepository(trx).expireMailedTokens(user.id, "password_reset", clock().toISOString());
@@ -70,7 +69,6 @@ export function passwordCare({ db, clock, access, attempts, sessions, mails }: A
       refuseWeak("new_password", given.next, user);
       const hash = await hashPassword(given.next);
       return repository.transaction(async (trx) => {
-        await accountsRepository(trx).lockUser(who.userId);
         const present = await identityRepository(trx).findCredentialAccount(who.userId);
         if (present?.password !== credential?.password)
           throw new AppError("conflict", "The password was changed elsewhere meanwhile.");

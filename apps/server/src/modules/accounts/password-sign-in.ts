@@ -38,7 +38,7 @@ export function passwordSignIn({ db, clock, access, attempts, sessions, mails, l
   /** The password was compared outside; a change of it in between must win. */
   function open(person: Known, client: Client): Promise<OpenedSession | null> {
     return repository.transaction(async (trx) => {
-      if (!(await accountsRepository(trx).lockUser(person.id))) return null;
+      if (!(await accountsRepository(trx).hasUser(person.id))) return null;
       const credential = await identityRepository(trx).findCredentialAccount(person.id);
       if (credential?.password !== person.hash) return null;
       await access.recognise(trx, person);

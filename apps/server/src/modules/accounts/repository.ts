@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { Database, MailedTokenRow } from "../../db/schema.ts";
+import type { MailedTokenRow } from "../../db/schema.ts";
+import { type Trx, unitOfWork } from "../../db/transactions.ts";
 
 const DAY_MS = 86_400_000;
 /** Of all sessions' list, for administrators. */
@@ -34,14 +34,8 @@ const SESSION_COLUMNS = [
 
 /** What better-auth's own adapter does not do: the one query of every request, mailed tokens, nonces and tidying. */
 export function accountsRepository(db: Db) {
-  const lock = (userId: string) =>
-    db
-      .updateTable("users")
-      .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-      .where("id", "=", userId);
-
   return {
-    transaction: <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => db.transaction().execute(work),
+    transaction: <T>(work: (trx: Trx) => Promise<T>): Promise<T> => unitOfWork(db, work),
 
     /** One statement where better-auth would need two: every request that is not public asks it. */
     findSession: prepared<StoredSession>(db, () =>
@@ -56,19 +50,8 @@ export function accountsRepository(db: Db) {
       await db.updateTable("sessions").set({ updated_at: now }).where("id", "=", id).execute();
     },
 
-    /**
-     * Makes whoever else changes this person's ways in wait until the transaction ends. False when the person is gone. A write, not
-     * `for update`: SQLite then locks at once, where a read first could end in SQLITE_BUSY beside another process.
-     */
-    lockUser: async (userId: string): Promise<boolean> => {
-      const { numUpdatedRows } = await lock(userId).executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    /** For a transaction that begins with a look: see above. PostgreSQL needs none, and locks no row by it. */
-    beginWriting: async (): Promise<void> => {
-      await lock("").execute();
-    },
+    hasUser: async (userId: string): Promise<boolean> =>
+      (await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst()) !== undefined,
 
     /** Mailed tokens stay a day longer than they are good for, so that a late press hears 'expired' and not 'unknown'. */
     deleteExpired: async (now: Date): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Db } from "../../db/client.ts";
+import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { identityRepository } from "./identity-repository.ts";
 import type { AccountsParts } from "./parts.ts";
 import { accountsRepository } from "./repository.ts";
@@ -49,10 +50,8 @@ export function verifiedEntry({
   async function byEmail(trx: Db, person: VerifiedPerson): Promise<User | null> {
     const people = identityRepository(trx);
     const found = await people.findUserByEmail(person.email);
-    if (!found || !(await accountsRepository(trx).lockUser(found.user.id))) return null;
-    // Read again: what it was before the lock may have changed.
-    let user = await people.findUserById(found.user.id);
-    if (!user) return null;
+    if (!found) return null;
+    let { user } = found;
     if (!user.emailVerified) user = await takeOver(trx, user, person);
     if (person.subject !== null) {
       await people.linkAccount({ userId: user.id, providerId: person.via, accountId: person.subject });
@@ -83,11 +82,7 @@ export function verifiedEntry({
   return {
     /** `first` runs in the same transaction before anything else: what is used up there stays unused if the rest fails. */
     enter: async (first: (trx: Db) => Promise<VerifiedPerson>, client: Client): Promise<Entered> => {
-      const attempt = () =>
-        accountsRepository(db).transaction(async (trx) => {
-          await accountsRepository(trx).beginWriting();
-          return enter(trx, await first(trx), client);
-        });
+      const attempt = () => accountsRepository(db).transaction(async (trx) => enter(trx, await first(trx), client));
       try {
         return await attempt();
       } catch (error) {
@@ -97,11 +92,4 @@ export function verifiedEntry({
       }
     },
   };
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  const SQLITE_CONSTRAINT_UNIQUE = 2067;
-  const POSTGRES_UNIQUE_VIOLATION = "23505";
-  return code === POSTGRES_UNIQUE_VIOLATION || errcode === SQLITE_CONSTRAINT_UNIQUE;
 }

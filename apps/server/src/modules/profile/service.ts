@@ -2,6 +2,7 @@ import type { ProfileResponse, SessionListResponse } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { unitOfWork } from "../../db/transactions.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { AccessService } from "../access/service.ts";
@@ -60,7 +61,7 @@ export function profileService({ db, clock, accounts, access, personalData, log 
     deleteAccount: async (who: Principal, confirm: string): Promise<void> => {
       if (confirm.trim().toLowerCase() !== who.email)
         throw invalidField("confirm", "Please enter your own email to confirm");
-      await db.transaction().execute(async (trx) => {
+      await unitOfWork(db, async (trx) => {
         await accounts.own.erase(trx, who);
         await access.erase(trx, who.email);
         for (const kept of personalData) await kept.erase(trx, who);

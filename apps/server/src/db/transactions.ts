@@ -1,0 +1,35 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import type { Db } from "./client.ts";
+import type { Database } from "./schema.ts";
+
+export type Trx = Transaction<Database>;
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+/** Of those that collide one gets through each time; a long one may lose to short ones for a while. */
+const PATIENCE_MS = 10_000;
+const LONGEST_PAUSE_MS = 50;
+
+const lostToAnother = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+};
+
+/**
+ * One unit of work: all of it or nothing, and as if no other ran at the same time. SQLite does so by letting one write after the
+ * other; PostgreSQL looks for collisions and refuses one of the two, which is then done again: so `work` may run several times and
+ * must touch nothing but the database. Inside another unit of work it becomes part of it.
+ */
+export async function unitOfWork<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
+  const end = performance.now() + PATIENCE_MS;
+  for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await db.transaction().setIsolationLevel("serializable").execute(work);
+    } catch (error) {
+      if (!lostToAnother(error) || performance.now() > end) throw error;
+      await wait(Math.random() * pause);
+    }
+  }
+}

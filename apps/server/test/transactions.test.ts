@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
+import { type Trx, unitOfWork } from "../src/db/transactions.ts";
+import { isUniqueViolation } from "../src/db/unique-violation.ts";
+import { openTestDatabase } from "./build-test-app.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagna-transactions-"));
+let own: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: OpenDatabase;
+beforeAll(async () => {
+  own = await openTestDatabase(dataDir);
+  database = own.database;
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const pending = (email: string, status = "pending") => ({ email, requested_at: "2026-01-01T00:00:00.000Z", status });
+const statuses = async (trx: Trx | OpenDatabase["db"], status: string): Promise<number> =>
+  (await trx.selectFrom("pending_users").select("email").where("status", "=", status).execute()).length;
+
+describe("a unit of work", () => {
+  test("is kept whole or not at all", async () => {
+    const { db } = database;
+    await unitOfWork(db, (trx) => trx.insertInto("pending_users").values(pending("kept@example.org")).execute());
+    const failing = unitOfWork(db, async (trx) => {
+      await trx.insertInto("pending_users").values(pending("lost@example.org")).execute();
+      throw new Error("after the insert");
+    });
+    await expect(failing).rejects.toThrow("after the insert");
+    const rows = await db.selectFrom("pending_users").select("email").where("status", "=", "pending").execute();
+    expect(rows).toEqual([{ email: "kept@example.org" }]);
+  });
+
+  test("inside another is part of it", async () => {
+    const { db } = database;
+    const failing = unitOfWork(db, async (outer) => {
+      await unitOfWork(outer, (trx) => trx.insertInto("pending_users").values(pending("inner@example.org")).execute());
+      throw new Error("after the inner one");
+    });
+    await expect(failing).rejects.toThrow("after the inner one");
+    const found = db.selectFrom("pending_users").select("email").where("email", "=", "inner@example.org");
+    expect(await found.execute()).toEqual([]);
+  });
+
+  test("sees what others did before it or after it, never half: of twenty that look and then write, one finds nothing", async () => {
+    const { db } = database;
+    for (let round = 0; round < 5; round += 1) {
+      const status = `only-${round}`;
+      const claim = (index: number) =>
+        unitOfWork(db, async (trx) => {
+          if ((await statuses(trx, status)) > 0) return false;
+          await trx
+            .insertInto("pending_users")
+            .values(pending(`claim-${round}-${index}@example.org`, status))
+            .execute();
+          return true;
+        });
+      const won = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(index)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await statuses(db, status)).toBe(1);
+    }
+  });
+
+  test("holds SQLite's write lock from its beginning, before anything was read", async () => {
+    if (database.kind === "postgres") return;
+    const other = new DatabaseSync(join(dataDir, "lagna.sqlite"));
+    const lock = () => other.exec("begin immediate; rollback");
+    other.exec("pragma busy_timeout = 0");
+    lock();
+    await unitOfWork(database.db, async () => expect(lock).toThrow("database is locked"));
+    lock();
+    other.close();
+  });
+
+  test("is done again where PostgreSQL finds that another one collided with it", async () => {
+    if (database.kind === "sqlite") return;
+    const other = openDatabase({ url: own.url, dataDir });
+    const insert = (trx: Trx, name: string) =>
+      trx
+        .insertInto("pending_users")
+        .values(pending(`${name}@example.org`, "collided"))
+        .execute();
+    let runs = 0;
+    await unitOfWork(database.db, async (trx) => {
+      const seen = await statuses(trx, "collided");
+      runs += 1;
+      if (runs === 1)
+        await unitOfWork(other.db, async (theirs) => {
+          await statuses(theirs, "collided");
+          await insert(theirs, "theirs");
+        });
+      await insert(trx, `ours-after-${seen}`);
+    });
+    await other.close();
+    expect(runs).toBe(2);
+    const found = database.db.selectFrom("pending_users").select("email").where("status", "=", "collided");
+    const emails = (await found.orderBy("email").execute()).map(({ email }) => email);
+    expect(emails).toEqual(["ours-after-1@example.org", "theirs@example.org"]);
+  });
+});
+
+test("a key that is taken is told from any other refusal", async () => {
+  const { db } = database;
+  const twice = db.insertInto("pending_users").values(pending("twice@example.org"));
+  await twice.execute();
+  expect(isUniqueViolation(await twice.execute().catch((error: unknown) => error))).toBe(true);
+  const now = "2026-01-01T00:00:00.000Z";
+  const orphan = { id: "a", user_id: "nobody", provider_id: "google", account_id: "1", password: null };
+  const foreign = db.insertInto("user_accounts").values({ ...orphan, created_at: now, updated_at: now });
+  expect(isUniqueViolation(await foreign.execute().catch((error: unknown) => error))).toBe(false);
+  expect(isUniqueViolation(new Error("unique"))).toBe(false);
+});
