@@ -15,6 +15,7 @@ const only = (name, folder, allowed, comment, readsFiles = false) => ({
   to: { pathNot: [`^${folder}/`, ...allowed], ...(readsFiles && { dependencyTypesNot: ["core"] }) },
 });
 
+const TERMS = "^packages/terms/src/index\\.ts$";
 const JYOTISH = "^packages/jyotish/src/index\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
@@ -88,11 +89,22 @@ const general = [
 ];
 
 const packages = [
-  only("contract-only-zod", "packages/contract", [npm("zod")], "The contract is schemas and types: zod and no logic."),
+  only(
+    "terms-stand-alone",
+    "packages/terms",
+    [],
+    "The vocabulary is what everyone else speaks: it knows nobody, so that anybody can take it.",
+  ),
+  only(
+    "contract-only-zod-and-terms",
+    "packages/contract",
+    [TERMS, npm("zod")],
+    "The contract is schemas and types: zod, the field's ids and no logic.",
+  ),
   only(
     "jyotish-is-pure",
     "packages/jyotish",
-    [],
+    [TERMS],
     "The domain is numbers in, numbers out: no clock, files, zone or package.",
   ),
   only(
@@ -112,13 +124,13 @@ const packages = [
   only(
     "chart-drawing-is-pure",
     "packages/chart-drawing",
-    [CONTRACT],
+    [CONTRACT, TERMS],
     "Chart in, geometry out; it runs in a browser and on the server.",
   ),
   only(
     "astrologer-is-pure",
     "packages/astrologer",
-    [CONTRACT, JYOTISH],
+    [CONTRACT, JYOTISH, TERMS],
     "Facts and claims are computed, never fetched: no files, no network.",
   ),
   {
@@ -242,12 +254,12 @@ const server = [
 
 const web = [
   {
-    name: "web-only-contract-and-drawing",
+    name: "web-only-contract-drawing-and-terms",
     comment:
-      "The browser gets the contract and the drawing; the engine, the gazetteer and the server stay on the server.",
+      "The browser gets the contract, the drawing and the vocabulary; the engine, the gazetteer and the server stay on the server.",
     severity: "error",
     from: { path: "^apps/web/" },
-    to: { path: "^(packages/(?!contract/|chart-drawing/)|apps/server/|e2e/|bench/)" },
+    to: { path: "^(packages/(?!contract/|chart-drawing/|terms/)|apps/server/|e2e/|bench/)" },
   },
   {
     name: "web-no-node-modules-of-node",

@@ -7,7 +7,15 @@ interface Check {
   mend?: string;
 }
 
-const TYPES = ["packages/contract", "packages/jyotish", "packages/chart-drawing", "e2e", "apps/web", "."];
+const TYPES = [
+  "packages/terms",
+  "packages/contract",
+  "packages/jyotish",
+  "packages/chart-drawing",
+  "e2e",
+  "apps/web",
+  ".",
+];
 
 /** Longest first, so that two at a time end together. */
 const CHECKS: Check[] = [

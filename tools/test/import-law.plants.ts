@@ -12,6 +12,7 @@ const vendor = (name: string) => ({
 });
 const value = (path: string) => `import { one } from "${path}";\nexport const two = one;\n`;
 const type = (path: string) => `import type { One } from "${path}";\nexport type Two = One;\n`;
+const ids = (path: string) => `import { one as id } from "${path}";\nexport const ids = [id];\n`;
 const ONE = "export type One = 1;\nexport const one = 1;\n";
 
 /** Files to be imported; nothing here breaks the law. */
@@ -23,6 +24,8 @@ export const EMPTY: Record<string, string> = {
   ...vendor("ai"),
   ...vendor("sweph"),
   ...vendor("stray"),
+  "packages/terms/package.json": workspace("@x/terms"),
+  "packages/terms/src/index.ts": ONE,
   "packages/contract/package.json": workspace("@x/contract", ["zod"]),
   "packages/contract/src/index.ts": ONE,
   "packages/jyotish/package.json": workspace("@x/jyotish"),
@@ -91,7 +94,12 @@ export const PLANTED: Plant[] = [
     text: value("../../../../packages/jyotish/src/core/angle.ts"),
   },
   { rule: "no-barrels", from: "apps/web/src/features/kundli/barrel.tsx", text: value("../../ui/tabs/index.tsx") },
-  { rule: "contract-only-zod", from: "packages/contract/src/logic.ts", text: value("../../jyotish/src/index.ts") },
+  { rule: "terms-stand-alone", from: "packages/terms/src/sky.ts", text: type("../../jyotish/src/index.ts") },
+  {
+    rule: "contract-only-zod-and-terms",
+    from: "packages/contract/src/logic.ts",
+    text: value("../../jyotish/src/index.ts"),
+  },
   {
     rule: "jyotish-is-pure",
     from: "packages/jyotish/src/clock.ts",
@@ -163,7 +171,7 @@ export const PLANTED: Plant[] = [
     text: value("../telegram/client.ts"),
   },
   {
-    rule: "web-only-contract-and-drawing",
+    rule: "web-only-contract-drawing-and-terms",
     from: "apps/web/src/lib/sky.ts",
     text: value("../../../../packages/jyotish/src/index.ts"),
   },
@@ -196,9 +204,10 @@ export const PLANTED: Plant[] = [
 
 /** The same borders, crossed where they are open. */
 export const CLEAN: Record<string, string> = {
-  "packages/contract/src/schema.ts": value("zod"),
+  "packages/contract/src/schema.ts": `${value("zod")}${ids("../../terms/src/index.ts")}`,
+  "packages/jyotish/src/sign.ts": ids("../../terms/src/index.ts"),
   "packages/ephemeris/src/adapter.ts": `${value("sweph")}import type { One } from "../../jyotish/src/index.ts";\nexport type Port = One;\n`,
-  "packages/chart-drawing/src/draw.ts": type("../../contract/src/index.ts"),
+  "packages/chart-drawing/src/draw.ts": `${type("../../contract/src/index.ts")}${ids("../../terms/src/index.ts")}`,
   "packages/astrologer/src/facts.ts": value("../../jyotish/src/index.ts"),
   "packages/jyotish/test/angle.test.ts": `import "vitest";\n${value("../../ephemeris/src/index.ts")}`,
   "apps/server/src/main.ts":
@@ -212,4 +221,5 @@ export const CLEAN: Record<string, string> = {
   "apps/web/src/app/page.tsx": value("../features/kundli/form.tsx"),
   "apps/web/src/features/kundli/field.tsx": value("../../domain/birth/form.tsx"),
   "apps/web/src/domain/birth/field.tsx": value("../../ui/button.tsx"),
+  "apps/web/src/lib/words.ts": ids("../../../../packages/terms/src/index.ts"),
 };

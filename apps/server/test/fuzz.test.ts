@@ -1,11 +1,5 @@
-import {
-  errorBodySchema,
-  GENDERS,
-  kundliRequestSchema,
-  kundliResponseSchema,
-  MONTH_NAMES,
-  PRESET_IDS,
-} from "@lagna/contract";
+import { errorBodySchema, kundliRequestSchema, kundliResponseSchema, PRESET_IDS } from "@lagna/contract";
+import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";

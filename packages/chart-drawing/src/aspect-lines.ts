@@ -1,4 +1,4 @@
-import type { GrahaId } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 import type { BodyLabel, Box, ChartDrawing, Point, Segment } from "./types.ts";
 
 export interface AspectLine extends Segment {
@@ -9,7 +9,7 @@ export interface AspectLine extends Segment {
  * Fine lines from a graha's label to the middle of each house it aspects; they begin at the label's edge, so that it stays readable.
  * Empty where the graha is not in the drawing.
  */
-export function aspectLines(drawing: ChartDrawing, from: GrahaId, houses: readonly number[]): AspectLine[] {
+export function aspectLines(drawing: ChartDrawing, from: Graha, houses: readonly number[]): AspectLine[] {
   const label = findBody(drawing, from);
   if (!label) return [];
   return houses.flatMap((house) => {

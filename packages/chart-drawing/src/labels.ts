@@ -1,4 +1,4 @@
-import type { RashiId } from "@lagna/contract";
+import type { Rashi } from "@lagna/terms";
 import { pack } from "./pack.ts";
 import { boxCenter } from "./polygon.ts";
 import { lineMetrics, textWidth } from "./text-metrics.ts";
@@ -22,7 +22,7 @@ export interface Body {
 }
 
 /** Who stands in a sign: the lagna first, then the grahas by degree. */
-export function bodiesOf(input: ChartInput, sign: RashiId, isLagna: boolean): Body[] {
+export function bodiesOf(input: ChartInput, sign: Rashi, isLagna: boolean): Body[] {
   const grahas = input.grahas
     .filter((graha) => graha.sign === sign)
     .map((graha) => ({ id: graha.id, degree: graha.degree, marks: marksOf(graha) }))
@@ -45,7 +45,7 @@ interface CellBodies {
   readonly taken: readonly Box[];
   readonly fontSize: number;
   readonly content: "text" | "dots";
-  readonly sign: RashiId;
+  readonly sign: Rashi;
   readonly house: number;
 }
 

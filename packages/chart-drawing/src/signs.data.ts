@@ -1,4 +1,4 @@
-import type { RashiId } from "@lagna/contract";
+import type { Rashi } from "@lagna/terms";
 
 /** The signs in zodiacal order; typed against the contract's ids, whose values stay out of this package. */
 export const SIGNS = [
@@ -14,4 +14,4 @@ export const SIGNS = [
   "capricorn",
   "aquarius",
   "pisces",
-] as const satisfies readonly RashiId[];
+] as const satisfies readonly Rashi[];

@@ -1,4 +1,4 @@
-import type { DignityId, GrahaId, RashiId } from "@lagna/contract";
+import type { Dignity, Graha, Rashi } from "@lagna/terms";
 
 /** All lengths are in the drawing's own units; at `size` CSS pixels wide, one unit is one pixel. y grows downwards. */
 export interface Point {
@@ -20,23 +20,23 @@ export const CHART_STYLES = ["north", "south", "east"] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
 export interface ChartGraha {
-  readonly id: GrahaId;
-  readonly sign: RashiId;
+  readonly id: Graha;
+  readonly sign: Rashi;
   /** Degrees in the sign, [0, 30); absent where only signs are known, as in a varga. */
   readonly degree?: number | undefined;
   readonly retrograde?: boolean | undefined;
   readonly combust?: boolean | undefined;
-  readonly dignity?: DignityId | null | undefined;
+  readonly dignity?: Dignity | null | undefined;
 }
 
 export interface ChartInput {
-  readonly lagna: { readonly sign: RashiId; readonly degree?: number | undefined };
+  readonly lagna: { readonly sign: Rashi; readonly degree?: number | undefined };
   readonly grahas: readonly ChartGraha[];
 }
 
 /** The words of the drawing, in the reader's language and numerals. */
 export interface ChartLabels {
-  readonly graha: Readonly<Record<GrahaId, string>>;
+  readonly graha: Readonly<Record<Graha, string>>;
   readonly lagna: string;
   /** 1 = Aries … 12 = Pisces. */
   readonly sign: (number: number) => string;
@@ -60,7 +60,7 @@ export interface DrawOptions {
 /** `degrees`: all of the house's degrees are shown; `plain`: dropped, for want of room; `small`: and the letters shrunk. */
 export type Fit = "degrees" | "plain" | "small";
 
-export type BodyId = GrahaId | "lagna";
+export type BodyId = Graha | "lagna";
 
 /** One run of a body's label; `rise` is how far above the baseline it stands. */
 export interface LabelPart {
@@ -74,7 +74,7 @@ export interface LabelPart {
 
 export interface BodyLabel {
   readonly id: BodyId;
-  readonly sign: RashiId;
+  readonly sign: Rashi;
   readonly house: number;
   /** Room the label may take; it is drawn centred in it. */
   readonly box: Box;
@@ -87,7 +87,7 @@ export interface BodyLabel {
 export interface ChartCell {
   /** 1–12, whole-sign from the lagna. */
   readonly house: number;
-  readonly sign: RashiId;
+  readonly sign: Rashi;
   readonly polygon: Polygon;
   readonly center: Point;
   readonly isLagna: boolean;

@@ -1,6 +1,6 @@
-import { DIGNITY_IDS, GRAHA_IDS, RASHI_IDS, type GrahaId, type RashiId } from "@lagna/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DIGNITIES, type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 import {
   CHART_STYLES,
   drawChart,
@@ -52,31 +52,31 @@ function crosses({ from, to }: { from: { x: number; y: number }; to: { x: number
   });
 }
 
-const anyGraha = (id: GrahaId): fc.Arbitrary<ChartGraha> =>
+const anyGraha = (id: Graha): fc.Arbitrary<ChartGraha> =>
   fc.record({
     id: fc.constant(id),
-    sign: fc.constantFrom(...RASHI_IDS),
+    sign: fc.constantFrom(...RASHIS),
     degree: fc.option(fc.double({ min: 0, max: 29.999, noNaN: true }), { nil: undefined, freq: 9 }),
     retrograde: fc.boolean(),
     combust: fc.boolean(),
-    dignity: fc.option(fc.constantFrom(...DIGNITY_IDS)),
+    dignity: fc.option(fc.constantFrom(...DIGNITIES)),
   });
 const anyChart: fc.Arbitrary<ChartInput> = fc.record({
-  lagna: fc.record({ sign: fc.constantFrom(...RASHI_IDS), degree: fc.double({ min: 0, max: 29.999, noNaN: true }) }),
-  grahas: fc.tuple(...GRAHA_IDS.map(anyGraha)),
+  lagna: fc.record({ sign: fc.constantFrom(...RASHIS), degree: fc.double({ min: 0, max: 29.999, noNaN: true }) }),
+  grahas: fc.tuple(...GRAHAS.map(anyGraha)),
 });
 /** The hard ones: few signs, so that most bodies crowd together. */
 const crowdedChart: fc.Arbitrary<ChartInput> = fc
   .tuple(
     anyChart,
-    fc.array(fc.constantFrom(...RASHI_IDS), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.constantFrom(...RASHIS), { minLength: 1, maxLength: 2 }),
     fc.array(fc.nat(1), { minLength: 9, maxLength: 9 }),
   )
   .map(([chart, signs, picks]) => ({
     ...chart,
     grahas: chart.grahas.map((graha, index) => ({
       ...graha,
-      sign: signs[(picks[index] as number) % signs.length] as RashiId,
+      sign: signs[(picks[index] as number) % signs.length] as Rashi,
     })),
   }));
 
@@ -95,9 +95,9 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
     });
 
     test("seven grahas with their everyday marks fit every house at full size", () => {
-      for (const sign of RASHI_IDS) {
-        for (const lagna of RASHI_IDS) {
-          const grahas = GRAHA_IDS.slice(0, 7).map((id, index) => ({
+      for (const sign of RASHIS) {
+        for (const lagna of RASHIS) {
+          const grahas = GRAHAS.slice(0, 7).map((id, index) => ({
             id,
             sign,
             degree: index * 4,
@@ -114,8 +114,8 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
     });
 
     test("a house of two or three shows its degrees", () => {
-      for (const sign of RASHI_IDS) {
-        const grahas = GRAHA_IDS.slice(0, 3).map((id) => ({ id, sign, degree: 12.9 }));
+      for (const sign of RASHIS) {
+        const grahas = GRAHAS.slice(0, 3).map((id) => ({ id, sign, degree: 12.9 }));
         const drawing = drawChart(
           { lagna: { sign: "aries", degree: 3 }, grahas: grahas.slice(0, sign === "aries" ? 2 : 3) },
           { style, labels, size: 320 },
@@ -149,7 +149,7 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
 });
 
 describe("places", () => {
-  const centre = (style: (typeof CHART_STYLES)[number], lagna: RashiId, sign: RashiId): { x: number; y: number } => {
+  const centre = (style: (typeof CHART_STYLES)[number], lagna: Rashi, sign: Rashi): { x: number; y: number } => {
     const { x, y } = (
       drawChart({ lagna: { sign: lagna }, grahas: [] }, { style, labels: LATIN, size: 12 * 30 }).cells.find(
         (cell) => cell.sign === sign,
@@ -229,9 +229,9 @@ describe("labels", () => {
   });
   test("a thumbnail holds nine bodies and the lagna in any one house", () => {
     for (const style of CHART_STYLES) {
-      for (const sign of RASHI_IDS) {
+      for (const sign of RASHIS) {
         const drawing = drawChart(
-          { lagna: { sign }, grahas: GRAHA_IDS.map((id) => ({ id, sign })) },
+          { lagna: { sign }, grahas: GRAHAS.map((id) => ({ id, sign })) },
           { style, labels: LATIN, size: 72, content: "dots" },
         );
         expect(faults({ ...drawing, size: 72 }).filter((fault) => !fault.includes("outside"))).toEqual([]);

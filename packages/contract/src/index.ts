@@ -1,7 +1,6 @@
 export * from "./accounts.ts";
 export * from "./errors.ts";
 export * from "./health.ts";
-export * from "./ids.ts";
 export * from "./kundli/birth.ts";
 export * from "./kundli/kundli.ts";
 export * from "./kundli/sections.ts";

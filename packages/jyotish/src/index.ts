@@ -23,7 +23,7 @@ export type {
   GeoPlace,
   HouseCusps,
 } from "./ephemeris.ts";
-export { KARAKAS_7, KARAKAS_8, type CharaKarakas } from "./karaka/chara-karaka.ts";
+export { type CharaKarakas } from "./karaka/chara-karaka.ts";
 export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
 export { hinduDay, varaOf } from "./panchanga/day.ts";
 export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
@@ -45,7 +45,6 @@ export {
 } from "./settings.data.ts";
 export { resolveSettings, type Settings, type SettingsRequest } from "./settings.ts";
 export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
-export { parivrittiSign, VARGA_VARIANTS, VARGAS, type VargaId } from "./varga/varga.ts";
-export { GRAHAS, type Graha } from "./zodiac/graha.ts";
-export { nakshatraOf, NAKSHATRAS } from "./zodiac/nakshatra.ts";
-export { degreeInRashi, rashiIndex, rashiOf, RASHIS, type Rashi } from "./zodiac/rashi.ts";
+export { parivrittiSign, VARGA_VARIANTS } from "./varga/varga.ts";
+export { nakshatraOf } from "./zodiac/nakshatra.ts";
+export { degreeInRashi, rashiIndex, rashiOf } from "./zodiac/rashi.ts";

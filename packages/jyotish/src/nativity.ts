@@ -1,10 +1,10 @@
+import type { Rashi } from "@lagna/terms";
 import { chartOf, type Chart } from "./chart/chart.ts";
 import { skyOf, type Sky } from "./chart/sky.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import type { Ephemeris, GeoPlace } from "./ephemeris.ts";
 import type { Settings } from "./settings.ts";
 import type { VargaBody } from "./varga/varga.ts";
-import type { Rashi } from "./zodiac/rashi.ts";
 
 export interface Birth extends GeoPlace {
   /** The instant; `ephemeris.julianDay` makes it from UTC. */

@@ -1,3 +1,4 @@
+import type { VargaId } from "@lagna/terms";
 import { SettingsError } from "./core/errors.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import type { AyanamsaChoice } from "./ephemeris.ts";
@@ -18,7 +19,7 @@ import {
   type PresetId,
   type SunriseKind,
 } from "./settings.data.ts";
-import { resolveVargaVariants, VARGA_VARIANTS, type VargaId } from "./varga/varga.ts";
+import { resolveVargaVariants, VARGA_VARIANTS } from "./varga/varga.ts";
 
 /** What a person asks for; whatever is absent comes from the preset. Keys are the settings' own names, everywhere. */
 export interface SettingsRequest {

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { GRAHAS, KARAKAS_8, NAKSHATRAS, RASHIS, VARGAS } from "@lagna/terms";
 import { VIMSHOTTARI_SEEDS } from "../src/dasha/vimshottari.data.ts";
-import { KARAKAS_8 } from "../src/karaka/chara-karaka.ts";
 import { KARANA_NAMES, MASA_NAMES, TITHI_NAMES, YOGA_NAMES } from "../src/panchanga/names.data.ts";
 import { SAPTA_DIGNITIES } from "../src/relation/dignity.data.ts";
 import { AYANAMSAS, HOUSE_SYSTEMS, NODE_KINDS, POSITION_KINDS, PRESETS, SUNRISE_KINDS } from "../src/settings.data.ts";
-import { VARGA_VARIANTS, VARGAS } from "../src/varga/varga.ts";
-import { GRAHAS } from "../src/zodiac/graha.ts";
-import { NAKSHATRAS } from "../src/zodiac/nakshatra.ts";
-import { RASHIS } from "../src/zodiac/rashi.ts";
+import { VARGA_VARIANTS } from "../src/varga/varga.ts";
 
 const glossary = readFileSync(new URL("../../../docs/GLOSSARY.md", import.meta.url), "utf8");
 const rows = glossary

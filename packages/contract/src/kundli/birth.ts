@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GENDERS, MONTH_NAMES } from "../ids.ts";
+import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import { settingsRequestSchema } from "../settings.ts";
 
 /** The specification's sentences, word for word; the web form shows the same ones. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DIGNITY_IDS, GENDERS } from "../ids.ts";
+import { DIGNITIES, GENDERS } from "@lagna/terms";
 import {
   AYANAMSA_IDS,
   DASHA_YEARS,
@@ -71,7 +71,7 @@ export const kundliCore = {
       retrograde: z.boolean(),
       combust: z.boolean(),
       /** Null for a node in a sign where no text gives it one. */
-      dignity: z.enum(DIGNITY_IDS).nullable(),
+      dignity: z.enum(DIGNITIES).nullable(),
     }),
   ),
   houses: z.array(

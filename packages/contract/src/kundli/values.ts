@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { GRAHA_IDS, NAKSHATRA_IDS, RASHI_IDS } from "../ids.ts";
+import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 
 /** The values that answers are made of. */
 
-export const graha = z.enum(GRAHA_IDS);
-export const rashi = z.enum(RASHI_IDS);
-export const nakshatra = z.enum(NAKSHATRA_IDS);
+export const graha = z.enum(GRAHAS);
+export const rashi = z.enum(RASHIS);
+export const nakshatra = z.enum(NAKSHATRAS);
 export const instant = z.iso.datetime({ offset: true });
 /** Sidereal, [0, 360). */
 export const longitude = z.number().min(0).lt(360);

@@ -1,5 +1,6 @@
 import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
-import { KARAKAS_8, type CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
+import { KARAKAS_8 } from "@lagna/terms";
+import type { CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {

@@ -8,12 +8,13 @@ import {
   type SettingsRequest,
   type SunriseKind,
 } from "@lagna/jyotish";
+import { NAKSHATRAS } from "@lagna/terms";
 import { lagnaSignEnd } from "../../../jyotish/src/chart/lagna.ts";
 import { siderealMoon, siderealSunLongitude, type Sky } from "../../../jyotish/src/chart/sky.ts";
 import { weekdayOf } from "../../../jyotish/src/core/time.ts";
 import { hinduDay, varaOf } from "../../../jyotish/src/panchanga/day.ts";
 import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
-import { NAKSHATRAS, nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
+import { nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
 import { rashiOf } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";

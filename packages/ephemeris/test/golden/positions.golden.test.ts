@@ -1,8 +1,8 @@
 import { normalizeDegrees, resolveSettings, type EphemerisBody, type SettingsRequest } from "@lagna/jyotish";
+import { type Graha, GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
-import { GRAHAS, type Graha } from "../../../jyotish/src/zodiac/graha.ts";
-import { nakshatraOf, NAKSHATRAS } from "../../../jyotish/src/zodiac/nakshatra.ts";
-import { degreeInRashi, rashiIndex, RASHIS } from "../../../jyotish/src/zodiac/rashi.ts";
+import { nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";
+import { degreeInRashi, rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {

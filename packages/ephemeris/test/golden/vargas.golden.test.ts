@@ -1,7 +1,6 @@
 import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
-import { parivrittiSign, VARGAS, type VargaId } from "../../../jyotish/src/varga/varga.ts";
-import { type Graha } from "../../../jyotish/src/zodiac/graha.ts";
-import { RASHIS, type Rashi } from "../../../jyotish/src/zodiac/rashi.ts";
+import { type Graha, type Rashi, RASHIS, type VargaId, VARGAS } from "@lagna/terms";
+import { parivrittiSign } from "../../../jyotish/src/varga/varga.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {

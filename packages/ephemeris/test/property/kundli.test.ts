@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { limbsAt, resolveSettings, skyOf, type JulianDayUt, type SettingsRequest } from "@lagna/jyotish";
+import { GRAHAS } from "@lagna/terms";
 import { arcForward, separation } from "../../../jyotish/src/core/angle.ts";
 import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
 import { TITHI_NAMES } from "../../../jyotish/src/panchanga/names.data.ts";
@@ -14,7 +15,6 @@ import {
   PRESETS,
   SUNRISE_KINDS,
 } from "../../../jyotish/src/settings.data.ts";
-import { GRAHAS } from "../../../jyotish/src/zodiac/graha.ts";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";

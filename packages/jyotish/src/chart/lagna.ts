@@ -1,8 +1,9 @@
+import type { Rashi } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
-import { rashiAt, rashiIndex, type Rashi } from "../zodiac/rashi.ts";
+import { rashiAt, rashiIndex } from "../zodiac/rashi.ts";
 import { ayanamsaAt, type Sky } from "./sky.ts";
 
 export interface LagnaEnd {

@@ -1,4 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
+import type { Graha } from "@lagna/terms";
 
 /** The lords in the order of the nakshatras from Ashwini, with their years (BPHS 46.12-16). */
 export const VIMSHOTTARI_LORDS = [

@@ -1,5 +1,5 @@
+import type { Graha } from "@lagna/terms";
 import { SIDEREAL_YEAR_DAYS } from "../settings.data.ts";
-import type { Graha } from "../zodiac/graha.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { VIMSHOTTARI_CYCLE_YEARS, VIMSHOTTARI_LORDS, VIMSHOTTARI_SEEDS } from "./vimshottari.data.ts";
 

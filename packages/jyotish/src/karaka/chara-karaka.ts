@@ -1,12 +1,5 @@
+import { type Graha, type Karaka7, type Karaka8, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
 import { degreeInRashi, RASHI_DEG } from "../zodiac/rashi.ts";
-import type { Graha } from "../zodiac/graha.ts";
-
-/** Atma, Amatya, Bhratri, Matri, Putra, Gnati, Dara. */
-export const KARAKAS_7 = ["AK", "AmK", "BK", "MK", "PK", "GK", "DK"] as const;
-export type Karaka7 = (typeof KARAKAS_7)[number];
-/** The same with Pitri before Putra. */
-export const KARAKAS_8 = ["AK", "AmK", "BK", "MK", "PiK", "PK", "GK", "DK"] as const;
-export type Karaka8 = (typeof KARAKAS_8)[number];
 
 /** In order of natural strength (BPHS 27, naisargika bala), Rahu last: the order that parts exactly equal degrees. */
 const SEVEN = ["sun", "moon", "venus", "jupiter", "mercury", "mars", "saturn"] as const satisfies readonly Graha[];

@@ -1,8 +1,9 @@
+import { type Nakshatra, NAKSHATRAS } from "@lagna/terms";
 import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
 import { partOfCircle } from "../core/angle.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
-import { nakshatraOf, NAKSHATRAS, type Nakshatra } from "../zodiac/nakshatra.ts";
+import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { KARANA_NAMES, TITHI_NAMES, YOGA_NAMES } from "./names.data.ts";
 
 const TITHI_DEG = 12;

@@ -1,4 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
+import type { Graha } from "@lagna/terms";
 
 /** Names of the five limbs and of the lunar months, in the order they are counted. */
 

@@ -1,4 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
+import type { Graha } from "@lagna/terms";
 
 /**
  * Degrees from the Sun within which a graha is lost in his rays (asta): Surya Siddhanta 9.6-9 and for the Moon 10.1, whose

@@ -1,5 +1,5 @@
+import type { Graha } from "@lagna/terms";
 import { separation } from "../core/angle.ts";
-import type { Graha } from "../zodiac/graha.ts";
 import { COMBUSTION_ORBS_DEG } from "./combustion.data.ts";
 
 /**

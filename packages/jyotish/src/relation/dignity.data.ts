@@ -1,5 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
-import type { Rashi } from "../zodiac/rashi.ts";
+import type { Graha, Rashi } from "@lagna/terms";
 import type { SaptaGraha } from "./friendship.data.ts";
 
 export type OwnDignity = "exalted" | "moolatrikona" | "own" | "debilitated";

@@ -1,10 +1,9 @@
-import { GRAHAS, type Graha } from "../zodiac/graha.ts";
-import { degreeInRashi, RASHI_LORDS, rashiOf, type Rashi } from "../zodiac/rashi.ts";
+import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { degreeInRashi, RASHI_LORDS, rashiOf } from "../zodiac/rashi.ts";
 import { NODE_DIGNITIES, SAPTA_DIGNITIES, type DignityRange, type OwnDignity } from "./dignity.data.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "./friendship.data.ts";
-import { compoundRelations, type CompoundRelation } from "./friendship.ts";
+import { compoundRelations } from "./friendship.ts";
 
-export type Dignity = OwnDignity | CompoundRelation;
 export type NodeDignityRule = keyof typeof NODE_DIGNITIES;
 /** Both nodes' dignity follows this rule unless another is asked for. */
 export const DEFAULT_NODE_DIGNITY: NodeDignityRule = "bphs";

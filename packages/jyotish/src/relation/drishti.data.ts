@@ -1,4 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
+import type { Graha } from "@lagna/terms";
 
 /**
  * Full graha drishti: places counted from the graha (itself 1). All see the seventh; Mars also the 4th and 8th, Jupiter the 5th and 9th,

@@ -1,5 +1,5 @@
-import { GRAHAS, type Graha } from "../zodiac/graha.ts";
-import { rashiAt, RASHIS, type Rashi } from "../zodiac/rashi.ts";
+import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
+import { rashiAt } from "../zodiac/rashi.ts";
 import { GRAHA_DRISHTI_PLACES, NODE_DRISHTI_PLACES } from "./drishti.data.ts";
 
 export type NodeDrishtiRule = keyof typeof NODE_DRISHTI_PLACES;

@@ -1,4 +1,4 @@
-import type { Graha } from "../zodiac/graha.ts";
+import type { Graha } from "@lagna/terms";
 
 /** The seven grahas friendship is taught for; the texts followed here give the nodes none. */
 export const SAPTA_GRAHAS = [

@@ -1,5 +1,4 @@
-import type { Rashi } from "../zodiac/rashi.ts";
-import { RASHIS } from "../zodiac/rashi.ts";
+import { type CompoundRelation, type Rashi, RASHIS } from "@lagna/terms";
 import {
   COMPOUND_RELATION,
   NATURAL_FRIENDSHIP,
@@ -10,7 +9,6 @@ import {
 } from "./friendship.data.ts";
 
 export type TemporaryRelation = "friend" | "enemy";
-export type CompoundRelation = "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
 /** Row: whose relation; column: towards whom. Seven grahas, no diagonal. */
 export type CompoundRelations = Record<SaptaGraha, Partial<Record<SaptaGraha, CompoundRelation>>>;
 

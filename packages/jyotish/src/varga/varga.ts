@@ -1,12 +1,8 @@
+import { type Graha, GRAHAS, type Rashi, RASHIS, type VargaId, VARGAS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
-import { GRAHAS, type Graha } from "../zodiac/graha.ts";
-import { RASHI_DEG, RASHIS, type Rashi } from "../zodiac/rashi.ts";
+import { RASHI_DEG } from "../zodiac/rashi.ts";
 import type { VargaRule } from "./varga-rule.ts";
 import { VARGA_RULES } from "./vargas.data.ts";
-
-export type VargaId = keyof typeof VARGA_RULES;
-/** D1 … D60 in order of their number of parts. */
-export const VARGAS = Object.keys(VARGA_RULES) as readonly VargaId[];
 
 function perVarga<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> {
   const record = {} as Record<VargaId, Value>;

@@ -1,3 +1,4 @@
+import type { VargaId } from "@lagna/terms";
 import {
   backwardFromPrevious,
   byElement,
@@ -254,4 +255,7 @@ export const VARGA_RULES = {
       parivritti_alternate: parivrittiAlternate(60),
     },
   },
-} as const satisfies Record<string, { readonly parts: number; readonly variants: Readonly<Record<string, VargaRule>> }>;
+} as const satisfies Record<
+  VargaId,
+  { readonly parts: number; readonly variants: Readonly<Record<string, VargaRule>> }
+>;

@@ -1,35 +1,5 @@
+import { type Nakshatra, NAKSHATRAS } from "@lagna/terms";
 import { normalizeDegrees, partOfCircle } from "../core/angle.ts";
-
-export const NAKSHATRAS = [
-  "ashwini",
-  "bharani",
-  "krittika",
-  "rohini",
-  "mrigashira",
-  "ardra",
-  "punarvasu",
-  "pushya",
-  "ashlesha",
-  "magha",
-  "purva_phalguni",
-  "uttara_phalguni",
-  "hasta",
-  "chitra",
-  "swati",
-  "vishakha",
-  "anuradha",
-  "jyeshtha",
-  "mula",
-  "purva_ashadha",
-  "uttara_ashadha",
-  "shravana",
-  "dhanishta",
-  "shatabhisha",
-  "purva_bhadrapada",
-  "uttara_bhadrapada",
-  "revati",
-] as const;
-export type Nakshatra = (typeof NAKSHATRAS)[number];
 
 export interface NakshatraPosition {
   readonly nakshatra: Nakshatra;

@@ -1,21 +1,5 @@
+import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
-import type { Graha } from "./graha.ts";
-
-export const RASHIS = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
-export type Rashi = (typeof RASHIS)[number];
 
 export const RASHI_DEG = 30;
 

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { arcForward, arcShortest, normalizeDegrees, separation } from "../../src/core/angle.ts";
 import { whenAdvanced } from "../../src/core/search.ts";
 import { weekdayOf } from "../../src/core/time.ts";
 import { degrees, julianDayUt } from "../../src/core/units.ts";
-import { nakshatraOf, NAKSHATRAS } from "../../src/zodiac/nakshatra.ts";
-import { rashiOf, RASHIS } from "../../src/zodiac/rashi.ts";
+import { nakshatraOf } from "../../src/zodiac/nakshatra.ts";
+import { rashiOf } from "../../src/zodiac/rashi.ts";
 
 const angles = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 

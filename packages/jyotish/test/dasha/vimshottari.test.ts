@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Graha } from "@lagna/terms";
 import { VIMSHOTTARI_LORDS } from "../../src/dasha/vimshottari.data.ts";
 import {
   dashaYearDays,
@@ -8,7 +9,6 @@ import {
   vimshottariSubPeriods,
   type DashaPeriod,
 } from "../../src/dasha/vimshottari.ts";
-import { type Graha } from "../../src/zodiac/graha.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const birth = fc.double({ min: 2_378_497, max: 2_597_641, noNaN: true });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { GRAHAS, type Graha } from "../../src/zodiac/graha.ts";
-import { RASHIS, type Rashi } from "../../src/zodiac/rashi.ts";
+import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 
 /** A file of reference cases beside this one, as `<source>/<subject>.json`. */
 export function readGolden<Case extends { id: string }>(path: string): readonly Case[] {

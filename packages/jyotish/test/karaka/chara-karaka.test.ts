@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { charaKarakas, KARAKAS_7, KARAKAS_8, type KarakaGraha } from "../../src/karaka/chara-karaka.ts";
-import { type Graha } from "../../src/zodiac/graha.ts";
+import { type Graha, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
+import { charaKarakas, type KarakaGraha } from "../../src/karaka/chara-karaka.ts";
 import { byId, readGolden } from "../golden/read-golden.ts";
 
 interface KarakaCase {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Dignity, type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 import { COMBUSTION_ORBS_DEG } from "../../src/relation/combustion.data.ts";
 import { isCombust } from "../../src/relation/combustion.ts";
 import { DEEP_EXALTATION_DEG, SAPTA_DIGNITIES } from "../../src/relation/dignity.data.ts";
-import { dignities, type Dignity } from "../../src/relation/dignity.ts";
+import { dignities } from "../../src/relation/dignity.ts";
 import { grahaDrishti, rashiDrishti } from "../../src/relation/drishti.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
 import {
@@ -12,8 +13,7 @@ import {
   naturalRelation,
   temporaryRelation,
 } from "../../src/relation/friendship.ts";
-import { GRAHAS, type Graha } from "../../src/zodiac/graha.ts";
-import { RASHI_LORDS, rashiAt, rashiOf, RASHIS, type Rashi } from "../../src/zodiac/rashi.ts";
+import { RASHI_LORDS, rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
 import { bodyId, readGolden } from "../golden/read-golden.ts";
 
 interface RelationCase {

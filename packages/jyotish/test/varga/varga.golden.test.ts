@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  parivrittiSign,
-  vargaPosition,
-  vargaSign,
-  VARGAS,
-  VARGA_VARIANTS,
-  type VargaId,
-} from "../../src/varga/varga.ts";
+import { type VargaId, VARGAS } from "@lagna/terms";
+import { parivrittiSign, vargaPosition, vargaSign, VARGA_VARIANTS } from "../../src/varga/varga.ts";
 import { byId, bodyId, readGolden, report, signIndex } from "../golden/read-golden.ts";
 
 interface SignAndDegree {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { RASHIS, type VargaId, VARGAS } from "@lagna/terms";
 import {
   partOf,
   parivrittiSign,
@@ -7,14 +8,12 @@ import {
   vargaPosition,
   VARGA_BODIES,
   VARGA_VARIANTS,
-  VARGAS,
   vargaSign,
   vargaSigns,
   type VargaBody,
-  type VargaId,
 } from "../../src/varga/varga.ts";
 import { nakshatraOf } from "../../src/zodiac/nakshatra.ts";
-import { degreeInRashi, rashiIndex, rashiOf, RASHIS } from "../../src/zodiac/rashi.ts";
+import { degreeInRashi, rashiIndex, rashiOf } from "../../src/zodiac/rashi.ts";
 import { VARGA_RULES } from "../../src/varga/vargas.data.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

@@ -1,7 +1,6 @@
 import {
   BIRTH_MESSAGES,
   type DashaRequest,
-  type Gender,
   type kundliRequestSchema,
   SECTION_NAMES,
   SECTION_NAMES_ALWAYS,
@@ -23,6 +22,7 @@ import {
   vimshottariSubPeriods,
 } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
+import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
 import { invalidField } from "../../errors.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";

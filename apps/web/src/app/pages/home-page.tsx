@@ -1,6 +1,6 @@
-import { GRAHA_IDS } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { GRAHAS } from "@lagna/terms";
 import { useTerms } from "../../domain/words/terms.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -55,7 +55,7 @@ function Grahas() {
       <h2 className="text-title font-light">{t("home.planetsTitle")}</h2>
       <p className="measure mt-2 text-ink-muted">{t("home.planetsLead")}</p>
       <ul className="mt-8 grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line min-[26rem]:grid-cols-2 md:grid-cols-3">
-        {GRAHA_IDS.map((id) => (
+        {GRAHAS.map((id) => (
           <li key={id} className="flex items-center gap-4 bg-surface-raised px-4 py-3 sm:p-4">
             <span
               aria-hidden="true"

@@ -1,4 +1,5 @@
-import { GRAHA_IDS, RASHI_IDS, type SkyResponse } from "@lagna/contract";
+import type { SkyResponse } from "@lagna/contract";
+import { GRAHAS, RASHIS } from "@lagna/terms";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,7 +9,7 @@ import { server } from "../../test/server.ts";
 
 const point = (longitude: number) => ({
   longitude,
-  sign: RASHI_IDS[Math.floor(longitude / 30)] ?? "aries",
+  sign: RASHIS[Math.floor(longitude / 30)] ?? "aries",
   degree_in_sign: longitude % 30,
   nakshatra: "rohini" as const,
   pada: 2,
@@ -25,7 +26,7 @@ const SKY: SkyResponse = {
     ephemeris: "test",
   },
   lagna: point(315.5),
-  grahas: GRAHA_IDS.map((id, index) => ({ id, ...point(29.9999 + index * 4), retrograde: id === "saturn" })),
+  grahas: GRAHAS.map((id, index) => ({ id, ...point(29.9999 + index * 4), retrograde: id === "saturn" })),
   tithi: { number: 2, name: "Shukla Dwitiya", paksha: "shukla" },
 };
 

@@ -1,5 +1,6 @@
 import { type ChartLabels, drawChart } from "@lagna/chart-drawing";
-import type { GrahaId, SkyResponse } from "@lagna/contract";
+import type { SkyResponse } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useTerms } from "../../domain/words/terms.ts";
 import { dialPoint, type DialRings, innerSquare, spoke, spreadOut } from "./dial-geometry.ts";
@@ -8,10 +9,10 @@ import { dialPoint, type DialRings, innerSquare, spoke, spreadOut } from "./dial
 const NAME_GAP = 8;
 const NAME_RADIUS = 322;
 
-const colourOf = (id: GrahaId | "lagna"): string => (id === "lagna" ? "var(--accent)" : `var(--graha-${id})`);
+const colourOf = (id: Graha | "lagna"): string => (id === "lagna" ? "var(--accent)" : `var(--graha-${id})`);
 
 interface Mark {
-  readonly id: GrahaId | "lagna";
+  readonly id: Graha | "lagna";
   readonly longitude: number;
   readonly name: string;
   readonly retrograde: boolean;

@@ -1,5 +1,5 @@
-import { NAKSHATRA_IDS as NAKSHATRAS, RASHI_IDS as RASHIS } from "@lagna/contract";
 import type { ReactNode } from "react";
+import { NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { useTerms } from "../../domain/words/terms.ts";
 import { DIAL_VIEW_BOX, dialPoint, type DialRings, innerSquare, spoke } from "./dial-geometry.ts";
 

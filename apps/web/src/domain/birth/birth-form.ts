@@ -1,12 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  GENDERS,
-  MONTH_NAMES,
-  kundliRequestSchema,
-  placeSchema,
-  type KundliRequest,
-  type Place,
-} from "@lagna/contract";
+import { kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;

@@ -1,8 +1,8 @@
-import { MONTH_NAMES } from "@lagna/contract";
 import { CalendarDays, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form.ts";

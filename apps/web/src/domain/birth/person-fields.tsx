@@ -1,6 +1,6 @@
-import { GENDERS } from "@lagna/contract";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { GENDERS } from "@lagna/terms";
 import { Field, Input } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useBirthForm } from "./birth-form-context.ts";

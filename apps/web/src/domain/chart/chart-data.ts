@@ -1,5 +1,6 @@
 import type { ChartInput } from "@lagna/chart-drawing";
-import type { GrahaId, KundliData, RashiId, VargaId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { Graha, Rashi, VargaId } from "@lagna/terms";
 
 /** What a chart is drawn from: the birth chart with its degrees, a varga by signs only. */
 export function chartInput(data: KundliData, varga: VargaId): ChartInput {
@@ -27,19 +28,19 @@ export function chartInput(data: KundliData, varga: VargaId): ChartInput {
  * The houses a graha aspects in any varga. The answer names them for the birth chart; counted from the graha they are the same in
  * every whole-sign chart.
  */
-export function aspectedHouses(data: KundliData, id: GrahaId, houseInVarga: number): number[] {
+export function aspectedHouses(data: KundliData, id: Graha, houseInVarga: number): number[] {
   const birthHouse = data.planets.find((planet) => planet.id === id)?.house ?? 1;
   const houses = data.aspects.graha.find((aspect) => aspect.from === id)?.houses ?? [];
   return houses.map((house) => ((house - birthHouse + houseInVarga - 1 + 24) % 12) + 1);
 }
 
-export function lordOf(data: KundliData, sign: RashiId): GrahaId | null {
+export function lordOf(data: KundliData, sign: Rashi): Graha | null {
   return data.houses.find((house) => house.sign === sign)?.lord ?? null;
 }
 
 /** What a person points at in the chart. */
 export type ChartFocus =
-  | { readonly kind: "body"; readonly id: GrahaId | "lagna" }
+  | { readonly kind: "body"; readonly id: Graha | "lagna" }
   | { readonly kind: "house"; readonly house: number };
 
 export const sameFocus = (one: ChartFocus | null, other: ChartFocus | null): boolean =>

@@ -1,5 +1,5 @@
 import { aspectLines, type ChartCell, type ChartDrawing } from "@lagna/chart-drawing";
-import type { GrahaId } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 import { cx } from "../../lib/cx.ts";
 import { sameFocus } from "./chart-data.ts";
 import type { ChartFigureProps } from "./chart-props.ts";
@@ -125,7 +125,7 @@ function Stroke({ from, to }: { from: { x: number; y: number }; to: { x: number;
   );
 }
 
-function Aspects({ drawing, from, houses }: { drawing: ChartDrawing; from: GrahaId; houses: readonly number[] }) {
+function Aspects({ drawing, from, houses }: { drawing: ChartDrawing; from: Graha; houses: readonly number[] }) {
   return (
     <g aria-hidden="true" pointerEvents="none" className="stroke-accent" strokeWidth={1.25} strokeLinecap="round">
       {aspectLines(drawing, from, houses).map((line) => (

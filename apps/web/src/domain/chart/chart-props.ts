@@ -1,5 +1,5 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
-import type { GrahaId } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 import type { ChartFocus } from "./chart-data.ts";
 
 export interface ChartFigureProps {
@@ -10,7 +10,7 @@ export interface ChartFigureProps {
   active: ChartFocus | null;
   /** The houses the active graha aspects; and the bodies to light for it. */
   aspected: readonly number[];
-  lit: readonly GrahaId[];
+  lit: readonly Graha[];
   onHover: (focus: ChartFocus | null) => void;
   onSelect: (focus: ChartFocus) => void;
 }

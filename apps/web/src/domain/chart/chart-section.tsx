@@ -1,5 +1,6 @@
 import { CHART_STYLES, drawChart, type ChartStyle } from "@lagna/chart-drawing";
-import type { GrahaId, KundliData, VargaId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { Graha, VargaId } from "@lagna/terms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createPreference, usePreference } from "../../lib/preferences.ts";
@@ -81,10 +82,9 @@ function useAspects(
   data: KundliData,
   drawing: ReturnType<typeof drawChart>,
   active: ChartFocus | null,
-): { aspected: number[]; lit: GrahaId[] } {
+): { aspected: number[]; lit: Graha[] } {
   return useMemo(() => {
-    const houseOf = (id: GrahaId) =>
-      drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id))?.house ?? 0;
+    const houseOf = (id: Graha) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id))?.house ?? 0;
     if (active?.kind === "body" && active.id !== "lagna") {
       const aspected = aspectedHouses(data, active.id, houseOf(active.id));
       return { aspected, lit: data.planets.map(({ id }) => id).filter((id) => aspected.includes(houseOf(id))) };

@@ -1,7 +1,7 @@
-import type { GrahaId } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 
 /** Whole class names, so that the stylesheet's scanner sees them. */
-export const GRAHA_FILL: Readonly<Record<GrahaId, string>> = {
+export const GRAHA_FILL: Readonly<Record<Graha, string>> = {
   sun: "fill-graha-sun",
   moon: "fill-graha-moon",
   mars: "fill-graha-mars",
@@ -13,7 +13,7 @@ export const GRAHA_FILL: Readonly<Record<GrahaId, string>> = {
   ketu: "fill-graha-ketu",
 };
 
-export const GRAHA_BACKGROUND: Readonly<Record<GrahaId, string>> = {
+export const GRAHA_BACKGROUND: Readonly<Record<Graha, string>> = {
   sun: "bg-graha-sun",
   moon: "bg-graha-moon",
   mars: "bg-graha-mars",
@@ -25,7 +25,7 @@ export const GRAHA_BACKGROUND: Readonly<Record<GrahaId, string>> = {
   ketu: "bg-graha-ketu",
 };
 
-export const GRAHA_WASH: Readonly<Record<GrahaId, string>> = {
+export const GRAHA_WASH: Readonly<Record<Graha, string>> = {
   sun: "bg-graha-sun/30",
   moon: "bg-graha-moon/30",
   mars: "bg-graha-mars/30",

@@ -1,5 +1,6 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
-import type { GrahaId, KundliData, VargaId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { Graha, VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
@@ -26,7 +27,7 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
     sentence: `${title}. ${rows.map(([name, value]) => `${name}: ${value}`).join("; ")}`,
   });
 
-  const body = (id: GrahaId | "lagna"): Facts => {
+  const body = (id: Graha | "lagna"): Facts => {
     const cell = houseOf(id);
     const title = id === "lagna" ? terms.lagna : terms.graha(id);
     if (!cell) return withRows(title, []);
@@ -46,7 +47,7 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
     return withRows(title, rows);
   };
 
-  const birthFacts = (id: GrahaId | "lagna"): [string, string][] => {
+  const birthFacts = (id: Graha | "lagna"): [string, string][] => {
     const planet = data.planets.find((candidate) => candidate.id === id);
     const point = id === "lagna" ? data.lagna : planet;
     if (!point) return [];

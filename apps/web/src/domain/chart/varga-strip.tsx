@@ -1,5 +1,6 @@
 import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
-import { VARGA_IDS, type KundliData, type VargaId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import { type VargaId, VARGAS } from "@lagna/terms";
 import { memo, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
@@ -23,7 +24,7 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
     <fieldset className="mt-6 min-w-0">
       <legend className="mb-2 text-sm font-medium">{t("chart.vargas")}</legend>
       <div className="scroll-strip flex snap-x gap-2 overflow-x-auto p-1 pb-3">
-        {VARGA_IDS.map((varga) => (
+        {VARGAS.map((varga) => (
           <label
             key={varga}
             title={terms.varga(varga)}

@@ -1,4 +1,5 @@
-import type { DashaPeriod, GrahaId, KundliData } from "@lagna/contract";
+import type { DashaPeriod, KundliData } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 
 /** Maha, antar, pratyantar, sookshma, prana. */
 export const DASHA_LEVELS = 5;
@@ -25,7 +26,7 @@ export function runningPeriods(data: KundliData, at: number): DashaPeriod[] {
 /** A period with its lords from the maha dasha down to its own: what a deeper level is asked for by. */
 export interface PathPeriod {
   readonly period: DashaPeriod;
-  readonly lords: readonly GrahaId[];
+  readonly lords: readonly Graha[];
 }
 
 export const pathKey = ({ lords }: PathPeriod): string => lords.join("/");

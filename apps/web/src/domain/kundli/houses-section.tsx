@@ -1,10 +1,11 @@
 import type { KundliData } from "@lagna/contract";
+import { RASHIS } from "@lagna/terms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { SIGN_ORDER, useTerms } from "../words/terms.ts";
+import { useTerms } from "../words/terms.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
 
 const CHALIT = ["sripati", "placidus", "equal"] as const;
@@ -96,7 +97,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
 function Longitude({ degrees }: { degrees: number }) {
   const terms = useTerms();
   const format = useFormat();
-  const sign = SIGN_ORDER[Math.floor(degrees / 30) % 12];
+  const sign = RASHIS[Math.floor(degrees / 30) % 12];
   return (
     <>
       <span className="text-ink-muted">{sign && terms.rashi(sign)}</span> {format.digits(dmsInSign(degrees % 30))}

@@ -1,5 +1,5 @@
-import type { GrahaId, KundliData } from "@lagna/contract";
-import { KARAKA7_IDS, KARAKA8_IDS } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import { type Graha, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
@@ -8,13 +8,13 @@ import { useTerms } from "../words/terms.ts";
 export function KarakasSection({ karakas }: { karakas: KundliData["karakas"] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
-      <Scheme count={7} ids={KARAKA7_IDS} grahas={karakas.scheme7} />
-      <Scheme count={8} ids={KARAKA8_IDS} grahas={karakas.scheme8} />
+      <Scheme count={7} ids={KARAKAS_7} grahas={karakas.scheme7} />
+      <Scheme count={8} ids={KARAKAS_8} grahas={karakas.scheme8} />
     </div>
   );
 }
 
-function Scheme({ count, ids, grahas }: { count: number; ids: readonly string[]; grahas: Record<string, GrahaId> }) {
+function Scheme({ count, ids, grahas }: { count: number; ids: readonly string[]; grahas: Record<string, Graha> }) {
   const { t } = useTranslation(["kundli", "terms"]);
   const terms = useTerms();
   const format = useFormat();

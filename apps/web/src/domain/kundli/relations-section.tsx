@@ -1,11 +1,12 @@
-import type { GrahaId, KundliData, RelationId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { CompoundRelation, Graha } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { useTerms } from "../words/terms.ts";
 
-const TONE: Readonly<Record<RelationId, string>> = {
+const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_friend: "text-good font-semibold",
   friend: "text-good",
   neutral: "text-ink-muted",
@@ -28,7 +29,7 @@ export function RelationsSection({ data }: { data: KundliData }) {
 function Friendship({ relationships }: { relationships: KundliData["relationships"] }) {
   const { t } = useTranslation("kundli");
   const terms = useTerms();
-  const ids = Object.keys(relationships) as GrahaId[];
+  const ids = Object.keys(relationships) as Graha[];
   return (
     <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
       <thead>

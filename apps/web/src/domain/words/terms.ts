@@ -1,20 +1,18 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { DignityId, GrahaId, NakshatraId, RashiId, RelationId, VargaId } from "@lagna/contract";
 import type { ChartLabels } from "@lagna/chart-drawing";
+import type { CompoundRelation, Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
-
-export { RASHI_IDS as SIGN_ORDER } from "@lagna/contract";
 
 export interface Terms {
   lagna: string;
-  graha: (id: GrahaId) => string;
-  grahaShort: (id: GrahaId) => string;
-  grahas: (ids: readonly GrahaId[]) => string;
-  rashi: (id: RashiId) => string;
-  nakshatra: (id: NakshatraId) => string;
-  dignity: (id: DignityId) => string;
-  relation: (id: RelationId) => string;
+  graha: (id: Graha) => string;
+  grahaShort: (id: Graha) => string;
+  grahas: (ids: readonly Graha[]) => string;
+  rashi: (id: Rashi) => string;
+  nakshatra: (id: Nakshatra) => string;
+  dignity: (id: Dignity) => string;
+  relation: (id: CompoundRelation) => string;
   varga: (id: VargaId) => string;
   vargaSense: (id: VargaId) => string;
   chart: ChartLabels;
@@ -25,8 +23,8 @@ export function useTerms(): Terms {
   const { t } = useTranslation("terms");
   const format = useFormat();
   return useMemo(() => {
-    const graha = (id: GrahaId) => t(`graha.${id}`);
-    const short = t("grahaShort", { returnObjects: true }) as Record<GrahaId, string>;
+    const graha = (id: Graha) => t(`graha.${id}`);
+    const short = t("grahaShort", { returnObjects: true }) as Record<Graha, string>;
     return {
       lagna: t("lagna"),
       graha,

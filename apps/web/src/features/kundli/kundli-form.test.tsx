@@ -1,4 +1,5 @@
-import { BIRTH_MESSAGES, MONTH_NAMES } from "@lagna/contract";
+import { BIRTH_MESSAGES } from "@lagna/contract";
+import { MONTH_NAMES } from "@lagna/terms";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RELATION_IDS } from "../../ids.ts";
+import { COMPOUND_RELATIONS } from "@lagna/terms";
 
 /** Compound friendship of each graha (row) towards each other one. */
-export const relationshipsSchema = z.record(z.string(), z.record(z.string(), z.enum(RELATION_IDS)));
+export const relationshipsSchema = z.record(z.string(), z.record(z.string(), z.enum(COMPOUND_RELATIONS)));

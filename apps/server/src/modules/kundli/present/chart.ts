@@ -1,5 +1,6 @@
-import type { Gender, KundliData } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
 import type { ChalitBhava, Nativity, Planet } from "@lagna/jyotish";
+import type { Gender } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
 import type { BirthMoment, Notice } from "../place-and-time.ts";
 

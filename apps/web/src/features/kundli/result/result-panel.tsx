@@ -1,4 +1,5 @@
-import type { KundliData, VargaId } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { VargaId } from "@lagna/terms";
 import { ArrowLeft, Download, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,3 @@
-/** The nine grahas in weekday order, then the nodes: the order of every table here. */
+/** The nine grahas in weekday order, then the nodes: the order of every table. */
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;
 export type Graha = (typeof GRAHAS)[number];
