@@ -43,8 +43,9 @@ export {
   type PositionKind,
   type SunriseKind,
 } from "./settings.data.ts";
+export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
 export { resolveSettings, type Settings, type SettingsRequest } from "./settings.ts";
 export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
-export { parivrittiSign, VARGA_VARIANTS } from "./varga/varga.ts";
+export { parivrittiSign, vargaPosition, VARGA_VARIANTS } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { degreeInRashi, rashiIndex, rashiOf } from "./zodiac/rashi.ts";

@@ -1,6 +1,12 @@
 import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import { degreeInRashi, RASHI_LORDS, rashiOf } from "../zodiac/rashi.ts";
-import { NODE_DIGNITIES, SAPTA_DIGNITIES, type DignityRange, type OwnDignity } from "./dignity.data.ts";
+import {
+  DEEP_EXALTATION_DEG,
+  NODE_DIGNITIES,
+  SAPTA_DIGNITIES,
+  type DignityRange,
+  type OwnDignity,
+} from "./dignity.data.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "./friendship.data.ts";
 import { compoundRelations } from "./friendship.ts";
 
@@ -12,6 +18,12 @@ function rangeDignity(ranges: readonly DignityRange[], longitude: number): OwnDi
   const sign = rashiOf(longitude);
   const degree = degreeInRashi(longitude);
   return ranges.find((range) => range.sign === sign && range.from <= degree && degree < range.to)?.dignity ?? null;
+}
+
+/** The rashi a graha is exalted in; a node's by the given rule, `null` where that gives it none. */
+export function exaltationRashi(graha: Graha, nodes: NodeDignityRule = DEFAULT_NODE_DIGNITY): Rashi | null {
+  if (graha !== "rahu" && graha !== "ketu") return rashiOf(DEEP_EXALTATION_DEG[graha]);
+  return NODE_DIGNITIES[nodes][graha].find(({ dignity }) => dignity === "exalted")?.sign ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
-import { rashiAt } from "../zodiac/rashi.ts";
+import { RASHI_INDEX, rashiAt } from "../zodiac/rashi.ts";
 import { GRAHA_DRISHTI_PLACES, NODE_DRISHTI_PLACES } from "./drishti.data.ts";
 
 export type NodeDrishtiRule = keyof typeof NODE_DRISHTI_PLACES;
@@ -60,4 +60,9 @@ function seesRashi(from: number, to: number): boolean {
 /** Rashi drishti of all twelve rashis (Jaimini sutra 1.1.2-4; BPHS 8.1-5), the same in every chart. */
 export function rashiDrishti(): readonly RashiDrishti[] {
   return RASHIS.map((from, index) => ({ from, signs: RASHIS.filter((_, other) => seesRashi(index, other)) }));
+}
+
+/** Whether a rashi, and with it whoever stands there, sees another (Jaimini sutra 1.1.2-4); none sees itself. */
+export function rashiSees(from: Rashi, to: Rashi): boolean {
+  return seesRashi(RASHI_INDEX[from], RASHI_INDEX[to]);
 }

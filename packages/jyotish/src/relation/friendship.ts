@@ -1,4 +1,5 @@
-import { type CompoundRelation, type Rashi, RASHIS } from "@lagna/terms";
+import type { CompoundRelation, Rashi } from "@lagna/terms";
+import { placeFrom } from "../zodiac/rashi.ts";
 import {
   COMPOUND_RELATION,
   NATURAL_FRIENDSHIP,
@@ -20,8 +21,7 @@ export function naturalRelation(from: SaptaGraha, to: SaptaGraha): NaturalRelati
 
 /** Friends stand in the 2nd, 3rd, 4th, 10th, 11th or 12th rashi from each other, enemies elsewhere; mutual (BPHS 3.56). */
 export function temporaryRelation(from: Rashi, to: Rashi): TemporaryRelation {
-  const place = ((RASHIS.indexOf(to) - RASHIS.indexOf(from) + 12) % 12) + 1;
-  return TEMPORARY_FRIEND_PLACES.includes(place) ? "friend" : "enemy";
+  return TEMPORARY_FRIEND_PLACES.includes(placeFrom(from, to)) ? "friend" : "enemy";
 }
 
 export function compoundRelation(natural: NaturalRelation, temporary: TemporaryRelation): CompoundRelation {

@@ -1,6 +1,11 @@
 import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 
+/** 0 = Aries … 11 = Pisces. */
+export const RASHI_INDEX: Readonly<Record<Rashi, number>> = Object.fromEntries(
+  RASHIS.map((rashi, index) => [rashi, index]),
+) as Record<Rashi, number>;
+
 export const RASHI_DEG = 30;
 
 /** The one lord of each rashi; Scorpio and Aquarius without their node co-lords (BPHS 4). */
@@ -36,4 +41,22 @@ export function rashiOf(longitudeDeg: number): Rashi {
 /** Degrees traversed in the rashi, [0, 30). */
 export function degreeInRashi(longitudeDeg: number): number {
   return normalizeDegrees(longitudeDeg) % RASHI_DEG;
+}
+
+/** The place of `to` counted from `from` forward, both counted: 1 (the same rashi) to 12. */
+export function placeFrom(from: Rashi, to: Rashi): number {
+  return ((RASHI_INDEX[to] - RASHI_INDEX[from] + 12) % 12) + 1;
+}
+
+export const MODALITIES = ["movable", "fixed", "dual"] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+/** Chara, sthira or dwiswabhava (BPHS 4). */
+export function modalityOf(rashi: Rashi): Modality {
+  return MODALITIES[RASHI_INDEX[rashi] % 3] as Modality;
+}
+
+/** Aries, Gemini, …: the first, third, … rashi. */
+export function isOddRashi(rashi: Rashi): boolean {
+  return RASHI_INDEX[rashi] % 2 === 0;
 }
