@@ -1,14 +1,7 @@
+import type { SettingsRequest } from "@lagna/terms";
 import { nativeSwissEphemeris, openEphemeris, type NativeSwissEphemeris } from "@lagna/ephemeris";
 import { SECTION_NAMES_ALWAYS } from "@lagna/contract";
-import {
-  calculate,
-  nativityOf,
-  resolveSettings,
-  type Birth,
-  type Ephemeris,
-  type Settings,
-  type SettingsRequest,
-} from "@lagna/jyotish";
+import { calculate, nativityOf, resolveSettings, type Birth, type Ephemeris, type Settings } from "@lagna/jyotish";
 
 /**
  * What a whole kundli costs above the ephemeris calls inside it: every native call of a set of charts is recorded once with its

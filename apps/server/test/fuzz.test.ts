@@ -1,4 +1,5 @@
-import { errorBodySchema, kundliRequestSchema, kundliResponseSchema, PRESET_IDS } from "@lagna/contract";
+import { PRESET_IDS } from "@lagna/terms";
+import { errorBodySchema, kundliRequestSchema, kundliResponseSchema } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";

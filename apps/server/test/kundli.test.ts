@@ -269,7 +269,7 @@ describe("what is wrong is refused with the field's own sentence", () => {
       "varga variant",
       { settings: { varga_variants: { D9: 1 } } },
       "settings.varga_variants.D9",
-      "Varga variants must be",
+      "D9 must be one of parashara, kalachakra",
     ],
     [
       "dasha year",
@@ -283,7 +283,7 @@ describe("what is wrong is refused with the field's own sentence", () => {
       "settings of no meaning",
       { settings: { varga_variants: { D9: "nobody" } } },
       "settings.varga_variants.D9",
-      "varga_variants.D9 must be one of",
+      "D9 must be one of parashara, kalachakra",
     ],
     [
       "custom ayanamsa without a value",

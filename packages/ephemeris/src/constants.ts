@@ -1,4 +1,4 @@
-import type { AyanamsaId, CuspSystem, EphemerisBody } from "@lagna/jyotish";
+import type { CuspSystem, EphemerisBody, AyanamsaId } from "@lagna/jyotish";
 
 /** The numbers of swephexp.h that are used here. */
 export const SEFLG_SWIEPH = 2;

@@ -1,10 +1,11 @@
+import { SETTINGS } from "@lagna/terms";
+import type { AyanamsaId } from "@lagna/terms";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { arcShortest, resolveSettings, type AyanamsaId, type EphemerisBody, type JulianDayUt } from "@lagna/jyotish";
+import { arcShortest, resolveSettings, type EphemerisBody, type JulianDayUt } from "@lagna/jyotish";
 import { separation } from "../../jyotish/src/core/angle.ts";
-import { AYANAMSAS, POSITION_KINDS, SUNRISE_KINDS } from "../../jyotish/src/settings.data.ts";
 import fc from "fast-check";
 import sweph from "sweph";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -22,7 +23,7 @@ const ephemeris = openEphemeris();
 
 const jds = fc.double({ min: 2_378_500, max: 2_597_600, noNaN: true });
 const bodies = Object.keys(BODY_NUMBERS) as EphemerisBody[];
-const named = AYANAMSAS.filter((id): id is Exclude<AyanamsaId, "custom"> => id !== "custom");
+const named = SETTINGS.ayanamsa.filter((id): id is Exclude<AyanamsaId, "custom"> => id !== "custom");
 
 describe("data files", () => {
   let folder: string;
@@ -144,7 +145,7 @@ describe("sidereal positions", () => {
         jds,
         fc.constantFrom(...named),
         fc.constantFrom(...bodies),
-        fc.constantFrom(...POSITION_KINDS),
+        fc.constantFrom(...SETTINGS.positions),
         (jd, id, body, kind) => {
           const ayanamsa = ephemeris.ayanamsa(jd, { id }, kind, "true");
           const { longitude } = ephemeris.state(jd, body, kind);
@@ -227,7 +228,7 @@ describe("rise and set", () => {
         longitudes,
         fc.constantFrom("sun", "moon"),
         fc.constantFrom("rise", "set"),
-        fc.constantFrom(...SUNRISE_KINDS),
+        fc.constantFrom(...SETTINGS.sunrise),
         fc.double({ min: 0.0001, max: 0.8, noNaN: true }),
         (jd, latitude, longitude, body, event, kind, earlier) => {
           const place = { latitude, longitude };
@@ -261,7 +262,7 @@ describe("rise and set", () => {
     ["the south pole in June", "2024-06-21T12:00:00Z", -90, 0],
   ])("%s: the Sun neither rises nor sets", (_name, iso, latitude, longitude) => {
     const jd = ephemeris.julianDay(Date.parse(iso));
-    for (const kind of SUNRISE_KINDS) {
+    for (const kind of SETTINGS.sunrise) {
       expect(ephemeris.riseSet(jd, "sun", "rise", { latitude, longitude }, kind)).toBeNull();
       expect(ephemeris.riseSet(jd, "sun", "set", { latitude, longitude }, kind)).toBeNull();
     }

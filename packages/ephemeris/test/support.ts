@@ -1,17 +1,16 @@
+import type { AyanamsaId, SettingsRequest } from "@lagna/terms";
 import { readdirSync, readFileSync } from "node:fs";
 import {
   calculate,
   nativityOf,
   resolveSettings,
   skyOf,
-  type AyanamsaId,
   type Birth,
   type Chart,
   type Ephemeris,
   type JulianDayUt,
   type Kundli,
   type Settings,
-  type SettingsRequest,
 } from "@lagna/jyotish";
 import { type Sky } from "../../jyotish/src/chart/sky.ts";
 import { separation } from "../../jyotish/src/core/angle.ts";

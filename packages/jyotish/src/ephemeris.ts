@@ -1,3 +1,4 @@
+import type { AyanamsaId, PositionKind, SunriseKind } from "@lagna/terms";
 /**
  * The port: what the domain asks of an ephemeris. Types only; `@lagna/ephemeris` answers it with Swiss Ephemeris.
  *
@@ -5,7 +6,6 @@
  * sidereal by subtracting the ayanamsa. Calls are synchronous, and each one sets whatever state it needs.
  */
 import type { JulianDayUt } from "./core/units.ts";
-import type { AyanamsaId, PositionKind, SunriseKind } from "./settings.data.ts";
 
 /** What has a place of its own in the sky; Ketu is opposite Rahu and is the domain's to derive. */
 export type EphemerisBody =

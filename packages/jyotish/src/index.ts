@@ -1,3 +1,5 @@
+/** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
+export type { AyanamsaId, PositionKind, SunriseKind } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type Planet, type ZodiacPoint } from "./chart/chart.ts";
 export { porphyryCusps } from "./chart/houses.ts";
 export { lagnaSignEnd } from "./chart/lagna.ts";
@@ -30,22 +32,9 @@ export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
 export { lunarMonth } from "./panchanga/masa.ts";
 export { TITHI_NAMES } from "./panchanga/names.data.ts";
 export type { Panchanga } from "./panchanga/subject.ts";
-export {
-  AYANAMSAS,
-  DASHA_YEARS,
-  HOUSE_SYSTEMS,
-  NODE_KINDS,
-  POSITION_KINDS,
-  PRESETS,
-  SUNRISE_KINDS,
-  type AyanamsaId,
-  type HouseSystem,
-  type PositionKind,
-  type SunriseKind,
-} from "./settings.data.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
-export { resolveSettings, type Settings, type SettingsRequest } from "./settings.ts";
+export { resolveSettings, type Settings } from "./settings.ts";
 export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
-export { parivrittiSign, vargaPosition, VARGA_VARIANTS } from "./varga/varga.ts";
+export { parivrittiSign, vargaPosition } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { degreeInRashi, rashiIndex, rashiOf } from "./zodiac/rashi.ts";

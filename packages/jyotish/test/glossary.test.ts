@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { GRAHAS, KARAKAS_8, NAKSHATRAS, RASHIS, VARGAS } from "@lagna/terms";
+import { GRAHAS, KARAKAS_8, NAKSHATRAS, PRESET_IDS, RASHIS, SETTINGS, VARGAS } from "@lagna/terms";
 import { VIMSHOTTARI_SEEDS } from "../src/dasha/vimshottari.data.ts";
 import { KARANA_NAMES, MASA_NAMES, TITHI_NAMES, YOGA_NAMES } from "../src/panchanga/names.data.ts";
 import { SAPTA_DIGNITIES } from "../src/relation/dignity.data.ts";
-import { AYANAMSAS, HOUSE_SYSTEMS, NODE_KINDS, POSITION_KINDS, PRESETS, SUNRISE_KINDS } from "../src/settings.data.ts";
-import { VARGA_VARIANTS } from "../src/varga/varga.ts";
 
 const glossary = readFileSync(new URL("../../../docs/GLOSSARY.md", import.meta.url), "utf8");
 const rows = glossary
@@ -30,7 +28,7 @@ const codes = [
   ...RASHIS,
   ...NAKSHATRAS,
   ...VARGAS,
-  ...VARGAS.flatMap((id) => VARGA_VARIANTS[id]),
+  ...VARGAS.flatMap((id) => SETTINGS.varga_variants[id]),
   ...KARAKAS_8,
   ...Object.values(SAPTA_DIGNITIES)
     .flat()
@@ -41,12 +39,12 @@ const codes = [
   "enemy",
   "great_enemy",
   ...Object.keys(VIMSHOTTARI_SEEDS),
-  ...AYANAMSAS,
-  ...PRESETS,
-  ...POSITION_KINDS,
-  ...NODE_KINDS,
-  ...HOUSE_SYSTEMS,
-  ...SUNRISE_KINDS,
+  ...SETTINGS.ayanamsa,
+  ...PRESET_IDS,
+  ...SETTINGS.positions,
+  ...SETTINGS.node,
+  ...SETTINGS.house_system,
+  ...SETTINGS.sunrise,
 ];
 const terms = [
   ...TITHI_NAMES.map((name) => name.replace(/^(Shukla|Krishna) /, "")),

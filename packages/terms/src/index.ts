@@ -7,3 +7,19 @@ export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { RASHIS, type Rashi } from "./ids/rashi.ts";
 export { COMPOUND_RELATIONS, type CompoundRelation } from "./ids/relation.ts";
 export { VARGAS, type VargaId } from "./ids/varga.ts";
+export {
+  PRESET_IDS,
+  PRESETS,
+  SETTINGS,
+  type AyanamsaId,
+  type Choices,
+  type HouseSystem,
+  type NodeKind,
+  type PositionKind,
+  type PresetId,
+  type SettingGroup,
+  type SettingsRequest,
+  type SettingValues,
+  type SomeChoices,
+  type SunriseKind,
+} from "./settings.ts";

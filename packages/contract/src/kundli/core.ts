@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { DIGNITIES, GENDERS } from "@lagna/terms";
-import {
-  AYANAMSA_IDS,
-  DASHA_YEARS,
-  HOUSE_SYSTEMS,
-  NODE_KINDS,
-  POSITION_KINDS,
-  PRESET_IDS,
-  SUNRISE_KINDS,
-} from "../settings.ts";
+import { settingsEchoSchema } from "../settings.ts";
 import { graha, houseNumber, instant, longitude, rashi, zodiacPoint } from "./values.ts";
 
 const chalitHouse = z.object({
@@ -42,21 +34,7 @@ export const kundliCore = {
     /** The same, for machines, in the same order. */
     notices: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
   }),
-  settings: z.object({
-    preset: z.enum(PRESET_IDS),
-    ayanamsa: z.enum(AYANAMSA_IDS),
-    /** Referred to the true equinox of date: what is subtracted from the apparent tropical longitude. */
-    ayanamsa_degrees: z.number(),
-    /** Referred to the mean equinox: what almanacs and Jagannatha Hora display. */
-    ayanamsa_mean_degrees: z.number(),
-    positions: z.enum(POSITION_KINDS),
-    node: z.enum(NODE_KINDS),
-    house_system: z.enum(HOUSE_SYSTEMS),
-    dasha_year: z.literal(DASHA_YEARS),
-    sunrise: z.enum(SUNRISE_KINDS),
-    varga_variants: z.record(z.string(), z.string()),
-    ephemeris: z.string(),
-  }),
+  settings: settingsEchoSchema,
   lagna: z.object(zodiacPoint),
   midheaven: z.object(zodiacPoint),
   planets: z.array(

@@ -1,4 +1,4 @@
-import type { AyanamsaId } from "@lagna/jyotish";
+import type { AyanamsaId } from "@lagna/terms";
 import { expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { Errors, goldenCases, type GoldenCase } from "../support.ts";

@@ -1,7 +1,7 @@
-import { resolveSettings, type PositionKind } from "@lagna/jyotish";
+import type { HouseSystem, PositionKind } from "@lagna/terms";
+import { resolveSettings } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
-import { type HouseSystem } from "../../../jyotish/src/settings.data.ts";
 import { expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import { Errors, goldenCases, jdOf, placeOf, type GoldenCase, wholeKundli, type WholeKundli } from "../support.ts";

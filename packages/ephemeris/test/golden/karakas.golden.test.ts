@@ -1,4 +1,5 @@
-import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
+import type { SettingsRequest } from "@lagna/terms";
+import { resolveSettings } from "@lagna/jyotish";
 import { KARAKAS_8 } from "@lagna/terms";
 import type { CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
 import { describe, expect, test } from "vitest";

@@ -1,13 +1,5 @@
-import {
-  calculate,
-  limbsAt,
-  nativityOf,
-  resolveSettings,
-  type JulianDayUt,
-  type Limbs,
-  type SettingsRequest,
-  type SunriseKind,
-} from "@lagna/jyotish";
+import type { SettingsRequest, SunriseKind } from "@lagna/terms";
+import { calculate, limbsAt, nativityOf, resolveSettings, type JulianDayUt, type Limbs } from "@lagna/jyotish";
 import { NAKSHATRAS } from "@lagna/terms";
 import { lagnaSignEnd } from "../../../jyotish/src/chart/lagna.ts";
 import { siderealMoon, siderealSunLongitude, type Sky } from "../../../jyotish/src/chart/sky.ts";

@@ -1,4 +1,5 @@
-import { normalizeDegrees, resolveSettings, type EphemerisBody, type SettingsRequest } from "@lagna/jyotish";
+import type { SettingsRequest } from "@lagna/terms";
+import { normalizeDegrees, resolveSettings, type EphemerisBody } from "@lagna/jyotish";
 import { type Graha, GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { porphyryCusps } from "../../../jyotish/src/chart/houses.ts";
 import { nakshatraOf } from "../../../jyotish/src/zodiac/nakshatra.ts";

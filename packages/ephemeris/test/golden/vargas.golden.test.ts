@@ -1,4 +1,5 @@
-import { resolveSettings, type SettingsRequest } from "@lagna/jyotish";
+import type { SettingsRequest } from "@lagna/terms";
+import { resolveSettings } from "@lagna/jyotish";
 import { type Graha, type Rashi, RASHIS, type VargaId, VARGAS } from "@lagna/terms";
 import { parivrittiSign } from "../../../jyotish/src/varga/varga.ts";
 import { describe, expect, test } from "vitest";
@@ -24,7 +25,7 @@ const errors = new Errors("vargas from the instant of birth");
 /** The cases of single variants start from the longitudes of another case, and are tested in the domain. */
 const cases = goldenCases<VargaCase>("vargas").filter(({ input }) => typeof input === "object");
 /** PyJHora's D2 is the reversed parivritti one. */
-const PYJHORA_VARIANTS = { D2: "parivritti_even_reverse" };
+const PYJHORA_VARIANTS = { D2: "parivritti_even_reverse" } as const;
 const OUTER = ["Uranus", "Neptune", "Pluto"];
 /** Longitudes are given to 1e-5° or finer. */
 const LONGITUDE_TOLERANCE_DEG = 2e-5;

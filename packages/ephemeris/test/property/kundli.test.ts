@@ -1,20 +1,12 @@
+import { PRESET_IDS, SETTINGS, type SettingsRequest } from "@lagna/terms";
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { limbsAt, resolveSettings, skyOf, type JulianDayUt, type SettingsRequest } from "@lagna/jyotish";
+import { limbsAt, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
 import { GRAHAS } from "@lagna/terms";
 import { arcForward, separation } from "../../../jyotish/src/core/angle.ts";
 import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
 import { TITHI_NAMES } from "../../../jyotish/src/panchanga/names.data.ts";
-import {
-  AYANAMSAS,
-  DASHA_YEARS,
-  HOUSE_SYSTEMS,
-  NODE_KINDS,
-  POSITION_KINDS,
-  PRESETS,
-  SUNRISE_KINDS,
-} from "../../../jyotish/src/settings.data.ts";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
@@ -38,16 +30,16 @@ const inhabited = fc.record({
 });
 const requests: fc.Arbitrary<SettingsRequest> = fc.record(
   {
-    preset: fc.constantFrom(...PRESETS),
+    preset: fc.constantFrom(...PRESET_IDS),
     ayanamsa: fc.oneof(
-      fc.constantFrom(...AYANAMSAS.filter((id) => id !== "custom")),
+      fc.constantFrom(...SETTINGS.ayanamsa.filter((id) => id !== "custom")),
       fc.double({ min: -180, max: 180, noNaN: true }),
     ),
-    positions: fc.constantFrom(...POSITION_KINDS),
-    node: fc.constantFrom(...NODE_KINDS),
-    house_system: fc.constantFrom(...HOUSE_SYSTEMS),
-    dasha_year: fc.constantFrom(...DASHA_YEARS),
-    sunrise: fc.constantFrom(...SUNRISE_KINDS),
+    positions: fc.constantFrom(...SETTINGS.positions),
+    node: fc.constantFrom(...SETTINGS.node),
+    house_system: fc.constantFrom(...SETTINGS.house_system),
+    dasha_year: fc.constantFrom(...SETTINGS.dasha_year),
+    sunrise: fc.constantFrom(...SETTINGS.sunrise),
   },
   { requiredKeys: [] },
 );
@@ -122,7 +114,7 @@ describe("any birth, any settings", () => {
 
   test("the lagna begins the first house, or stands in the middle of it", () => {
     fc.assert(
-      fc.property(anywhere, fc.constantFrom(...HOUSE_SYSTEMS), (birth, house_system) => {
+      fc.property(anywhere, fc.constantFrom(...SETTINGS.house_system), (birth, house_system) => {
         const { lagna, houses, bhavaChalit } = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
         const [first] = houses;
         if (house_system === "whole_sign") expect(first?.sign).toBe(lagna.sign);
@@ -161,7 +153,7 @@ describe("beyond the polar circles", () => {
 
   test("elsewhere nothing stands in", () => {
     fc.assert(
-      fc.property(inhabited, fc.constantFrom(...HOUSE_SYSTEMS), (birth, house_system) => {
+      fc.property(inhabited, fc.constantFrom(...SETTINGS.house_system), (birth, house_system) => {
         const kundli = wholeKundli(ephemeris, birth, resolveSettings({ house_system }));
         expect([kundli.houseFallback, kundli.bhavaChalit.placidusFallback]).toEqual([null, null]);
       }),
@@ -206,7 +198,7 @@ describe("panchanga", () => {
     fc.assert(
       fc.property(
         jds,
-        fc.constantFrom(...POSITION_KINDS),
+        fc.constantFrom(...SETTINGS.positions),
         fc.constantFrom("lahiri", "true_chitra", "raman"),
         (jd, positions, ayanamsa) => {
           const sky = skyOf(ephemeris, resolveSettings({ positions, ayanamsa }), jd);
@@ -230,7 +222,7 @@ describe("panchanga", () => {
 
   test("birth lies between its sunrises, sunset and the Moon's between them too", () => {
     fc.assert(
-      fc.property(inhabited, fc.constantFrom(...SUNRISE_KINDS), (birth, sunrise) => {
+      fc.property(inhabited, fc.constantFrom(...SETTINGS.sunrise), (birth, sunrise) => {
         const { panchanga } = wholeKundli(ephemeris, birth, resolveSettings({ sunrise }));
         const { sunriseJd, sunsetJd, nextSunriseJd, moonriseJd, moonsetJd } = panchanga;
         if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null)

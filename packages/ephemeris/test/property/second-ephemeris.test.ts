@@ -1,4 +1,4 @@
-import { type SunriseKind } from "@lagna/jyotish";
+import type { SunriseKind } from "@lagna/terms";
 import { separation } from "../../../jyotish/src/core/angle.ts";
 import {
   Body,

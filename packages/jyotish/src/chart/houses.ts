@@ -1,6 +1,6 @@
+import type { HouseSystem } from "@lagna/terms";
 import { arcForward, normalizeDegrees } from "../core/angle.ts";
 import type { CuspSystem, HouseCusps } from "../ephemeris.ts";
-import type { HouseSystem } from "../settings.data.ts";
 import { rashiIndex } from "../zodiac/rashi.ts";
 
 /** One bhava: half-open, from `start` up to but not with `end`; all sidereal degrees, [0, 360). */

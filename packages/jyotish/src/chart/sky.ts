@@ -1,9 +1,9 @@
+import type { NodeKind, PositionKind } from "@lagna/terms";
 import type { Graha } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 import type { Motion } from "../core/search.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { AyanamsaChoice, Ephemeris, EphemerisBody } from "../ephemeris.ts";
-import type { NodeKind, PositionKind } from "../settings.data.ts";
 import { ayanamsaChoice, type Settings } from "../settings.ts";
 
 /** The ephemeris with the choices of one chart: everything after this is sidereal. */

@@ -1,7 +1,9 @@
 import type { Graha } from "@lagna/terms";
-import { SIDEREAL_YEAR_DAYS } from "../settings.data.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { VIMSHOTTARI_CYCLE_YEARS, VIMSHOTTARI_LORDS, VIMSHOTTARI_SEEDS } from "./vimshottari.data.ts";
+
+/** The sidereal year of the Sun in days (J2000), as Jagannatha Hora and Drik Panchang reckon a dasha year. */
+const SIDEREAL_YEAR_DAYS = 365.256364;
 
 /** A `dasha_year` setting, or any number of days. */
 export type DashaYearLength = "sidereal" | number;

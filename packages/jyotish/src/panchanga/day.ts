@@ -1,9 +1,9 @@
+import type { SunriseKind } from "@lagna/terms";
 import type { Graha } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
 import { localMeanTimeSeconds, weekdayOf } from "../core/time.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
-import type { SunriseKind } from "../settings.data.ts";
 import { VARAS } from "./names.data.ts";
 
 /** The Hindu day of an instant, sunrise to sunrise; `null` for what does not occur there then. */

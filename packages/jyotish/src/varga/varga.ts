@@ -1,4 +1,4 @@
-import { type Graha, GRAHAS, type Rashi, RASHIS, type VargaId, VARGAS } from "@lagna/terms";
+import { type Graha, GRAHAS, type Rashi, RASHIS, SETTINGS, type VargaId, VARGAS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 import { RASHI_DEG } from "../zodiac/rashi.ts";
 import type { VargaRule } from "./varga-rule.ts";
@@ -9,11 +9,6 @@ function perVarga<Value>(value: (id: VargaId) => Value): Record<VargaId, Value> 
   for (const id of VARGAS) record[id] = value(id);
   return record;
 }
-
-/** The names of the variants of each varga, the default first. */
-export const VARGA_VARIANTS: Readonly<Record<VargaId, readonly string[]>> = perVarga((id) =>
-  Object.keys(VARGA_RULES[id].variants),
-);
 
 /** The variant chosen for each varga; those not named take the default. */
 export type VargaVariants = Readonly<Partial<Record<VargaId, string>>>;
@@ -69,10 +64,10 @@ const COMPILED: Readonly<Record<VargaId, ReadonlyMap<string, CompiledVarga>>> = 
 });
 
 function compiled(id: VargaId, variant: string | undefined): CompiledVarga {
-  const name = variant ?? VARGA_VARIANTS[id]?.[0] ?? "";
+  const name = variant ?? SETTINGS.varga_variants[id][0];
   const found = COMPILED[id]?.get(name);
   if (!found)
-    throw new RangeError(`varga ${id} has no variant "${name}"; it has ${VARGA_VARIANTS[id]?.join(", ") ?? "none"}`);
+    throw new RangeError(`varga ${id} has no variant "${name}"; it has ${SETTINGS.varga_variants[id].join(", ")}`);
   return found;
 }
 
@@ -96,7 +91,7 @@ function signIn(varga: CompiledVarga, longitude: number): Rashi {
 /**
  * The rashi of a sidereal longitude in a varga.
  * Parts are half-open: a longitude exactly on a cusp is in the part that begins there.
- * @param variant one of `VARGA_VARIANTS[id]`; the first, Parashara's, where absent.
+ * @param variant one of `SETTINGS.varga_variants[id]`; the first, Parashara's, where absent.
  * @throws RangeError for a variant the varga does not have, and for a longitude that is not finite.
  */
 export function vargaSign(id: VargaId, longitude: number, variant?: string): Rashi {
@@ -133,14 +128,5 @@ export function vargaSigns(longitudes: Readonly<Record<VargaBody, number>>, vari
     const signs = {} as Record<VargaBody, Rashi>;
     for (const body of VARGA_BODIES) signs[body] = signIn(varga, longitudes[body]);
     return signs;
-  });
-}
-
-/** Every varga's variant as used: the given ones, and the defaults for the rest. @throws RangeError for one that does not exist. */
-export function resolveVargaVariants(variants: VargaVariants = {}): Record<VargaId, string> {
-  return perVarga((id) => {
-    const name = variants[id] ?? VARGA_VARIANTS[id][0] ?? "";
-    compiled(id, name);
-    return name;
   });
 }

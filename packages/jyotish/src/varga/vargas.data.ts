@@ -1,4 +1,4 @@
-import type { VargaId } from "@lagna/terms";
+import type { Choices, VargaId } from "@lagna/terms";
 import {
   backwardFromPrevious,
   byElement,
@@ -255,7 +255,9 @@ export const VARGA_RULES = {
       parivritti_alternate: parivrittiAlternate(60),
     },
   },
-} as const satisfies Record<
-  VargaId,
-  { readonly parts: number; readonly variants: Readonly<Record<string, VargaRule>> }
->;
+} as const satisfies {
+  readonly [Id in VargaId]: {
+    readonly parts: number;
+    readonly variants: Readonly<Record<Choices["varga_variants"][Id], VargaRule>>;
+  };
+};

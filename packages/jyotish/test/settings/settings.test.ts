@@ -1,8 +1,8 @@
+import { PRESET_IDS, type SettingsRequest } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { SettingsError } from "../../src/core/errors.ts";
 import { julianDayUt } from "../../src/core/units.ts";
-import { PRESETS } from "../../src/settings.data.ts";
-import { ayanamsaChoice, resolveSettings, type SettingsRequest } from "../../src/settings.ts";
+import { ayanamsaChoice, resolveSettings } from "../../src/settings.ts";
 
 const DEFAULTS = {
   ayanamsa: "lahiri",
@@ -26,7 +26,7 @@ describe("presets", () => {
   });
 
   test("each is tested above, and the first is what nothing asks for", () => {
-    expect(PRESETS).toEqual(["lagna", "jagannatha_hora", "drik", "kp", "raman"]);
+    expect(PRESET_IDS).toEqual(["lagna", "jagannatha_hora", "drik", "kp", "raman"]);
     expect(resolveSettings()).toEqual(resolveSettings({ preset: "lagna" }));
     expect(resolveSettings({ preset: undefined, node: undefined })).toEqual(resolveSettings());
   });

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RASHIS, type VargaId, VARGAS } from "@lagna/terms";
+import { RASHIS, SETTINGS, type VargaId, VARGAS } from "@lagna/terms";
 import {
   partOf,
   parivrittiSign,
-  resolveVargaVariants,
   vargaPosition,
   VARGA_BODIES,
-  VARGA_VARIANTS,
   vargaSign,
   vargaSigns,
   type VargaBody,
@@ -101,16 +99,14 @@ describe("variants", () => {
   });
 
   test("the default is the first, Parashara's, and a name the varga lacks is refused", () => {
-    for (const id of VARGAS) expect(VARGA_VARIANTS[id][0]).toBe("parashara");
-    expect(resolveVargaVariants({ D9: "kalachakra" })).toMatchObject({ D1: "parashara", D9: "kalachakra" });
+    for (const id of VARGAS) expect(SETTINGS.varga_variants[id][0]).toBe("parashara");
     expect(() => vargaSign("D2", 10, "kalachakra")).toThrow(/D2 has no variant "kalachakra"/);
-    expect(() => resolveVargaVariants({ D9: "nonsense" })).toThrow(RangeError);
   });
 
   test("no two variants of one varga are the same rule", () => {
     for (const id of VARGAS) {
       const step = 30 / (id === "D30" ? 30 : VARGA_RULES[id].parts);
-      const fingerprints = VARGA_VARIANTS[id].map((variant) =>
+      const fingerprints = SETTINGS.varga_variants[id].map((variant) =>
         Array.from({ length: Math.round(360 / step) }, (_, part) => vargaSign(id, (part + 0.5) * step, variant)).join(),
       );
       expect(new Set(fingerprints).size, id).toBe(fingerprints.length);

@@ -1,3 +1,4 @@
+import type { SettingsRequest } from "@lagna/terms";
 import {
   BIRTH_MESSAGES,
   type DashaRequest,
@@ -18,7 +19,6 @@ import {
   resolveSettings,
   type Settings,
   SettingsError,
-  type SettingsRequest,
   vimshottariSubPeriods,
 } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";

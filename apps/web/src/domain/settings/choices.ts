@@ -1,28 +1,15 @@
-import {
-  AYANAMSA_IDS,
-  DASHA_YEARS,
-  HOUSE_SYSTEMS,
-  NODE_KINDS,
-  POSITION_KINDS,
-  SUNRISE_KINDS,
-  type SettingsRequest,
-} from "@lagna/contract";
+import { SETTINGS, type SettingsRequest } from "@lagna/terms";
 
 export type ChoiceKey = "ayanamsa" | "positions" | "node" | "house_system" | "dasha_year" | "sunrise";
+
+const KEYS: readonly ChoiceKey[] = ["ayanamsa", "positions", "node", "house_system", "dasha_year", "sunrise"];
 
 export interface Choice {
   readonly key: ChoiceKey;
   readonly values: readonly (string | number)[];
 }
 
-export const CHOICES: readonly Choice[] = [
-  { key: "ayanamsa", values: AYANAMSA_IDS },
-  { key: "positions", values: POSITION_KINDS },
-  { key: "node", values: NODE_KINDS },
-  { key: "house_system", values: HOUSE_SYSTEMS },
-  { key: "dasha_year", values: DASHA_YEARS },
-  { key: "sunrise", values: SUNRISE_KINDS },
-];
+export const CHOICES: readonly Choice[] = KEYS.map((key) => ({ key, values: SETTINGS[key] }));
 
 /** A decimal point in a value would read as a path in a message catalogue. */
 export const valueKey = (value: string | number): string => String(value).replace(".", "_");

@@ -1,4 +1,5 @@
-import type { KundliData, SettingsRequest } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import type { SettingsRequest } from "@lagna/terms";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../lib/api.ts";

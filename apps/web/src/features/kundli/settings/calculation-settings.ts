@@ -1,4 +1,5 @@
-import { settingsRequestSchema, type SettingsRequest } from "@lagna/contract";
+import { settingsRequestSchema } from "@lagna/contract";
+import type { SettingsRequest } from "@lagna/terms";
 import { useState } from "react";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 

@@ -1,4 +1,5 @@
-import { VARGA_VARIANTS, type KundliData, type SettingsRequest } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import { SETTINGS, type SettingsRequest, type VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
 import { useTerms } from "../../../domain/words/terms.ts";
@@ -44,7 +45,7 @@ export function SettingSelect({ choice, settings, saved, used, onChange }: Setti
 }
 
 interface VariantSelectProps {
-  varga: keyof typeof VARGA_VARIANTS;
+  varga: VargaId;
   settings: SettingsRequest;
   onChange: (settings: SettingsRequest) => void;
 }
@@ -55,7 +56,7 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
   const choose = (variant: string) => {
     const { [varga]: _old, ...others } = settings.varga_variants ?? {};
     const { varga_variants: _all, ...rest } = settings;
-    const next = variant === VARGA_VARIANTS[varga][0] ? others : { ...others, [varga]: variant };
+    const next = variant === SETTINGS.varga_variants[varga][0] ? others : { ...others, [varga]: variant };
     onChange(Object.keys(next).length === 0 ? rest : { ...rest, varga_variants: next });
   };
   return (
@@ -63,10 +64,10 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
       {(control) => (
         <Select
           {...control}
-          value={settings.varga_variants?.[varga] ?? VARGA_VARIANTS[varga][0]}
+          value={settings.varga_variants?.[varga] ?? SETTINGS.varga_variants[varga][0]}
           onChange={(event) => choose(event.target.value)}
         >
-          {VARGA_VARIANTS[varga].map((variant) => (
+          {SETTINGS.varga_variants[varga].map((variant) => (
             <option key={variant} value={variant}>
               {t(`settings.variants.${variant}`)}
             </option>

@@ -1,4 +1,5 @@
-import { PRESET_IDS, VARGA_VARIANTS, type KundliData, type SettingsRequest } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
+import { PRESET_IDS, VARGAS, type PresetId, type SettingsRequest } from "@lagna/terms";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
@@ -65,7 +66,7 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
           <summary className="min-h-11 py-2.5 font-medium">{t("settings.vargaVariants")}</summary>
           <p className="mb-4 text-sm text-ink-muted">{t("settings.vargaVariantsHint")}</p>
           <div className="flex flex-col gap-4">
-            {(Object.keys(VARGA_VARIANTS) as (keyof typeof VARGA_VARIANTS)[]).map((varga) => (
+            {VARGAS.filter((varga) => varga !== "D1").map((varga) => (
               <VariantSelect key={varga} varga={varga} settings={draft} onChange={setDraft} />
             ))}
           </div>
@@ -76,9 +77,7 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
   );
 }
 
-type Preset = (typeof PRESET_IDS)[number];
-
-function Presets({ value, onChange }: { value: Preset; onChange: (preset: Preset) => void }) {
+function Presets({ value, onChange }: { value: PresetId; onChange: (preset: PresetId) => void }) {
   const { t } = useTranslation("kundli");
   return (
     <fieldset>

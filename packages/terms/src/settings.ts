@@ -1,0 +1,110 @@
+/**
+ * The choices on which schools and programs differ: each declared here, once, with what it may be. The contract's schema, the
+ * domain's types and checks, and the settings screen all follow from this table.
+ *
+ * A list is one choice, the first value the default (preset `lagna`); an object is a group of choices. Keys and values are what
+ * crosses the API and what every answer echoes.
+ */
+export const SETTINGS = {
+  /** What is subtracted from the tropical zodiac; `custom` comes with its degrees at the instant of birth. */
+  ayanamsa: [
+    "lahiri",
+    "raman",
+    "krishnamurti",
+    "true_chitra",
+    "true_pushya",
+    "true_revati",
+    "true_mula",
+    "yukteshwar",
+    "fagan_bradley",
+    "lahiri_1940",
+    "lahiri_icrc",
+    "surya_siddhanta",
+    "aryabhata",
+    "jn_bhasin",
+    "ss_citra",
+    "custom",
+  ],
+  /** `apparent`: with light-time and aberration, as almanacs. `geometric`: without, as Jagannatha Hora. */
+  positions: ["apparent", "geometric"],
+  node: ["mean", "true"],
+  house_system: ["whole_sign", "sripati", "placidus", "equal", "equal_lagna_middle", "koch", "campanus", "alcabitius"],
+  /** Days; `sidereal` is 365.256364 of them, as Jagannatha Hora and Drik Panchang reckon. */
+  dasha_year: ["sidereal", 365.25, 365.2425, 360],
+  /** The upper limb with refraction (civil, Drik Panchang) or the disc's centre without (Hindu, Jagannatha Hora). */
+  sunrise: ["upper_limb_refracted", "hindu"],
+  /** Where texts differ on a varga; Parashara's first. The rules themselves stand in the domain under these names. */
+  varga_variants: {
+    D1: ["parashara"],
+    D2: ["parashara", "parivritti_even_reverse", "parivritti_cyclic", "parivritti_alternate", "kashinatha"],
+    D3: ["parashara", "parivritti_cyclic", "somanatha", "jagannatha", "parivritti_even_reverse"],
+    D4: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+    D5: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+    D6: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+    D7: ["parashara", "even_backward", "parivritti_even_reverse", "parivritti_alternate"],
+    D8: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+    D9: ["parashara", "kalachakra", "parivritti_even_reverse", "parivritti_alternate", "krishna_mishra"],
+    D10: [
+      "parashara",
+      "even_backward",
+      "even_reverse_ninth_backward",
+      "parivritti_cyclic",
+      "parivritti_even_reverse",
+      "parivritti_alternate",
+    ],
+    D11: ["parashara", "raman", "parivritti_even_reverse", "parivritti_alternate"],
+    D12: ["parashara", "even_backward", "parivritti_cyclic", "parivritti_even_reverse"],
+    D16: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+    D20: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+    D24: ["parashara", "even_reverse", "even_double_reverse"],
+    D27: ["parashara", "parivritti_even_reverse", "parivritti_alternate"],
+    D30: ["parashara", "parivritti_cyclic", "from_sign", "parivritti_even_reverse", "parivritti_alternate"],
+    D40: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+    D45: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
+    D60: ["parashara", "from_aries", "even_backward", "parivritti_alternate"],
+  },
+} as const;
+
+/** One choice's values, or a group of choices. */
+export type SettingValues = readonly (string | number | boolean)[];
+export type SettingGroup = { readonly [key: string]: SettingValues | SettingGroup };
+
+type Chosen<Declared> = Declared extends readonly (infer Value)[]
+  ? Value
+  : { readonly [Key in keyof Declared]: Chosen<Declared[Key]> };
+type Some<Declared> = Declared extends readonly (infer Value)[]
+  ? Value
+  : { readonly [Key in keyof Declared]?: Some<Declared[Key]> | undefined };
+
+/** Every choice made. */
+export type Choices = Chosen<typeof SETTINGS>;
+/** The choices a person or a preset names; whatever is absent comes from elsewhere. */
+export type SomeChoices = Some<typeof SETTINGS>;
+
+/** All choices of a school or program at once, so that a person can match the software they know. */
+export const PRESETS = {
+  lagna: {},
+  jagannatha_hora: { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" },
+  // Drik Panchang's kundali prints the true node.
+  drik: { node: "true" },
+  kp: { ayanamsa: "krishnamurti", house_system: "placidus" },
+  raman: { ayanamsa: "raman" },
+} as const satisfies Readonly<Record<string, SomeChoices>>;
+
+export type PresetId = keyof typeof PRESETS;
+export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+
+export type AyanamsaId = Choices["ayanamsa"];
+export type PositionKind = Choices["positions"];
+export type NodeKind = Choices["node"];
+export type HouseSystem = Choices["house_system"];
+export type SunriseKind = Choices["sunrise"];
+
+/** What a person asks for: a preset, and what shall differ from it. */
+export interface SettingsRequest extends Omit<SomeChoices, "ayanamsa"> {
+  readonly preset?: PresetId | undefined;
+  /** A name, or the ayanamsa itself in degrees at the instant of birth. */
+  readonly ayanamsa?: Choices["ayanamsa"] | number | undefined;
+  /** The value of a custom ayanamsa, degrees at the instant of birth. */
+  readonly ayanamsa_degrees?: number | undefined;
+}
