@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field, Input, Select } from "../../ui/field.tsx";
-import { CLOCKS } from "./birth-form.ts";
+import { CLOCKS } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 
 /** For those who know better than the gazetteer: the clock, the offset and the coordinates by hand. */

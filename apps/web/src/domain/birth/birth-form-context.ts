@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { BirthFormValues, ValidBirth } from "./birth-form.ts";
+import type { BirthFormValues, ValidBirth } from "./birth-form-values.ts";
 
 export interface BirthFormHandle {
   form: UseFormReturn<BirthFormValues, unknown, ValidBirth>;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { localMeanOffset } from "./birth-clock.ts";
 import { fetchOffset } from "./places-api.ts";
-import { localDateTime, type BirthFormValues } from "./birth-form.ts";
+import { localDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { placeRegion } from "./place-region.ts";
 import { useSettled } from "./use-place-search.ts";
 

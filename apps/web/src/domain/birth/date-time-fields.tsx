@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Field, Input, Select } from "../../ui/field.tsx";
-import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form.ts";
+import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { PickerButton } from "./picker-button.tsx";
 

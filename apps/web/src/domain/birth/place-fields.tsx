@@ -4,7 +4,7 @@ import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field, Input } from "../../ui/field.tsx";
-import type { BirthFormValues } from "./birth-form.ts";
+import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { ClockLine } from "./clock-line.tsx";
 import { placeRegion } from "./place-region.ts";

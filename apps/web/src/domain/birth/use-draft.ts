@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { readStored, writeStored } from "../../lib/storage.ts";
-import { readDraft, type BirthFormValues, type ValidBirth } from "./birth-form.ts";
+import { readDraft, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 
-export const DRAFT_KEY = "lagna_form_data";
+/** What was left half-typed under this key of the browser's storage; null where nothing was. */
+export function loadDraft(key: string): BirthFormValues | null {
+  const stored = readStored(key);
+  return stored === null ? null : readDraft(stored, new Date().getFullYear());
+}
 
-export const loadDraft = (): BirthFormValues => readDraft(readStored(DRAFT_KEY), new Date().getFullYear());
-export const hasDraft = (): boolean => readStored(DRAFT_KEY) !== null;
-export const clearDraft = (): void => void writeStored(DRAFT_KEY, null);
+export const clearDraft = (key: string): void => void writeStored(key, null);
 
 /** Keeps what is typed, key by key: a closed tab, an expired session or a dead battery loses nothing. */
-export function useKeptDraft(form: UseFormReturn<BirthFormValues, unknown, ValidBirth>): void {
+export function useKeptDraft(form: UseFormReturn<BirthFormValues, unknown, ValidBirth>, key: string): void {
   const { subscribe } = form;
   const first = useRef(true);
   useEffect(
@@ -23,9 +25,9 @@ export function useKeptDraft(form: UseFormReturn<BirthFormValues, unknown, Valid
             first.current = false;
             return;
           }
-          if (name !== undefined) writeStored(DRAFT_KEY, JSON.stringify(values));
+          if (name !== undefined) writeStored(key, JSON.stringify(values));
         },
       }),
-    [subscribe],
+    [subscribe, key],
   );
 }

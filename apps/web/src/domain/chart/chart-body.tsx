@@ -1,48 +1,43 @@
 import type { BodyLabel } from "@lagna/chart-drawing";
+import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
-import { sameFocus } from "./chart-data.ts";
-import type { ChartFigureProps } from "./chart-props.ts";
-import type { ItemProps } from "./use-roving-focus.ts";
+import type { ChartItemProps } from "./chart-props.ts";
+import { useLight } from "./use-light.ts";
 
-export function ChartBody({
+export const ChartBody = memo(function ChartBody({
   body,
-  active,
-  lit,
-  describe,
-  onHover,
-  onSelect,
-  itemProps,
-}: ChartFigureProps & { body: BodyLabel; itemProps: ItemProps }) {
-  const focus = { kind: "body", id: body.id } as const;
-  const isActive = sameFocus(active, focus);
+  name,
+  tabbable,
+  lights,
+  focus,
+}: ChartItemProps & { body: BodyLabel }) {
+  const light = useLight(focus, lights, body.id);
   const { x, y, width, height } = body.box;
-  const isLit = body.id !== "lagna" && lit.includes(body.id);
   return (
     <>
       <rect
-        {...itemProps}
+        tabIndex={tabbable ? 0 : -1}
+        data-item={body.id}
         role="button"
-        aria-label={describe(focus)}
-        aria-pressed={isActive}
-        onPointerEnter={(event) => event.pointerType === "mouse" && onHover(focus)}
-        onClick={() => onSelect(focus)}
+        aria-label={name}
+        aria-pressed={light === "active"}
         x={x - 1}
         y={y}
         width={width + 2}
         height={height}
         rx={3}
         className={cx(
-          "cursor-pointer fill-transparent outline-none focus-visible:stroke-accent focus-visible:[stroke-width:2]",
-          isActive ? "stroke-accent" : isLit && "stroke-line-strong",
+          "chart-item cursor-pointer fill-transparent outline-none focus-visible:stroke-accent focus-visible:[stroke-width:2]",
+          light === "active" ? "stroke-accent" : light === "seen" && "stroke-line-strong",
         )}
       />
       <LabelText body={body} />
     </>
   );
-}
+});
 
 /** Beside the button, not in it: the button's name says the whole, not the abbreviation. */
-function LabelText({ body }: { body: BodyLabel }) {
+const LabelText = memo(function LabelText({ body }: { body: BodyLabel }) {
   return (
     <text
       x={body.center.x}
@@ -65,4 +60,4 @@ function LabelText({ body }: { body: BodyLabel }) {
       ))}
     </text>
   );
-}
+});

@@ -37,13 +37,3 @@ export function aspectedHouses(data: KundliData, id: Graha, houseInVarga: number
 export function lordOf(data: KundliData, sign: Rashi): Graha | null {
   return data.houses.find((house) => house.sign === sign)?.lord ?? null;
 }
-
-/** What a person points at in the chart. */
-export type ChartFocus =
-  | { readonly kind: "body"; readonly id: Graha | "lagna" }
-  | { readonly kind: "house"; readonly house: number };
-
-export const sameFocus = (one: ChartFocus | null, other: ChartFocus | null): boolean =>
-  focusKey(one) === focusKey(other);
-export const focusKey = (focus: ChartFocus | null): string =>
-  focus === null ? "" : focus.kind === "body" ? focus.id : `house-${focus.house}`;

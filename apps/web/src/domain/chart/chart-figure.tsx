@@ -1,134 +1,108 @@
-import { aspectLines, type ChartCell, type ChartDrawing } from "@lagna/chart-drawing";
-import type { Graha } from "@lagna/terms";
-import { cx } from "../../lib/cx.ts";
-import { sameFocus } from "./chart-data.ts";
-import type { ChartFigureProps } from "./chart-props.ts";
+import { aspectLines, type ChartDrawing } from "@lagna/chart-drawing";
+import { memo, useMemo } from "react";
 import { ChartBody } from "./chart-body.tsx";
-import { useRovingFocus, type ItemProps } from "./use-roving-focus.ts";
+import { focusKey, useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
+import { ChartHouse } from "./chart-house.tsx";
+import type { ChartLights } from "./chart-lights.ts";
+import type { ChartFigureProps } from "./chart-props.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
 
 /** The chart, drawn by React. One stop for Tab; arrows walk houses and the bodies in them. */
-export function ChartFigure(props: ChartFigureProps) {
-  const { drawing, label, active, aspected, onHover } = props;
+export const ChartFigure = memo(function ChartFigure({ drawing, label, describe, lights, focus }: ChartFigureProps) {
   const { size } = drawing;
-  const { itemProps, onKeyDown } = useRovingFocus(drawing, props);
-  const from = active?.kind === "body" && active.id !== "lagna" ? active.id : null;
+  const { isStop, handlers } = useRovingFocus(drawing, focus);
+  const nameOf = useNames(drawing, describe);
   return (
     <svg
       viewBox={`-1.5 -1.5 ${size + 3} ${size + 3}`}
       role="group"
       aria-label={label}
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => onHover(null)}
+      {...handlers}
       className="block w-full touch-manipulation select-none"
     >
-      {drawing.cells.map((cell) => (
-        <House
-          key={cell.house}
-          cell={cell}
-          {...props}
-          itemProps={itemProps({ kind: "house", house: cell.house })}
-          aspected={aspected.includes(cell.house)}
-        />
-      ))}
-      <g
-        className="chart-lines text-line-strong"
-        stroke="currentColor"
-        strokeLinecap="round"
-        aria-hidden="true"
-        pointerEvents="none"
-      >
-        {drawing.lines.map(({ from: start, to: end }, index) => (
+      {drawing.cells.map((cell) => {
+        const item = { kind: "house", house: cell.house } as const;
+        return (
+          <ChartHouse
+            key={cell.house}
+            cell={cell}
+            name={nameOf(item)}
+            tabbable={isStop(item)}
+            lights={lights}
+            focus={focus}
+          />
+        );
+      })}
+      <Lines drawing={drawing} />
+      {/* Before the bodies: the lines pass behind the words. */}
+      <Aspects drawing={drawing} lights={lights} focus={focus} />
+      {drawing.cells.flatMap((cell) =>
+        cell.bodies.map((body) => {
+          const item = { kind: "body", id: body.id } as const;
+          return (
+            <ChartBody
+              key={body.id}
+              body={body}
+              name={nameOf(item)}
+              tabbable={isStop(item)}
+              lights={lights}
+              focus={focus}
+            />
+          );
+        }),
+      )}
+    </svg>
+  );
+});
+
+/** A sentence for each item, made once for a drawing: every step through it asks for them all. */
+function useNames({ cells }: ChartDrawing, describe: (focus: ChartFocus) => string): (focus: ChartFocus) => string {
+  const names = useMemo(() => {
+    const items: ChartFocus[] = cells.flatMap(({ house, bodies }) => [
+      { kind: "house", house } as const,
+      ...bodies.map(({ id }) => ({ kind: "body", id }) as const),
+    ]);
+    return new Map(items.map((item) => [focusKey(item), describe(item)]));
+  }, [cells, describe]);
+  return (item) => names.get(focusKey(item)) ?? "";
+}
+
+const Lines = memo(function Lines({ drawing }: { drawing: ChartDrawing }) {
+  return (
+    <g aria-hidden="true" pointerEvents="none" strokeLinecap="round">
+      <g className="chart-lines text-line-strong" stroke="currentColor">
+        {drawing.lines.map(({ from, to }, index) => (
           <line
             key={index}
-            x1={start.x}
-            y1={start.y}
-            x2={end.x}
-            y2={end.y}
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
             pathLength={1}
             vectorEffect="non-scaling-stroke"
           />
         ))}
       </g>
-      {drawing.lagnaStroke && <Stroke {...drawing.lagnaStroke} />}
-      {from && <Aspects drawing={drawing} from={from} houses={aspected} />}
-      {drawing.cells.flatMap((cell) =>
-        cell.bodies.map((body) => (
-          <ChartBody key={body.id} body={body} {...props} itemProps={itemProps({ kind: "body", id: body.id })} />
-        )),
-      )}
-    </svg>
-  );
-}
-
-function House({
-  cell,
-  active,
-  aspected,
-  describe,
-  onHover,
-  onSelect,
-  itemProps,
-}: Omit<ChartFigureProps, "aspected"> & { cell: ChartCell; aspected: boolean; itemProps: ItemProps }) {
-  const focus = { kind: "house", house: cell.house } as const;
-  const isActive = sameFocus(active, focus);
-  return (
-    <g>
-      <polygon
-        {...itemProps}
-        role="button"
-        aria-label={describe(focus)}
-        aria-pressed={isActive}
-        points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
-        onPointerEnter={(event) => event.pointerType === "mouse" && onHover(focus)}
-        onClick={() => onSelect(focus)}
-        className={cx(
-          "cursor-pointer outline-none transition-[fill]",
-          isActive
-            ? "fill-accent-wash"
-            : aspected
-              ? "fill-[color-mix(in_oklch,var(--accent-wash)_60%,transparent)]"
-              : cell.isLagna
-                ? "fill-[color-mix(in_oklch,var(--accent-wash)_45%,transparent)]"
-                : "fill-transparent",
-          "focus-visible:stroke-accent focus-visible:[stroke-width:3]",
-        )}
-      />
-      {cell.signLabel && (
-        <text
-          x={cell.signLabel.center.x}
-          y={cell.signLabel.baseline}
-          fontSize={cell.signLabel.fontSize}
-          textAnchor="middle"
-          aria-hidden="true"
-          className="tabular pointer-events-none fill-ink-muted"
-        >
-          {cell.signLabel.text}
-        </text>
+      {drawing.lagnaStroke && (
+        <line
+          x1={drawing.lagnaStroke.from.x}
+          y1={drawing.lagnaStroke.from.y}
+          x2={drawing.lagnaStroke.to.x}
+          y2={drawing.lagnaStroke.to.y}
+          className="stroke-accent"
+          strokeWidth={2}
+        />
       )}
     </g>
   );
-}
+});
 
-function Stroke({ from, to }: { from: { x: number; y: number }; to: { x: number; y: number } }) {
-  return (
-    <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
-      aria-hidden="true"
-      className="stroke-accent"
-      strokeWidth={2}
-      strokeLinecap="round"
-      pointerEvents="none"
-    />
-  );
-}
-
-function Aspects({ drawing, from, houses }: { drawing: ChartDrawing; from: Graha; houses: readonly number[] }) {
+function Aspects({ drawing, lights, focus }: { drawing: ChartDrawing; lights: ChartLights; focus: ChartFocusStore }) {
+  const active = useChartFocus(focus);
+  if (active?.kind !== "body" || active.id === "lagna") return null;
   return (
     <g aria-hidden="true" pointerEvents="none" className="stroke-accent" strokeWidth={1.25} strokeLinecap="round">
-      {aspectLines(drawing, from, houses).map((line) => (
+      {aspectLines(drawing, active.id, lights.aspected(active)).map((line) => (
         <g key={line.house}>
           <line x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} opacity={0.75} />
           <circle cx={line.to.x} cy={line.to.y} r={2.5} className="fill-accent" stroke="none" />

@@ -1,11 +1,20 @@
 import { MARK_IDS } from "@lagna/chart-drawing";
 import { useTranslation } from "react-i18next";
 import { useTerms } from "../words/terms.ts";
+import { useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
 import type { Facts } from "./use-chart-words.ts";
 
+interface ChartNoteProps {
+  words: (focus: ChartFocus) => Facts;
+  focus: ChartFocusStore;
+  detailed: boolean;
+}
+
 /** Beside the chart: the facts of what is pointed at; else how to point, and what the marks mean. */
-export function ChartNote({ facts, detailed }: { facts: Facts | null; detailed: boolean }) {
+export function ChartNote({ words, focus, detailed }: ChartNoteProps) {
   const { t } = useTranslation("kundli");
+  const active = useChartFocus(focus);
+  const facts = active && words(active);
   return (
     // The chart's own items say these facts to screen readers as they are focused.
     <aside

@@ -1,16 +1,20 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
-import type { Graha } from "@lagna/terms";
-import type { ChartFocus } from "./chart-data.ts";
+import type { ChartFocus, ChartFocusStore } from "./chart-focus.ts";
+import type { ChartLights } from "./chart-lights.ts";
 
 export interface ChartFigureProps {
   drawing: ChartDrawing;
   label: string;
   /** What each body or house is, for a screen reader. */
   describe: (focus: ChartFocus) => string;
-  active: ChartFocus | null;
-  /** The houses the active graha aspects; and the bodies to light for it. */
-  aspected: readonly number[];
-  lit: readonly Graha[];
-  onHover: (focus: ChartFocus | null) => void;
-  onSelect: (focus: ChartFocus) => void;
+  lights: ChartLights;
+  focus: ChartFocusStore;
+}
+
+/** One body or house of the drawing; what is done to it, the drawing hears (`data-item`). */
+export interface ChartItemProps {
+  name: string;
+  tabbable: boolean;
+  lights: ChartLights;
+  focus: ChartFocusStore;
 }

@@ -1,11 +1,14 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { Graha, VargaId } from "@lagna/terms";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/i18n/format.ts";
+import { useFormat, type Format } from "../../lib/i18n/format.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
-import { useTerms } from "../words/terms.ts";
-import { aspectedHouses, lordOf, type ChartFocus } from "./chart-data.ts";
+import { useTerms, type Terms } from "../words/terms.ts";
+import { aspectedHouses, lordOf } from "./chart-data.ts";
+import type { ChartFocus } from "./chart-focus.ts";
 
 export interface Facts {
   title: string;
@@ -19,6 +22,22 @@ export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDr
   const { t } = useTranslation("kundli");
   const terms = useTerms();
   const format = useFormat();
+  return useMemo(
+    () => chartWords({ data, varga, drawing, t, terms, format }),
+    [data, varga, drawing, t, terms, format],
+  );
+}
+
+interface WordsOf {
+  data: KundliData;
+  varga: VargaId;
+  drawing: ChartDrawing;
+  t: TFunction<"kundli">;
+  terms: Terms;
+  format: Format;
+}
+
+function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus: ChartFocus) => Facts {
   const number = (value: number) => format.number(value);
   const houseOf = (id: string) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id));
   const withRows = (title: string, rows: Facts["rows"]): Facts => ({

@@ -1,52 +1,58 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
-import { useState, type KeyboardEvent } from "react";
-import { focusKey, sameFocus, type ChartFocus } from "./chart-data.ts";
-
-export interface ItemProps {
-  tabIndex: number;
-  "data-item": string;
-  onFocus: () => void;
-}
+import { useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { focusKey, focusOfKey, sameFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
 
 interface Stop {
   readonly focus: ChartFocus;
   readonly house: number;
 }
 
-interface Handlers {
-  onHover: (focus: ChartFocus | null) => void;
-  onSelect: (focus: ChartFocus) => void;
-}
+const itemAt = (target: EventTarget): ChartFocus | null =>
+  focusOfKey((target as Element).closest<SVGElement>("[data-item]")?.dataset["item"]);
 
 /** Roving focus over what is drawn, house by house: left and right step through all, up and down go a house on. */
-export function useRovingFocus(drawing: ChartDrawing, { onHover, onSelect }: Handlers) {
-  const stops: Stop[] = drawing.cells.flatMap(({ house, bodies }) => [
-    { focus: { kind: "house", house }, house },
-    ...bodies.map(({ id }): Stop => ({ focus: { kind: "body", id }, house })),
-  ]);
+export function useRovingFocus(drawing: ChartDrawing, store: ChartFocusStore) {
+  const stops = useMemo(() => stopsOf(drawing), [drawing]);
   const [current, setCurrent] = useState<ChartFocus>({ kind: "house", house: 1 });
   const at = Math.max(
     0,
     stops.findIndex((stop) => sameFocus(stop.focus, current)),
   );
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const next = target(event.key, stops, at);
-    if (next) event.currentTarget.querySelector<SVGElement>(`[data-item="${focusKey(next)}"]`)?.focus();
-    else if (event.key === "Enter" || event.key === " ") onSelect(current);
-    else if (event.key === "Escape") onHover(null);
-    else return;
-    event.preventDefault();
-  };
-  const itemProps = (focus: ChartFocus): ItemProps => ({
-    tabIndex: sameFocus(focus, stops[at]?.focus ?? null) ? 0 : -1,
-    "data-item": focusKey(focus),
-    onFocus: () => {
-      setCurrent(focus);
-      onHover(focus);
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+      const next = target(event.key, stops, at);
+      if (next) event.currentTarget.querySelector<SVGElement>(`[data-item="${focusKey(next)}"]`)?.focus();
+      else if (event.key === "Enter" || event.key === " ") store.choose(current);
+      else if (event.key === "Escape") store.clear();
+      else return;
+      event.preventDefault();
     },
-  });
-  return { itemProps, onKeyDown };
+    onFocus: (event: FocusEvent<SVGSVGElement>) => {
+      const focus = itemAt(event.target);
+      if (!focus) return;
+      setCurrent(focus);
+      store.point(focus);
+    },
+    onBlur: (event: FocusEvent<SVGSVGElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) store.point(null);
+    },
+    onPointerOver: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.pointerType === "mouse") store.point(itemAt(event.target));
+    },
+    onPointerLeave: () => store.point(null),
+    onClick: (event: MouseEvent<SVGSVGElement>) => {
+      const focus = itemAt(event.target);
+      if (focus) store.choose(focus);
+    },
+  };
+  return { isStop: (focus: ChartFocus) => sameFocus(focus, stops[at]?.focus ?? null), handlers };
 }
+
+const stopsOf = ({ cells }: ChartDrawing): Stop[] =>
+  cells.flatMap(({ house, bodies }) => [
+    { focus: { kind: "house", house }, house } as const,
+    ...bodies.map(({ id }): Stop => ({ focus: { kind: "body", id }, house })),
+  ]);
 
 function target(key: string, stops: readonly Stop[], at: number): ChartFocus | undefined {
   const house = stops[at]?.house ?? 1;

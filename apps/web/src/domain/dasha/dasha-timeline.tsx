@@ -1,4 +1,5 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTerms } from "../words/terms.ts";
@@ -13,56 +14,44 @@ interface DashaTimelineProps {
   dates: DashaDates;
 }
 
-/** Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. */
+/**
+ * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
+ * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
+ */
 export function DashaTimeline({ data, now, dates }: DashaTimelineProps) {
   const { t } = useTranslation("kundli");
-  const birth = Date.parse(data.birth.utc);
-  const [open, setOpen] = useState<readonly PathPeriod[]>(() => toPath(runningPeriods(data, now).slice(0, 1)));
-  const choose = (level: number, item: PathPeriod) => {
-    const same = open[level]?.period.start === item.period.start;
-    setOpen(same ? open.slice(0, level) : [...open.slice(0, level), item]);
-  };
+  const [open, setOpen] = useState<readonly Graha[]>(() =>
+    runningPeriods(data, now)
+      .slice(0, 1)
+      .map(({ lord }) => lord),
+  );
+  const choose = (level: number, lord: Graha) =>
+    setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
     <div className="mt-5 flex flex-col gap-5" role="group" aria-label={t("dasha.timeline")}>
       <Line
         level={0}
         periods={data.dashas.vimshottari.periods}
         parents={[]}
-        from={birth}
+        from={Date.parse(data.birth.utc)}
         open={open}
         now={now}
         dates={dates}
         onChoose={choose}
       />
-      {open.map((item, index) =>
-        index + 1 < DASHA_LEVELS ? (
-          <SubLine
-            key={item.period.start + String(index)}
-            level={index + 1}
-            item={item}
-            from={birth}
-            open={open}
-            now={now}
-            dates={dates}
-            onChoose={choose}
-          />
-        ) : null,
-      )}
     </div>
   );
 }
-
-const toPath = (periods: readonly DashaPeriod[]): PathPeriod[] =>
-  periods.map((period, index) => ({ period, lords: periods.slice(0, index + 1).map(({ lord }) => lord) }));
 
 interface LineProps {
   level: number;
   /** Birth: nothing is drawn before it. */
   from: number;
-  open: readonly PathPeriod[];
+  /** The lords of what is open, one a level. */
+  open: readonly Graha[];
   now: number;
   dates: DashaDates;
-  onChoose: (level: number, item: PathPeriod) => void;
+  onChoose: (level: number, lord: Graha) => void;
 }
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
@@ -70,8 +59,8 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
   const terms = useTerms();
   const { periods, failed, retry } = useSubPeriods(item, true);
   return (
-    <div className="dasha-line">
-      <p className="mb-1.5 text-sm">
+    <>
+      <p className="-mb-3.5 text-sm">
         <span className="font-medium">{item.lords.map(terms.graha).join(" – ")}</span>{" "}
         <span className="text-ink-muted">{t(`dasha.levels.${line.level}`)}</span>
       </p>
@@ -87,25 +76,38 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
       ) : (
         <div aria-busy="true" className="h-12 animate-pulse rounded-md bg-line" />
       )}
-    </div>
+    </>
   );
 }
 
+/** A row of periods, and below it the parts of the one that is open. */
 function Line({
-  level,
   periods,
   parents,
-  from,
-  open,
-  now,
-  dates,
-  onChoose,
+  ...line
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
-  const { t } = useTranslation("kundli");
+  const { level, from, open } = line;
   const lived = periods.filter((period) => Date.parse(period.end) > from);
-  const first = lived[0];
-  const last = lived.at(-1);
-  if (!first || !last) return null;
+  const unfolded = level + 1 < DASHA_LEVELS ? lived.find((period) => period.lord === open[level]) : undefined;
+  if (lived.length === 0) return null;
+  return (
+    <>
+      <Row {...line} lived={lived} />
+      {unfolded && (
+        <SubLine
+          {...line}
+          key={unfolded.start}
+          level={level + 1}
+          item={{ period: unfolded, lords: [...parents, unfolded.lord] }}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ level, from, open, now, dates, onChoose, lived }: LineProps & { lived: readonly DashaPeriod[] }) {
+  const { t } = useTranslation("kundli");
+  const [first, last] = [lived[0] as DashaPeriod, lived.at(-1) as DashaPeriod];
   const start = Math.max(from, Date.parse(first.start));
   const short = isShort(first) || isShort(last);
   return (
@@ -116,11 +118,11 @@ function Line({
             key={period.start}
             period={period}
             from={Math.max(start, Date.parse(period.start))}
-            open={open[level]?.period.start === period.start}
+            open={open[level] === period.lord}
             now={now}
             leaf={level + 1 >= DASHA_LEVELS}
             dates={dates}
-            onChoose={() => onChoose(level, { period, lords: [...parents, period.lord] })}
+            onChoose={() => onChoose(level, period.lord)}
           />
         ))}
       </ul>

@@ -1,16 +1,17 @@
-import type { KundliData } from "@lagna/contract";
 import { RASHIS } from "@lagna/terms";
+import type { KundliData } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { useTerms } from "../words/terms.ts";
+import type { SectionProps } from "./section-props.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
 
 const CHALIT = ["sripati", "placidus", "equal"] as const;
 
-export function HousesSection({ data }: { data: KundliData }) {
+export function HousesSection({ data }: SectionProps) {
   const { t } = useTranslation("kundli");
   const terms = useTerms();
   const format = useFormat();

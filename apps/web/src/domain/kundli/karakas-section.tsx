@@ -1,11 +1,11 @@
-import type { KundliData } from "@lagna/contract";
 import { type Graha, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { useTerms } from "../words/terms.ts";
 
-export function KarakasSection({ karakas }: { karakas: KundliData["karakas"] }) {
+export function KarakasSection({ data: { karakas } }: SectionProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <Scheme count={7} ids={KARAKAS_7} grahas={karakas.scheme7} />

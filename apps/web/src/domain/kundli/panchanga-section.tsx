@@ -1,8 +1,8 @@
-import type { KundliData } from "@lagna/contract";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { onBirthClock } from "../birth/birth-clock.ts";
+import type { SectionProps } from "./section-props.ts";
 import { useTerms } from "../words/terms.ts";
 
 /** Karanas by their number in the month: seven that turn eight times from the second half-tithi, and four that stand fixed at its ends. */
@@ -16,7 +16,7 @@ export function tithiKey(number: number): string {
   return number === 30 ? "16" : String(number > 15 ? number - 15 : number);
 }
 
-export function PanchangaSection({ data }: { data: KundliData }) {
+export function PanchangaSection({ data }: SectionProps) {
   const { t } = useTranslation(["kundli", "terms"]);
   const terms = useTerms();
   const format = useFormat();

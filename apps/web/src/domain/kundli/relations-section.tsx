@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { useTerms } from "../words/terms.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
@@ -14,7 +15,7 @@ const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_enemy: "text-bad font-semibold",
 };
 
-export function RelationsSection({ data }: { data: KundliData }) {
+export function RelationsSection({ data }: SectionProps) {
   return (
     <div className="flex flex-col gap-10">
       <Friendship relationships={data.relationships} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { SECTION_IDS, sectionElementId, type SectionId } from "./section.tsx";
+import { sectionElementId } from "./section.tsx";
+import { SECTIONS, type SectionId } from "./sections.ts";
 
 /** Always in reach while one scrolls the result; says where one is. */
 export function SectionIndex() {
@@ -24,7 +25,7 @@ export function SectionIndex() {
       className="sticky top-16 z-10 -mx-4 border-b border-line bg-surface px-4 sm:mx-0 sm:px-0"
     >
       <ul ref={list} className="section-index relative flex gap-1 overflow-x-auto">
-        {SECTION_IDS.map((id) => (
+        {SECTIONS.map(({ id }) => (
           <li key={id}>
             <a
               href={`#${sectionElementId(id)}`}
@@ -52,8 +53,8 @@ function useSectionInView(): SectionId {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const passed = SECTION_IDS.filter(hasPassed);
-      setCurrent(passed.at(-1) ?? "chart");
+      const passed = SECTIONS.filter(({ id }) => hasPassed(id));
+      setCurrent(passed.at(-1)?.id ?? "chart");
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);

@@ -1,28 +1,19 @@
-import type { ReactNode } from "react";
-
-export const SECTION_IDS = [
-  "chart",
-  "planets",
-  "dasha",
-  "houses",
-  "karakas",
-  "panchanga",
-  "relations",
-  "settings",
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+import { memo, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
+import type { SectionProps } from "./section-props.ts";
+import type { KundliSection, SectionId } from "./sections.ts";
 
 export const sectionElementId = (id: SectionId): string => `kundli-${id}`;
 
-interface SectionProps {
-  id: SectionId;
-  title: string;
-  /** The term's sense in plain words, on first sight. */
-  sense?: string;
-  children: ReactNode;
-}
-
-export function Section({ id, title, sense, children }: SectionProps) {
+/** A section under its name, and what that is in plain words. */
+export const Section = memo(function Section({
+  section: { id, Body },
+  ...props
+}: SectionProps & { section: KundliSection<SectionId> }) {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
   const headingId = `${sectionElementId(id)}-title`;
   return (
     <section
@@ -31,10 +22,14 @@ export function Section({ id, title, sense, children }: SectionProps) {
       className="scroll-mt-8 border-t border-line pt-8 pb-12"
     >
       <h2 id={headingId} tabIndex={-1} className="text-title font-light outline-none">
-        {title}
+        {t(`sections.${id}`)}
       </h2>
-      {sense && <p className="measure mt-1 text-ink-muted">{sense}</p>}
-      <div className="mt-6">{children}</div>
+      <p className="measure mt-1 text-ink-muted">{format.digits(t(`senses.${id}`))}</p>
+      <div className="mt-6">
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <Body {...props} />
+        </Suspense>
+      </div>
     </section>
   );
-}
+});

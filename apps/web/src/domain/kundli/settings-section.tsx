@@ -1,20 +1,12 @@
-import type { KundliData } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { dmsSigned } from "../words/degrees-text.ts";
+import type { SectionProps } from "./section-props.ts";
 import { CHOICES, valueKey } from "../settings/choices.ts";
 
 /** Every answer names what it was made with. */
-export function SettingsSection({
-  settings,
-  birth,
-  onChange,
-}: {
-  settings: KundliData["settings"];
-  birth: KundliData["birth"];
-  onChange: () => void;
-}) {
+export function SettingsSection({ data: { settings, birth }, onSettings }: SectionProps) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const variants = Object.entries(settings.varga_variants).filter(([, variant]) => variant !== "parashara");
@@ -49,9 +41,11 @@ export function SettingsSection({
           </div>
         ))}
       </dl>
-      <Button className="mt-6" onClick={onChange}>
-        {t("settings.open")}
-      </Button>
+      {onSettings && (
+        <Button className="mt-6" onClick={onSettings}>
+          {t("settings.open")}
+        </Button>
+      )}
     </>
   );
 }

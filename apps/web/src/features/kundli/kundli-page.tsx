@@ -1,19 +1,19 @@
 import "./kundli.css";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { preloadSections } from "../../domain/kundli/sections.ts";
 import { cx } from "../../lib/cx.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
-import { emptyBirthForm, type BirthFormValues, type ValidBirth } from "../../domain/birth/birth-form.ts";
-import { BirthFormPanel } from "../../domain/birth/birth-form-panel.tsx";
-import { hasDraft, loadDraft } from "../../domain/birth/use-draft.ts";
+import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { NoResult } from "./result/no-result.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { SettingsDrawer } from "./settings/settings-drawer.tsx";
-import { useKundli } from "./use-kundli.ts";
+import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
 
 /** Wide: the form left and quiet, the result right and large. Narrow: the form, then the result as its own view (`?view=result`). */
 export function Component() {
@@ -21,14 +21,15 @@ export function Component() {
   const work = useKundli();
   const [settings, setSettings] = useCalculationSettings();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const openSettings = useCallback(() => setDrawerOpen(true), []);
   const [arrivals, setArrivals] = useState(0);
   const view = useView(work.generated !== null);
   const [returns, setReturns] = useState(0);
   const resultHeading = useFocusOnArrival(arrivals, view.result);
   const formHeading = useFocusOnArrival(returns, !view.result);
-  const [initial] = useState(() =>
-    hasDraft() ? loadDraft() : (work.generated?.values ?? emptyBirthForm(new Date().getFullYear())),
-  );
+
+  // While the form is being filled; what fails to come now is asked for again when it is shown.
+  useEffect(() => void preloadSections().catch(() => undefined), []);
 
   const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
@@ -52,8 +53,9 @@ export function Component() {
           <h2 ref={formHeading} tabIndex={-1} className="text-title mb-6 font-light outline-none">
             {t("form.title")}
           </h2>
-          <BirthFormPanel
-            initial={initial}
+          <BirthForm
+            draftKey={DRAFT_KEY}
+            initial={work.generated?.values}
             busy={work.busy}
             error={work.error}
             onSubmit={(birth, values, timeAssumed) => void submit(birth, values, timeAssumed)}
@@ -70,12 +72,12 @@ export function Component() {
               busy={work.busy}
               headingRef={resultHeading}
               onBack={back}
-              onSettings={() => setDrawerOpen(true)}
+              onSettings={openSettings}
             />
           ) : work.busy ? (
             <ResultSkeleton />
           ) : (
-            <NoResult onSettings={() => setDrawerOpen(true)} />
+            <NoResult onSettings={openSettings} />
           )}
         </div>
       </div>

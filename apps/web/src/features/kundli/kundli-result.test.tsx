@@ -1,3 +1,4 @@
+import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,9 +8,13 @@ import { clearToken } from "../../lib/session-token.ts";
 import { problem } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
-import { chartStylePreference } from "../../domain/chart/chart-section.tsx";
+import { DRAFT_KEY } from "./use-kundli.ts";
+import { chartStylePreference } from "../../domain/chart/chart-style.ts";
+import { dmsInSign } from "../../domain/words/degrees-text.ts";
 import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+
+// The real ones, watched: what writes degrees has been drawn.
+vi.mock("../../domain/words/degrees-text.ts", { spy: true });
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -130,6 +135,16 @@ describe("the chart", () => {
     expect(saturn).toHaveAccessibleName(/Aspects: houses 1, 6, and 10|Aspects: houses 1, 6 and 10/);
   });
 
+  test("a tap draws anew what it lights, and nothing else of the page", async () => {
+    const { user } = await openResult();
+    const saturn = within(chart()).getByRole("button", { name: /^Saturn\./ });
+    vi.mocked(dmsInSign).mockClear();
+    await user.click(saturn);
+    expect(rowOf("Saturn")).toHaveAttribute("data-lit", "true");
+    // The degree in the note beside the chart; the tables of grahas and houses would write eighty.
+    expect(vi.mocked(dmsInSign).mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
   test("by keyboard: one stop, arrows go on, a house says lord, occupants and who sees it", async () => {
     const { user } = await openResult();
     const stops = within(chart())
@@ -197,6 +212,21 @@ describe("the tables", () => {
   });
 });
 
+/** The same sky seen from a birth so many years later: every period moves with it. */
+function laterBorn(years: number): KundliData {
+  const later = (instant: string) =>
+    new Date(Date.parse(instant) + years * 365.25 * 86_400_000).toISOString().replace(".000Z", "Z");
+  const move = (period: DashaPeriod): DashaPeriod => ({
+    ...period,
+    start: later(period.start),
+    end: later(period.end),
+    ...(period.sub && { sub: period.sub.map(move) }),
+  });
+  const { birth, dashas } = answer.data;
+  const vimshottari = { ...dashas.vimshottari, periods: dashas.vimshottari.periods.map(move) };
+  return { ...answer.data, birth: { ...birth, utc: later(birth.utc) }, dashas: { ...dashas, vimshottari } };
+}
+
 describe("dasha", () => {
   const tree = () => within(screen.getByRole("tree"));
   async function openTree() {
@@ -208,6 +238,28 @@ describe("dasha", () => {
     await screen.findByRole("tree");
     return view;
   }
+
+  const line = () => within(screen.getByRole("group", { name: "Dashas as a line of life" }));
+
+  test("another chart begins at its own today, in line and tree: nothing of the first one's stays open", async () => {
+    const { user } = await openTree();
+    await user.click(line().getByRole("button", { name: /^Venus, 16 Oct 2026 to .*Now$/ }));
+    expect(await line().findByText("Jupiter – Venus")).toBeVisible();
+    await user.click(tree().getByRole("treeitem", { current: "date" }));
+    expect(tree().getAllByRole("treeitem").length).toBeGreaterThan(9);
+
+    const later = laterBorn(19);
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: later })));
+    await user.click(screen.getByRole("button", { name: "Generate Kundali" }));
+    await waitFor(() => expect(line().queryByText("Jupiter – Venus")).not.toBeInTheDocument());
+    expect(line().queryByText("Jupiter")).not.toBeInTheDocument();
+    expect(line().getByText("Rahu")).toBeVisible();
+    expect(
+      line()
+        .getAllByRole("button", { name: /Now$/ })
+        .map((part) => part.getAttribute("aria-label")),
+    ).toEqual([expect.stringMatching(/^Rahu, /), expect.stringMatching(/^Saturn, /)]);
+  });
 
   test("the tree unfolds to the fifth level by keyboard, asking only for what was not sent", async () => {
     const { user } = await openTree();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { getToken, onTokenChange } from "../../lib/session-token.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
-import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form.ts";
+import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { clearDraft } from "../../domain/birth/use-draft.ts";
 import { generateKundli } from "./kundli-api.ts";
 
@@ -16,6 +16,7 @@ export interface Generated {
   data: KundliData;
 }
 
+export const DRAFT_KEY = "lagna_form_data";
 const LAST_KEY = "lagna_last_kundli";
 const session = () => sessionStorage;
 
@@ -76,7 +77,7 @@ export function useKundli(): KundliWork {
   );
   const generate: KundliWork["generate"] = async (birth, values, timeAssumed, settings) => {
     const done = await run({ birth, values, timeAssumed, settings });
-    if (done) clearDraft();
+    if (done) clearDraft(DRAFT_KEY);
     return done;
   };
   const recalculate: KundliWork["recalculate"] = async (settings) =>

@@ -22,13 +22,28 @@ const DEVANAGARI_ZERO = 0x0966;
 export function createFormat(language: string, numerals: Numerals): Format {
   const locale = localeTag(language, numerals);
   const devanagari = language === "hi" && numerals === "deva";
+  // Making one of these takes a hundred times as long as using it, and a page writes hundreds of numbers and dates.
+  const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    date: (value, options = { dateStyle: "long" }) => new Intl.DateTimeFormat(locale, options).format(new Date(value)),
+    number: (value, options) => numbers(options).format(value),
+    date: (value, options = { dateStyle: "long" }) => dates(options).format(new Date(value)),
     digits: (text) =>
       devanagari ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit))) : text,
-    list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
+    list: (values) => lists.format(values),
+  };
+}
+
+/** One maker's results by their options. */
+function kept<Options, Made>(make: (options?: Options) => Made): (options?: Options) => Made {
+  const made = new Map<string, Made>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const found = made.get(key) ?? make(options);
+    made.set(key, found);
+    return found;
   };
 }
 

@@ -1,26 +1,17 @@
 import type { KundliData } from "@lagna/contract";
-import type { VargaId } from "@lagna/terms";
 import { ArrowLeft, Download, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../../lib/cx.ts";
-import { useFormat } from "../../../lib/i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
-import { sameFocus, type ChartFocus } from "../../../domain/chart/chart-data.ts";
-import { ChartSection } from "../../../domain/chart/chart-section.tsx";
-import { DashaSection } from "../../../domain/dasha/dasha-section.tsx";
-import { downloadJson } from "./download-json.ts";
-import { HousesSection } from "../../../domain/kundli/houses-section.tsx";
-import { KarakasSection } from "../../../domain/kundli/karakas-section.tsx";
 import { Notices } from "../../../domain/birth/notices.tsx";
-import { PanchangaSection } from "../../../domain/kundli/panchanga-section.tsx";
-import { PlanetTable } from "../../../domain/kundli/planet-table.tsx";
-import { RelationsSection } from "../../../domain/kundli/relations-section.tsx";
-import { Section } from "../../../domain/kundli/section.tsx";
+import { createChartFocus } from "../../../domain/chart/chart-focus.ts";
 import { SectionIndex } from "../../../domain/kundli/section-index.tsx";
-import { SettingsSection } from "../../../domain/kundli/settings-section.tsx";
+import { Section } from "../../../domain/kundli/section.tsx";
+import { SECTIONS } from "../../../domain/kundli/sections.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
+import { cx } from "../../../lib/cx.ts";
+import { Button } from "../../../ui/button.tsx";
+import { downloadJson } from "./download-json.ts";
 
 interface ResultPanelProps {
   data: KundliData;
@@ -105,53 +96,13 @@ export function ResultPanel({
 }
 
 function Details({ data, now, onSettings }: { data: KundliData; now: number; onSettings: () => void }) {
-  const { t } = useTranslation("kundli");
-  const format = useFormat();
-  const [varga, setVarga] = useState<VargaId>("D1");
-  const [pinned, setPinned] = useState<ChartFocus | null>(null);
-  const [hovered, setHovered] = useState<ChartFocus | null>(null);
-  const hover = (focus: ChartFocus | null) => setHovered((current) => (sameFocus(current, focus) ? current : focus));
-  const active = hovered ?? pinned;
-  const section = (id: Parameters<typeof Section>[0]["id"]) => ({
-    id,
-    title: t(`sections.${id}`),
-    sense: format.digits(t(`senses.${id}`)),
-  });
+  const [focus] = useState(createChartFocus);
   return (
     <div className="mt-6">
       <SectionIndex />
-      <Section {...section("chart")}>
-        <ChartSection
-          data={data}
-          varga={varga}
-          onVarga={setVarga}
-          active={active}
-          onHover={hover}
-          pinned={pinned}
-          onPin={setPinned}
-        />
-      </Section>
-      <Section {...section("planets")}>
-        <PlanetTable data={data} active={active} onHover={hover} />
-      </Section>
-      <Section {...section("dasha")}>
-        <DashaSection data={data} now={now} />
-      </Section>
-      <Section {...section("houses")}>
-        <HousesSection data={data} />
-      </Section>
-      <Section {...section("karakas")}>
-        <KarakasSection karakas={data.karakas} />
-      </Section>
-      <Section {...section("panchanga")}>
-        <PanchangaSection data={data} />
-      </Section>
-      <Section {...section("relations")}>
-        <RelationsSection data={data} />
-      </Section>
-      <Section {...section("settings")}>
-        <SettingsSection settings={data.settings} birth={data.birth} onChange={onSettings} />
-      </Section>
+      {SECTIONS.map((section) => (
+        <Section key={section.id} section={section} data={data} now={now} focus={focus} onSettings={onSettings} />
+      ))}
     </div>
   );
 }

@@ -1,29 +1,20 @@
-import type { KundliData } from "@lagna/contract";
+import type { Graha } from "@lagna/terms";
+import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { dmsInSign, dmsSigned } from "../words/degrees-text.ts";
 import { useTerms } from "../words/terms.ts";
-import { sameFocus, type ChartFocus } from "../chart/chart-data.ts";
+import { useOfFocus, type ChartFocusStore } from "../chart/chart-focus.ts";
+import type { SectionProps } from "./section-props.ts";
 import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
 
-interface PlanetTableProps {
-  data: KundliData;
-  active: ChartFocus | null;
-  onHover: (focus: ChartFocus | null) => void;
-}
-
-export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
+/** The nine grahas and the lagna; a row lights with its body in the chart, and lights it. */
+export function PlanetsSection({ data, focus }: SectionProps) {
   const { t } = useTranslation("kundli");
   const terms = useTerms();
   const format = useFormat();
-  const row = (focus: ChartFocus) => ({
-    onPointerEnter: () => onHover(focus),
-    onPointerLeave: () => onHover(null),
-    className: cx("transition-colors", sameFocus(active, focus) && "bg-accent-wash"),
-    "data-lit": sameFocus(active, focus) || undefined,
-  });
   return (
     <Table caption={t("planets.caption")}>
       <thead>
@@ -39,7 +30,7 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
         </tr>
       </thead>
       <tbody>
-        <tr {...row({ kind: "body", id: "lagna" })}>
+        <Row id="lagna" focus={focus}>
           <Th scope="row" className="sticky start-0 bg-surface text-accent [tr[data-lit]>&]:bg-accent-wash">
             {terms.lagna}
           </Th>
@@ -52,9 +43,9 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
           <Td>–</Td>
           <Td>–</Td>
           <Td className="text-end">–</Td>
-        </tr>
+        </Row>
         {data.planets.map((planet) => (
-          <tr key={planet.id} {...row({ kind: "body", id: planet.id })}>
+          <Row key={planet.id} id={planet.id} focus={focus}>
             <Th scope="row" className="sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash">
               <span
                 aria-hidden="true"
@@ -75,9 +66,27 @@ export function PlanetTable({ data, active, onHover }: PlanetTableProps) {
                 .join(", ") || "–"}
             </Td>
             <Td className="text-end whitespace-nowrap">{format.digits(dmsSigned(planet.speed))}</Td>
-          </tr>
+          </Row>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Row({ id, focus, children }: { id: Graha | "lagna"; focus: ChartFocusStore; children: ReactNode }) {
+  const item = { kind: "body", id } as const;
+  const lit = useOfFocus(
+    focus,
+    useCallback((active) => active?.kind === "body" && active.id === id, [id]),
+  );
+  return (
+    <tr
+      onPointerEnter={() => focus.point(item)}
+      onPointerLeave={() => focus.point(null)}
+      className={cx("transition-colors", lit && "bg-accent-wash")}
+      data-lit={lit || undefined}
+    >
+      {children}
+    </tr>
   );
 }

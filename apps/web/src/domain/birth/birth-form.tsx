@@ -1,19 +1,22 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useForm, type FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { useSentence } from "./sentences.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
-import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form.ts";
+import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 import { BirthFormContext } from "./birth-form-context.ts";
 import { DateFields, isDefaultTime, TimeFields } from "./date-time-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { clearDraft, useKeptDraft } from "./use-draft.ts";
+import { clearDraft, loadDraft, useKeptDraft } from "./use-draft.ts";
 
-interface BirthFormPanelProps {
-  initial: BirthFormValues;
+interface BirthFormProps {
+  /** Where half-typed words are kept in this browser; each place that shows the form has its own. */
+  draftKey: string;
+  /** What stands in the boxes where there is no draft; empty unless given. */
+  initial?: BirthFormValues | undefined;
   busy: boolean;
   error: Error | null;
   /** `timeAssumed`: the time is the form's own, the person never touched it. */
@@ -23,11 +26,12 @@ interface BirthFormPanelProps {
   failure: ReactNode;
 }
 
-export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failure }: BirthFormPanelProps) {
+export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure }: BirthFormProps) {
   const { t } = useTranslation("kundli");
   const sentence = useSentence();
+  const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? emptyBirthForm(new Date().getFullYear()));
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
-    defaultValues: initial,
+    defaultValues,
     resolver: birthFormResolver,
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -35,7 +39,7 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
     shouldFocusError: true,
   });
   const { errors, touchedFields, dirtyFields } = form.formState;
-  useKeptDraft(form);
+  useKeptDraft(form, draftKey);
   useServerErrors(form, error);
   const handle = useMemo(
     () => ({
@@ -48,7 +52,7 @@ export function BirthFormPanel({ initial, busy, error, onSubmit, onClear, failur
     [form, errors, sentence],
   );
   const clear = () => {
-    clearDraft();
+    clearDraft(draftKey);
     form.reset(emptyBirthForm(new Date().getFullYear()));
     onClear();
     form.setFocus("name");

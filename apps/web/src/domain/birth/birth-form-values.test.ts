@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyBirthForm, localDateTime, toRequest } from "./birth-form.ts";
+import { emptyBirthForm, localDateTime, toRequest } from "./birth-form-values.ts";
 
 describe("the form's values", () => {
   const values = { ...emptyBirthForm(2026), name: "A B", month: "May", city: "Pune", country: "India" };

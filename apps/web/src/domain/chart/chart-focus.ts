@@ -1,0 +1,70 @@
+import type { Graha } from "@lagna/terms";
+import { useCallback, useSyncExternalStore } from "react";
+
+/** What a person points at in a chart. */
+export type ChartFocus =
+  | { readonly kind: "body"; readonly id: Graha | "lagna" }
+  | { readonly kind: "house"; readonly house: number };
+
+export const focusKey = (focus: ChartFocus | null): string =>
+  focus === null ? "" : focus.kind === "body" ? focus.id : `house-${focus.house}`;
+export const sameFocus = (one: ChartFocus | null, other: ChartFocus | null): boolean =>
+  focusKey(one) === focusKey(other);
+
+/** The other way round, from a key in the drawing; null where it is none. */
+export function focusOfKey(key: string | undefined): ChartFocus | null {
+  if (!key) return null;
+  if (key.startsWith("house-")) return { kind: "house", house: Number(key.slice(6)) };
+  return { kind: "body", id: key as Graha | "lagna" };
+}
+
+/**
+ * What is pointed at, kept outside of React: a tap lights two or three things on a page of thousands, and each of them looks here
+ * for itself instead of the whole page being drawn anew. One for each kundli shown; its charts, tables and lines share it.
+ */
+export interface ChartFocusStore {
+  /** What is pointed at, else what was chosen by a press. */
+  readonly active: () => ChartFocus | null;
+  readonly point: (focus: ChartFocus | null) => void;
+  /** A second press on the same takes the choice back. */
+  readonly choose: (focus: ChartFocus) => void;
+  readonly clear: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createChartFocus(): ChartFocusStore {
+  const listeners = new Set<() => void>();
+  let pointed: ChartFocus | null = null;
+  let chosen: ChartFocus | null = null;
+  const change = (next: { pointed: ChartFocus | null; chosen: ChartFocus | null }) => {
+    const same = sameFocus(pointed ?? chosen, next.pointed ?? next.chosen);
+    ({ pointed, chosen } = next);
+    if (!same) for (const listener of listeners) listener();
+  };
+  return {
+    active: () => pointed ?? chosen,
+    point: (focus) => change({ pointed: focus, chosen }),
+    choose: (focus) => change(sameFocus(focus, chosen) ? { pointed: null, chosen: null } : { pointed, chosen: focus }),
+    clear: () => change({ pointed: null, chosen: null }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The whole of it, for what says the facts; anything that is one of many asks for its own part below. */
+export function useChartFocus(store: ChartFocusStore): ChartFocus | null {
+  return useSyncExternalStore(store.subscribe, store.active);
+}
+
+/** A value of the active focus; what shows it is drawn again only when the value changes. */
+export function useOfFocus<T extends string | number | boolean | undefined>(
+  store: ChartFocusStore,
+  read: (active: ChartFocus | null) => T,
+): T {
+  return useSyncExternalStore(
+    store.subscribe,
+    useCallback(() => read(store.active()), [store, read]),
+  );
+}
