@@ -1,11 +1,28 @@
+export { BHAVAS, BHAVA_GROUPS, type Bhava, type BhavaGroup } from "./ids/bhava.ts";
+export { DASHA_LEVELS, type DashaLevel } from "./ids/dasha.ts";
 export { DIGNITIES, type Dignity } from "./ids/dignity.ts";
 export { GENDERS, type Gender } from "./ids/gender.ts";
-export { GRAHAS, type Graha } from "./ids/graha.ts";
+export { GRAHAS, GRAHA_STATES, type Graha, type GrahaState } from "./ids/graha.ts";
 export { KARAKAS_7, KARAKAS_8, type Karaka7, type Karaka8 } from "./ids/karaka.ts";
+export { KARANAS, KARANAS_OF_MONTH, type Karana } from "./ids/karana.ts";
+export { LAGNAS, type LagnaId } from "./ids/lagna.ts";
+export { MASAS, type Masa } from "./ids/masa.ts";
 export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
-export { RASHIS, type Rashi } from "./ids/rashi.ts";
+export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";
+export {
+  RASHIS,
+  MODALITIES,
+  ELEMENTS,
+  PARITIES,
+  type Rashi,
+  type Modality,
+  type Element,
+  type Parity,
+} from "./ids/rashi.ts";
 export { COMPOUND_RELATIONS, type CompoundRelation } from "./ids/relation.ts";
+export { TITHIS, TITHIS_OF_MONTH, PAKSHAS, type Tithi, type Paksha } from "./ids/tithi.ts";
+export { VARAS, type Vara } from "./ids/vara.ts";
 export { VARGAS, type VargaId } from "./ids/varga.ts";
 export {
   PRESET_IDS,
@@ -23,3 +40,23 @@ export {
   type SomeChoices,
   type SunriseKind,
 } from "./settings.ts";
+export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
+export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
+export { DIGNITY_WORDS } from "./words/dignity.data.ts";
+export { GENDER_WORDS } from "./words/gender.data.ts";
+export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";
+export { KARAKA_WORDS } from "./words/karaka.data.ts";
+export { KARANA_WORDS } from "./words/karana.data.ts";
+export { LAGNA_WORDS } from "./words/lagna.data.ts";
+export { MASA_WORDS } from "./words/masa.data.ts";
+export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
+export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";
+export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
+export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
+export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
+export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
+export { VARA_WORDS } from "./words/vara.data.ts";
+export { VARGA_WORDS } from "./words/varga.data.ts";
+export { iast } from "./iast.ts";
+export { tithiName } from "./tithi-name.ts";
+export { LANGUAGES, word, type Language, type Text, type Word, type Words, type Form } from "./word.ts";

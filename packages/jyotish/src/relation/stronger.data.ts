@@ -1,5 +1,4 @@
-import type { Graha, Rashi } from "@lagna/terms";
-import type { Modality } from "../zodiac/rashi.ts";
+import type { Graha, Modality, Rashi } from "@lagna/terms";
 
 /** The node that owns a rashi together with its lord (Jaimini; P.V.R. Narasimha Rao, chapter 15). */
 export const NODE_CO_LORDS: Readonly<Partial<Record<Rashi, Extract<Graha, "rahu" | "ketu">>>> = {

@@ -1,4 +1,4 @@
-import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
+import { type Graha, MODALITIES, type Modality, type Rashi, RASHIS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 
 /** 0 = Aries … 11 = Pisces. */
@@ -47,9 +47,6 @@ export function degreeInRashi(longitudeDeg: number): number {
 export function placeFrom(from: Rashi, to: Rashi): number {
   return ((RASHI_INDEX[to] - RASHI_INDEX[from] + 12) % 12) + 1;
 }
-
-export const MODALITIES = ["movable", "fixed", "dual"] as const;
-export type Modality = (typeof MODALITIES)[number];
 
 /** Chara, sthira or dwiswabhava (BPHS 4). */
 export function modalityOf(rashi: Rashi): Modality {

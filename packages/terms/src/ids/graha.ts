@@ -1,3 +1,7 @@
 /** The nine grahas in weekday order, then the nodes: the order of every table. */
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;
 export type Graha = (typeof GRAHAS)[number];
+
+/** What may be said of a graha's motion and light. */
+export const GRAHA_STATES = ["retrograde", "combust"] as const;
+export type GrahaState = (typeof GRAHA_STATES)[number];

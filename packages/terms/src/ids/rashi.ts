@@ -14,3 +14,15 @@ export const RASHIS = [
   "pisces",
 ] as const;
 export type Rashi = (typeof RASHIS)[number];
+
+/** Chara, sthira, dwiswabhava: in this order from Aries on, four times over. */
+export const MODALITIES = ["movable", "fixed", "dual"] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+/** Tattvas: in this order from Aries on, three times over. */
+export const ELEMENTS = ["fire", "earth", "air", "water"] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+/** Aries is odd. */
+export const PARITIES = ["odd", "even"] as const;
+export type Parity = (typeof PARITIES)[number];

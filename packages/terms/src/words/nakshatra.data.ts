@@ -1,0 +1,37 @@
+import type { Nakshatra } from "../ids/nakshatra.ts";
+import type { Words } from "../word.ts";
+
+export const NAKSHATRA_WORDS: Words<Nakshatra> = {
+  ashwini: { en: "Ashwini", hi: "अश्विनी", sa: "अश्विनी", short: { en: "Ashw", hi: "अश्वि" } },
+  bharani: { en: "Bharani", hi: "भरणी", sa: "भरणी", short: { en: "Bhar", hi: "भर" } },
+  krittika: { en: "Krittika", hi: "कृत्तिका", sa: "कृत्तिका", short: { en: "Krit", hi: "कृत्ति" } },
+  rohini: { en: "Rohini", hi: "रोहिणी", sa: "रोहिणी", short: { en: "Rohi", hi: "रोहि" } },
+  mrigashira: { en: "Mrigashira", hi: "मृगशिरा", sa: "मृगशिरा", short: { en: "Mrig", hi: "मृग" } },
+  ardra: { en: "Ardra", hi: "आर्द्रा", sa: "आर्द्रा", short: { en: "Ardr", hi: "आर्द्रा" } },
+  punarvasu: { en: "Punarvasu", hi: "पुनर्वसु", sa: "पुनर्वसु", short: { en: "Puna", hi: "पुन" } },
+  pushya: { en: "Pushya", hi: "पुष्य", sa: "पुष्य", short: { en: "Push", hi: "पुष्य" } },
+  ashlesha: { en: "Ashlesha", hi: "आश्लेषा", sa: "आश्लेषा", short: { en: "Ashl", hi: "आश्ले" } },
+  magha: { en: "Magha", hi: "मघा", sa: "मघा", short: { en: "Magh", hi: "मघा" } },
+  purva_phalguni: { en: "Purva Phalguni", hi: "पूर्वा फाल्गुनी", sa: "पूर्वफल्गुनी", short: { en: "PPha", hi: "पू.फा." } },
+  uttara_phalguni: { en: "Uttara Phalguni", hi: "उत्तरा फाल्गुनी", sa: "उत्तरफल्गुनी", short: { en: "UPha", hi: "उ.फा." } },
+  hasta: { en: "Hasta", hi: "हस्त", sa: "हस्त", short: { en: "Hast", hi: "हस्त" } },
+  chitra: { en: "Chitra", hi: "चित्रा", sa: "चित्रा", short: { en: "Chit", hi: "चित्रा" } },
+  swati: { en: "Swati", hi: "स्वाति", sa: "स्वाति", short: { en: "Swat", hi: "स्वाति" } },
+  vishakha: { en: "Vishakha", hi: "विशाखा", sa: "विशाखा", short: { en: "Vish", hi: "विशा" } },
+  anuradha: { en: "Anuradha", hi: "अनुराधा", sa: "अनुराधा", short: { en: "Anur", hi: "अनु" } },
+  jyeshtha: { en: "Jyeshtha", hi: "ज्येष्ठा", sa: "ज्येष्ठा", short: { en: "Jyes", hi: "ज्ये" } },
+  mula: { en: "Mula", hi: "मूल", sa: "मूल", short: { en: "Mula", hi: "मूल" } },
+  purva_ashadha: { en: "Purva Ashadha", hi: "पूर्वाषाढ़ा", sa: "पूर्वाषाढा", short: { en: "PAsh", hi: "पू.षा." } },
+  uttara_ashadha: { en: "Uttara Ashadha", hi: "उत्तराषाढ़ा", sa: "उत्तराषाढा", short: { en: "UAsh", hi: "उ.षा." } },
+  shravana: { en: "Shravana", hi: "श्रवण", sa: "श्रवण", short: { en: "Shra", hi: "श्रव" } },
+  dhanishta: { en: "Dhanishta", hi: "धनिष्ठा", sa: "धनिष्ठा", short: { en: "Dhan", hi: "धनि" } },
+  shatabhisha: { en: "Shatabhisha", hi: "शतभिषा", sa: "शतभिषा", short: { en: "Shat", hi: "शत" } },
+  purva_bhadrapada: { en: "Purva Bhadrapada", hi: "पूर्वा भाद्रपद", sa: "पूर्वभाद्रपदा", short: { en: "PBha", hi: "पू.भा." } },
+  uttara_bhadrapada: {
+    en: "Uttara Bhadrapada",
+    hi: "उत्तरा भाद्रपद",
+    sa: "उत्तरभाद्रपदा",
+    short: { en: "UBha", hi: "उ.भा." },
+  },
+  revati: { en: "Revati", hi: "रेवती", sa: "रेवती", short: { en: "Reva", hi: "रेव" } },
+};

@@ -1,0 +1,32 @@
+import type { NityaYoga } from "../ids/nitya-yoga.ts";
+import type { Words } from "../word.ts";
+
+export const NITYA_YOGA_WORDS: Words<NityaYoga> = {
+  vishkambha: { en: "Vishkambha", hi: "विष्कंभ", sa: "विष्कम्भ" },
+  priti: { en: "Priti", hi: "प्रीति", sa: "प्रीति" },
+  ayushman: { en: "Ayushman", hi: "आयुष्मान", sa: "आयुष्मान्" },
+  saubhagya: { en: "Saubhagya", hi: "सौभाग्य", sa: "सौभाग्य" },
+  shobhana: { en: "Shobhana", hi: "शोभन", sa: "शोभन" },
+  atiganda: { en: "Atiganda", hi: "अतिगंड", sa: "अतिगण्ड" },
+  sukarma: { en: "Sukarma", hi: "सुकर्मा", sa: "सुकर्मा" },
+  dhriti: { en: "Dhriti", hi: "धृति", sa: "धृति" },
+  shula: { en: "Shula", hi: "शूल", sa: "शूल" },
+  ganda: { en: "Ganda", hi: "गंड", sa: "गण्ड" },
+  vriddhi: { en: "Vriddhi", hi: "वृद्धि", sa: "वृद्धि" },
+  dhruva: { en: "Dhruva", hi: "ध्रुव", sa: "ध्रुव" },
+  vyaghata: { en: "Vyaghata", hi: "व्याघात", sa: "व्याघात" },
+  harshana: { en: "Harshana", hi: "हर्षण", sa: "हर्षण" },
+  vajra: { en: "Vajra", hi: "वज्र", sa: "वज्र" },
+  siddhi: { en: "Siddhi", hi: "सिद्धि", sa: "सिद्धि" },
+  vyatipata: { en: "Vyatipata", hi: "व्यतीपात", sa: "व्यतीपात" },
+  variyana: { en: "Variyana", hi: "वरीयान", sa: "वरीयान्" },
+  parigha: { en: "Parigha", hi: "परिघ", sa: "परिघ" },
+  shiva: { en: "Shiva", hi: "शिव", sa: "शिव" },
+  siddha: { en: "Siddha", hi: "सिद्ध", sa: "सिद्ध" },
+  sadhya: { en: "Sadhya", hi: "साध्य", sa: "साध्य" },
+  shubha: { en: "Shubha", hi: "शुभ", sa: "शुभ" },
+  shukla: { en: "Shukla", hi: "शुक्ल", sa: "शुक्ल" },
+  brahma: { en: "Brahma", hi: "ब्रह्म", sa: "ब्रह्म" },
+  indra: { en: "Indra", hi: "इंद्र", sa: "इन्द्र" },
+  vaidhriti: { en: "Vaidhriti", hi: "वैधृति", sa: "वैधृति" },
+};

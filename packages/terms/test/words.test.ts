@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import * as terms from "../src/index.ts";
+import type { Word } from "../src/index.ts";
+
+type Family = Readonly<Record<string, Word>>;
+const ids = Object.values(terms).filter(Array.isArray) as (readonly string[])[];
+const families = Object.entries(terms).filter(([name]) => name.endsWith("_WORDS")) as [string, Family][];
+const words = families.flatMap(([family, entries]) =>
+  Object.entries(entries).map(([id, entry]): [string, Word] => [`${family} ${id}`, entry]),
+);
+
+const textsIn = (entry: Word, language: "en" | "hi"): string[] =>
+  [entry, entry.short, entry.sense].flatMap((text) => text?.[language] ?? []);
+
+/** Sounds that plain letters do not tell apart, or write in two ways, written in one. */
+function skeleton(latin: string): string {
+  return latin
+    .toLowerCase()
+    .replaceAll("ch", "c")
+    .replaceAll("sh", "s")
+    .replaceAll("ṛ", "ri")
+    .replaceAll("ḥs", "s")
+    .replaceAll("ṃ", "m")
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll("jn", "gn")
+    .replaceAll("sth", "st")
+    .replaceAll("w", "v")
+    .replaceAll("ee", "i")
+    .replaceAll("oo", "u")
+    .replaceAll(" ", "")
+    .replaceAll("aa", "a")
+    .replace(/a$/, "");
+}
+
+test("every family of words has all the ids of a family of ids, in their order", () => {
+  expect(families.length).toBeGreaterThan(20);
+  for (const [name, entries] of families) {
+    const known = ids.some((list) => list.join() === Object.keys(entries).join());
+    expect(known, name).toBe(true);
+  }
+});
+
+describe.each(families)("%s", (_, entries) => {
+  test.each(["name", "short"] as const)("no two words have one %s", (form) => {
+    for (const language of terms.LANGUAGES) {
+      const said = Object.values(entries).map((entry) => terms.word(entry, language, form));
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+});
+
+test.each(words)("%s is English in English and Hindi in Hindi", (_, entry) => {
+  for (const text of textsIn(entry, "en")) expect(text).not.toMatch(/[\u0900-\u097f]/);
+  for (const text of textsIn(entry, "hi")) expect(text).toMatch(/^([\u0900-\u097f\d .,:-]+|[↑↓])$/);
+});
+
+test.each(words)("%s follows modern Hindi's spelling: anusvara before a consonant of its class", (_, entry) => {
+  for (const text of textsIn(entry, "hi")) expect(text).not.toMatch(/ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ]/);
+});
+
+test.each(words.filter(([, { sa }]) => sa !== undefined))("%s in Sanskrit sounds like its name", (_, entry) => {
+  const { sa = "", roman = entry.en } = entry;
+  expect(skeleton(terms.iast(sa))).toBe(skeleton(roman));
+});
+
+test.each([
+  ["सूर्य", "Sūrya"],
+  ["कृत्तिका", "Kṛttikā"],
+  ["ज्येष्ठा", "Jyeṣṭhā"],
+  ["वृश्चिक", "Vṛścika"],
+  ["मङ्गल", "Maṅgala"],
+  ["सिंह", "Siṃha"],
+  ["आयुष्मान्", "Āyuṣmān"],
+  ["दुःस्थान", "Duḥsthāna"],
+  ["निर्ऋति", "Nirṛti"],
+  ["कौलव", "Kaulava"],
+  ["अज एकपाद", "Aja ekapāda"],
+])("%s is %s in IAST", (devanagari, latin) => expect(terms.iast(devanagari)).toBe(latin));
+
+test.each(["Sun", "साढ़े", "१२"])("IAST refuses %s, which is not Sanskrit", (text) => {
+  expect(() => terms.iast(text)).toThrow(RangeError);
+});
+
+test("a word without the form asked for gives its name", () => {
+  expect(terms.word(terms.GRAHA_WORDS.sun, "hi", "short")).toBe("सू");
+  expect(terms.word(terms.TITHI_WORDS.purnima, "hi", "short")).toBe("पूर्णिमा");
+});
+
+test.each([
+  [1, "Shukla Pratipada", "शुक्ल प्रतिपदा"],
+  [14, "Shukla Chaturdashi", "शुक्ल चतुर्दशी"],
+  [15, "Purnima", "पूर्णिमा"],
+  [16, "Krishna Pratipada", "कृष्ण प्रतिपदा"],
+  [30, "Amavasya", "अमावस्या"],
+])("tithi %d is %s", (number, en, hi) => {
+  expect(terms.tithiName(number, "en")).toBe(en);
+  expect(terms.tithiName(number, "hi")).toBe(hi);
+});
+
+test.each([0, 31, 1.5])("there is no tithi %d", (number) => {
+  expect(() => terms.tithiName(number, "en")).toThrow(RangeError);
+});
+
+test("a month has thirty tithis and twice as many karanas", () => {
+  expect(terms.TITHIS_OF_MONTH).toHaveLength(30);
+  expect(terms.KARANAS_OF_MONTH).toHaveLength(60);
+  expect(terms.KARANAS_OF_MONTH.filter((karana) => karana === "bava")).toHaveLength(8);
+});
