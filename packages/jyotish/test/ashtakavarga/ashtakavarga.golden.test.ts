@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { bindusOf, reduceBindus, type AshtakavargaSigns, type ByRashi } from "../../src/ashtakavarga/ashtakavarga.ts";
+import type { BinduTableId, Contributor } from "../../src/ashtakavarga/bindus.data.ts";
+import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
+import { rashiAt } from "../../src/zodiac/rashi.ts";
+import { bodyId, readGolden, report } from "../golden/read-golden.ts";
+
+interface AshtakavargaCase {
+  id: string;
+  tables: BinduTableId;
+  input: { sign_index: Record<string, number> };
+  expected: {
+    bhinna: Record<string, number[]>;
+    sarva: number[];
+    reduced?: Record<string, number[]>;
+    rasi_pinda?: Record<string, number>;
+    graha_pinda?: Record<string, number>;
+    sodhya_pinda?: Record<string, number>;
+    pvr_tables?: Record<string, number[]>;
+  };
+}
+
+const cases = [
+  ...readGolden<AshtakavargaCase>("./pyjhora/ashtakavarga.json"),
+  ...readGolden<AshtakavargaCase>("./textbook/ashtakavarga.json"),
+];
+const named = cases.map((entry) => [entry.id, entry] as const);
+
+const signsOf = ({ input }: AshtakavargaCase): AshtakavargaSigns =>
+  Object.fromEntries(
+    Object.entries(input.sign_index).map(([name, index]) => [bodyId(name), rashiAt(index)]),
+  ) as AshtakavargaSigns;
+
+let worst = 0;
+let figures = 0;
+function compare(got: ByRashi, expected: readonly number[]): void {
+  for (const [rashi, figure] of got.entries())
+    worst = Math.max(worst, Math.abs(figure - (expected[rashi] ?? Number.NaN)));
+  figures += expected.length;
+  expect(got).toEqual(expected);
+}
+
+test.each(named)("%s: bhinna and sarva", (_, entry) => {
+  const { bhinna, sarva } = bindusOf(signsOf(entry), entry.tables);
+  for (const [name, row] of Object.entries(entry.expected.bhinna)) compare(bhinna[bodyId(name) as Contributor], row);
+  compare(sarva, entry.expected.sarva);
+});
+
+test.each(named.filter(([, { expected }]) => expected.pvr_tables))("%s: the other tables", (_, entry) => {
+  const { bhinna, sarva } = bindusOf(signsOf(entry), "pvr");
+  for (const [name, row] of Object.entries(entry.expected.pvr_tables ?? {})) {
+    compare(name === "sarva" ? sarva : bhinna[bodyId(name) as Contributor], row);
+  }
+});
+
+test.each(named.filter(([, { expected }]) => expected.reduced))("%s: shodhana and pindas", (_, entry) => {
+  const signs = signsOf(entry);
+  const { reduced, pindas } = reduceBindus(bindusOf(signs, entry.tables), signs, "planets");
+  const { expected } = entry;
+  for (const [name, row] of Object.entries(expected.reduced ?? {})) compare(reduced[bodyId(name) as SaptaGraha], row);
+  const by = (of: (graha: SaptaGraha) => number): Record<string, number> =>
+    Object.fromEntries(SAPTA_GRAHAS.map((graha) => [graha[0]?.toUpperCase() + graha.slice(1), of(graha)]));
+  expect(by((graha) => pindas[graha].rasi)).toEqual(expected.rasi_pinda);
+  expect(by((graha) => pindas[graha].graha)).toEqual(expected.graha_pinda);
+  expect(by((graha) => pindas[graha].sodhya)).toEqual(expected.sodhya_pinda);
+});
+
+test("one case reduces, one has both tables, and the worst figure is printed", () => {
+  expect(cases.filter(({ expected }) => expected.reduced)).toHaveLength(1);
+  expect(cases.filter(({ expected }) => expected.pvr_tables)).toHaveLength(1);
+  expect(figures).toBeGreaterThan(200);
+  report(`ashtakavarga: largest error ${worst} bindus over ${figures} figures`);
+});
