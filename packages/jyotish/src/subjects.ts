@@ -1,3 +1,4 @@
+import { ashtakavarga } from "./ashtakavarga/subject.ts";
 import { dashas } from "./dasha/subject.ts";
 import { karakas } from "./karaka/subject.ts";
 import type { Nativity } from "./nativity.ts";
@@ -13,6 +14,7 @@ export const SUBJECTS = {
   dashas,
   karakas,
   panchanga,
+  ashtakavarga,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

@@ -33,6 +33,15 @@ export const SETTINGS = {
   dasha_year: ["sidereal", 365.25, 365.2425, 360],
   /** The upper limb with refraction (civil, Drik Panchang) or the disc's centre without (Hindu, Jagannatha Hora). */
   sunrise: ["upper_limb_refracted", "hindu"],
+  ashtakavarga: {
+    /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */
+    tables: ["bphs", "pvr"],
+    /**
+     * Who makes a sign occupied in ekadhipatya shodhana: Sun to Saturn (Drik Panchang), those and the lagna (P.V.R. Narasimha Rao),
+     * or all nine.
+     */
+    ekadhipatya_occupants: ["planets", "planets_and_lagna", "nine"],
+  },
   /** Where texts differ on a varga; Parashara's first. The rules themselves stand in the domain under these names. */
   varga_variants: {
     D1: ["parashara"],
@@ -84,7 +93,13 @@ export type SomeChoices = Some<typeof SETTINGS>;
 /** All choices of a school or program at once, so that a person can match the software they know. */
 export const PRESETS = {
   lagna: {},
-  jagannatha_hora: { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" },
+  jagannatha_hora: {
+    ayanamsa: "true_pushya",
+    positions: "geometric",
+    node: "true",
+    sunrise: "hindu",
+    ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
+  },
   // Drik Panchang's kundali prints the true node.
   drik: { node: "true" },
   kp: { ayanamsa: "krishnamurti", house_system: "placidus" },

@@ -1,4 +1,5 @@
 import { aspectsSchema } from "./sections/aspects.ts";
+import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { dashasSchema } from "./sections/dashas.ts";
 import { karakasSchema } from "./sections/karakas.ts";
 import { panchangaSchema } from "./sections/panchanga.ts";
@@ -16,7 +17,9 @@ export const SECTIONS_ALWAYS = {
 };
 
 /** Sections that are sent when they are named. */
-export const SECTIONS_ON_REQUEST = {};
+export const SECTIONS_ON_REQUEST = {
+  ashtakavarga: ashtakavargaSchema,
+};
 
 export type SectionAlways = keyof typeof SECTIONS_ALWAYS;
 export type SectionName = keyof (typeof SECTIONS_ALWAYS & typeof SECTIONS_ON_REQUEST);

@@ -4,6 +4,9 @@ import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 /** The values that answers are made of. */
 
 export const graha = z.enum(GRAHAS);
+/** The seven without the nodes, and those with the lagna, whose rows some tables have. */
+export const saptaGraha = graha.exclude(["rahu", "ketu"]);
+export const saptaGrahaOrLagna = z.enum([...saptaGraha.options, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
 export const instant = z.iso.datetime({ offset: true });

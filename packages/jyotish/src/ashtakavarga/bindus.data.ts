@@ -1,13 +1,11 @@
-import type { Rashi } from "@lagna/terms";
+import type { Choices, Rashi } from "@lagna/terms";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 
 /** Who gives bindus, in the order of the tables below. */
 export const CONTRIBUTORS = [...SAPTA_GRAHAS, "lagna"] as const;
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
-/** Whose tables: Parashara's, or those of P.V.R. Narasimha Rao's book (chapter 12), which Jagannatha Hora follows. */
-export const BINDU_TABLE_IDS = ["bphs", "pvr"] as const;
-export type BinduTableId = (typeof BINDU_TABLE_IDS)[number];
+export type BinduTableId = Choices["ashtakavarga"]["tables"];
 
 /** The places of one row by contributor, in hexadecimal: A, B and C are the tenth, eleventh and twelfth. */
 type Row = readonly [string, string, string, string, string, string, string, string];
@@ -44,7 +42,7 @@ const byContributor = <Value>(value: (contributor: Contributor, index: number) =
 
 const placesOf = (rows: Readonly<Record<Contributor, Row>>): BinduPlaces =>
   byContributor((row) =>
-    byContributor((_, index) => [...(rows[row][index] as string)].map((digit) => Number.parseInt(digit, 16))),
+    byContributor((_, index) => Array.from(rows[row][index] as string, (digit) => Number.parseInt(digit, 16))),
   );
 
 /** Row, then contributor: the places that receive a bindu. */
@@ -59,12 +57,7 @@ export const EKADHIPATYA_PAIRS = [
   ["capricorn", "aquarius"],
 ] as const satisfies readonly (readonly [Rashi, Rashi])[];
 
-/**
- * Who makes a rashi occupied in ekadhipatya shodhana: Sun to Saturn (Drik Panchang), those and the lagna (P.V.R. Narasimha Rao), or
- * all nine grahas.
- */
-export const EKADHIPATYA_OCCUPANTS = ["planets", "planets_and_lagna", "nine"] as const;
-export type EkadhipatyaOccupants = (typeof EKADHIPATYA_OCCUPANTS)[number];
+export type EkadhipatyaOccupants = Choices["ashtakavarga"]["ekadhipatya_occupants"];
 
 /** BPHS 69. Of the rashis from Aries. */
 export const RASHI_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];

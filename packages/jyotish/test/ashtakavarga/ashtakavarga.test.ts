@@ -1,4 +1,4 @@
-import { GRAHAS, RASHIS, type Graha, type Rashi } from "@lagna/terms";
+import { GRAHAS, RASHIS, SETTINGS, type Rashi } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -9,13 +9,7 @@ import {
   trikonaShodhana,
   type AshtakavargaSigns,
 } from "../../src/ashtakavarga/ashtakavarga.ts";
-import {
-  BINDU_TABLE_IDS,
-  BINDU_TABLES,
-  CONTRIBUTORS,
-  EKADHIPATYA_OCCUPANTS,
-  KAKSHYA_LORDS,
-} from "../../src/ashtakavarga/bindus.data.ts";
+import { BINDU_TABLES, CONTRIBUTORS, KAKSHYA_LORDS } from "../../src/ashtakavarga/bindus.data.ts";
 import { kakshyaAt } from "../../src/ashtakavarga/kakshya.ts";
 import { ashtakavargaReadings } from "../../src/ashtakavarga/readings.ts";
 import { SAPTA_GRAHAS } from "../../src/relation/friendship.data.ts";
@@ -31,7 +25,7 @@ const chart = fc
       Object.fromEntries(["lagna", ...GRAHAS].map((body, index) => [body, rashis[index]])) as AshtakavargaSigns,
   );
 
-describe.each(BINDU_TABLE_IDS)("the tables of %s", (table) => {
+describe.each(SETTINGS.ashtakavarga.tables)("the tables of %s", (table) => {
   test("sum up to the figures every book gives", () => {
     for (const row of CONTRIBUTORS) {
       expect(sum(CONTRIBUTORS.map((contributor) => BINDU_TABLES[table][row][contributor].length))).toBe(TOTALS[row]);
@@ -66,7 +60,7 @@ describe.each(BINDU_TABLE_IDS)("the tables of %s", (table) => {
     fc.assert(
       fc.property(chart, (signs) => {
         const turned = Object.fromEntries(
-          Object.entries(signs).map(([body, rashi]) => [body, rashiAt(RASHI_INDEX[rashi as Rashi] + 1)]),
+          Object.entries(signs).map(([body, rashi]) => [body, rashiAt(RASHI_INDEX[rashi] + 1)]),
         ) as AshtakavargaSigns;
         const [before, after] = [bindusOf(signs, table), bindusOf(turned, table)];
         expect(after.sarva).toEqual(before.sarva.map((_, rashi) => before.sarva[(rashi + 11) % 12]));
@@ -116,7 +110,7 @@ describe("the reductions", () => {
       ketu: "sagittarius",
     };
     const bindus = bindusOf(signs, "bphs");
-    const [planets, lagna, nine] = EKADHIPATYA_OCCUPANTS.map(
+    const [planets, lagna, nine] = SETTINGS.ashtakavarga.ekadhipatya_occupants.map(
       (occupants) => reduceBindus(bindus, signs, occupants).reduced,
     );
     expect(lagna).not.toEqual(planets);
@@ -126,7 +120,7 @@ describe("the reductions", () => {
 
   test("never add a bindu, and the sodhya pinda is the sum of both", () => {
     fc.assert(
-      fc.property(chart, fc.constantFrom(...EKADHIPATYA_OCCUPANTS), (signs, occupants) => {
+      fc.property(chart, fc.constantFrom(...SETTINGS.ashtakavarga.ekadhipatya_occupants), (signs, occupants) => {
         const bindus = bindusOf(signs, "bphs");
         const { trikona, reduced, pindas } = reduceBindus(bindus, signs, occupants);
         for (const graha of SAPTA_GRAHAS) {
@@ -146,9 +140,7 @@ describe("the reductions", () => {
 });
 
 describe("kakshyas", () => {
-  const signs = Object.fromEntries(
-    [...GRAHAS, "lagna"].map((body: Graha | "lagna") => [body, "aries"]),
-  ) as AshtakavargaSigns;
+  const signs = Object.fromEntries(CONTRIBUTORS.map((body) => [body, "aries"])) as AshtakavargaSigns;
   const bindus = bindusOf(signs, "bphs");
 
   test("tile a rashi from its first degree, half-open", () => {

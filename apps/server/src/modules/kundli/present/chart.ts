@@ -29,17 +29,11 @@ function presentBhava({ number, start, middle, end, occupants }: ChalitBhava) {
 }
 
 function presentSettings({ settings, chart, sky }: Nativity): KundliData["settings"] {
+  const { custom_ayanamsa_degrees: _custom, ...choices } = settings;
   return {
-    preset: settings.preset,
-    ayanamsa: settings.ayanamsa,
+    ...choices,
     ayanamsa_degrees: sevenDecimals(chart.ayanamsa.degrees),
     ayanamsa_mean_degrees: sevenDecimals(chart.ayanamsa.meanDegrees),
-    positions: settings.positions,
-    node: settings.node,
-    house_system: settings.house_system,
-    dasha_year: settings.dasha_year,
-    sunrise: settings.sunrise,
-    varga_variants: { ...settings.varga_variants },
     ephemeris: sky.ephemeris.source,
   };
 }

@@ -1,5 +1,6 @@
 import type { KundliData, SectionAlways, SectionName } from "@lagna/contract";
 import type { Kundli } from "@lagna/jyotish";
+import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
 import type { Iso } from "./instants.ts";
@@ -15,6 +16,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   dashas: presentDashas,
   karakas: ({ scheme7, scheme8 }) => ({ scheme7: { ...scheme7 }, scheme8: { ...scheme8 } }),
   panchanga: presentPanchanga,
+  ashtakavarga: presentAshtakavarga,
 };
 
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;
