@@ -149,6 +149,8 @@ const packages = [
   },
 ];
 
+const SQL_REPOSITORY = "(^|[/-])sql-repository\\.ts$";
+
 const server = [
   {
     name: "server-not-to-web",
@@ -181,10 +183,25 @@ const server = [
   {
     name: "server-query-builder-in-repositories",
     comment:
-      "SQL lives in repositories (and in db/, which makes the client); anywhere else it cannot be replaced or tested alone.",
+      "SQL lives in sql-repository files (and in db/, which makes the client); anywhere else it cannot be replaced or tested alone.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/db/|(^|[/-])repository\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/db/|${SQL_REPOSITORY}` },
     to: { path: npm("kysely") },
+  },
+  {
+    name: "server-modules-without-a-database",
+    comment:
+      "A module's port is in the domain's words, so that another kind of store can fill it: no query and no transaction outside what fills it with SQL.",
+    severity: "error",
+    from: { path: "^apps/server/src/modules/", pathNot: SQL_REPOSITORY },
+    to: { path: "^apps/server/src/db/" },
+  },
+  {
+    name: "server-stores-chosen-by-the-wiring",
+    comment: "Whoever names the SQL that fills a port cannot be given another store.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/(wiring/|admin\\.ts$)|${SQL_REPOSITORY}` },
+    to: { path: SQL_REPOSITORY },
   },
   {
     name: "server-module-by-its-service",
@@ -204,21 +221,21 @@ const server = [
     name: "server-routes-not-to-repository",
     comment: "routes → service → repository: a route that reads rows itself skips the checks of its service.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/[^/]+/routes\\.ts$" },
-    to: { path: "^apps/server/src/(modules/[^/]+/[^/]*repository\\.ts$|db/)" },
+    from: { path: "^apps/server/src/modules/.+/routes\\.ts$" },
+    to: { path: "^apps/server/src/(modules/.+repository\\.ts$|db/)" },
   },
   {
     name: "server-service-not-upwards",
     comment: "routes → service → repository: what lies below does not know what calls it.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/[^/]+/[^/]*(service|repository|presenter)\\.ts$" },
+    from: { path: "^apps/server/src/modules/.+(service|repository|presenter)\\.ts$" },
     to: { path: "/routes\\.ts$" },
   },
   {
     name: "server-repository-not-upwards",
     comment: "A repository stores and finds; decisions are made above it.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/[^/]+/[^/]*repository\\.ts$" },
+    from: { path: "^apps/server/src/modules/.+repository\\.ts$" },
     to: { path: "/service\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {

@@ -56,7 +56,7 @@ async function settle(): Promise<void> {
         .execute();
       await trx
         .insertInto("app_users")
-        .values({ email, active: 1, role: "user", ...times })
+        .values({ email, user_id: id, active: 1, role: "user", ...times })
         .execute();
       const session = { id, user_id: id, token: id, expires_at: later, signed_in_via: "password", user_agent: null };
       await trx

@@ -48,6 +48,7 @@ export const EMPTY: Record<string, string> = {
   "apps/server/src/modules/people/routes.ts": ONE,
   "apps/server/src/modules/people/service.ts": ONE,
   "apps/server/src/modules/people/repository.ts": ONE,
+  "apps/server/src/modules/people/sql-repository.ts": ONE,
   "apps/server/src/channels/telegram/client.ts": ONE,
   "apps/web/package.json": workspace("@x/web"),
   "apps/web/src/app/router.tsx": ONE,
@@ -138,6 +139,26 @@ export const PLANTED: Plant[] = [
     text: type("kysely"),
   },
   {
+    rule: "server-query-builder-in-repositories",
+    from: "apps/server/src/modules/notes/repository.ts",
+    text: type("kysely"),
+  },
+  {
+    rule: "server-modules-without-a-database",
+    from: "apps/server/src/modules/leads/archive/repository.ts",
+    text: type("../../../db/client.ts"),
+  },
+  {
+    rule: "server-stores-chosen-by-the-wiring",
+    from: "apps/server/src/modules/people/list.ts",
+    text: value("./sql-repository.ts"),
+  },
+  {
+    rule: "server-routes-not-to-repository",
+    from: "apps/server/src/modules/leads/archive/routes.ts",
+    text: value("../repository.ts"),
+  },
+  {
     rule: "server-module-by-its-service",
     from: "apps/server/src/modules/leads/presenter.ts",
     text: value("../people/repository.ts"),
@@ -213,7 +234,9 @@ export const CLEAN: Record<string, string> = {
   "apps/server/src/main.ts":
     'import { one } from "./app.ts";\nimport { one as two } from "./config.ts";\nexport const three = one + two;\n',
   "apps/server/src/http/server.ts": type("../config.ts"),
-  "apps/server/src/modules/leads/repository.ts": value("kysely"),
+  "apps/server/src/modules/leads/repository.ts": ONE,
+  "apps/server/src/modules/leads/sql-repository.ts": `${value("kysely")}import type { One } from "../../db/client.ts";\nexport type Rows = One;\n`,
+  "apps/server/src/wiring/leads.ts": value("../modules/leads/sql-repository.ts"),
   "apps/server/src/modules/leads/service.ts": value("./repository.ts"),
   "apps/server/src/modules/leads/routes.ts": value("../people/service.ts"),
   "apps/server/src/chat/provider-openai.ts": value("ai"),

@@ -2,7 +2,12 @@ import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { accessService } from "./modules/access/service.ts";
-import { runShellCommand } from "./modules/access/shell.ts";
+import { sqlAccess } from "./modules/access/sql-repository.ts";
+import { directory } from "./modules/accounts/people/directory.ts";
+import { sqlPeople } from "./modules/accounts/people/sql-repository.ts";
+import { sqlSessions } from "./modules/accounts/sessions/sql-repository.ts";
+import { administrationService } from "./modules/administration/service.ts";
+import { runShellCommand } from "./modules/administration/shell.ts";
 
 const silent = (): void => undefined;
 
@@ -13,14 +18,16 @@ async function main(): Promise<number> {
   try {
     await database.migrate();
     const access = accessService({
-      db: database.db,
+      records: sqlAccess(database.db),
       clock: systemClock,
       log: { error: silent, info: silent, warn: silent },
       approval: config.ACCESS_APPROVAL,
       adminEmails: config.ADMIN_EMAILS,
       verifiesMail: config.SMTP_URL !== undefined,
     });
-    const { text, status } = await runShellCommand(access, process.argv.slice(2));
+    const people = directory({ people: sqlPeople(database.db), sessions: sqlSessions(database.db) });
+    const administration = administrationService({ directory: people, access });
+    const { text, status } = await runShellCommand(administration, process.argv.slice(2));
     (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return status;
   } finally {

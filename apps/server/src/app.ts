@@ -23,8 +23,9 @@ import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { pageFallback, registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/types.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
-import type { IdentityEndpoints } from "./modules/accounts/id-tokens.ts";
-import { HealthService } from "./modules/health/service.ts";
+import type { Argon2Cost } from "./modules/accounts/passwords/hashing.ts";
+import type { IdentityEndpoints } from "./modules/accounts/providers/id-tokens.ts";
+import { healthService } from "./modules/health/service.ts";
 import { kundliRoutes } from "./modules/kundli/routes.ts";
 import { KundliService } from "./modules/kundli/service.ts";
 import { placesRoutes } from "./modules/places/routes.ts";
@@ -32,7 +33,7 @@ import { PlacesService } from "./modules/places/service.ts";
 import { publicConfigRoutes } from "./modules/public-config/routes.ts";
 import { skyRoutes } from "./modules/sky/routes.ts";
 import { SkyService } from "./modules/sky/service.ts";
-import { wireAccounts } from "./wire-accounts.ts";
+import { wireAccounts } from "./wiring/accounts.ts";
 
 /** Everything the app stands on. Who made it closes it: the app closes only itself. */
 export interface AppParts {
@@ -50,6 +51,8 @@ export interface AppParts {
   readonly authenticator?: Authenticator | undefined;
   /** In place of Google's and Firebase's own keys, for tests that sign tokens. */
   readonly identityEndpoints?: IdentityEndpoints | undefined;
+  /** In place of what production hashes passwords with, for tests of what is not hashing. */
+  readonly passwordCost?: Argon2Cost | undefined;
   readonly limits?: Partial<RequestLimits> | undefined;
   /** Hold every answer against its schema: tests do; for users the compiler has, and a kundli is sent a fifth sooner. */
   readonly checkAnswers?: boolean | undefined;
@@ -122,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const { config, database, ephemeris, gazetteer, clock } = parts;
   const { perAccount } = { ...REQUEST_LIMITS, ...parts.limits };
-  const health = new HealthService({ database, ephemeris });
+  const health = healthService({ database, ephemeris });
   const places = new PlacesService(gazetteer);
   const kundlis = new KundliService({ ephemeris, gazetteer });
   const sky = new SkyService({ ephemeris, clock });

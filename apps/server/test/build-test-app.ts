@@ -10,11 +10,15 @@ import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
 import type { App } from "../src/http/types.ts";
+import type { Argon2Cost } from "../src/modules/accounts/passwords/hashing.ts";
 
 /** The real one, its index kept between runs: building it takes seconds. */
 const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 export const gazetteer: Gazetteer = openGazetteer({ cacheDir: INDEX_FOLDER });
 export const ephemeris = openEphemeris();
+
+/** Where a test is not about hashing; what is, says `passwordCost: ARGON2_COST`. */
+const CHEAP_HASHES: Argon2Cost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 export interface TestApp {
   readonly app: App;
@@ -37,9 +41,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated. */
+/** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated unless told otherwise. */
 export async function openTestDatabase(
   dataDir: string,
+  { migrated = true }: { readonly migrated?: boolean } = {},
 ): Promise<{ database: OpenDatabase; url: string; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"];
   const schema = `test_${randomBytes(6).toString("hex")}`;
@@ -51,7 +56,7 @@ export async function openTestDatabase(
     url = own.href;
   }
   const database = openDatabase({ url, dataDir });
-  await database.migrate();
+  if (migrated) await database.migrate();
   return { database, url, drop: async () => (server ? onServer(server, `drop schema ${schema} cascade`) : undefined) };
 }
 
@@ -76,6 +81,7 @@ export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): 
     log: { level: config.LOG_LEVEL },
     webFolder: join(dataDir, "no-web"),
     checkAnswers: true,
+    passwordCost: CHEAP_HASHES,
     ...parts,
     limits,
   });

@@ -20,7 +20,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const pending = (email: string) => ({ email, requested_at: "2026-01-01T00:00:00.000Z", status: "pending" });
+const AT = "2026-01-01T00:00:00.000Z";
+const link = (email: string) => ({ token_hash: email, purpose: "pending", email, created_at: AT, expires_at: AT });
 
 async function applied(opened: OpenDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened.db);
@@ -67,30 +68,28 @@ describe("the database", () => {
 
   test("keeps what a transaction wrote and forgets what one that failed wrote", async () => {
     const { db } = database;
-    await db
-      .transaction()
-      .execute((trx) => trx.insertInto("pending_users").values(pending("kept@example.org")).execute());
+    await db.transaction().execute((trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
     const failing = db.transaction().execute(async (trx) => {
-      await trx.insertInto("pending_users").values(pending("lost@example.org")).execute();
+      await trx.insertInto("mailed_tokens").values(link("lost@example.org")).execute();
       throw new Error("after the insert");
     });
     await expect(failing).rejects.toThrow("after the insert");
-    const rows = await db.selectFrom("pending_users").select("email").execute();
+    const rows = await db.selectFrom("mailed_tokens").select("email").execute();
     expect(rows).toEqual([{ email: "kept@example.org" }]);
   });
 
   test("takes transactions that are asked for at the same time one after the other", async () => {
     const { db } = database;
     const count = async () =>
-      Number((await db.selectFrom("pending_users").select(db.fn.countAll().as("n")).executeTakeFirstOrThrow()).n);
+      Number((await db.selectFrom("mailed_tokens").select(db.fn.countAll().as("n")).executeTakeFirstOrThrow()).n);
     const before = await count();
     const write = (index: number) =>
       db.transaction().execute(async (trx) => {
         await trx
-          .insertInto("pending_users")
-          .values(pending(`many-${index}@example.org`))
+          .insertInto("mailed_tokens")
+          .values(link(`many-${index}@example.org`))
           .execute();
-        await trx.selectFrom("pending_users").select("email").execute();
+        await trx.selectFrom("mailed_tokens").select("email").execute();
       });
     await Promise.all(Array.from({ length: 25 }, (_, index) => write(index)));
     expect(await count()).toBe(before + 25);
@@ -98,17 +97,17 @@ describe("the database", () => {
 
   test("refuses a second row of one key, and answers how many rows a change met", async () => {
     const { db } = database;
-    await db.insertInto("pending_users").values(pending("twice@example.org")).execute();
-    await expect(db.insertInto("pending_users").values(pending("twice@example.org")).execute()).rejects.toThrow(
+    await db.insertInto("mailed_tokens").values(link("twice@example.org")).execute();
+    await expect(db.insertInto("mailed_tokens").values(link("twice@example.org")).execute()).rejects.toThrow(
       /unique|duplicate/i,
     );
     const changed = await db
-      .updateTable("pending_users")
-      .set({ status: "seen" })
+      .updateTable("mailed_tokens")
+      .set({ purpose: "seen" })
       .where("email", "=", "twice@example.org")
       .executeTakeFirst();
     expect(changed.numUpdatedRows).toBe(1n);
-    const deleted = await db.deleteFrom("pending_users").where("email", "=", "never@example.org").executeTakeFirst();
+    const deleted = await db.deleteFrom("mailed_tokens").where("email", "=", "never@example.org").executeTakeFirst();
     expect(deleted.numDeletedRows).toBe(0n);
   });
 

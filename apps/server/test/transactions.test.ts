@@ -21,31 +21,38 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const pending = (email: string, status = "pending") => ({ email, requested_at: "2026-01-01T00:00:00.000Z", status });
+const AT = "2026-01-01T00:00:00.000Z";
+const link = (email: string, purpose = "pending") => ({
+  token_hash: email,
+  purpose,
+  email,
+  created_at: AT,
+  expires_at: AT,
+});
 const statuses = async (trx: Trx | OpenDatabase["db"], status: string): Promise<number> =>
-  (await trx.selectFrom("pending_users").select("email").where("status", "=", status).execute()).length;
+  (await trx.selectFrom("mailed_tokens").select("email").where("purpose", "=", status).execute()).length;
 
 describe("a unit of work", () => {
   test("is kept whole or not at all", async () => {
     const { db } = database;
-    await unitOfWork(db, (trx) => trx.insertInto("pending_users").values(pending("kept@example.org")).execute());
+    await unitOfWork(db, (trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
     const failing = unitOfWork(db, async (trx) => {
-      await trx.insertInto("pending_users").values(pending("lost@example.org")).execute();
+      await trx.insertInto("mailed_tokens").values(link("lost@example.org")).execute();
       throw new Error("after the insert");
     });
     await expect(failing).rejects.toThrow("after the insert");
-    const rows = await db.selectFrom("pending_users").select("email").where("status", "=", "pending").execute();
+    const rows = await db.selectFrom("mailed_tokens").select("email").where("purpose", "=", "pending").execute();
     expect(rows).toEqual([{ email: "kept@example.org" }]);
   });
 
   test("inside another is part of it", async () => {
     const { db } = database;
     const failing = unitOfWork(db, async (outer) => {
-      await unitOfWork(outer, (trx) => trx.insertInto("pending_users").values(pending("inner@example.org")).execute());
+      await unitOfWork(outer, (trx) => trx.insertInto("mailed_tokens").values(link("inner@example.org")).execute());
       throw new Error("after the inner one");
     });
     await expect(failing).rejects.toThrow("after the inner one");
-    const found = db.selectFrom("pending_users").select("email").where("email", "=", "inner@example.org");
+    const found = db.selectFrom("mailed_tokens").select("email").where("email", "=", "inner@example.org");
     expect(await found.execute()).toEqual([]);
   });
 
@@ -57,8 +64,8 @@ describe("a unit of work", () => {
         unitOfWork(db, async (trx) => {
           if ((await statuses(trx, status)) > 0) return false;
           await trx
-            .insertInto("pending_users")
-            .values(pending(`claim-${round}-${index}@example.org`, status))
+            .insertInto("mailed_tokens")
+            .values(link(`claim-${round}-${index}@example.org`, status))
             .execute();
           return true;
         });
@@ -84,8 +91,8 @@ describe("a unit of work", () => {
     const other = openDatabase({ url: own.url, dataDir });
     const insert = (trx: Trx, name: string) =>
       trx
-        .insertInto("pending_users")
-        .values(pending(`${name}@example.org`, "collided"))
+        .insertInto("mailed_tokens")
+        .values(link(`${name}@example.org`, "collided"))
         .execute();
     let runs = 0;
     await unitOfWork(database.db, async (trx) => {
@@ -100,7 +107,7 @@ describe("a unit of work", () => {
     });
     await other.close();
     expect(runs).toBe(2);
-    const found = database.db.selectFrom("pending_users").select("email").where("status", "=", "collided");
+    const found = database.db.selectFrom("mailed_tokens").select("email").where("purpose", "=", "collided");
     const emails = (await found.orderBy("email").execute()).map(({ email }) => email);
     expect(emails).toEqual(["ours-after-1@example.org", "theirs@example.org"]);
   });
@@ -108,7 +115,7 @@ describe("a unit of work", () => {
 
 test("a key that is taken is told from any other refusal", async () => {
   const { db } = database;
-  const twice = db.insertInto("pending_users").values(pending("twice@example.org"));
+  const twice = db.insertInto("mailed_tokens").values(link("twice@example.org"));
   await twice.execute();
   expect(isUniqueViolation(await twice.execute().catch((error: unknown) => error))).toBe(true);
   const now = "2026-01-01T00:00:00.000Z";

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables as Kysely sees them; `migrations/` makes them. Names are snake_case, instants are ISO 8601 UTC text and booleans are
  * 0 or 1, so that SQLite and PostgreSQL hold the same values. A module adds its tables here by extending this interface.
@@ -13,9 +15,10 @@ export interface Database {
   first_account: FirstAccountRow;
 }
 
-/** Who may use the product; keyed by lower-cased e-mail, as in the specification. */
+/** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
 export interface AppUserRow {
   email: string;
+  user_id: string;
   active: number;
   role: string;
   created_at: string;
@@ -25,6 +28,7 @@ export interface AppUserRow {
 /** Who asked and waits for an administrator. */
 export interface PendingUserRow {
   email: string;
+  user_id: string;
   requested_at: string;
   status: string;
 }
@@ -38,6 +42,8 @@ export interface UserRow {
   image: string | null;
   created_at: string;
   updated_at: string;
+  /** Since when this account is being deleted. */
+  leaving_at: Generated<string | null>;
 }
 
 /** One way into an account: `credential` with a password, or a provider's subject. */
@@ -84,5 +90,7 @@ export interface UsedNonceRow {
 export interface FirstAccountRow {
   id: number;
   user_id: string;
+  /** Whether it was made where the first account is to be the administrator. */
+  administrator: number;
   created_at: string;
 }

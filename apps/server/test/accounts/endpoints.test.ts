@@ -111,10 +111,11 @@ describe.each(needsApproval)("%s %s (%s)", (method, path) => {
     expect(expectError(await call(method, path, token), 403, "access_pending").detail).toBe(PENDING);
     const record = await people.database.db
       .selectFrom("pending_users")
-      .selectAll()
-      .where("email", "=", email)
+      .innerJoin("users", "users.id", "pending_users.user_id")
+      .select(["pending_users.email", "users.email as of", "status", "requested_at"])
+      .where("pending_users.email", "=", email)
       .executeTakeFirst();
-    expect(record).toEqual({ email, status: "pending", requested_at: people.now().toISOString() });
+    expect(record).toEqual({ email, of: email, status: "pending", requested_at: people.now().toISOString() });
   });
 
   test("just after deactivation: 401 to the old token, 403 to a new one", async () => {
@@ -180,9 +181,15 @@ test("with ACCESS_APPROVAL=off everyone signed in is authorized, but for those a
   const { token } = await open.signUp("anyone@example.org");
   const empty = await open.call("POST", "/kundli", { token, body: {} });
   expectError(empty, 422, "invalid_input");
-  await open.database.db
+  const { db } = open.database;
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "anyone@example.org")
+    .executeTakeFirstOrThrow();
+  await db
     .insertInto("app_users")
-    .values({ email: "anyone@example.org", active: 0, role: "user", created_at: "", updated_at: "" })
+    .values({ email: "anyone@example.org", user_id: id, active: 0, role: "user", created_at: "", updated_at: "" })
     .execute();
   expectError(await open.call("POST", "/kundli", { token, body: {} }), 403, "access_pending");
   await open.close();

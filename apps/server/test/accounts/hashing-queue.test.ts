@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashInTurn } from "../../src/modules/accounts/hashing-queue.ts";
+import { hashInTurn } from "../../src/modules/accounts/passwords/hashing-queue.ts";
 
 test("two run at a time, the rest in order, and beyond a hundred waiting the answer is 503", async () => {
   const ends: (() => void)[] = [];

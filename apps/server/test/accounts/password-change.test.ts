@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
+import { ARGON2_COST } from "../../src/modules/accounts/passwords/hashing.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 const NEXT = "a second sky, much darker";
 
 let people: PeopleApp;
 beforeAll(async () => {
-  people = await buildPeopleApp();
+  people = await buildPeopleApp({ parts: { passwordCost: ARGON2_COST } });
 });
 afterAll(() => people.close());
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ARGON2_COST } from "../../src/modules/accounts/passwords/hashing.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 let people: PeopleApp;
 beforeAll(async () => {
-  people = await buildPeopleApp();
+  people = await buildPeopleApp({ parts: { passwordCost: ARGON2_COST } });
   await people.signUp("known@example.org");
 });
 afterAll(() => people.close());

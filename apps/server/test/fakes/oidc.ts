@@ -1,5 +1,5 @@
 import { OAuth2Server } from "oauth2-mock-server";
-import { type IdentityEndpoints, IDENTITY_ENDPOINTS } from "../../src/modules/accounts/id-tokens.ts";
+import { type IdentityEndpoints, IDENTITY_ENDPOINTS } from "../../src/modules/accounts/providers/id-tokens.ts";
 
 type Claims = Record<string, unknown>;
 

@@ -1,63 +1,52 @@
-import type { Db } from "../../db/client.ts";
-import { prepared } from "../../db/prepared.ts";
-import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
+import type { Role } from "@lagna/contract";
 
-/** Approval records, keyed by lower-cased e-mail, and the claim of the first account. */
-export function accessRepository(db: Db) {
-  return {
-    find: prepared<Pick<AppUserRow, "active" | "role">>(db, () =>
-      db.selectFrom("app_users").select(["active", "role"]).where("email", "=", ""),
-    ),
+/** Whose a record is: kept under the address, and counting for this account alone, so that whoever has the address later inherits nothing. */
+export interface Person {
+  readonly id: string;
+  /** Lower-cased. */
+  readonly email: string;
+}
 
-    findWhole: async (email: string): Promise<AppUserRow | undefined> =>
-      db.selectFrom("app_users").selectAll().where("email", "=", email).executeTakeFirst(),
+/** What was decided about somebody (`app_users`). */
+export interface AccessRecord {
+  readonly email: string;
+  readonly userId: string;
+  readonly active: boolean;
+  readonly role: Role;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
 
-    /** Makes or changes the record; what is not given stays, and a new one is an ordinary user's. */
-    save: async (email: string, change: { active: boolean; role?: string }, now: string): Promise<void> => {
-      const active = change.active ? 1 : 0;
-      await db
-        .insertInto("app_users")
-        .values({ email, active, role: change.role ?? "user", created_at: now, updated_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .column("email")
-            .doUpdateSet({ active, updated_at: now, ...(change.role ? { role: change.role } : {}) }),
-        )
-        .execute();
-    },
+/** That somebody asked and waits (`pending_users`). */
+export interface PendingRecord {
+  readonly email: string;
+  readonly userId: string;
+  readonly requestedAt: string;
+  readonly status: string;
+}
 
-    findPending: async (email: string): Promise<PendingUserRow | undefined> =>
-      db.selectFrom("pending_users").selectAll().where("email", "=", email).executeTakeFirst(),
+/** `gone`: the account was deleted meanwhile, and nothing is written. */
+export type Outcome = "done" | "last_administrator" | "gone";
 
-    /** The first refusal counts: a later one changes nothing. */
-    savePending: async (email: string, now: string): Promise<void> => {
-      await db
-        .insertInto("pending_users")
-        .values({ email, requested_at: now, status: "pending" })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
+/**
+ * Approval records, keyed by lower-cased address. A record of another account under the same address counts as none and is replaced.
+ * Each method happens whole or not at all; what it depends on is looked at inside.
+ */
+export interface AccessRepository {
+  /** Whoever's it is. */
+  find(email: string): Promise<AccessRecord | null>;
+  findPending(email: string): Promise<PendingRecord | null>;
+  all(): Promise<AccessRecord[]>;
+  allPending(): Promise<PendingRecord[]>;
 
-    deletePending: async (email: string): Promise<void> => {
-      await db.deleteFrom("pending_users").where("email", "=", email).execute();
-    },
-
-    erase: async (email: string): Promise<void> => {
-      await db.deleteFrom("app_users").where("email", "=", email).execute();
-      await db.deleteFrom("pending_users").where("email", "=", email).execute();
-    },
-
-    /** True for one caller in the life of a database. */
-    claimFirstAccount: async (userId: string, now: string): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto("first_account")
-        .values({ id: 1, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-    },
-
-    hasFirstAccount: async (): Promise<boolean> =>
-      (await db.selectFrom("first_account").select("id").executeTakeFirst()) !== undefined,
-  };
+  /** A first record, active. One that this person has stays as it is. */
+  admit(person: Person, role: Role, at: string): Promise<Outcome>;
+  /** Active, and waiting no more; the role stays, or becomes `role`. Answers for how many of them, without those who are gone. */
+  activate(people: readonly Person[], role: Role | null, at: string): Promise<number>;
+  deactivate(person: Person, at: string): Promise<Outcome>;
+  /** An ordinary user; nothing changes for somebody without a record. */
+  makeUser(person: Person, at: string): Promise<Outcome>;
+  /** The first refusal counts: a later one changes nothing. */
+  savePending(person: Person, at: string): Promise<void>;
+  erase(person: Person): Promise<void>;
 }

@@ -1,19 +1,27 @@
-import type { Role } from "@lagna/contract";
+import type { AccountStatus, Role } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
-import { administration } from "./administration.ts";
-import { accessRepository } from "./repository.ts";
+import { decisions, type Recorded } from "./decisions.ts";
+import type { AccessRecord, AccessRepository, Person } from "./repository.ts";
+
+export type { Recorded } from "./decisions.ts";
 
 /** What a person may do. */
 export interface Standing {
   readonly authorized: boolean;
   readonly role: Role;
-  readonly status: "pending" | "active" | "inactive";
+  readonly status: AccountStatus;
 }
 
-export interface AccessOptions {
-  readonly db: Db;
+/** What decides about somebody of whom nothing is recorded. */
+export interface Applicant extends Person {
+  readonly emailVerified: boolean;
+  /** The first account of this installation, where that one is to be its administrator. */
+  readonly founder: boolean;
+}
+
+export interface AccessParts {
+  readonly records: AccessRepository;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   readonly approval: "required" | "off";
@@ -23,91 +31,89 @@ export interface AccessOptions {
   readonly verifiesMail: boolean;
 }
 
-interface Newcomer {
-  readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-}
-
 const NOBODY: Standing = { authorized: false, role: "user", status: "pending" };
 
-function standingFrom(record: { active: number; role: string } | undefined, approval: "required" | "off"): Standing {
-  if (!record) return approval === "off" ? { authorized: true, role: "user", status: "active" } : NOBODY;
-  if (record.active !== 1) return { authorized: false, role: "user", status: "inactive" };
-  return { authorized: true, role: record.role === "administrator" ? "administrator" : "user", status: "active" };
-}
-
 /** Approval and roles: who may use the product. Deactivation holds also where approval is off. */
-export function accessService({ db, clock, log, approval, adminEmails, verifiesMail }: AccessOptions) {
-  const records = accessRepository(db);
+export function accessService({ records, clock, log, approval, adminEmails, verifiesMail }: AccessParts) {
   const now = (): string => clock().toISOString();
+  /** What somebody without a record is. */
+  const unrecorded = approval === "off" ? ("active" as const) : ("pending" as const);
 
-  const provesAddress = (person: Newcomer): boolean => person.emailVerified || !verifiesMail;
+  const isConfigured = ({ email, emailVerified }: Applicant): boolean =>
+    adminEmails.includes(email) && (emailVerified || !verifiesMail);
 
-  async function makeConfiguredAdministrator(store: Db, person: Newcomer): Promise<boolean> {
-    if (!adminEmails.includes(person.email) || !provesAddress(person)) return false;
-    const repository = accessRepository(store);
-    // Whoever has a record was decided upon before; configuration does not overrule an administrator.
-    if (await repository.find(person.email)) return false;
-    await repository.save(person.email, { active: true, role: "administrator" }, now());
-    await repository.deletePending(person.email);
-    return true;
+  async function own(person: Person): Promise<AccessRecord | null> {
+    const record = await records.find(person.email);
+    return record?.userId === person.id ? record : null;
+  }
+
+  /** Whoever has a record was decided upon before; neither configuration nor being first overrules an administrator. */
+  async function ensured(applicant: Applicant): Promise<AccessRecord | null> {
+    const record = await own(applicant);
+    if (record || !(applicant.founder || isConfigured(applicant))) return record;
+    if ((await records.admit(applicant, "administrator", now())) === "done" && applicant.founder)
+      log.info("the first account is now the administrator");
+    return own(applicant);
+  }
+
+  function statusOf({ active }: Pick<Recorded, "active">): AccountStatus {
+    if (active === null) return unrecorded;
+    return active ? "active" : "inactive";
+  }
+
+  /** Any error in the check denies. */
+  async function standingOf(applicant: Applicant): Promise<Standing> {
+    try {
+      const record = await ensured(applicant);
+      const status = statusOf({ active: record?.active ?? null });
+      if (status !== "active") return { ...NOBODY, status };
+      return { authorized: true, role: record?.role ?? "user", status };
+    } catch (error) {
+      log.error({ err: error }, "access check failed: denied");
+      return NOBODY;
+    }
   }
 
   return {
-    ...administration({ db, clock, approval }),
+    ...decisions({ records, clock }),
+    unrecorded,
+    statusOf,
+    standingOf,
 
-    /** What somebody without a record is. */
-    unrecorded: approval === "off" ? ("active" as const) : ("pending" as const),
+    /** Whether the first account of all becomes the administrator. */
+    mayFound: adminEmails.length === 0,
 
-    /** Any error in the check denies. */
-    standingOf: async (email: string): Promise<Standing> => {
-      try {
-        return standingFrom(await records.find(email), approval);
-      } catch (error) {
-        log.error({ err: error }, "access check failed: denied");
-        return NOBODY;
-      }
+    /**
+     * The record that somebody is entitled to without an administrator's word, made where it is missing: after they signed up, and again
+     * whenever they come back, so that what failed or was cut short is made good. Until then they wait.
+     */
+    ensure: async (applicant: Applicant): Promise<void> => {
+      await standingOf(applicant);
     },
 
     /** The pending record of somebody refused; failing to write it changes nothing for them. */
-    noteRefusal: async (email: string): Promise<void> => {
+    noteRefusal: async (person: Person): Promise<void> => {
       try {
-        await records.savePending(email, now());
+        await records.savePending(person, now());
       } catch (error) {
         log.error({ err: error }, "pending record not written");
       }
     },
 
-    /** In the transaction that makes the account: the first of a database, and configured ones, become administrators. */
-    welcome: async (store: Db, person: Newcomer): Promise<void> => {
-      const first = await accessRepository(store).claimFirstAccount(person.id, now());
-      if (first && adminEmails.length === 0) {
-        await accessRepository(store).save(person.email, { active: true, role: "administrator" }, now());
-        log.info("the first account is now the administrator");
-        return;
-      }
-      await makeConfiguredAdministrator(store, person);
-    },
-
-    /** When somebody signs in, or an address has been verified: a configured administrator without a record gets theirs. */
-    recognise: makeConfiguredAdministrator,
-
-    erase: (store: Db, email: string): Promise<void> => accessRepository(store).erase(email),
+    erase: (person: Person): Promise<void> => records.erase(person),
 
     /** The records as they are, for the person's own export. */
-    recordsOf: async (email: string) => ({
-      app_user: (await records.findWhole(email)) ?? null,
-      pending_user: (await records.findPending(email)) ?? null,
-    }),
+    recordsOf: async (person: Person) => {
+      const pending = await records.findPending(person.email);
+      return { decided: await own(person), pending: pending?.userId === person.id ? pending : null };
+    },
 
     /** Says at start-up how the first administrator comes to be. */
-    announce: async (): Promise<void> => {
+    announce: (hasFirstAccount: boolean): void => {
       if (approval === "off") log.warn("ACCESS_APPROVAL=off: everyone who signs up may use the product");
       if (adminEmails.length > 0)
         log.info({ count: adminEmails.length }, "addresses in ADMIN_EMAILS become administrators on sign-up");
-      else if (!(await records.hasFirstAccount()))
-        log.warn("no account yet: the first one to sign up becomes the administrator");
+      else if (!hasFirstAccount) log.warn("no account yet: the first one to sign up becomes the administrator");
     },
   };
 }

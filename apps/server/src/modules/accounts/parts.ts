@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
 import type { AccessService } from "../access/service.ts";
 import type { Attempts } from "./attempts.ts";
-import type { AccountMails } from "./mails.ts";
-import type { Sessions } from "./sessions.ts";
+import type { LinkMails } from "./links/mails.ts";
+import type { LinksRepository } from "./links/repository.ts";
+import type { PasswordHasher } from "./passwords/hashing.ts";
+import type { PeopleRepository } from "./people/repository.ts";
+import type { LiveSessions } from "./sessions/sessions.ts";
 
 /** What every way in stands on. */
 export interface AccountsParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly access: AccessService;
-  readonly sessions: Sessions;
+  readonly people: PeopleRepository;
+  readonly links: LinksRepository;
+  readonly sessions: LiveSessions;
+  readonly hasher: PasswordHasher;
+  readonly mails: LinkMails;
   readonly attempts: Attempts;
-  readonly mails: AccountMails;
+  readonly access: AccessService;
+  readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
 }

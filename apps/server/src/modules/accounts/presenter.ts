@@ -1,59 +1,66 @@
 import type {
-  AuthMethod,
+  AuthConfigResponse,
   DebugSessionsResponse,
   GoogleAuthResponse,
   SessionResponse,
   ValidateTokenResponse,
 } from "@lagna/contract";
-import type { Standing } from "../access/service.ts";
-import type { AccountsRepository } from "./repository.ts";
-import type { OpenedSession, TokenCheck } from "./sessions.ts";
-import type { Entered } from "./verified-entry.ts";
+import type { EnteredPerson } from "./people/verified-entry.ts";
+import type { Validation, WaysIn } from "./service.ts";
+import type { SessionsRepository } from "./sessions/repository.ts";
+import type { OpenedSession } from "./sessions/sessions.ts";
+
+export const presentWaysIn = ({ googleClientId, nonce, firebase }: WaysIn): AuthConfigResponse => ({
+  google_oauth_available: googleClientId !== null,
+  google_client_id: googleClientId,
+  nonce,
+  firebase_enabled: firebase,
+  magic_link: true,
+  password: true,
+});
 
 export const presentSession = ({ token, expiresAt }: OpenedSession): SessionResponse => ({
   status: "success",
   token,
-  expires_at: expiresAt.toISOString(),
+  expires_at: expiresAt,
 });
 
-export const presentEntered = (entered: Entered): GoogleAuthResponse => ({
-  ...presentSession(entered),
-  user_info: { email: entered.user.email, name: entered.user.name, picture: entered.user.image },
+export const presentEntered = ({ opened, user }: EnteredPerson): GoogleAuthResponse => ({
+  ...presentSession(opened),
+  user_info: { email: user.email, name: user.name, picture: user.image },
 });
 
-type AllSessions = Awaited<ReturnType<AccountsRepository["allSessions"]>>;
+type AllSessions = Awaited<ReturnType<SessionsRepository["live"]>>;
 
 export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessionsResponse => ({
   total: counts.reduce((sum, { count }) => sum + count, 0),
   by_method: Object.fromEntries(counts.map(({ via, count }) => [via, count])),
-  sessions: latest.map(({ sessionId, email, signedInVia, createdAt, lastSeen, expiresAt }) => ({
-    id: sessionId,
-    email,
-    signed_in_via: signedInVia as AuthMethod,
-    created_at: createdAt,
+  sessions: latest.map(({ id, user, via, openedAt, lastSeen, expiresAt }) => ({
+    id,
+    email: user.email,
+    signed_in_via: via,
+    created_at: openedAt,
     last_seen: lastSeen,
     expires_at: expiresAt,
   })),
 });
 
 const REASONS = { expired: "The session has expired", unknown: "The session has ended or never was" } as const;
+const NOBODY = { email: null, name: null, picture: null, auth_method: null, role: null, expires_at: null };
 
-export function presentValidation(checked: TokenCheck, standing: Standing | null): ValidateTokenResponse {
-  if (checked.kind !== "live" || standing === null) {
-    const reason = checked.kind === "live" ? null : REASONS[checked.kind];
-    const nobody = { email: null, name: null, picture: null, auth_method: null, role: null, expires_at: null };
-    return { valid: false, reason, authorized: false, ...nobody };
-  }
-  const { email, name, image, signedInVia, expiresAt } = checked.session;
+export function presentValidation(validation: Validation): ValidateTokenResponse {
+  if (validation.kind !== "live")
+    return { valid: false, reason: REASONS[validation.kind], authorized: false, ...NOBODY };
+  const { user, via, expiresAt } = validation.session;
   return {
     valid: true,
     reason: null,
-    email,
-    name,
-    picture: image,
-    auth_method: signedInVia,
-    authorized: standing.authorized,
-    role: standing.role,
+    email: user.email,
+    name: user.name,
+    picture: user.image,
+    auth_method: via,
+    authorized: validation.standing.authorized,
+    role: validation.standing.role,
     expires_at: expiresAt,
   };
 }

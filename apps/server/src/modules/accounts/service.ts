@@ -1,15 +1,22 @@
-import type { AuthConfigResponse, ValidateTokenResponse } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
-import { googleSignIn } from "./google.ts";
-import type { IdTokens } from "./id-tokens.ts";
-import { magicLink } from "./magic-link.ts";
-import type { Nonces } from "./nonces.ts";
-import { ownAccount } from "./own-account.ts";
-import { presentValidation } from "./presenter.ts";
+import type { Standing } from "../access/service.ts";
+import { addressProof } from "./links/address-proof.ts";
+import { magicLink } from "./links/magic-link.ts";
 import type { AccountsParts } from "./parts.ts";
-import { passwordCare } from "./password-care.ts";
-import { passwordSignIn } from "./password-sign-in.ts";
-import type { OpenedSession, TokenCheck } from "./sessions.ts";
+import { passwordCare } from "./passwords/care.ts";
+import { passwordSignIn } from "./passwords/sign-in.ts";
+import { directory } from "./people/directory.ts";
+import { ownAccount } from "./people/own-account.ts";
+import type { IdTokens } from "./providers/id-tokens.ts";
+import type { Nonces } from "./providers/nonces.ts";
+import { providerSignIn } from "./providers/sign-in.ts";
+import type { StoredSession } from "./sessions/repository.ts";
+import type { OpenedSession, TokenCheck } from "./sessions/sessions.ts";
+
+export type { Directory } from "./people/directory.ts";
+export type { OwnAccount } from "./people/own-account.ts";
+export type { User } from "./people/user.ts";
+export type { OwnSession } from "./sessions/repository.ts";
 
 const NOT_RENEWED = "You are not authenticated. Please log in again.";
 
@@ -20,6 +27,18 @@ export interface AccountsServiceParts extends AccountsParts {
   readonly firebaseEnabled: boolean;
 }
 
+/** Which ways in there are, beside password and mailed link. */
+export interface WaysIn {
+  readonly googleClientId: string | null;
+  readonly nonce: string | null;
+  readonly firebase: boolean;
+}
+
+/** What a token stands for and what its owner may do. */
+export type Validation =
+  | { readonly kind: "live"; readonly session: StoredSession; readonly standing: Standing }
+  | { readonly kind: "expired" | "unknown" };
+
 /** Accounts: every way in, and what a bearer token stands for. */
 export function accountsService(parts: AccountsServiceParts) {
   const { access, sessions, mails, nonces, googleClientId, firebaseEnabled } = parts;
@@ -27,17 +46,16 @@ export function accountsService(parts: AccountsServiceParts) {
     ...passwordSignIn(parts),
     ...passwordCare(parts),
     ...magicLink(parts),
-    ...googleSignIn(parts),
+    ...addressProof(parts),
+    ...providerSignIn(parts),
     own: ownAccount(parts),
+    directory: directory(parts),
 
-    /** Which ways in there are; each asking gets a nonce of its own. */
-    waysIn: (): AuthConfigResponse => ({
-      google_oauth_available: googleClientId !== null,
-      google_client_id: googleClientId,
+    /** Each asking gets a nonce of its own. */
+    waysIn: (): WaysIn => ({
+      googleClientId,
       nonce: googleClientId === null ? null : nonces.issue(),
-      firebase_enabled: firebaseEnabled,
-      magic_link: true,
-      password: true,
+      firebase: firebaseEnabled,
     }),
 
     check: (token: string): Promise<TokenCheck> => sessions.check(token),
@@ -52,13 +70,17 @@ export function accountsService(parts: AccountsServiceParts) {
     },
 
     /** Asking is itself the first refusal for somebody pending: the web app asks nothing else before it shows so. */
-    validate: async (token: string): Promise<ValidateTokenResponse> => {
+    validate: async (token: string): Promise<Validation> => {
       const checked = await sessions.check(token);
-      if (checked.kind !== "live") return presentValidation(checked, null);
-      const standing = await access.standingOf(checked.session.email);
-      if (!standing.authorized) await access.noteRefusal(checked.session.email);
-      return presentValidation(checked, standing);
+      if (checked.kind !== "live") return { kind: checked.kind };
+      const { session } = checked;
+      const standing = await access.standingOf(session.user);
+      if (!standing.authorized) await access.noteRefusal(session.user);
+      return { kind: "live", session, standing };
     },
+
+    /** Everybody's live sessions, for administrators. */
+    allSessions: () => sessions.live(),
 
     /** Resolves when no mail is on its way any more. */
     idle: (): Promise<void> => mails.idle(),

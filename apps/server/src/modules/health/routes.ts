@@ -11,7 +11,8 @@ export const healthRoutes: FastifyPluginAsyncZod<{ health: HealthService }> = as
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return health.check();
+      const { ephemeris } = await health.check();
+      return { status: "ok" as const, database: "ok" as const, ephemeris };
     },
   );
 };

@@ -1,4 +1,3 @@
-import type { HealthResponse } from "@lagna/contract";
 import type { Ephemeris } from "@lagna/jyotish";
 import { AppError } from "../../errors.ts";
 
@@ -7,17 +6,18 @@ export interface HealthParts {
   readonly ephemeris: Pick<Ephemeris, "source">;
 }
 
-/** Whether this server can do its work: a load balancer's question. */
-export class HealthService {
-  readonly #parts: HealthParts;
-
-  constructor(parts: HealthParts) {
-    this.#parts = parts;
-  }
-
-  /** @throws AppError `unavailable` where the database does not answer. */
-  async check(): Promise<HealthResponse> {
-    if (!(await this.#parts.database.ping())) throw new AppError("unavailable", "The database does not answer");
-    return { status: "ok", database: "ok", ephemeris: this.#parts.ephemeris.source };
-  }
+export interface Health {
+  readonly ephemeris: string;
 }
+
+/** Whether this server can do its work: a load balancer's question. */
+export function healthService({ database, ephemeris }: HealthParts) {
+  return {
+    /** @throws AppError `unavailable` where the database does not answer. */
+    check: async (): Promise<Health> => {
+      if (!(await database.ping())) throw new AppError("unavailable", "The database does not answer");
+      return { ephemeris: ephemeris.source };
+    },
+  };
+}
+export type HealthService = ReturnType<typeof healthService>;

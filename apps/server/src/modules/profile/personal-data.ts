@@ -1,5 +1,4 @@
-import type { Db } from "../../db/client.ts";
-
+/** Whose data it is. */
 export interface Person {
   readonly userId: string;
   /** Lower-cased. */
@@ -11,6 +10,6 @@ export interface PersonalData {
   /** Its key in the export. */
   readonly name: string;
   collect(person: Person): Promise<unknown>;
-  /** In the transaction that deletes the account. */
-  erase(trx: Db, person: Person): Promise<void>;
+  /** Run again where it was cut short: what is gone already is no fault. */
+  erase(person: Person): Promise<void>;
 }

@@ -1,19 +1,16 @@
-import type { AuthMethod, DEVICE_CLASSES, ProfileResponse, SessionListResponse } from "@lagna/contract";
-import type { Standing } from "../access/service.ts";
-import type { AccountsService } from "../accounts/service.ts";
+import type { DEVICE_CLASSES, ProfileResponse, SessionListResponse } from "@lagna/contract";
+import type { OwnSession } from "../accounts/service.ts";
+import type { Profile } from "./service.ts";
 
-type OwnAccount = NonNullable<Awaited<ReturnType<AccountsService["own"]["find"]>>>;
-type OwnSession = Awaited<ReturnType<AccountsService["own"]["sessionsOf"]>>[number];
-
-export const presentProfile = (account: OwnAccount, standing: Standing, via: string | undefined): ProfileResponse => ({
-  id: account.id,
-  name: account.name,
-  email: account.email,
-  email_verified: account.emailVerified,
-  picture: account.image,
+export const presentProfile = ({ account, standing, signedInVia }: Profile): ProfileResponse => ({
+  id: account.user.id,
+  name: account.user.name,
+  email: account.user.email,
+  email_verified: account.user.emailVerified,
+  picture: account.user.image,
   auth_methods: [...account.methods],
-  signed_in_via: (via ?? "password") as AuthMethod,
-  created_at: account.createdAt.toISOString(),
+  signed_in_via: signedInVia,
+  created_at: account.user.createdAt,
   role: standing.role,
   status: standing.status,
 });
@@ -29,11 +26,11 @@ function deviceClass(userAgent: string | null): (typeof DEVICE_CLASSES)[number] 
 export const presentSessions = (sessions: readonly OwnSession[], currentId: string): SessionListResponse => ({
   sessions: sessions.map((session) => ({
     id: session.id,
-    created_at: session.created_at,
-    last_seen: session.updated_at,
-    expires_at: session.expires_at,
-    user_agent: deviceClass(session.user_agent),
-    signed_in_via: session.signed_in_via as AuthMethod,
+    created_at: session.openedAt,
+    last_seen: session.lastSeen,
+    expires_at: session.expiresAt,
+    user_agent: deviceClass(session.userAgent),
+    signed_in_via: session.via,
     current: session.id === currentId,
   })),
 });

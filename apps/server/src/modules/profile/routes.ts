@@ -6,6 +6,7 @@ import {
 } from "@lagna/contract";
 import { principalOf } from "../../http/access.ts";
 import type { App } from "../../http/types.ts";
+import { presentProfile, presentSessions } from "./presenter.ts";
 import type { ProfileService } from "./service.ts";
 
 /** Also for people who wait: they may leave, and take their data along. */
@@ -17,7 +18,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
   app.get(
     "/profile",
     { config: SIGNED_IN, schema: { summary: "One's own account", tags, response: { 200: profileResponseSchema } } },
-    async (request) => profile.profileOf(principalOf(request)),
+    async (request) => presentProfile(await profile.profileOf(principalOf(request))),
   );
 
   app.get(
@@ -26,7 +27,10 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } },
     },
-    async (request) => profile.sessionsOf(principalOf(request)),
+    async (request) => {
+      const who = principalOf(request);
+      return presentSessions(await profile.sessionsOf(who), who.sessionId);
+    },
   );
 
   app.delete(

@@ -1,0 +1,141 @@
+import type { Role } from "@lagna/contract";
+import type { Db } from "../../db/client.ts";
+import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
+import { unitOfWork } from "../../db/transactions.ts";
+import type { AccessRecord, AccessRepository, Outcome, PendingRecord, Person } from "./repository.ts";
+
+const toRecord = (row: AppUserRow): AccessRecord => ({
+  email: row.email,
+  userId: row.user_id,
+  active: row.active === 1,
+  role: row.role === "administrator" ? "administrator" : "user",
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const toPending = (row: PendingUserRow): PendingRecord => ({
+  email: row.email,
+  userId: row.user_id,
+  requestedAt: row.requested_at,
+  status: row.status,
+});
+
+const records = (db: Db) => db.selectFrom("app_users").selectAll();
+
+async function ownRecord(db: Db, { id, email }: Person): Promise<AccessRecord | null> {
+  const row = await records(db).where("email", "=", email).where("user_id", "=", id).executeTakeFirst();
+  return row ? toRecord(row) : null;
+}
+
+async function save(db: Db, person: Person, change: { active: boolean; role: Role }, at: string): Promise<void> {
+  const values = { user_id: person.id, active: change.active ? 1 : 0, role: change.role, updated_at: at };
+  await db
+    .insertInto("app_users")
+    .values({ email: person.email, ...values, created_at: at })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
+    .execute();
+}
+
+async function deletePending(db: Db, { email }: Person): Promise<void> {
+  await db.deleteFrom("pending_users").where("email", "=", email).execute();
+}
+
+async function activate(db: Db, person: Person, role: Role | null, at: string): Promise<void> {
+  const present = await ownRecord(db, person);
+  await save(db, person, { active: true, role: role ?? present?.role ?? "user" }, at);
+  await deletePending(db, person);
+}
+
+async function isLastAdministrator(db: Db, record: AccessRecord | null): Promise<boolean> {
+  if (!record?.active || record.role !== "administrator") return false;
+  const other = await records(db)
+    .where("role", "=", "administrator")
+    .where("active", "=", 1)
+    .where("user_id", "!=", record.userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+/** The foreign key to the account refuses what would be a record of nobody. */
+async function unlessGone<T>(work: () => Promise<T>, gone: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return gone;
+    throw error;
+  }
+}
+
+export function sqlAccess(db: Db): AccessRepository {
+  const find = prepared<AppUserRow>(db, () => records(db).where("email", "=", ""));
+  const step = (work: (trx: Db) => Promise<Outcome>): Promise<Outcome> =>
+    unlessGone<Outcome>(() => unitOfWork(db, work), "gone");
+  const activateAll = (people: readonly Person[], role: Role | null, at: string): Promise<number> =>
+    unitOfWork(db, async (trx) => {
+      for (const person of people) await activate(trx, person, role, at);
+      return people.length;
+    });
+
+  return {
+    find: async (email) => {
+      const row = await find(email);
+      return row ? toRecord(row) : null;
+    },
+
+    findPending: async (email) => {
+      const row = await db.selectFrom("pending_users").selectAll().where("email", "=", email).executeTakeFirst();
+      return row ? toPending(row) : null;
+    },
+
+    all: async () => (await records(db).execute()).map(toRecord),
+    allPending: async () => (await db.selectFrom("pending_users").selectAll().execute()).map(toPending),
+
+    admit: (person, role, at) =>
+      step(async (trx) => {
+        if (!(await ownRecord(trx, person))) await activate(trx, person, role, at);
+        return "done";
+      }),
+
+    activate: async (people, role, at) => {
+      const together = await unlessGone<number | null>(() => activateAll(people, role, at), null);
+      if (together !== null) return together;
+      let count = 0;
+      for (const person of people) count += await unlessGone(() => activateAll([person], role, at), 0);
+      return count;
+    },
+
+    deactivate: (person, at) =>
+      step(async (trx) => {
+        const present = await ownRecord(trx, person);
+        if (await isLastAdministrator(trx, present)) return "last_administrator";
+        await save(trx, person, { active: false, role: present?.role ?? "user" }, at);
+        return "done";
+      }),
+
+    makeUser: (person, at) =>
+      step(async (trx) => {
+        const present = await ownRecord(trx, person);
+        if (await isLastAdministrator(trx, present)) return "last_administrator";
+        if (present) await save(trx, person, { active: present.active, role: "user" }, at);
+        return "done";
+      }),
+
+    savePending: ({ id, email }, at) =>
+      unlessGone(async () => {
+        await db
+          .insertInto("pending_users")
+          .values({ email, user_id: id, requested_at: at, status: "pending" })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }, undefined),
+
+    erase: ({ id }) =>
+      unitOfWork(db, async (trx) => {
+        await trx.deleteFrom("app_users").where("user_id", "=", id).execute();
+        await trx.deleteFrom("pending_users").where("user_id", "=", id).execute();
+      }),
+  };
+}

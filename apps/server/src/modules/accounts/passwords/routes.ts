@@ -1,0 +1,101 @@
+import {
+  emailRequestSchema,
+  loginRequestSchema,
+  passwordChangeRequestSchema,
+  passwordResetRequestSchema,
+  sessionResponseSchema,
+  signupRequestSchema,
+  statusResponseSchema,
+} from "@lagna/contract";
+import { principalOf } from "../../../http/access.ts";
+import { clientOf } from "../../../http/client.ts";
+import type { App } from "../../../http/types.ts";
+import { SENT } from "../links/sent.ts";
+import { presentSession } from "../presenter.ts";
+import type { AccountsService } from "../service.ts";
+
+const PUBLIC = { access: "public" } as const;
+const SIGNED_IN = { access: "signed_in" } as const;
+const tags = ["accounts"];
+
+/** Sign-up, sign-in, and care for a password. */
+export function passwordRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
+  app.post(
+    "/signup",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Create an account and sign in",
+        tags,
+        body: signupRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request) => presentSession(await accounts.signUp(request.body, clientOf(request))),
+  );
+
+  app.post(
+    "/login",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Sign in by e-mail and password",
+        tags,
+        body: loginRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request) => presentSession(await accounts.logIn(request.body, clientOf(request))),
+  );
+
+  app.post(
+    "/password/forgot",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Mail a reset link; answered the same for every address",
+        tags,
+        body: emailRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await accounts.forgotPassword(request.body.email, clientOf(request));
+      return SENT;
+    },
+  );
+
+  app.post(
+    "/password/reset",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Choose a new password and sign in",
+        tags,
+        body: passwordResetRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      return presentSession(await accounts.resetPassword(token, password, clientOf(request)));
+    },
+  );
+
+  app.post(
+    "/password/change",
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "Change one's password; other sessions end",
+        tags,
+        body: passwordChangeRequestSchema,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request) => {
+      const given = { current: request.body.current_password, next: request.body.new_password };
+      return presentSession(await accounts.changePassword(principalOf(request), given, clientOf(request)));
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { AuthMethod } from "@lagna/contract";
+import type { StoredLink } from "../links/repository.ts";
+import type { AccountsParts } from "../parts.ts";
+import type { OwnSession } from "../sessions/repository.ts";
+import type { User } from "./user.ts";
+
+export interface OwnAccount {
+  readonly user: User;
+  readonly methods: readonly AuthMethod[];
+}
+
+const shown = ({ purpose, email, createdAt, expiresAt, usedAt }: StoredLink) => ({
+  purpose,
+  email,
+  createdAt,
+  expiresAt,
+  usedAt,
+});
+
+const METHODS: Readonly<Record<string, AuthMethod>> = {
+  credential: "password",
+  google: "google",
+  firebase: "firebase",
+};
+
+/** What a person may see of, and do with, their own account. */
+export function ownAccount({
+  people,
+  links,
+  sessions,
+  clock,
+}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock">) {
+  return {
+    find: async (userId: string): Promise<OwnAccount | null> => {
+      const user = await people.findById(userId);
+      if (!user) return null;
+      const known = (await people.waysInOf(userId)).flatMap(({ provider }) => METHODS[provider] ?? []);
+      return { user, methods: [...known, "magic_link"] };
+    },
+
+    /** Live ones, the latest first. */
+    sessionsOf: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId),
+
+    signOutEverywhere: (userId: string): Promise<void> => sessions.endAll(userId),
+
+    /** From here on nobody comes in as this person, though everything is still there. */
+    leave: (userId: string): Promise<void> => people.leave(userId, clock().toISOString()),
+
+    isLeaving: async (userId: string): Promise<boolean> => (await people.findById(userId))?.leaving === true,
+
+    /** Everything accounts hold of a person: ways in and sessions go with them, and the address is free. */
+    erase: (person: { readonly userId: string; readonly email: string }): Promise<void> => people.erase(person),
+
+    /** For their own export; neither the password's hash nor a token's. */
+    recordsOf: async (userId: string) => {
+      const user = await people.findById(userId);
+      const [ways, live, mailed] = await Promise.all([
+        people.waysInOf(userId),
+        sessions.ofUser(userId),
+        links.ofUser(userId),
+      ]);
+      return { user, ways, sessions: live, links: mailed.map(shown) };
+    },
+  };
+}

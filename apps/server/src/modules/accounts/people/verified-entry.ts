@@ -1,0 +1,27 @@
+import { AppError } from "../../../errors.ts";
+import type { AccountsParts } from "../parts.ts";
+import type { Client, OpenedSession } from "../sessions/sessions.ts";
+import type { Spending, VerifiedPerson } from "./repository.ts";
+import type { User } from "./user.ts";
+
+const LEAVING = "This account is being deleted. Please try again in a few minutes.";
+
+export interface EnteredPerson {
+  readonly opened: OpenedSession;
+  readonly user: User;
+}
+
+/** The way in for people who have proved that the address is theirs. */
+export function verifiedEntry({ people, sessions, access }: Pick<AccountsParts, "people" | "sessions" | "access">) {
+  return {
+    /** Null where the proof was used by somebody faster. @throws AppError 409 while the account is being deleted */
+    enter: async (person: VerifiedPerson, spend: Spending, client: Client): Promise<EnteredPerson | null> => {
+      const { opened, stored } = sessions.prepare(person.via, client);
+      const entered = await people.enter({ person, spend, mayFound: access.mayFound, session: stored });
+      if (entered.kind === "spent") return null;
+      if (entered.kind === "leaving") throw new AppError("conflict", LEAVING);
+      await access.ensure(entered.user);
+      return { opened, user: entered.user };
+    },
+  };
+}

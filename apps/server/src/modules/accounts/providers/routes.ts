@@ -1,0 +1,34 @@
+import { authConfigResponseSchema, googleAuthRequestSchema, googleAuthResponseSchema } from "@lagna/contract";
+import { clientOf } from "../../../http/client.ts";
+import type { App } from "../../../http/types.ts";
+import { presentEntered, presentWaysIn } from "../presenter.ts";
+import type { AccountsService } from "../service.ts";
+
+const PUBLIC = { access: "public" } as const;
+const tags = ["accounts"];
+
+/** Sign-in by Google or Firebase. */
+export function providerRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
+  app.get(
+    "/auth/config",
+    {
+      config: PUBLIC,
+      schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } },
+    },
+    async () => presentWaysIn(accounts.waysIn()),
+  );
+
+  app.post(
+    "/auth/google",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Sign in by an ID token",
+        tags,
+        body: googleAuthRequestSchema,
+        response: { 200: googleAuthResponseSchema },
+      },
+    },
+    async (request) => presentEntered(await accounts.exchangeIdToken(request.body.id_token, clientOf(request))),
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuthMethod } from "@lagna/contract";
+import type { User } from "../people/user.ts";
+
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly via: AuthMethod;
+  /** Kept so that its owner can tell devices apart. */
+  readonly userAgent: string | null;
+  readonly openedAt: string;
+  readonly expiresAt: string;
+}
+
+/** A session with the person it belongs to, whether or not it has expired. */
+export interface StoredSession {
+  readonly id: string;
+  readonly user: User;
+  readonly via: AuthMethod;
+  readonly openedAt: string;
+  /** To the minute. */
+  readonly lastSeen: string;
+  readonly expiresAt: string;
+}
+
+/** What its owner is shown of a session. */
+export interface OwnSession {
+  readonly id: string;
+  readonly via: AuthMethod;
+  readonly userAgent: string | null;
+  readonly openedAt: string;
+  readonly lastSeen: string;
+  readonly expiresAt: string;
+}
+
+/** Sessions under the SHA-256 of their tokens; the token itself is kept nowhere. They are opened with what lets a person in, by `people/`. */
+export interface SessionsRepository {
+  /** Never of somebody who is leaving. */
+  find(tokenHash: string): Promise<StoredSession | null>;
+  touch(id: string, now: string): Promise<void>;
+  /** The same session under a new token; false where another was faster. */
+  replaceToken(
+    tokenHash: string,
+    by: { readonly tokenHash: string; readonly expiresAt: string; readonly now: string },
+  ): Promise<boolean>;
+  end(tokenHash: string): Promise<void>;
+  endAll(userId: string): Promise<void>;
+  /** Live ones, the latest first. */
+  ofUser(userId: string, now: string): Promise<OwnSession[]>;
+  /** How many are live by way in, and the latest of them. */
+  live(now: string): Promise<{
+    readonly counts: readonly { readonly via: AuthMethod; readonly count: number }[];
+    readonly latest: readonly StoredSession[];
+  }>;
+  deleteExpired(now: string): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import {
+  debugSessionsResponseSchema,
+  sessionResponseSchema,
+  statusResponseSchema,
+  validateTokenResponseSchema,
+} from "@lagna/contract";
+import { bearerOf } from "../../../http/access.ts";
+import type { App } from "../../../http/types.ts";
+import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
+import type { AccountsService } from "../service.ts";
+
+const PUBLIC = { access: "public" } as const;
+const SIGNED_IN = { access: "signed_in" } as const;
+const tags = ["accounts"];
+
+/** The life of a session. */
+export function sessionRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
+  app.post(
+    "/logout",
+    { config: SIGNED_IN, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
+    async (request) => {
+      await accounts.logOut(bearerOf(request));
+      return { status: "success" as const };
+    },
+  );
+
+  app.post(
+    "/token/refresh",
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "A new token for this session; the old one ends",
+        tags,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request) => presentSession(await accounts.renew(bearerOf(request))),
+  );
+
+  app.get(
+    "/validate-token",
+    {
+      // Public, as it answers about tokens that no longer open anything; without a token it is a 401 like the rest.
+      config: PUBLIC,
+      schema: {
+        summary: "Whose token this is and what they may do",
+        tags,
+        response: { 200: validateTokenResponseSchema },
+      },
+    },
+    async (request) => presentValidation(await accounts.validate(bearerOf(request))),
+  );
+
+  app.get(
+    "/debug/sessions",
+    {
+      config: { access: "administrator" },
+      schema: { summary: "Who is signed in, without tokens", tags, response: { 200: debugSessionsResponseSchema } },
+    },
+    async () => presentAllSessions(await accounts.allSessions()),
+  );
+}

@@ -1,0 +1,131 @@
+import type { AuthMethod } from "@lagna/contract";
+import type { Db } from "../../../db/client.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
+import type { NewSession, OwnSession, SessionsRepository, StoredSession } from "./repository.ts";
+
+/** Of all sessions' list, for administrators. */
+const MOST_SESSIONS = 500;
+
+const OWN_COLUMNS = [
+  "sessions.id as session_id",
+  "sessions.signed_in_via as signed_in_via",
+  "sessions.created_at as opened_at",
+  "sessions.updated_at as last_seen",
+  "sessions.expires_at as expires_at",
+] as const;
+
+interface SessionColumns {
+  readonly session_id: string;
+  readonly signed_in_via: string;
+  readonly opened_at: string;
+  readonly last_seen: string;
+  readonly expires_at: string;
+}
+
+const common = (row: SessionColumns) => ({
+  id: row.session_id,
+  via: row.signed_in_via as AuthMethod,
+  openedAt: row.opened_at,
+  lastSeen: row.last_seen,
+  expiresAt: row.expires_at,
+});
+const toOwn = (row: SessionColumns & { readonly user_agent: string | null }): OwnSession => ({
+  ...common(row),
+  userAgent: row.user_agent,
+});
+const toStored = (row: SessionColumns & UserColumns): StoredSession => ({ ...common(row), user: toUser(row) });
+
+const withUsers = (db: Db) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("first_account", "first_account.user_id", "users.id")
+    .select(OWN_COLUMNS)
+    .select(USER_COLUMNS)
+    .where("users.leaving_at", "is", null);
+
+/** Inside the step that lets this person in. */
+export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      token: session.tokenHash,
+      expires_at: session.expiresAt,
+      signed_in_via: session.via,
+      user_agent: session.userAgent,
+      created_at: session.openedAt,
+      updated_at: session.openedAt,
+    })
+    .execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}
+
+export function sqlSessions(db: Db): SessionsRepository {
+  // Every request that is not public asks it.
+  const find = prepared<SessionColumns & UserColumns>(db, () => withUsers(db).where("sessions.token", "=", ""));
+  return {
+    find: async (tokenHash) => {
+      const row = await find(tokenHash);
+      return row ? toStored(row) : null;
+    },
+
+    touch: async (id, now) => {
+      await db.updateTable("sessions").set({ updated_at: now }).where("id", "=", id).execute();
+    },
+
+    replaceToken: async (tokenHash, by) => {
+      const { numUpdatedRows } = await db
+        .updateTable("sessions")
+        .set({ token: by.tokenHash, expires_at: by.expiresAt, updated_at: by.now })
+        .where("token", "=", tokenHash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    end: async (tokenHash) => {
+      await db.deleteFrom("sessions").where("token", "=", tokenHash).execute();
+    },
+
+    endAll: (userId) => deleteSessionsOf(db, userId),
+
+    ofUser: async (userId, now) => {
+      const rows = await db
+        .selectFrom("sessions")
+        .select(OWN_COLUMNS)
+        .select("sessions.user_agent as user_agent")
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .orderBy("updated_at", "desc")
+        .execute();
+      return rows.map(toOwn);
+    },
+
+    live: async (now) => {
+      const counts = await db
+        .selectFrom("sessions")
+        .select(["signed_in_via", ({ fn }) => fn.countAll().as("count")])
+        .where("expires_at", ">", now)
+        .groupBy("signed_in_via")
+        .execute();
+      const latest = await withUsers(db)
+        .where("sessions.expires_at", ">", now)
+        .orderBy("sessions.updated_at", "desc")
+        .limit(MOST_SESSIONS)
+        .execute();
+      return {
+        counts: counts.map(({ signed_in_via: via, count }) => ({ via: via as AuthMethod, count: Number(count) })),
+        latest: latest.map(toStored),
+      };
+    },
+
+    deleteExpired: async (now) => {
+      await db.deleteFrom("sessions").where("expires_at", "<", now).execute();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { AdministeredPerson } from "./people-list.ts";
+import type { AdministrationService } from "./service.ts";
+
+/** What an administrator does to one person: the last part of the address on the web, the command in a shell. */
+export const ACTIONS = ["activate", "deactivate", "make-administrator", "make-user"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** @throws AppError 409 where it would leave no active administrator; 404 for somebody gone meanwhile */
+export function perform(people: AdministrationService, action: Action, person: AdministeredPerson): Promise<void> {
+  switch (action) {
+    case "activate":
+      return people.activate(person);
+    case "deactivate":
+      return people.deactivate(person);
+    case "make-administrator":
+      return people.makeAdministrator(person);
+    case "make-user":
+      return people.makeUser(person);
+  }
+}

@@ -1,0 +1,14 @@
+import type { AdminUser } from "@lagna/contract";
+import type { AdministeredPerson } from "./people-list.ts";
+
+export const presentPerson = ({ user, role, status, requestedAt }: AdministeredPerson): AdminUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  email_verified: user.emailVerified,
+  picture: user.image,
+  role,
+  status,
+  created_at: user.createdAt,
+  requested_at: requestedAt,
+});

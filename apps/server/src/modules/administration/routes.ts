@@ -1,0 +1,72 @@
+import {
+  activateUsersRequestSchema,
+  activateUsersResponseSchema,
+  adminUserSchema,
+  adminUsersQuerySchema,
+  adminUsersResponseSchema,
+} from "@lagna/contract";
+import { z } from "zod";
+import type { App } from "../../http/types.ts";
+import { ACTIONS, type Action, perform } from "./actions.ts";
+import { presentPerson } from "./presenter.ts";
+import type { AdministrationService } from "./service.ts";
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const paramsSchema = z.object({ id: z.string().min(1).max(64) });
+const tags = ["administration"];
+
+/** Each in the words of the API document. */
+const SUMMARIES: Readonly<Record<Action, string>> = {
+  activate: "Let somebody in",
+  deactivate: "Shut somebody out; their sessions end at once",
+  "make-administrator": "Make somebody an administrator, active",
+  "make-user": "Make an administrator an ordinary user",
+};
+
+/** Administrators only, all of it. */
+export function administrationRoutes(app: App, { people }: { people: AdministrationService }): void {
+  app.get(
+    "/admin/users",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "People, pending and active",
+        tags,
+        querystring: adminUsersQuerySchema,
+        response: { 200: adminUsersResponseSchema },
+      },
+    },
+    async (request) => {
+      const { people: page, counts, nextCursor } = await people.list(request.query);
+      return { users: page.map(presentPerson), counts, next_cursor: nextCursor };
+    },
+  );
+
+  app.post(
+    "/admin/users/activate",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Let many in at once",
+        tags,
+        body: activateUsersRequestSchema,
+        response: { 200: activateUsersResponseSchema },
+      },
+    },
+    async (request) => ({ status: "success" as const, activated: await people.activateMany(request.body.ids) }),
+  );
+
+  for (const action of ACTIONS) {
+    app.post(
+      `/admin/users/:id/${action}`,
+      {
+        config: ADMINISTRATOR,
+        schema: { summary: SUMMARIES[action], tags, params: paramsSchema, response: { 200: adminUserSchema } },
+      },
+      async (request) => {
+        await perform(people, action, await people.byId(request.params.id));
+        return presentPerson(await people.byId(request.params.id));
+      },
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { AccountStatus } from "@lagna/contract";
+import { AppError } from "../../errors.ts";
+import type { AccessService, Recorded } from "../access/service.ts";
+import type { Directory, User } from "../accounts/service.ts";
+import { type AdministeredPerson, pageOf, type PeoplePage, type PeopleQuery } from "./people-list.ts";
+
+const NOBODY = "There is no such person.";
+
+export interface AdministrationParts {
+  readonly directory: Directory;
+  readonly access: Pick<
+    AccessService,
+    "activate" | "deactivate" | "everything" | "makeAdministrator" | "makeUser" | "recordedOf" | "statusOf"
+  >;
+}
+
+/** Of everybody, whatever the page shows. */
+export type Counts = Readonly<Record<AccountStatus, number>>;
+
+/** What administrators do, by the web or from a shell: people from accounts, what was decided about them from access. */
+export function administrationService({ directory, access }: AdministrationParts) {
+  function administered(user: User, recorded: Recorded): AdministeredPerson {
+    return { user, role: recorded.role, status: access.statusOf(recorded), requestedAt: recorded.requestedAt };
+  }
+
+  async function everybody(): Promise<AdministeredPerson[]> {
+    const [users, recordedOf] = await Promise.all([directory.all(), access.everything()]);
+    return users.map((user) => administered(user, recordedOf(user)));
+  }
+
+  async function found(user: User | null): Promise<AdministeredPerson | null> {
+    return user && administered(user, await access.recordedOf(user));
+  }
+
+  return {
+    everybody,
+
+    list: async (query: PeopleQuery): Promise<PeoplePage & { readonly counts: Counts }> => {
+      const all = await everybody();
+      const count = (status: AccountStatus) => all.filter((person) => person.status === status).length;
+      const counts = { pending: count("pending"), active: count("active"), inactive: count("inactive") };
+      return { ...pageOf(all, query), counts };
+    },
+
+    /** @throws AppError 404 */
+    byId: async (id: string): Promise<AdministeredPerson> => {
+      const person = await found(await directory.byId(id));
+      if (!person) throw new AppError("not_found", NOBODY);
+      return person;
+    },
+
+    byEmail: async (email: string): Promise<AdministeredPerson | null> => found(await directory.byEmail(email)),
+
+    /** Ids that nobody has (any more) are passed over. */
+    activateMany: async (ids: readonly string[]): Promise<number> => {
+      const people = await Promise.all(ids.map((id) => directory.byId(id)));
+      return access.activate(people.filter((user) => user !== null));
+    },
+
+    activate: async ({ user }: AdministeredPerson): Promise<void> => {
+      if ((await access.activate([user])) === 0) throw new AppError("not_found", NOBODY);
+    },
+
+    /** Shut out from here on; their sessions end at once, on every server. @throws AppError 409 for the last active administrator */
+    deactivate: async ({ user }: AdministeredPerson): Promise<void> => {
+      await access.deactivate(user);
+      await directory.endSessions(user.id);
+    },
+
+    /** Which activates as well. */
+    makeAdministrator: ({ user }: AdministeredPerson): Promise<void> => access.makeAdministrator(user),
+
+    /** @throws AppError 409 for the last active administrator */
+    makeUser: ({ user }: AdministeredPerson): Promise<void> => access.makeUser(user),
+  };
+}
+export type AdministrationService = ReturnType<typeof administrationService>;

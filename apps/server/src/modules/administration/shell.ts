@@ -1,0 +1,61 @@
+import { AppError } from "../../errors.ts";
+import { ACTIONS, type Action, perform } from "./actions.ts";
+import type { AdministrationService } from "./service.ts";
+
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  activate EMAIL             let this person in
+  deactivate EMAIL           shut this person out; their sessions end at once
+  make-administrator EMAIL   make this person an administrator, active
+  make-user EMAIL            make this administrator an ordinary user
+  list [--status pending|active|inactive|all]`;
+
+const STATUSES = ["pending", "active", "inactive", "all"] as const;
+
+const DONE: Readonly<Record<Action, string>> = {
+  activate: "is active now",
+  deactivate: "is inactive now; their sessions have ended",
+  "make-administrator": "is an administrator now",
+  "make-user": "is an ordinary user now",
+};
+
+export interface ShellAnswer {
+  readonly text: string;
+  /** The process' exit status: 0 done, 1 refused, 2 not understood. */
+  readonly status: 0 | 1 | 2;
+}
+
+async function act(people: AdministrationService, action: Action, email: string): Promise<ShellAnswer> {
+  const person = await people.byEmail(email);
+  if (!person)
+    return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
+  try {
+    await perform(people, action, person);
+  } catch (error) {
+    if (error instanceof AppError) return { text: error.message, status: 1 };
+    throw error;
+  }
+  return { text: `${person.user.email} ${DONE[action]}.`, status: 0 };
+}
+
+async function list(people: AdministrationService, status: (typeof STATUSES)[number]): Promise<ShellAnswer> {
+  const asked = (await people.everybody()).filter((person) => status === "all" || person.status === status);
+  const lines = asked
+    .sort((a, b) => (a.user.createdAt < b.user.createdAt ? -1 : 1))
+    .map(({ user, ...person }) => [person.status, person.role, user.createdAt, user.email].join("\t"));
+  return { text: lines.length > 0 ? lines.join("\n") : "Nobody.", status: 0 };
+}
+
+/** What an operator types, done. */
+export async function runShellCommand(people: AdministrationService, words: readonly string[]): Promise<ShellAnswer> {
+  const [command, first, second, ...rest] = words;
+  const notUnderstood: ShellAnswer = { text: USAGE, status: 2 };
+  if (command === "list") {
+    const given = first === undefined ? "all" : first === "--status" ? second : first.replace(/^--status=/, "");
+    const status = STATUSES.find((known) => known === given);
+    return status && rest.length === 0 ? list(people, status) : notUnderstood;
+  }
+  const action = ACTIONS.find((known) => known === command);
+  if (!action || first === undefined || second !== undefined) return notUnderstood;
+  return act(people, action, first);
+}

@@ -1,0 +1,63 @@
+import type { AccessService } from "../access/service.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { PersonalData } from "./personal-data.ts";
+
+/** What was decided about a person. */
+export const accessData = (access: Pick<AccessService, "erase" | "recordsOf">): PersonalData => ({
+  name: "access",
+  collect: async ({ userId, email }) => {
+    const { decided, pending } = await access.recordsOf({ id: userId, email });
+    return {
+      app_user: decided && {
+        email: decided.email,
+        active: decided.active,
+        role: decided.role,
+        created_at: decided.createdAt,
+        updated_at: decided.updatedAt,
+      },
+      pending_user: pending && { email: pending.email, requested_at: pending.requestedAt, status: pending.status },
+    };
+  },
+  erase: ({ userId, email }) => access.erase({ id: userId, email }),
+});
+
+/** The account itself; its erasure is the last, as the address is free with it. */
+export const accountsData = ({ own }: Pick<AccountsService, "own">): PersonalData => ({
+  name: "account",
+  collect: async ({ userId }) => {
+    const { user, ways, sessions, links } = await own.recordsOf(userId);
+    return {
+      user: user && {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        email_verified: user.emailVerified,
+        image: user.image,
+        created_at: user.createdAt,
+        updated_at: user.updatedAt,
+      },
+      ways_in: ways.map(({ provider, accountId, createdAt, updatedAt }) => ({
+        provider,
+        account_id: accountId,
+        created_at: createdAt,
+        updated_at: updatedAt,
+      })),
+      sessions: sessions.map(({ id, via, userAgent, openedAt, lastSeen, expiresAt }) => ({
+        id,
+        signed_in_via: via,
+        user_agent: userAgent,
+        created_at: openedAt,
+        last_seen: lastSeen,
+        expires_at: expiresAt,
+      })),
+      mailed_links: links.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
+        purpose,
+        email,
+        created_at: createdAt,
+        expires_at: expiresAt,
+        used_at: usedAt,
+      })),
+    };
+  },
+  erase: (person) => own.erase(person),
+});

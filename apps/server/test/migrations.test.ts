@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "../src/db/client.ts";
+import { MIGRATIONS } from "../src/db/migrations/list.ts";
+import { openTestDatabase } from "./build-test-app.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagna-migrations-"));
+let own: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: OpenDatabase;
+beforeEach(async () => {
+  own = await openTestDatabase(dataDir, { migrated: false });
+  database = own.database;
+});
+afterEach(async () => {
+  await database.close();
+  await own.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function migrateTo(name: string): Promise<void> {
+  const { db, kind } = database;
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const { rows } =
+    kind === "postgres" ? await sql<{ schema: string }>`select current_schema() as schema`.execute(db) : { rows: [] };
+  const migrator = new Migrator({ db, provider, ...(rows[0] && { migrationTableSchema: rows[0].schema }) });
+  const { error } = await migrator.migrateTo(name);
+  expect(error).toBeUndefined();
+}
+
+const AT = "2026-01-01T00:00:00.000Z";
+const times = { created_at: AT, updated_at: AT };
+
+describe("approval records of an older database", () => {
+  test("belong to the account that has their address from then on; those of nobody are dropped", async () => {
+    await migrateTo("0002-accounts");
+    const { db } = database;
+    for (const [id, email] of [
+      ["u1", "chief@example.org"],
+      ["u2", "waiting@example.org"],
+    ] as const)
+      await db
+        .insertInto("users")
+        .values({ id, name: id, email, email_verified: 1, image: null, ...times })
+        .execute();
+    for (const email of ["chief@example.org", "gone@example.org"])
+      await sql`insert into app_users (email, active, role, created_at, updated_at)
+        values (${email}, 1, 'administrator', ${AT}, ${AT})`.execute(db);
+    for (const email of ["waiting@example.org", "gone@example.org"])
+      await sql`insert into pending_users (email, requested_at, status) values (${email}, ${AT}, 'pending')`.execute(
+        db,
+      );
+    await sql`insert into first_account (id, user_id, created_at) values (1, 'u1', ${AT})`.execute(db);
+
+    await database.migrate();
+
+    expect(await db.selectFrom("app_users").selectAll().execute()).toEqual([
+      { email: "chief@example.org", user_id: "u1", active: 1, role: "administrator", ...times },
+    ]);
+    expect(await db.selectFrom("pending_users").selectAll().execute()).toEqual([
+      { email: "waiting@example.org", user_id: "u2", requested_at: AT, status: "pending" },
+    ]);
+    expect(await db.selectFrom("first_account").selectAll().execute()).toEqual([
+      { id: 1, user_id: "u1", administrator: 0, created_at: AT },
+    ]);
+    await db.deleteFrom("users").execute();
+    expect(await db.selectFrom("app_users").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("pending_users").selectAll().execute()).toEqual([]);
+  });
+});
