@@ -1,12 +1,13 @@
 import { offsetResponseSchema, placesResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 let running: TestApp;
 beforeAll(async () => {
   running = await buildTestApp();
-});
+  await gazetteer.ready();
+}, 120_000);
 afterAll(() => running.close());
 
 const get = (path: string, query: Record<string, string>) =>
@@ -55,6 +56,17 @@ describe("completion of places", () => {
     ["q", { q: "x".repeat(101) }],
   ])("refuses a %s out of range", async (path, query) => {
     expect(expectError(await get("", query), 422, "invalid_input").errors?.[0]?.path).toBe(path);
+  });
+
+  test("while the index is being made nobody waits for it, and the answer says so", async () => {
+    const never = new Promise<void>(() => undefined);
+    const gazetteer = { ready: () => never, searchPlaces: () => never, resolvePlace: () => never, close() {} };
+    const starting = await buildTestApp({ parts: { gazetteer: gazetteer as never } });
+    const response = await starting.app.inject("/api/v1/places?q=mumbai");
+    expect(response.statusCode, response.body).toBe(200);
+    expect(placesResponseSchema.parse(response.json())).toEqual({ places: [], preparing: true });
+    expect(response.headers["cache-control"]).toBe("no-store");
+    await starting.close();
   });
 
   test("given twice: refused, not guessed", async () => {

@@ -22,7 +22,11 @@ export const placesQuerySchema = z.object({
   country: z.string().max(60).optional(),
   limit: z.coerce.number().int().min(1).max(25).default(8),
 });
-export const placesResponseSchema = z.object({ places: z.array(placeSchema) });
+export const placesResponseSchema = z.object({
+  places: z.array(placeSchema),
+  /** The index of places is still in the making, as once after an installation: ask again in some seconds. */
+  preparing: z.boolean(),
+});
 export type PlacesResponse = z.infer<typeof placesResponseSchema>;
 
 /** What clock a local time of birth was read by: shown under the place field before anything is computed. */

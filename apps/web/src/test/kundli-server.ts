@@ -8,7 +8,7 @@ import mumbai from "./mumbai-1990.json" with { type: "json" };
 /** Checked against the contract, so that a change there fails these tests too. */
 export const answer = kundliResponseSchema.parse(mumbai);
 
-const RAMPUR: Place = {
+export const RAMPUR: Place = {
   id: 1258599,
   name: "Rampur",
   matched: null,
@@ -46,7 +46,7 @@ export function startKundliServer(): KundliServer {
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
     http.get("*/api/v1/places", ({ request }) => {
       seen.searches.push(new URL(request.url).searchParams.get("q") ?? "");
-      return HttpResponse.json({ places: [RAMPUR, RAMPUR_SHIMLA] });
+      return HttpResponse.json({ places: [RAMPUR, RAMPUR_SHIMLA], preparing: false });
     }),
     http.get("*/api/v1/places/offset", ({ request }) => {
       const { searchParams } = new URL(request.url);

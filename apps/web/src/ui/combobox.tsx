@@ -16,12 +16,14 @@ export interface ComboboxProps<T> {
   listLabel: string;
   /** Said politely when it changes: how many matches, that it is searching, that there is none. */
   status?: string;
+  /** In sight in the list's place while it is on its way. */
+  waiting?: string;
   inputProps?: Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "id">;
 }
 
 /** A text box that completes (WAI-ARIA 1.2 combobox with a list). Focus stays in the box; arrows move through the options. */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { control, value, options, optionKey, renderOption, listLabel, status, inputProps } = props;
+  const { control, value, options, optionKey, renderOption, listLabel, status, waiting, inputProps } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -98,6 +100,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             </li>
           ))}
       </ul>
+      {open && waiting && !shown && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line-strong bg-surface-raised px-3 py-3 text-ink-muted shadow-float"
+        >
+          {waiting}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {status}
       </p>

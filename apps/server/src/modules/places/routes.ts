@@ -15,8 +15,9 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       },
     },
     async (request, reply) => {
-      reply.header("cache-control", "public, max-age=3600");
-      return { places: await places.search(request.query) };
+      const found = await places.search(request.query);
+      reply.header("cache-control", found.preparing ? "no-store" : "public, max-age=3600");
+      return found;
     },
   );
 

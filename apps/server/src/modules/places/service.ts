@@ -1,10 +1,13 @@
-import type { OffsetResponse, Place } from "@lagna/contract";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { OffsetResponse, PlacesResponse } from "@lagna/contract";
 import { type Gazetteer, offsetAt, parseLocal, UnknownZoneError } from "@lagna/places";
 import { AppError, invalidField } from "../../errors.ts";
 import { presentOffset, presentPlace } from "./presenter.ts";
 
 const BAD_LOCAL = "Local time must look like 1990-08-15T10:30";
 const BAD_ZONE = "Enter a valid time zone";
+/** Opening an index that is there takes a fifth of this. */
+const PATIENCE_MS = 1_000;
 const NO_INDEX = "Places cannot be searched at the moment. Please try again later.";
 
 /** Completion of place names, and the clock a zone kept at a local time. */
@@ -15,10 +18,15 @@ export class PlacesService {
     this.#gazetteer = gazetteer;
   }
 
-  async search(query: { q: string; country?: string | undefined; limit: number }): Promise<Place[]> {
+  /** Whoever types does not wait for an index that is still being made, as once after an installation; `preparing` says so. */
+  async search(query: { q: string; country?: string | undefined; limit: number }): Promise<PlacesResponse> {
     const { q, country, limit } = query;
     try {
-      return (await this.#gazetteer.searchPlaces(q, { country, limit })).map(presentPlace);
+      const ready = this.#gazetteer.ready().then(() => true);
+      if (!(await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })])))
+        return { places: [], preparing: true };
+      const places = await this.#gazetteer.searchPlaces(q, { country, limit });
+      return { places: places.map(presentPlace), preparing: false };
     } catch (cause) {
       throw new AppError("unavailable", NO_INDEX, { cause, retryAfterSeconds: 30 });
     }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
+import { europeanDigits } from "../../lib/i18n/format.ts";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;
 /** Which clock the time was read by: the place's of that day, its local mean time, or an offset typed by hand. */
@@ -49,9 +50,6 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
 
 /** Digits may be typed in either script: १५ is 15. */
 const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(europeanDigits(text)));
-
-const europeanDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
 export function toRequest(values: BirthFormValues): unknown {

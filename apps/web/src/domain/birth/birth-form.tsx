@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useForm, type FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
@@ -20,7 +20,7 @@ interface BirthFormProps {
   busy: boolean;
   error: Error | null;
   /** `timeAssumed`: the time is the form's own, the person never touched it. */
-  onSubmit: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => void;
+  onSubmit: (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => Promise<void>;
   onClear: () => void;
   /** What went wrong as a whole, shown by the buttons. */
   failure: ReactNode;
@@ -57,11 +57,23 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
     onClear();
     form.setFocus("name");
   };
-  const submit = form.handleSubmit((birth) => {
+  const send = form.handleSubmit((birth) => {
     const values = form.getValues();
     const timeGiven = [touchedFields.hour, touchedFields.minute, dirtyFields.hour, dirtyFields.minute].some(Boolean);
-    onSubmit(birth, values, isDefaultTime(values) && !timeGiven);
+    return onSubmit(birth, values, isDefaultTime(values) && !timeGiven);
   });
+  // A second press may come before the button has been drawn busy.
+  const sending = useRef(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current || busy) return;
+    sending.current = true;
+    try {
+      await send(event);
+    } finally {
+      sending.current = false;
+    }
+  };
   return (
     <BirthFormContext value={handle}>
       <form
@@ -83,6 +95,8 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
             busy={busy}
             // The field left by the press would say its error, push this button down, and the press would end beside it.
             onMouseDown={(event) => event.preventDefault()}
+            // The second half of a double click is the same press, also where the answer came in between.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
             className="flex-1 basis-48"
           >
             {busy ? t("form.generating") : t("form.generate")}

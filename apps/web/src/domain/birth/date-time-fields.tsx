@@ -8,8 +8,7 @@ import { Field, Input, Select } from "../../ui/field.tsx";
 import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { PickerButton } from "./picker-button.tsx";
-
-const typed = { shouldDirty: true, shouldTouch: true } as const;
+import { TYPED, useWrittenMoment } from "./use-written-moment.ts";
 
 export function DateFields() {
   const { t } = useTranslation("kundli");
@@ -18,9 +17,9 @@ export function DateFields() {
   const values = useWatch({ control: form.control });
   const pick = (value: string) => {
     const [year, month, day] = value.split("-").map(Number) as [number, number, number];
-    form.setValue("year", String(year), typed);
-    form.setValue("month", MONTH_NAMES[month - 1] as string, typed);
-    form.setValue("day", String(day), typed);
+    form.setValue("year", String(year), TYPED);
+    form.setValue("month", MONTH_NAMES[month - 1] as string, TYPED);
+    form.setValue("day", String(day), TYPED);
     if (form.formState.isSubmitted) void form.trigger(["year", "month", "day"]);
   };
   return (
@@ -83,9 +82,9 @@ export function TimeFields() {
     !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
   const pick = (value: string) => {
     const [hour, minute] = value.split(":").map(Number) as [number, number];
-    form.setValue("hour", String(hour), typed);
-    form.setValue("minute", String(minute), typed);
-    form.setValue("second", "0", typed);
+    form.setValue("hour", String(hour), TYPED);
+    form.setValue("minute", String(minute), TYPED);
+    form.setValue("second", "0", TYPED);
     if (form.formState.isSubmitted) void form.trigger(["hour", "minute", "second"]);
   };
   return (
@@ -135,15 +134,27 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, optional = false }: NumberFieldProps) {
   const { form, errorOf } = useBirthForm();
+  const understand = useWrittenMoment();
+  const { onBlur, ...registered } = form.register(name);
   return (
     <Field label={label} error={errorOf(name)} required={!optional}>
       {(control) => (
         <Input
           {...control}
-          {...form.register(name)}
+          {...registered}
+          // What stands here, a default most of the time, is replaced by typing, not added to.
+          onFocus={(event) => event.target.select()}
+          onPaste={(event) => {
+            if (understand(event.clipboardData.getData("text"), name)) event.preventDefault();
+          }}
+          onKeyDown={(event) => event.key === "Enter" && understand(event.currentTarget.value, name)}
+          onBlur={(event) => {
+            if (!understand(event.target.value, name)) void onBlur(event);
+          }}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          // Room for a whole date or time, which is then taken apart.
+          maxLength={30}
           className="tabular"
         />
       )}

@@ -24,11 +24,17 @@ export function PlaceFields() {
     form.setValue("country", place.country, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     form.setValue("city", place.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const status = () => {
-    if (!typing || values.city.trim().length < 2) return "";
+  const asked = typing && values.place === null && values.city.trim().length >= 2;
+  const problem = () => {
+    if (!asked || search.pending) return "";
     if (search.failed) return t("place.searchFailed");
+    if (search.preparing) return t("place.preparing");
+    return search.places.length === 0 ? t("place.none") : "";
+  };
+  const status = () => {
+    if (!asked) return "";
     if (search.pending) return t("place.searching");
-    return search.places.length === 0 ? t("place.none") : t("place.count", { count: search.places.length });
+    return problem() || t("place.count", { count: search.places.length });
   };
   return (
     <fieldset ref={fieldset} className="min-w-0 scroll-mt-4">
@@ -52,6 +58,7 @@ export function PlaceFields() {
               onSelect={choose}
               listLabel={t("place.list")}
               status={status()}
+              waiting={asked && search.pending ? t("place.searching") : ""}
               inputProps={{ name: "city", ref: city.ref, onBlur: city.onBlur, maxLength: 120, spellCheck: false }}
             />
           )}
@@ -67,15 +74,7 @@ export function PlaceFields() {
           )}
         </Field>
       </div>
-      {typing && !search.pending && search.failed && (
-        <p className="mt-2 text-sm text-ink-muted">{t("place.searchFailed")}</p>
-      )}
-      {typing &&
-        !search.pending &&
-        !search.failed &&
-        values.city.trim().length >= 2 &&
-        search.places.length === 0 &&
-        values.place === null && <p className="mt-2 text-sm text-ink-muted">{t("place.none")}</p>}
+      <p className="mt-2 text-sm text-ink-muted empty:hidden">{problem()}</p>
       <ClockLine values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
     </fieldset>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { searchPlaces } from "./places-api.ts";
+
+/** While the server makes its index of places, which it does once. */
+const ASK_AGAIN_MS = 2_000;
 
 /** The value once it has stood still for `delayMs`. */
 export function useSettled<T>(value: T, delayMs: number): T {
@@ -20,13 +23,17 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     queryKey: ["places", query, within],
     queryFn: ({ signal }) => searchPlaces(query, within, signal),
     enabled: enabled && query.length >= 2,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
+    // An answer that the index is still in the making counts for a moment; a real one for good.
+    staleTime: ({ state }) => (state.data?.preparing ? 0 : Infinity),
+    refetchInterval: ({ state }) => (state.data?.preparing ? ASK_AGAIN_MS : false),
   });
   const settled = query === city.trim() && within === country.trim();
+  const preparing = search.data?.preparing ?? false;
   return {
-    places: query.length >= 2 ? (search.data?.places ?? []) : [],
-    pending: !settled || search.isFetching,
+    // Never those of another query: a tap would take another place than the one that is written.
+    places: settled && query.length >= 2 ? (search.data?.places ?? []) : [],
+    pending: !preparing && (!settled || search.isFetching),
+    preparing,
     failed: search.isError,
   };
 }

@@ -8,7 +8,7 @@ import { problem } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { DRAFT_KEY } from "./use-kundli.ts";
-import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+import { RAMPUR, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -143,6 +143,65 @@ describe("what the form offers", () => {
   });
 });
 
+describe("dates and times as people write them", () => {
+  const written = () => [
+    (box("Day") as HTMLInputElement).value,
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Month" }).value,
+    (box("Year") as HTMLInputElement).value,
+  ];
+  const clock = () => ["Hour", "Minute", "Second"].map((name) => (box(name) as HTMLInputElement).value);
+
+  test.each([
+    ["Day", "15/08/1990"],
+    ["Day", "1990-08-15"],
+    ["Year", "15 Aug 1990"],
+    ["Year", "August 15, 1990"],
+  ])("pasted into %s, '%s' is taken apart", async (name, text) => {
+    const { user } = await openForm();
+    await user.click(box(name));
+    await user.paste(text);
+    expect(written()).toEqual(["15", "August", "1990"]);
+  });
+
+  test("a date pasted with its time fills both", async () => {
+    const { user } = await openForm();
+    await user.click(box("Day"));
+    await user.paste("15/08/1990 7:35 pm");
+    expect(written()).toEqual(["15", "August", "1990"]);
+    expect(clock()).toEqual(["19", "35", "0"]);
+  });
+
+  test.each([
+    ["7pm", ["19", "0", "0"]],
+    ["7:35", ["7", "35", "0"]],
+    ["7:35:20 PM", ["19", "35", "20"]],
+    ["12 am", ["0", "0", "0"]],
+  ])("the hour typed as '%s'", async (text, expected) => {
+    const { user } = await openForm();
+    await user.click(box("Hour"));
+    await user.keyboard(text);
+    await user.tab();
+    expect(clock()).toEqual(expected);
+    expect(box("Hour")).toBeValid();
+  });
+
+  test("'35 pm' in the minute speaks of the hour before it", async () => {
+    const { user } = await openForm();
+    await user.click(box("Hour"));
+    await user.keyboard("7");
+    await user.click(box("Minute"));
+    await user.keyboard("35 pm{Enter}");
+    expect(clock()).toEqual(["19", "35", "0"]);
+  });
+
+  test("what stands in a box is selected when one comes to it", async () => {
+    const { user } = await openForm();
+    await user.click(box("Day"));
+    await user.keyboard("9");
+    expect(box("Day")).toHaveValue("9");
+  });
+});
+
 describe("the place", () => {
   test("completes by keyboard alone, with district and state, and shows the clock it will use", async () => {
     const { user } = await openForm();
@@ -183,6 +242,50 @@ describe("the place", () => {
     await waitFor(() => expect(seen.asked).toHaveLength(1));
     expect(seen.asked[0]).toMatchObject({ city: "Rampur Hat" });
     expect(seen.asked[0]).not.toHaveProperty("latitude");
+  });
+
+  test("options of another query are never shown, and that it is searching is", async () => {
+    const DELHI = { ...RAMPUR, id: 1, name: "Delhi" };
+    let asked = "";
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get("*/api/v1/places", async ({ request }) => {
+        const query = new URL(request.url).searchParams.get("q") ?? "";
+        asked = query;
+        if (query === "Delhi") return HttpResponse.json({ places: [DELHI], preparing: false });
+        await gate;
+        return HttpResponse.json({ places: [{ ...RAMPUR, id: 2, name: "Mumbai" }], preparing: false });
+      }),
+    );
+    const { user } = await openForm();
+    await user.type(city(), "Delhi");
+    expect(await screen.findByRole("option", { name: /Delhi/ })).toBeVisible();
+    await retype(user, city(), "Mumbai");
+    expect(screen.queryByRole("option", { name: /Delhi|Mumbai/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked).toBe("Mumbai"));
+    expect(screen.queryByRole("option", { name: /Delhi|Mumbai/ })).not.toBeInTheDocument();
+    const searching = screen.getAllByText("Searching…");
+    expect(searching.filter((element) => !element.classList.contains("sr-only"))).toHaveLength(1);
+    release();
+    expect(await screen.findByRole("option", { name: /Mumbai/ })).toBeVisible();
+    expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
+  });
+
+  test("while the server makes its index it says so, asks again by itself, and then completes", async () => {
+    let ready = false;
+    server.use(
+      http.get("*/api/v1/places", () =>
+        HttpResponse.json(ready ? { places: [RAMPUR], preparing: false } : { places: [], preparing: true }),
+      ),
+    );
+    const { user } = await openForm();
+    await user.type(city(), "Rampur");
+    expect((await screen.findAllByText(/list of places is being prepared/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/No place of that name/)).not.toBeInTheDocument();
+    ready = true;
+    expect(await screen.findByRole("option", { name: /Rampur/ }, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByText(/list of places is being prepared/)).not.toBeInTheDocument();
   });
 
   test("a search that fails says so and leaves typing free", async () => {
@@ -301,6 +404,24 @@ describe("a press on Generate", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Server error. Please try again later.");
     expect(screen.getByRole("alert")).toHaveTextContent("What you typed is kept");
     expect(box("Full name")).toHaveValue("Asha Verma");
+  });
+
+  test("a double press asks once", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.dblClick(generate());
+    await screen.findByRole("article");
+    expect(seen.asked).toHaveLength(1);
+  });
+
+  test("two presses before the button is drawn busy ask once", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    const form = screen.getByRole("form", { name: "Birth Details" });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await screen.findByRole("article");
+    expect(seen.asked).toHaveLength(1);
   });
 
   test("asks with the birth and the settings", async () => {

@@ -58,7 +58,7 @@ export function Component() {
             initial={work.generated?.values}
             busy={work.busy}
             error={work.error}
-            onSubmit={(birth, values, timeAssumed) => void submit(birth, values, timeAssumed)}
+            onSubmit={submit}
             onClear={work.forget}
             failure={<Failure error={work.error} />}
           />

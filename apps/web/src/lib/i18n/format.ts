@@ -19,6 +19,10 @@ export interface Format {
 
 const DEVANAGARI_ZERO = 0x0966;
 
+/** A text typed with digits of either script, in European ones: १५ is 15. */
+export const europeanDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+
 export function createFormat(language: string, numerals: Numerals): Format {
   const locale = localeTag(language, numerals);
   const devanagari = language === "hi" && numerals === "deva";
