@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/links/repository.ts";
+import type { Entry, PeopleRepository, SignUp, VerifiedPerson } from "../../src/modules/accounts/people/repository.ts";
+import type { NewSession, SessionsRepository } from "../../src/modules/accounts/sessions/repository.ts";
+
+/** What each implementation brings along: three ports on one store, as a step of one opens and ends what the others keep. */
+export interface AccountsStore {
+  readonly people: PeopleRepository;
+  readonly sessions: SessionsRepository;
+  readonly links: LinksRepository;
+  close(): Promise<void>;
+}
+
+const NOW = "2026-03-01T06:00:00.000Z";
+const SOON = "2026-03-01T06:30:00.000Z";
+const LATER = "2026-03-01T07:00:00.000Z";
+
+/** What is promised of people, their ways in, sessions and links, whatever keeps them. */
+export function accountsContract(name: string, open: () => Promise<AccountsStore>): void {
+  let store: AccountsStore;
+  let number = 0;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  const unique = (what: string) => `${what}${(number += 1)}`;
+  const session = (change: Partial<NewSession> = {}): NewSession => ({
+    tokenHash: unique("token"),
+    via: "password",
+    userAgent: null,
+    openedAt: NOW,
+    expiresAt: LATER,
+    ...change,
+  });
+  const form = (change: Partial<SignUp> = {}): SignUp => ({
+    name: "Asha",
+    email: `${unique("person")}@example.org`,
+    passwordHash: "hash",
+    mayFound: false,
+    session: session(),
+    ...change,
+  });
+  const signUp = async (change: Partial<SignUp> = {}) => {
+    const given = form(change);
+    const user = await store.people.signUp(given);
+    if (!user) throw new Error("the address is taken");
+    return { user, token: given.session.tokenHash };
+  };
+  const isOpen = async (token: string) => (await store.sessions.find(token)) !== null;
+  const link = async (purpose: LinkPurpose, email: string, userId: string | null = null, expiresAt = LATER) => {
+    const hash = unique("link");
+    await store.links.save({ hash, purpose, email, userId, createdAt: NOW, expiresAt });
+    return hash;
+  };
+  const byGoogle = (person: Partial<VerifiedPerson> = {}): Entry => ({
+    person: {
+      email: `${unique("google")}@example.org`,
+      name: "Owner",
+      picture: null,
+      via: "google",
+      subject: unique("sub"),
+      ...person,
+    },
+    spend: null,
+    mayFound: false,
+    session: session({ via: "google" }),
+  });
+
+  describe(`people in ${name}`, () => {
+    test("the first account of all founds, where it may, and nobody after it", async () => {
+      expect(await store.people.hasFirstAccount()).toBe(false);
+      const crowd = await Promise.all(Array.from({ length: 6 }, () => signUp({ mayFound: true })));
+      expect(crowd.filter(({ user }) => user.founder)).toHaveLength(1);
+      expect(await store.people.hasFirstAccount()).toBe(true);
+      for (const { user } of crowd) await store.people.erase({ userId: user.id, email: user.email });
+      expect((await signUp({ mayFound: true })).user.founder).toBe(false);
+    });
+
+    test("a sign-up makes the account, its password and a session", async () => {
+      const { user, token } = await signUp({ email: "asha@example.org" });
+      const made = { name: "Asha", email: "asha@example.org", emailVerified: false, image: null, createdAt: NOW };
+      expect(user).toEqual({ ...made, id: user.id, updatedAt: NOW, founder: false, leaving: false });
+      expect(await store.people.findById(user.id)).toEqual(user);
+      expect(await store.people.findByEmail(user.email)).toEqual(user);
+      expect(await store.people.all()).toContainEqual(user);
+      expect(await store.people.passwordHashOf(user.id)).toBe("hash");
+      expect(await store.people.waysInOf(user.id)).toMatchObject([{ provider: "credential", accountId: user.id }]);
+      expect(await store.sessions.find(token)).toMatchObject({
+        user,
+        via: "password",
+        openedAt: NOW,
+        expiresAt: LATER,
+      });
+    });
+
+    test("of several sign-ups with one address one is an account", async () => {
+      const email = "twins@example.org";
+      const made = await Promise.all([1, 2, 3, 4].map(() => store.people.signUp(form({ email }))));
+      expect(made.filter((user) => user !== null)).toHaveLength(1);
+    });
+
+    test("a session is opened for the password that was compared, and for no other", async () => {
+      const { user } = await signUp();
+      const given = { userId: user.id, compared: "hash", rehashed: null };
+      const [right, wrong] = [session(), session()];
+      expect(await store.people.openSession({ ...given, session: right })).toBe(true);
+      expect(await store.people.openSession({ ...given, compared: "other", session: wrong })).toBe(false);
+      expect([await isOpen(right.tokenHash), await isOpen(wrong.tokenHash)]).toEqual([true, false]);
+      expect(await store.people.openSession({ ...given, rehashed: "anew", session: session() })).toBe(true);
+      expect(await store.people.passwordHashOf(user.id)).toBe("anew");
+    });
+
+    test("a new password ends what the old one opened, also reset links; of two changes at once one is made", async () => {
+      const { user, token } = await signUp();
+      const reset = await link("password_reset", user.email, user.id);
+      const change = () => ({
+        userId: user.id,
+        compared: "hash",
+        passwordHash: unique("hash"),
+        session: session({ openedAt: SOON }),
+      });
+      const done = await Promise.all([store.people.changePassword(change()), store.people.changePassword(change())]);
+      expect(done.toSorted()).toEqual([false, true]);
+      expect(await isOpen(token)).toBe(false);
+      expect(await store.sessions.ofUser(user.id, SOON)).toHaveLength(1);
+      expect(await store.links.find(reset, "password_reset")).toMatchObject({ usedAt: null, expiresAt: SOON });
+    });
+
+    test("a reset uses its link up, once, proves the address and opens a session", async () => {
+      const { user, token } = await signUp();
+      const linkHash = await link("password_reset", user.email, user.id);
+      const reset = () => ({ userId: user.id, linkHash, passwordHash: "chosen", session: session({ openedAt: SOON }) });
+      const done = await Promise.all([1, 2, 3].map(() => store.people.resetPassword(reset())));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await isOpen(token)).toBe(false);
+      expect(await store.people.findById(user.id)).toMatchObject({ emailVerified: true });
+      expect(await store.people.passwordHashOf(user.id)).toBe("chosen");
+      expect(await store.links.find(linkHash, "password_reset")).toMatchObject({ usedAt: SOON });
+    });
+
+    test.each(["magic_link", "verify_email"] as const)(
+      "a link for something else resets nothing: %s",
+      async (purpose) => {
+        const { user } = await signUp();
+        const linkHash = await link(purpose, user.email, user.id);
+        const reset = { userId: user.id, linkHash, passwordHash: "chosen", session: session() };
+        expect(await store.people.resetPassword(reset)).toBe(false);
+        expect(await store.people.passwordHashOf(user.id)).toBe("hash");
+      },
+    );
+
+    test("an address is proved by a link, once, before it expires", async () => {
+      const { user } = await signUp();
+      const [good, late] = [
+        await link("verify_email", user.email, user.id),
+        await link("verify_email", user.email, user.id, NOW),
+      ];
+      expect(await store.people.verifyEmail({ userId: user.id, linkHash: late, at: SOON })).toBe(false);
+      expect(await store.people.verifyEmail({ userId: user.id, linkHash: good, at: SOON })).toBe(true);
+      expect(await store.people.verifyEmail({ userId: user.id, linkHash: good, at: SOON })).toBe(false);
+      expect(await store.people.findById(user.id)).toMatchObject({ emailVerified: true, updatedAt: SOON });
+    });
+  });
+
+  describe(`verified people in ${name}`, () => {
+    test("are found by their provider's subject, whatever their address is by now", async () => {
+      const given = byGoogle();
+      const first = await store.people.enter(given);
+      if (first.kind !== "entered") throw new Error(first.kind);
+      expect(first.user).toMatchObject({ email: given.person.email, name: "Owner", emailVerified: true });
+      const again = byGoogle({ subject: given.person.subject, email: "moved@example.org" });
+      expect(await store.people.enter(again)).toEqual(first);
+      expect(await isOpen(again.session.tokenHash)).toBe(true);
+    });
+
+    test("who come several times at once for the first time are one account", async () => {
+      const given = byGoogle();
+      const entered = await Promise.all(
+        [1, 2, 3, 4].map(() => store.people.enter({ ...given, session: session({ via: "google" }) })),
+      );
+      expect(new Set(entered.map((each) => (each.kind === "entered" ? each.user.id : each.kind))).size).toBe(1);
+    });
+
+    test("join an account whose address was proved, and keep its ways in and sessions", async () => {
+      const { user, token } = await signUp();
+      await store.people.verifyEmail({
+        userId: user.id,
+        linkHash: await link("verify_email", user.email, user.id),
+        at: SOON,
+      });
+      const entered = await store.people.enter(byGoogle({ email: user.email, picture: "https://example.org/a.png" }));
+      expect(entered).toMatchObject({ user: { id: user.id, name: "Asha", image: "https://example.org/a.png" } });
+      expect((await store.people.waysInOf(user.id)).map(({ provider }) => provider).sort()).toEqual([
+        "credential",
+        "google",
+      ]);
+      expect(await isOpen(token)).toBe(true);
+    });
+
+    test("take over an account whose address nobody proved: its password, sessions and links end", async () => {
+      const { user, token } = await signUp();
+      const old = await link("verify_email", user.email, user.id);
+      const entered = await store.people.enter(byGoogle({ email: user.email }));
+      expect(entered).toMatchObject({ user: { id: user.id, name: "Owner", emailVerified: true } });
+      expect(await store.people.passwordHashOf(user.id)).toBeNull();
+      expect(await isOpen(token)).toBe(false);
+      expect(await store.links.find(old, "verify_email")).toBeNull();
+    });
+
+    test.each(["magic_link", "nonce"] as const)("show a proof that is good once: %s", async (kind) => {
+      const email = `${unique("spender")}@example.org`;
+      const hash = kind === "nonce" ? unique("nonce") : await link("magic_link", email);
+      const spend = kind === "nonce" ? { kind, hash, expiresAt: LATER } : { kind, hash };
+      const entries = [1, 2, 3].map(() => ({
+        ...byGoogle({ email, via: "magic_link", subject: null }),
+        spend,
+        session: session(),
+      }));
+      const entered = await Promise.all(entries.map((entry) => store.people.enter(entry)));
+      expect(entered.map((each) => each.kind).toSorted()).toEqual(["entered", "spent", "spent"]);
+      const open = await Promise.all(entries.map((entry) => isOpen(entry.session.tokenHash)));
+      expect(open.filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  describe(`leaving ${name}`, () => {
+    test("closes everything at once, and the address stays taken until the end", async () => {
+      const { user, token } = await signUp();
+      const reset = await link("password_reset", user.email, user.id);
+      await store.people.leave(user.id, SOON);
+      expect(await isOpen(token)).toBe(false);
+      expect(await store.links.find(reset, "password_reset")).toBeNull();
+      expect(await store.people.findById(user.id)).toMatchObject({ leaving: true });
+      expect((await store.people.all()).map(({ id }) => id)).not.toContain(user.id);
+      const given = { userId: user.id, compared: "hash", session: session() };
+      expect(await store.people.openSession({ ...given, rehashed: null })).toBe(false);
+      expect(await store.people.changePassword({ ...given, passwordHash: "next" })).toBe(false);
+      expect(await store.people.enter(byGoogle({ email: user.email }))).toEqual({ kind: "leaving" });
+      expect(await store.people.signUp(form({ email: user.email }))).toBeNull();
+
+      await store.people.erase({ userId: user.id, email: user.email });
+      expect(await store.people.findById(user.id)).toBeNull();
+      const next = await signUp({ email: user.email });
+      const magic = await link("magic_link", user.email);
+      await store.people.erase({ userId: user.id, email: user.email });
+      expect(await isOpen(next.token)).toBe(true);
+      expect(await store.links.find(magic, "magic_link")).not.toBeNull();
+    });
+  });
+
+  describe(`sessions in ${name}`, () => {
+    test("are found with whose they are, seen, renewed once, and ended", async () => {
+      const { user, token } = await signUp();
+      const { id } = (await store.sessions.find(token)) ?? {};
+      await store.sessions.touch(id ?? "", SOON);
+      expect(await store.sessions.find(token)).toMatchObject({ id, lastSeen: SOON, user: { email: user.email } });
+      const by = () => ({ tokenHash: unique("token"), expiresAt: LATER, now: SOON });
+      const renewed = await Promise.all([1, 2, 3].map(() => store.sessions.replaceToken(token, by())));
+      expect(renewed.filter(Boolean)).toHaveLength(1);
+      expect(await isOpen(token)).toBe(false);
+      const next = by();
+      const [own] = await store.sessions.ofUser(user.id, NOW);
+      expect(own).toMatchObject({ id, via: "password", userAgent: null });
+      const other = session({ userAgent: "a phone" });
+      await store.people.openSession({ userId: user.id, compared: "hash", rehashed: null, session: other });
+      expect(await store.sessions.replaceToken(other.tokenHash, next)).toBe(true);
+      await store.sessions.end(next.tokenHash);
+      expect(await store.sessions.ofUser(user.id, NOW)).toHaveLength(1);
+      await store.sessions.endAll(user.id);
+      expect(await store.sessions.ofUser(user.id, NOW)).toEqual([]);
+    });
+
+    test("are counted by way in while they live, and deleted when they have expired", async () => {
+      const { user } = await signUp({ session: session({ expiresAt: SOON }) });
+      const entered = byGoogle();
+      await store.people.enter(entered);
+      const count = async (at: string) =>
+        Object.fromEntries((await store.sessions.live(at)).counts.map(({ via, count }) => [via, count]));
+      const before = await count(NOW);
+      const { latest } = await store.sessions.live(NOW);
+      expect(latest.map((each) => each.user.id)).toContain(user.id);
+      expect(before["google"]).toBeGreaterThan(0);
+      expect((await count(SOON))["password"]).toBe((before["password"] ?? 0) - 1);
+      await store.sessions.deleteExpired(LATER);
+      expect(await store.sessions.ofUser(user.id, NOW)).toEqual([]);
+      expect(await isOpen(entered.session.tokenHash)).toBe(true);
+    });
+  });
+
+  describe(`links in ${name}`, () => {
+    test("are found by what they are for, listed for their account, and deleted some time after they expire", async () => {
+      const { user } = await signUp();
+      const hash = await link("verify_email", user.email, user.id, SOON);
+      const stored = {
+        hash,
+        purpose: "verify_email",
+        email: user.email,
+        userId: user.id,
+        createdAt: NOW,
+        expiresAt: SOON,
+      };
+      expect(await store.links.find(hash, "verify_email")).toEqual({ ...stored, usedAt: null });
+      expect(await store.links.find(hash, "magic_link")).toBeNull();
+      expect(await store.links.ofUser(user.id)).toEqual([{ ...stored, usedAt: null }]);
+      await store.links.deleteExpired(SOON);
+      expect(await store.links.find(hash, "verify_email")).not.toBeNull();
+      await store.links.deleteExpired(LATER);
+      expect(await store.links.find(hash, "verify_email")).toBeNull();
+    });
+  });
+}
