@@ -11,6 +11,7 @@ export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";
 export {
+  RASHI_LORDS,
   RASHIS,
   MODALITIES,
   ELEMENTS,

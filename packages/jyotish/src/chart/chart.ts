@@ -1,11 +1,11 @@
-import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi } from "@lagna/terms";
+import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
 import { isCombust } from "../relation/combustion.ts";
 import { dignities } from "../relation/dignity.ts";
 import type { Settings } from "../settings.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
-import { degreeInRashi, RASHI_LORDS, rashiOf } from "../zodiac/rashi.ts";
+import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
 import {
   bhavaOf,
   bhavaPoint,

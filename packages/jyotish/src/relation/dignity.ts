@@ -1,5 +1,5 @@
-import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
-import { degreeInRashi, RASHI_LORDS, rashiOf } from "../zodiac/rashi.ts";
+import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
 import {
   DEEP_EXALTATION_DEG,
   NODE_DIGNITIES,

@@ -1,5 +1,5 @@
-import { GRAHAS, type Graha, RASHIS, type Rashi } from "@lagna/terms";
-import { placeFrom, RASHI_LORDS } from "../zodiac/rashi.ts";
+import { RASHI_LORDS, GRAHAS, type Graha, RASHIS, type Rashi } from "@lagna/terms";
+import { placeFrom } from "../zodiac/rashi.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "./friendship.data.ts";
 import {
   EXEMPT_EIGHTH_LORDS,

@@ -1,5 +1,5 @@
-import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
-import { isOddRashi, modalityOf, RASHI_DEG, RASHI_LORDS } from "../zodiac/rashi.ts";
+import { RASHI_LORDS, GRAHAS, type Graha, type Rashi } from "@lagna/terms";
+import { isOddRashi, modalityOf, RASHI_DEG } from "../zodiac/rashi.ts";
 import { DEFAULT_NODE_DIGNITY, exaltationRashi, type NodeDignityRule } from "./dignity.ts";
 import { rashiSees } from "./drishti.ts";
 import { MODALITY_STRENGTH, NODE_CO_LORDS, type CoLordRule, type NodeAdvancement } from "./stronger.data.ts";

@@ -8,22 +8,6 @@ export const RASHI_INDEX: Readonly<Record<Rashi, number>> = Object.fromEntries(
 
 export const RASHI_DEG = 30;
 
-/** The one lord of each rashi; Scorpio and Aquarius without their node co-lords (BPHS 4). */
-export const RASHI_LORDS: Readonly<Record<Rashi, Graha>> = {
-  aries: "mars",
-  taurus: "venus",
-  gemini: "mercury",
-  cancer: "moon",
-  leo: "sun",
-  virgo: "mercury",
-  libra: "venus",
-  scorpio: "mars",
-  sagittarius: "jupiter",
-  capricorn: "saturn",
-  aquarius: "saturn",
-  pisces: "jupiter",
-};
-
 /** 0 = Aries … 11 = Pisces for any sidereal longitude. */
 export function rashiIndex(longitudeDeg: number): number {
   return Math.floor(normalizeDegrees(longitudeDeg) / RASHI_DEG);

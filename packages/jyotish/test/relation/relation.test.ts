@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Dignity, type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
+import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 import { COMBUSTION_ORBS_DEG } from "../../src/relation/combustion.data.ts";
 import { isCombust } from "../../src/relation/combustion.ts";
 import { DEEP_EXALTATION_DEG, SAPTA_DIGNITIES } from "../../src/relation/dignity.data.ts";
@@ -13,7 +13,7 @@ import {
   naturalRelation,
   temporaryRelation,
 } from "../../src/relation/friendship.ts";
-import { RASHI_LORDS, rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
+import { rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
 import { bodyId, readGolden } from "../golden/read-golden.ts";
 
 interface RelationCase {

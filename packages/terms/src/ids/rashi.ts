@@ -1,3 +1,5 @@
+import type { Graha } from "./graha.ts";
+
 /** The twelve signs of the zodiac from Aries. */
 export const RASHIS = [
   "aries",
@@ -26,3 +28,19 @@ export type Element = (typeof ELEMENTS)[number];
 /** Aries is odd. */
 export const PARITIES = ["odd", "even"] as const;
 export type Parity = (typeof PARITIES)[number];
+
+/** The one lord of each rashi; Scorpio and Aquarius without their node co-lords (BPHS 4). */
+export const RASHI_LORDS: Readonly<Record<Rashi, Graha>> = {
+  aries: "mars",
+  taurus: "venus",
+  gemini: "mercury",
+  cancer: "moon",
+  leo: "sun",
+  virgo: "mercury",
+  libra: "venus",
+  scorpio: "mars",
+  sagittarius: "jupiter",
+  capricorn: "saturn",
+  aquarius: "saturn",
+  pisces: "jupiter",
+};

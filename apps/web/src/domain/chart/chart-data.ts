@@ -1,6 +1,6 @@
 import type { ChartInput } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import type { Graha, Rashi, VargaId } from "@lagna/terms";
+import { RASHIS, type Graha, type VargaId } from "@lagna/terms";
 
 /** What a chart is drawn from: the birth chart with its degrees, a varga by signs only. */
 export function chartInput(data: KundliData, varga: VargaId): ChartInput {
@@ -25,15 +25,11 @@ export function chartInput(data: KundliData, varga: VargaId): ChartInput {
 }
 
 /**
- * The houses a graha aspects in any varga. The answer names them for the birth chart; counted from the graha they are the same in
- * every whole-sign chart.
+ * The houses a graha aspects in a drawn chart, birth or varga, from the house it is drawn in. The answer names the signs it
+ * aspects at birth; counted from the graha's own sign they are the same in every chart, whatever divides the houses.
  */
-export function aspectedHouses(data: KundliData, id: Graha, houseInVarga: number): number[] {
-  const birthHouse = data.planets.find((planet) => planet.id === id)?.house ?? 1;
-  const houses = data.aspects.graha.find((aspect) => aspect.from === id)?.houses ?? [];
-  return houses.map((house) => ((house - birthHouse + houseInVarga - 1 + 24) % 12) + 1);
-}
-
-export function lordOf(data: KundliData, sign: Rashi): Graha | null {
-  return data.houses.find((house) => house.sign === sign)?.lord ?? null;
+export function aspectedHouses(data: KundliData, id: Graha, drawnIn: number): number[] {
+  const sign = data.planets.find((planet) => planet.id === id)?.sign ?? "aries";
+  const signs = data.aspects.graha.find((aspect) => aspect.from === id)?.signs ?? [];
+  return signs.map((seen) => ((drawnIn - 1 + RASHIS.indexOf(seen) - RASHIS.indexOf(sign) + 12) % 12) + 1);
 }

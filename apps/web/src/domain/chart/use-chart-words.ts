@@ -1,13 +1,13 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import type { Graha, VargaId } from "@lagna/terms";
+import { RASHI_LORDS, type Graha, type VargaId } from "@lagna/terms";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, type Format } from "../../lib/i18n/format.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
 import { useTerms, type Terms } from "../words/terms.ts";
-import { aspectedHouses, lordOf } from "./chart-data.ts";
+import { aspectedHouses } from "./chart-data.ts";
 import type { ChartFocus } from "./chart-focus.ts";
 
 export interface Facts {
@@ -91,14 +91,13 @@ function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus
     const cell = drawing.cells[houseNumber - 1];
     const title = t("facts.houseTitle", { number: number(houseNumber) });
     if (!cell) return withRows(title, []);
-    const lord = lordOf(data, cell.sign);
     const occupants = cell.bodies.flatMap(({ id }) => (id === "lagna" ? [] : [id]));
     const seenBy = data.planets
       .map(({ id }) => id)
       .filter((id) => aspectedHouses(data, id, houseOf(id)?.house ?? 0).includes(houseNumber));
     return withRows(title, [
       [t("facts.sign"), terms.rashi(cell.sign)],
-      [t("facts.lord"), lord ? terms.graha(lord) : "–"],
+      [t("facts.lord"), terms.graha(RASHI_LORDS[cell.sign])],
       [t("facts.occupants"), terms.grahas(occupants)],
       [t("facts.seenBy"), terms.grahas(seenBy)],
     ]);
