@@ -1,4 +1,4 @@
-import { type Graha, MODALITIES, type Modality, type Rashi, RASHIS } from "@lagna/terms";
+import { MODALITIES, type Modality, type Rashi, RASHIS } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 
 /** 0 = Aries … 11 = Pisces. */
