@@ -1,12 +1,25 @@
 import { kundliResponseSchema, type KundliRequest, type Place } from "@lagna/contract";
+import { SETTINGS, type SettingGroup } from "@lagna/terms";
 import { http, HttpResponse } from "msw";
 import { account, accountServer, publicConfig } from "./fake-accounts.ts";
 import { server } from "./server.ts";
 // What the engine of packages/jyotish answers for 15 August 1990, 10:30, Mumbai, preset `lagna`.
 import mumbai from "./mumbai-1990.json" with { type: "json" };
 
+/** The first value of every choice: what the preset of the answer below has where the answer is older than the choice. */
+function defaults(group: SettingGroup): Record<string, unknown> {
+  const entries = Object.entries(group).map(([key, inner]) => [
+    key,
+    Array.isArray(inner) ? inner[0] : defaults(inner as SettingGroup),
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
 /** Checked against the contract, so that a change there fails these tests too. */
-export const answer = kundliResponseSchema.parse(mumbai);
+export const answer = kundliResponseSchema.parse({
+  ...mumbai,
+  data: { ...mumbai.data, settings: { ...defaults(SETTINGS), ...mumbai.data.settings } },
+});
 
 export const RAMPUR: Place = {
   id: 1258599,
