@@ -178,7 +178,29 @@ const server = [
     comment: "The database client and migrations serve all and know nobody above them.",
     severity: "error",
     from: { path: "^apps/server/src/db/" },
-    to: { path: "^apps/server/src/(http|modules|chat|channels|main\\.ts|app\\.ts)" },
+    to: { path: "^apps/server/src/(http|jobs|mail|modules|chat|channels|wiring|main\\.ts|app\\.ts)" },
+  },
+  {
+    name: "server-http-imports-no-module",
+    comment:
+      "http/ is how any request is read and refused; what the product does with one is the modules' and the wiring's.",
+    severity: "error",
+    from: { path: "^apps/server/src/http/" },
+    to: { path: "^apps/server/src/(jobs|mail|modules|chat|channels|wiring)/" },
+  },
+  {
+    name: "server-jobs-below-modules",
+    comment: "Jobs and mails carry what modules hand them; handlers come in through the wiring.",
+    severity: "error",
+    from: { path: "^apps/server/src/(jobs|mail)/" },
+    to: { path: "^apps/server/src/(http|modules|chat|channels|wiring)/" },
+  },
+  {
+    name: "server-wiring-only-from-the-top",
+    comment: "The wiring knows every part; a part that knew the wiring would know them all.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(app\\.ts$|main\\.ts$|admin\\.ts$|wiring/)" },
+    to: { path: "^apps/server/src/wiring/" },
   },
   {
     name: "server-query-builder-in-repositories",
@@ -214,7 +236,7 @@ const server = [
     name: "server-module-by-its-service-from-outside",
     comment: "Everyone but the wiring meets a module through its service.ts.",
     severity: "error",
-    from: { path: "^apps/server/src/(http|chat|channels)/" },
+    from: { path: "^apps/server/src/(chat|channels)/" },
     to: { path: "^apps/server/src/modules/[^/]+/", pathNot: "/service\\.ts$" },
   },
   {
@@ -257,7 +279,7 @@ const server = [
     name: "nothing-calls-a-channel",
     comment: "Channels call services; nothing but the wiring knows a channel.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(app\\.ts$|channels/)" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(wiring|channels)/" },
     to: { path: "^apps/server/src/channels/" },
   },
   {

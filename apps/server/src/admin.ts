@@ -1,6 +1,7 @@
 import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
+import { sqlJobQueue } from "./jobs/sql-queue.ts";
 import { accessService } from "./modules/access/service.ts";
 import { sqlAccess } from "./modules/access/sql-repository.ts";
 import { directory } from "./modules/accounts/people/directory.ts";
@@ -25,7 +26,9 @@ async function main(): Promise<number> {
       adminEmails: config.ADMIN_EMAILS,
       verifiesMail: config.SMTP_URL !== undefined,
     });
-    const people = directory({ people: sqlPeople(database.db), sessions: sqlSessions(database.db) });
+    const { db } = database;
+    const jobs = sqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: silent });
+    const people = directory({ people: sqlPeople(db, jobs), sessions: sqlSessions(db) });
     const administration = administrationService({ directory: people, access });
     const { text, status } = await runShellCommand(administration, process.argv.slice(2));
     (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);

@@ -32,6 +32,8 @@ export interface TestApp {
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
+  /** Before it is ready. */
+  readonly change?: (app: App) => void;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -61,7 +63,7 @@ export async function openTestDatabase(
 }
 
 /** The fully built app on real SQL; nothing of ours is replaced but what `parts` names. Limits are out of the way unless named. */
-export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): Promise<TestApp> {
+export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);
@@ -85,17 +87,18 @@ export async function buildTestApp({ env = {}, parts = {} }: TestOptions = {}): 
     ...parts,
     limits,
   });
-  await app.ready();
-  return {
-    app,
-    database,
-    databaseUrl,
-    dataDir,
-    async close() {
-      await app.close();
-      await database.close();
-      await drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  change?.(app);
+  try {
+    await app.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { app, database, databaseUrl, dataDir, close };
 }

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { errorBodySchema } from "@lagna/contract";
+import { startServer as start, stopServers } from "./start-server.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
 const HIDE_FILE = join(import.meta.dirname, "fakes/hide-file.mjs");
 
 interface HalfRequest {
@@ -14,53 +13,10 @@ interface HalfRequest {
   readonly finish: () => void;
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly dataDir: string;
-  readonly ended: Promise<{ status: number | null; output: string }>;
-  output(): string;
-  port(): Promise<number>;
-}
-
 // Starting a process takes a second, on a crowded machine many.
 vi.setConfig({ testTimeout: 120_000 });
 
-const started: Running[] = [];
-afterEach(async () => {
-  for (const { child, ended, dataDir } of started.splice(0)) {
-    child.kill("SIGKILL");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
-
-/** The server as `npm start` runs it, on a free port. */
-function start(env: Record<string, string> = {}, nodeOptions: string[] = [], ownGroup = false): Running {
-  const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
-  const child = spawn(process.execPath, [...nodeOptions, "apps/server/src/main.ts"], {
-    cwd: ROOT,
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: ownGroup,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<{ status: number | null; output: string }>((done) =>
-    child.once("close", (status) => done({ status, output })),
-  );
-  const port = async (): Promise<number> => {
-    for (;;) {
-      const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-      if (found) return Number(found);
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-      await new Promise((wake) => child.stdout?.once("data", wake));
-    }
-  };
-  const running = { child, dataDir, ended, output: () => output, port };
-  started.push(running);
-  return running;
-}
+afterEach(stopServers);
 
 /** A request whose head has arrived and whose body has not: under way until `finish`. */
 async function half(port: number): Promise<HalfRequest> {

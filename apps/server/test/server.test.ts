@@ -118,13 +118,15 @@ describe("the description of the API", () => {
 });
 
 test("a route without an access level stops the start", async () => {
-  const { buildApp } = await import("../src/app.ts");
-  const { registerAccess, denyEveryone } = await import("../src/http/access.ts");
-  expect(buildApp).toBeDefined();
-  const { default: Fastify } = await import("fastify");
-  const app = Fastify();
-  registerAccess(app, denyEveryone);
-  app.get("/open", { config: { access: "public" } }, async () => "fine");
-  app.get("/forgotten", async () => "open by mistake");
-  await expect(app.ready()).rejects.toThrow("Routes without an access level: GET /forgotten");
+  const forgetful = buildTestApp({
+    change: (app) => void app.get("/api/v1/forgotten", async () => "open by mistake"),
+  });
+  await expect(forgetful).rejects.toThrow(
+    "Routes without an access level: GET /api/v1/forgotten, HEAD /api/v1/forgotten",
+  );
+  const declared = await buildTestApp({
+    change: (app) => void app.get("/api/v1/open", { config: { access: "public" } }, async () => "fine"),
+  });
+  expect((await declared.app.inject("/api/v1/open")).body).toBe("fine");
+  await declared.close();
 });

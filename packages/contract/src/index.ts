@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./errors.ts";
 export * from "./health.ts";
+export * from "./jobs.ts";
 export * from "./kundli/birth.ts";
 export * from "./kundli/kundli.ts";
 export * from "./kundli/sections.ts";

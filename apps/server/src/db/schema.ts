@@ -13,6 +13,7 @@ export interface Database {
   mailed_tokens: MailedTokenRow;
   used_nonces: UsedNonceRow;
   first_account: FirstAccountRow;
+  jobs: JobRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -92,5 +93,26 @@ export interface FirstAccountRow {
   user_id: string;
   /** Whether it was made where the first account is to be the administrator. */
   administrator: number;
+  created_at: string;
+}
+
+/** Work that waits, runs or lies dead. */
+export interface JobRow {
+  /** Sorts in the order of adding. */
+  id: string;
+  kind: string;
+  unique_key: string | null;
+  group_key: string | null;
+  /** Whose personal data the payload holds: a user's id, or an address. */
+  person: string | null;
+  /** Sealed JSON. */
+  payload: string;
+  attempts: number;
+  run_at: string;
+  /** Of whoever holds it; the token tells a worker whose lease ran out from the one that took over. */
+  lease: string | null;
+  leased_until: string | null;
+  last_error: string | null;
+  dead_at: string | null;
   created_at: string;
 }

@@ -16,6 +16,28 @@ const lostToAnother = (error: unknown): boolean => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 };
 
+const afterwards = new WeakMap<Trx, (() => void)[]>();
+
+/** Runs when the unit of work is kept, and not at all when it is not. */
+export function afterCommit(trx: Trx, action: () => void): void {
+  const actions = afterwards.get(trx);
+  if (!actions) throw new Error("not in a unit of work");
+  actions.push(action);
+}
+
+async function once<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const actions: (() => void)[] = [];
+  const answer = await db
+    .transaction()
+    .setIsolationLevel("serializable")
+    .execute((trx) => {
+      afterwards.set(trx, actions);
+      return work(trx);
+    });
+  for (const action of actions) action();
+  return answer;
+}
+
 /**
  * One unit of work: all of it or nothing, and as if no other ran at the same time. SQLite does so by letting one write after the
  * other; PostgreSQL looks for collisions and refuses one of the two, which is then done again: so `work` may run several times and
@@ -26,7 +48,7 @@ export async function unitOfWork<T>(db: Db, work: (trx: Trx) => Promise<T>): Pro
   const end = performance.now() + PATIENCE_MS;
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await db.transaction().setIsolationLevel("serializable").execute(work);
+      return await once(db, work);
     } catch (error) {
       if (!lostToAnother(error) || performance.now() > end) throw error;
       await wait(Math.random() * pause);

@@ -44,9 +44,6 @@ export const UNAUTHENTICATED = "You are not authenticated. Please log in again."
 export const ACCESS_PENDING = "Your account has been created, but an administrator must activate your access.";
 export const ADMINISTRATORS_ONLY = "Only an administrator may do this.";
 
-/** Nobody is signed in: what stands until accounts are wired. */
-export const denyEveryone: Authenticator = { authenticate: async () => null, isAuthorized: async () => false };
-
 /** RFC 6750: one token, no blanks inside. Sessions are far shorter. */
 const BEARER = /^Bearer +([\w.~+/=-]{1,4096}) *$/i;
 

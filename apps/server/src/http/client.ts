@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { languageOf } from "../mail/messages.ts";
+import { languageOf } from "../language.ts";
 
 /** Who asks: the address as TRUST_PROXY lets it be seen, the device, and the language mails should have. */
 export const clientOf = (request: FastifyRequest) => ({

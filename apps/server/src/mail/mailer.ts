@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
+import { JobFailure } from "../jobs/handler.ts";
 
 export interface Mail {
   readonly to: string;
@@ -14,20 +15,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends after the answer, so that the time an answer takes says nothing about whether a mail went out. */
-  send(mail: Mail): void;
-  /** Resolves when nothing is on its way any more. */
-  idle(): Promise<void>;
+  /**
+   * Resolves when the mail is with the mail server, or in the outbox. `id` stands in the mail: should it ever go out twice, mail
+   * programs show it once. @throws JobFailure
+   */
+  deliver(mail: Mail, id: string): Promise<void>;
 }
 
 export interface MailerOptions {
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly dataDir: string;
-  readonly log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
+  readonly log: Pick<FastifyBaseLogger, "info">;
 }
 
-type Deliver = (mail: Mail) => Promise<void>;
+type Deliver = (mail: Mail, messageId: string) => Promise<void>;
 
 const SMTP_TIMEOUT_MS = 15_000;
 
@@ -41,16 +43,16 @@ function bySmtp(url: string, from: string): Deliver {
     // A server on this machine has no certificate that anybody could check.
     ...(["127.0.0.1", "localhost", "[::1]"].includes(address.hostname) && { tls: { rejectUnauthorized: false } }),
   });
-  return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, html });
+  return async ({ to, subject, text, html }, messageId) => {
+    await transport.sendMail({ from, to, subject, text, html, messageId });
   };
 }
 
 /** Without SMTP a mail becomes a file that any mail program opens, and its link a line in the log. */
 function toOutbox(folder: string, from: string, log: MailerOptions["log"]): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, html, link }) => {
-    const { message } = await transport.sendMail({ from, to, subject, text, html });
+  return async ({ to, subject, text, html, link }, messageId) => {
+    const { message } = await transport.sendMail({ from, to, subject, text, html, messageId });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`);
     await writeFile(file, message as Buffer, { mode: 0o600 });
@@ -58,22 +60,27 @@ function toOutbox(folder: string, from: string, log: MailerOptions["log"]): Deli
   };
 }
 
+/** RFC 5321: the server will not take this mail, now or later. */
+const isRefusal = (responseCode: unknown): boolean =>
+  typeof responseCode === "number" && responseCode >= 550 && responseCode <= 554;
+
+/** The library's own message may quote the recipient. */
+function failureOf(error: unknown): JobFailure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const said = responseCode === undefined ? (code ?? "unknown") : `SMTP ${responseCode}`;
+  return new JobFailure(`a mail could not be sent: ${said}`, { final: isRefusal(responseCode), cause: error });
+}
+
 export function openMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
   const deliver = smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(join(dataDir, "outbox"), from, log);
-  const underWay = new Set<Promise<void>>();
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send(mail) {
-      const sending = deliver(mail)
-        .catch((error: unknown) => {
-          // The library's own message may quote the recipient.
-          const { code, responseCode } = error as { code?: string; responseCode?: number };
-          log.error({ code, responseCode }, "a mail could not be sent");
-        })
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
-    },
-    async idle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+    async deliver(mail, id) {
+      try {
+        await deliver(mail, `<${id}@${domain}>`);
+      } catch (error) {
+        throw failureOf(error);
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
-export type Language = "en" | "hi";
+import type { Language } from "../language.ts";
+
 export type MessageKind = "magic_link" | "password_reset" | "verify_email";
 
 interface Words {
@@ -58,25 +59,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = 
     },
   },
 };
-
-/** Hindi where the reader asks for it before English. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? "")
-    .split(",")
-    .map((item) => {
-      const [tag = "", ...options] = item.trim().toLowerCase().split(";");
-      const quality = Number(
-        options
-          .find((option) => option.trim().startsWith("q="))
-          ?.trim()
-          .slice(2) ?? 1,
-      );
-      return { language: tag.split("-")[0], quality };
-    })
-    .filter(({ language, quality }) => quality > 0 && (language === "en" || language === "hi"))
-    .sort((a, b) => b.quality - a.quality);
-  return wanted[0]?.language === "hi" ? "hi" : "en";
-}
 
 /** A mail with one link. Nothing in it comes from whoever asked for it, so it cannot be made to say anything else. */
 export function messageOf(kind: MessageKind, language: Language, publicUrl: string, token: string) {

@@ -7,12 +7,12 @@ import type { Authenticator } from "../http/access.ts";
 import { acceptEmptyBodies } from "../http/empty-body.ts";
 import { type HitCounter, memoryHitCounter } from "../http/hit-counter.ts";
 import { redisHitCounter } from "../http/redis-hit-counter.ts";
-import type { App } from "../http/types.ts";
+import type { JobQueue } from "../jobs/queue.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { type AccessService, accessService } from "../modules/access/service.ts";
 import { sqlAccess } from "../modules/access/sql-repository.ts";
-import { attempts } from "../modules/accounts/attempts.ts";
-import { linkMails } from "../modules/accounts/links/mails.ts";
+import { type Attempts, attempts } from "../modules/accounts/attempts.ts";
+import { type LinkMails, linkMails } from "../modules/accounts/links/mails.ts";
 import { sqlLinks } from "../modules/accounts/links/sql-repository.ts";
 import { type Argon2Cost, passwordHasher } from "../modules/accounts/passwords/hashing.ts";
 import { sqlPeople } from "../modules/accounts/people/sql-repository.ts";
@@ -26,10 +26,11 @@ import { tidying } from "../modules/accounts/tidying.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { administrationService } from "../modules/administration/service.ts";
 import { erasure } from "../modules/profile/erasure.ts";
-import { accessData, accountsData } from "../modules/profile/own-data.ts";
+import { accessData, accountsData, jobsData } from "../modules/profile/own-data.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { profileRoutes } from "../modules/profile/routes.ts";
 import { profileService } from "../modules/profile/service.ts";
+import type { Area } from "./area.ts";
 import { authentication } from "./authentication.ts";
 
 export interface AccountsWiring {
@@ -38,6 +39,7 @@ export interface AccountsWiring {
   readonly clock: Clock;
   readonly redis?: Redis | undefined;
   readonly log: FastifyBaseLogger;
+  readonly jobs: JobQueue;
   readonly identityEndpoints?: IdentityEndpoints | undefined;
   /** For tests of what is not hashing. */
   readonly passwordCost?: Argon2Cost | undefined;
@@ -45,16 +47,10 @@ export interface AccountsWiring {
   readonly personalData?: readonly PersonalData[];
 }
 
-export interface WiredAccounts {
+export interface WiredAccounts extends Area {
   readonly authenticator: Authenticator;
   readonly accounts: AccountsService;
   readonly access: AccessService;
-  /** Under the API's prefix. */
-  routes(api: App): Promise<void>;
-  /** Says at start-up what an operator must know: how the first administrator comes to be, say. */
-  announce(): Promise<void>;
-  /** Resolves when every mail is out. */
-  close(): Promise<void>;
 }
 
 /** Links in mails lead here. From configuration alone: a request's Host header says whatever its sender likes. */
@@ -75,28 +71,40 @@ function firebaseOf(config: Config) {
   return { projectId, apiKey, emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST };
 }
 
-const repositoriesOf = ({ db }: OpenDatabase) => ({
-  people: sqlPeople(db),
+const repositoriesOf = ({ db }: OpenDatabase, jobs: JobQueue) => ({
+  people: sqlPeople(db, jobs),
   links: sqlLinks(db),
   sessions: sqlSessions(db),
   records: sqlAccess(db),
 });
 type Repositories = ReturnType<typeof repositoriesOf>;
 
-function accountsOf(wiring: AccountsWiring, { people, links, sessions }: Repositories, access: AccessService) {
-  const { config, clock, redis, log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
-  const tries = attempts(hitCounterOf(clock, redis));
+/** Mails with links, by what the configuration says. */
+function mailsOf(wiring: AccountsWiring, { people, links }: Repositories, tries: Attempts): LinkMails {
+  const { config, clock, jobs, log } = wiring;
   const from = config.MAIL_FROM ?? "Lagna <lagna@localhost>";
   const mailer = openMailer({ smtpUrl: config.SMTP_URL, from, dataDir: config.DATA_DIR, log });
+  return linkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl: publicUrlOf(config) });
+}
+
+interface Made {
+  readonly repositories: Repositories;
+  readonly access: AccessService;
+  readonly attempts: Attempts;
+  readonly mails: LinkMails;
+}
+
+function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
+  const { people, links, sessions } = repositories;
+  const { config, clock, log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
   const firebase = firebaseOf(config);
   const googleClientId = config.GOOGLE_CLIENT_ID;
   return accountsService({
     people,
     links,
     clock,
-    access,
     log,
-    attempts: tries,
+    ...made,
     hasher: passwordHasher(wiring.passwordCost),
     sessions: liveSessions({
       sessions,
@@ -104,7 +112,6 @@ function accountsOf(wiring: AccountsWiring, { people, links, sessions }: Reposit
       timeoutMs: config.SESSION_TIMEOUT_MS,
       tidy: tidying({ people, sessions, links, clock, log }),
     }),
-    mails: linkMails({ people, links, clock, mailer, attempts: tries, publicUrl: publicUrlOf(config), log }),
     idTokens: idTokens({ clock, endpoints: identityEndpoints, googleClientId, firebase }),
     nonces: nonces({ secret: config.AUTH_SECRET, clock }),
     googleClientId: googleClientId ?? null,
@@ -114,8 +121,8 @@ function accountsOf(wiring: AccountsWiring, { people, links, sessions }: Reposit
 
 /** Accounts, approval, administration and profile, made from the parts of the app. */
 export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
-  const { config, clock, log } = wiring;
-  const repositories = repositoriesOf(wiring.database);
+  const { config, clock, log, jobs } = wiring;
+  const repositories = repositoriesOf(wiring.database, jobs);
   const access = accessService({
     records: repositories.records,
     clock,
@@ -124,15 +131,18 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     adminEmails: config.ADMIN_EMAILS,
     verifiesMail: config.SMTP_URL !== undefined,
   });
-  const accounts = accountsOf(wiring, repositories, access);
+  const tries = attempts(hitCounterOf(clock, wiring.redis));
+  const mails = mailsOf(wiring, repositories, tries);
+  const accounts = accountsOf(wiring, { repositories, access, attempts: tries, mails });
   const administration = administrationService({ directory: accounts.directory, access });
-  const personalData = [...(wiring.personalData ?? []), accessData(access), accountsData(accounts)];
+  const personalData = [...(wiring.personalData ?? []), jobsData(jobs), accessData(access), accountsData(accounts)];
   const leaving = erasure({ accounts, personalData });
   const profile = profileService({ accounts, access, personalData, erasure: leaving, clock, log });
   return {
     authenticator: authentication(accounts, access),
     accounts,
     access,
+    jobs: mails.handlers,
     routes: async (api) => {
       await api.register(async (scope) => {
         acceptEmptyBodies(scope);
@@ -146,6 +156,5 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
         log.warn("FIREBASE_AUTH_EMULATOR_HOST is set: Firebase's users are taken unverified. Never so in production");
       access.announce(await repositories.people.hasFirstAccount());
     },
-    close: accounts.idle,
   };
 }

@@ -39,6 +39,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/admin/users/:id/deactivate", "administrator"],
   ["POST", "/admin/users/:id/make-administrator", "administrator"],
   ["POST", "/admin/users/:id/make-user", "administrator"],
+  ["GET", "/admin/jobs", "administrator"],
+  ["POST", "/admin/jobs/:id/retry", "administrator"],
   ["GET", "/debug/sessions", "administrator"],
 ];
 

@@ -11,6 +11,12 @@ export interface ReceivedMail {
 export interface Smtp {
   readonly url: string;
   readonly mails: ReceivedMail[];
+  /** Clients are let in and hear nothing while it is held. */
+  held: boolean;
+  /** Every recipient, by this code; `true` is 550, for good. */
+  refuses: boolean | number;
+  /** So far. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -45,9 +51,20 @@ function partOf(source: string, type: string): string {
 /** A real SMTP server on the loopback that keeps what it is sent. */
 export async function startSmtp(): Promise<Smtp> {
   const mails: ReceivedMail[] = [];
+  let connections = 0;
+  const smtp: Pick<Smtp, "held" | "refuses"> = { held: false, refuses: false };
   const server = new SMTPServer({
     authOptional: true,
+    onConnect(_session, done) {
+      connections += 1;
+      if (!smtp.held) done();
+    },
     disabledCommands: ["STARTTLS"],
+    onRcptTo(_address, _session, done) {
+      const { refuses } = smtp;
+      if (refuses === false) return done();
+      return done(Object.assign(new Error("not here"), { responseCode: refuses === true ? 550 : refuses }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
@@ -67,9 +84,10 @@ export async function startSmtp(): Promise<Smtp> {
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  return Object.assign(smtp, {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    connections: () => connections,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }

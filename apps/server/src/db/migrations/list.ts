@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as access from "./0001-access.ts";
 import * as accounts from "./0002-accounts.ts";
 import * as recordsOfAccounts from "./0003-records-of-accounts.ts";
+import * as jobs from "./0004-jobs.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-access": access,
   "0002-accounts": accounts,
   "0003-records-of-accounts": recordsOfAccounts,
+  "0004-jobs": jobs,
 };

@@ -41,7 +41,7 @@ export type Validation =
 
 /** Accounts: every way in, and what a bearer token stands for. */
 export function accountsService(parts: AccountsServiceParts) {
-  const { access, sessions, mails, nonces, googleClientId, firebaseEnabled } = parts;
+  const { access, sessions, nonces, googleClientId, firebaseEnabled } = parts;
   return {
     ...passwordSignIn(parts),
     ...passwordCare(parts),
@@ -81,9 +81,6 @@ export function accountsService(parts: AccountsServiceParts) {
 
     /** Everybody's live sessions, for administrators. */
     allSessions: () => sessions.live(),
-
-    /** Resolves when no mail is on its way any more. */
-    idle: (): Promise<void> => mails.idle(),
   };
 }
 export type AccountsService = ReturnType<typeof accountsService>;

@@ -1,6 +1,17 @@
+import type { JobQueue } from "../../jobs/queue.ts";
 import type { AccessService } from "../access/service.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { PersonalData } from "./personal-data.ts";
+
+/** What still waits to be done for a person. */
+export const jobsData = (jobs: Pick<JobQueue, "ofPerson" | "forgetPerson">): PersonalData => ({
+  name: "jobs",
+  collect: async ({ userId, email }) => {
+    const waiting = await jobs.ofPerson([userId, email]);
+    return waiting.map(({ kind, addedAt }) => ({ kind, added_at: addedAt }));
+  },
+  erase: ({ userId, email }) => jobs.forgetPerson([userId, email]),
+});
 
 /** What was decided about a person. */
 export const accessData = (access: Pick<AccessService, "erase" | "recordsOf">): PersonalData => ({

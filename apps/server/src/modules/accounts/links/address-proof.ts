@@ -10,7 +10,7 @@ export function addressProof({ people, links, mails, attempts, access, clock }: 
   return {
     requestVerification: async (who: Principal, client: Client): Promise<void> => {
       await attempts.beforeMail(client.address);
-      mails.sendVerification(who.email, client);
+      await mails.requestVerification(who.email, client);
     },
 
     /**

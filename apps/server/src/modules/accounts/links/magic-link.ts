@@ -15,7 +15,7 @@ export function magicLink(parts: Parts) {
     requestMagicLink: async (given: string, client: Client): Promise<void> => {
       const email = requireEmailAddress(given);
       await attempts.beforeMail(client.address);
-      mails.sendMagicLink(email, client);
+      await mails.requestMagicLink(email, client);
     },
 
     verifyMagicLink: async (token: string, client: Client): Promise<OpenedSession> => {

@@ -1,4 +1,8 @@
+import { z } from "zod";
 import type { Clock } from "../../../clock.ts";
+import type { JobHandler, JobHandlers } from "../../../jobs/handler.ts";
+import type { JobIntake, NewJob } from "../../../jobs/queue.ts";
+import { LANGUAGES } from "../../../language.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { messageOf } from "../../../mail/messages.ts";
 import type { Attempts } from "../attempts.ts";
@@ -19,54 +23,67 @@ export interface LinkMailsParts {
   readonly people: Pick<PeopleRepository, "findByEmail">;
   readonly links: Pick<LinksRepository, "save">;
   readonly clock: Clock;
+  readonly jobs: Pick<JobIntake, "add">;
   readonly mailer: Mailer;
   readonly attempts: Attempts;
   /** Without a trailing slash; never taken from a request, whose Host header anybody can write. */
   readonly publicUrl: string;
-  readonly log: { error(context: object, message: string): void };
 }
 
-/** Mails with a token in them. All work happens after the answer, so that its time tells nothing about the address. */
-export function linkMails({ people, links, clock, mailer, attempts, publicUrl, log }: LinkMailsParts) {
-  const underWay = new Set<Promise<void>>();
+const LINK_MAIL = "link mail";
+const linkMailSchema = z.object({
+  purpose: z.enum(["magic_link", "password_reset", "verify_email"]),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+});
+type LinkMail = z.infer<typeof linkMailSchema>;
 
-  async function send(purpose: LinkPurpose, email: string, userId: string | null, client: Client): Promise<void> {
-    if (!(await attempts.mayMail(email))) return;
-    const token = newToken();
-    const now = clock();
-    await links.save({
-      hash: tokenHash(token),
-      purpose,
-      email,
-      userId,
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + LIFE_MS[purpose]).toISOString(),
-    });
-    mailer.send({ to: email, ...messageOf(purpose, client.language, publicUrl, token) });
+/**
+ * Mails with a token in them. Asking adds a job, the same for every address; whose it is, is looked up and the token made when the
+ * mail goes out. So the time of an answer tells nothing about the address, and no token ever waits in the database.
+ */
+export function linkMails({ people, links, clock, jobs, mailer, attempts, publicUrl }: LinkMailsParts) {
+  /** Null where this mailbox has had enough for now. */
+  async function jobOf(purpose: LinkPurpose, email: string, { language }: Client): Promise<NewJob | null> {
+    if (!(await attempts.mayMail(email))) return null;
+    return { kind: LINK_MAIL, payload: { purpose, email, language } satisfies LinkMail, person: email };
   }
 
-  async function sendToAccount(purpose: LinkPurpose, email: string, client: Client): Promise<void> {
+  async function request(purpose: LinkPurpose, email: string, client: Client): Promise<void> {
+    const job = await jobOf(purpose, email, client);
+    if (job) await jobs.add(job);
+  }
+
+  /** Whose link it will be: nobody's for a sign-in link, which makes the account if there is none. Undefined: no mail is due. */
+  async function ownerOf({ purpose, email }: LinkMail): Promise<string | null | undefined> {
+    if (purpose === "magic_link") return null;
     const user = await people.findByEmail(email);
-    if (!user || user.leaving || (purpose === "verify_email" && user.emailVerified)) return;
-    await send(purpose, email, user.id, client);
+    if (!user || user.leaving || (purpose === "verify_email" && user.emailVerified)) return undefined;
+    return user.id;
   }
 
-  function later(work: Promise<void>): void {
-    const watched = work
-      .catch((error: unknown) => log.error({ err: error }, "a mail could not be prepared"))
-      .finally(() => underWay.delete(watched));
-    underWay.add(watched);
-  }
+  const sending: JobHandler = {
+    async run(payload, { id }) {
+      const mail = linkMailSchema.parse(payload);
+      const { purpose, email, language } = mail;
+      const userId = await ownerOf(mail);
+      if (userId === undefined) return;
+      const token = newToken();
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]).toISOString();
+      await links.save({ hash: tokenHash(token), purpose, email, userId, createdAt: now.toISOString(), expiresAt });
+      await mailer.deliver({ to: email, ...messageOf(purpose, language, publicUrl, token) }, id);
+    },
+  };
 
   return {
     /** To any address: the link makes the account if there is none. */
-    sendMagicLink: (email: string, client: Client): void => later(send("magic_link", email, null, client)),
-    sendReset: (email: string, client: Client): void => later(sendToAccount("password_reset", email, client)),
-    sendVerification: (email: string, client: Client): void => later(sendToAccount("verify_email", email, client)),
-    idle: async (): Promise<void> => {
-      while (underWay.size > 0) await Promise.all(underWay);
-      await mailer.idle();
-    },
+    requestMagicLink: (email: string, client: Client) => request("magic_link", email, client),
+    requestReset: (email: string, client: Client) => request("password_reset", email, client),
+    requestVerification: (email: string, client: Client) => request("verify_email", email, client),
+    /** To be added with the account that it is about. */
+    verificationOf: (email: string, client: Client) => jobOf("verify_email", email, client),
+    handlers: { [LINK_MAIL]: sending } satisfies JobHandlers,
   };
 }
 export type LinkMails = ReturnType<typeof linkMails>;

@@ -20,7 +20,7 @@ export function passwordCare({ people, links, sessions, hasher, mails, attempts,
     forgotPassword: async (given: string, client: Client): Promise<void> => {
       const email = requireEmailAddress(given);
       await attempts.beforeMail(client.address);
-      mails.sendReset(email, client);
+      await mails.requestReset(email, client);
     },
 
     /** The link proves the mailbox, so the address counts as verified from here on. A refused password leaves the link good. */

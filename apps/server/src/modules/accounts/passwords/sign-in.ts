@@ -41,11 +41,11 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
   async function create({ name, email, password }: SignUpForm, client: Client): Promise<OpenedSession | null> {
     const passwordHash = await hasher.hash(password);
     const { opened, stored } = sessions.prepare("password", client);
-    const user = await people.signUp({ name, email, passwordHash, mayFound: access.mayFound, session: stored });
+    const mail = await mails.verificationOf(email, client);
+    const user = await people.signUp({ name, email, passwordHash, mayFound: access.mayFound, session: stored, mail });
     if (!user) return null;
     await access.ensure(user);
     await attempts.rightPassword(email, client.address);
-    mails.sendVerification(email, client);
     log.info("an account was created");
     return opened;
   }

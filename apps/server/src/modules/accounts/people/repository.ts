@@ -1,3 +1,4 @@
+import type { NewJob } from "../../../jobs/queue.ts";
 import type { AuthMethod } from "@lagna/contract";
 import type { NewSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
@@ -18,6 +19,8 @@ export interface SignUp {
   /** Whether the first account of all becomes the administrator. */
   readonly mayFound: boolean;
   readonly session: NewSession;
+  /** Asked for with the account, or not at all. */
+  readonly mail: NewJob | null;
 }
 
 /** Somebody who has proved that the address is theirs: by a mailed link, or by a provider that says so. */

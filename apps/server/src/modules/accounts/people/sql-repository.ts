@@ -1,6 +1,7 @@
 import type { Db } from "../../../db/client.ts";
-import { unitOfWork } from "../../../db/transactions.ts";
+import { type Trx, unitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
+import type { JobIntake } from "../../../jobs/queue.ts";
 import { deleteLinksOf, deleteLinksTo, expireLinks, spendLink } from "../links/sql-repository.ts";
 import { deleteSessionsOf, insertSession } from "../sessions/sql-repository.ts";
 import type {
@@ -17,6 +18,8 @@ import type {
 } from "./repository.ts";
 import type { User } from "./user.ts";
 import { toUser, USER_COLUMNS } from "./user-rows.ts";
+
+type Jobs = Pick<JobIntake, "enqueue">;
 
 const PASSWORD = "credential";
 
@@ -178,13 +181,14 @@ async function enter(db: Db, given: Entry): Promise<Entered> {
   return { kind: "entered", user };
 }
 
-async function signUp(db: Db, given: SignUp): Promise<User | null> {
-  const { name, email, passwordHash, mayFound, session } = given;
+async function signUp(trx: Trx, given: SignUp, jobs: Jobs): Promise<User | null> {
+  const { name, email, passwordHash, mayFound, session, mail } = given;
   const now = session.openedAt;
-  const userId = await insertUser(db, { name, email, emailVerified: false, image: null }, mayFound, now);
-  await insertWayIn(db, { userId, provider: PASSWORD, accountId: userId, password: passwordHash }, now);
-  await insertSession(db, userId, session);
-  return findById(db, userId);
+  const userId = await insertUser(trx, { name, email, emailVerified: false, image: null }, mayFound, now);
+  await insertWayIn(trx, { userId, provider: PASSWORD, accountId: userId, password: passwordHash }, now);
+  await insertSession(trx, userId, session);
+  if (mail) await jobs.enqueue(trx, mail);
+  return findById(trx, userId);
 }
 
 async function openSession(db: Db, { userId, compared, rehashed, session }: PasswordSession): Promise<boolean> {
@@ -200,7 +204,7 @@ async function isHere(db: Db, userId: string): Promise<boolean> {
   return user !== null && !user.leaving;
 }
 
-export function sqlPeople(db: Db): PeopleRepository {
+export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
   return {
     findById: (id) => findById(db, id),
     findByEmail: (email) => findByEmail(db, email),
@@ -222,7 +226,7 @@ export function sqlPeople(db: Db): PeopleRepository {
 
     signUp: async (given) => {
       try {
-        return await unitOfWork(db, (trx) => signUp(trx, given));
+        return await unitOfWork(db, (trx) => signUp(trx, given, jobs));
       } catch (error) {
         // Two sign-ups with one address at once: the unique index lets one through.
         if (isUniqueViolation(error)) return null;

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/client.ts";
+import type { JobRow } from "../db/schema.ts";
+import { afterCommit, type Trx, unitOfWork } from "../db/transactions.ts";
+import { isUniqueViolation } from "../db/unique-violation.ts";
+import { jobIds } from "./job-id.ts";
+import type { Failure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
+import { sealFrom } from "./seal.ts";
+
+/** More than there are servers, so that somebody who loses the first to another finds one further on. */
+const CANDIDATES = 20;
+const STALE_MS = 30 * 86_400_000;
+
+export interface SqlJobQueueParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** What payloads are sealed under. */
+  readonly secret: string;
+  /** Called whenever a job was added and kept. */
+  readonly onAdded: () => void;
+}
+
+/** Free, due, and first of its group; or held by somebody whose lease ran out. */
+const due = (db: Db, kinds: readonly string[], now: string) =>
+  db
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.dead_at", "is", null)
+    .where("jobs.kind", "in", kinds)
+    .where("jobs.run_at", "<=", now)
+    .where((eb) => eb.or([eb("jobs.leased_until", "is", null), eb("jobs.leased_until", "<=", now)]))
+    .where((eb) =>
+      eb.or([
+        eb("jobs.group_key", "is", null),
+        eb("jobs.lease", "is not", null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("jobs as other")
+              .select("other.id")
+              .whereRef("other.group_key", "=", "jobs.group_key")
+              .where("other.dead_at", "is", null)
+              .where((inner) =>
+                inner.or([inner("other.lease", "is not", null), inner("other.id", "<", inner.ref("jobs.id"))]),
+              ),
+          ),
+        ),
+      ]),
+    )
+    .orderBy("jobs.run_at")
+    .orderBy("jobs.id")
+    .limit(CANDIDATES);
+
+/** Of two that take the same job the second finds it changed; of two that take jobs of one group an index stops the second. */
+async function lease(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
+  try {
+    return await db
+      .updateTable("jobs")
+      .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
+      .where("id", "=", id)
+      .where("dead_at", "is", null)
+      .where("run_at", "<=", now)
+      .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+      .returningAll()
+      .executeTakeFirst();
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+const FREE = { lease: null, leased_until: null } as const;
+
+/** The queue in the table `jobs`, in the same words on SQLite and PostgreSQL. */
+export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): JobQueue {
+  const seal = sealFrom(secret);
+  const newId = jobIds();
+  const later = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
+  const held = (job: LeasedJob) => db.updateTable("jobs").where("id", "=", job.id).where("lease", "=", job.lease);
+
+  function leased({ id, kind, payload, attempts, lease: token }: JobRow): LeasedJob {
+    const opened = seal.open(payload, id);
+    const content = opened === null ? null : (JSON.parse(opened) as Payload);
+    return { id, kind, payload: content, attempt: attempts, lease: token ?? "" };
+  }
+
+  async function enqueue(trx: Trx, job: NewJob): Promise<void> {
+    const now = clock();
+    const id = newId(now);
+    const runAt = (job.runAt ?? now).toISOString();
+    const fresh = { attempts: 0, run_at: runAt, ...FREE, last_error: null, dead_at: null };
+    const content = { kind: job.kind, group_key: job.group ?? null, person: job.person ?? null };
+    const row = { id, ...content, unique_key: job.key ?? null, payload: seal.close(JSON.stringify(job.payload), id) };
+    await trx
+      .insertInto("jobs")
+      .values({ ...row, ...fresh, created_at: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .column("unique_key")
+          .doUpdateSet({ ...row, ...fresh, created_at: now.toISOString() })
+          .where("jobs.dead_at", "is not", null),
+      )
+      .execute();
+    afterCommit(trx, onAdded);
+  }
+
+  async function fail(job: LeasedJob, { reason, retryAt }: Failure): Promise<void> {
+    const next = retryAt ? { run_at: retryAt.toISOString() } : { dead_at: later(0) };
+    await held(job)
+      .set({ ...FREE, last_error: reason, ...next })
+      .execute();
+  }
+
+  return {
+    enqueue,
+    add: (job) => unitOfWork(db, (trx) => enqueue(trx, job)),
+    fail,
+
+    claim: async (kinds, leaseMs) => {
+      if (kinds.length === 0) return null;
+      const now = later(0);
+      for (const { id } of await due(db, kinds, now).execute()) {
+        const row = await lease(db, id, now, later(leaseMs));
+        if (row) return leased(row);
+      }
+      return null;
+    },
+
+    renew: async (job, leaseMs) => {
+      const { numUpdatedRows } = await held(job)
+        .set({ leased_until: later(leaseMs) })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    complete: async (job) => {
+      await db.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
+    },
+
+    giveBack: async (job) => {
+      await held(job)
+        .set((eb) => ({ ...FREE, attempts: eb("attempts", "-", 1) }))
+        .execute();
+    },
+
+    counts: async () => {
+      const rows = await db
+        .selectFrom("jobs")
+        .select((eb) => [
+          "kind",
+          eb
+            .case()
+            .when("dead_at", "is not", null)
+            .then("dead")
+            .when("leased_until", ">", later(0))
+            .then("running")
+            .else("waiting")
+            .end()
+            .as("state"),
+          eb.fn.countAll().as("count"),
+        ])
+        .groupBy(["kind", "state"])
+        .orderBy("kind")
+        .orderBy("state")
+        .execute();
+      return rows.map(({ kind, state, count }) => ({ kind, state: state as JobCount["state"], count: Number(count) }));
+    },
+
+    dead: async (limit) => {
+      const rows = await db
+        .selectFrom("jobs")
+        .select(["id", "kind", "attempts", "last_error", "created_at", "dead_at"])
+        .where("dead_at", "is not", null)
+        .orderBy("dead_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        attempts: row.attempts,
+        reason: row.last_error ?? "",
+        addedAt: row.created_at,
+        diedAt: row.dead_at ?? row.created_at,
+      }));
+    },
+
+    revive: async (id) => {
+      const { numUpdatedRows } = await db
+        .updateTable("jobs")
+        .set({ dead_at: null, attempts: 0, run_at: later(0) })
+        .where("id", "=", id)
+        .where("dead_at", "is not", null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) onAdded();
+      return numUpdatedRows > 0n;
+    },
+
+    deleteStale: async () => {
+      await db.deleteFrom("jobs").where("dead_at", "<", later(-STALE_MS)).execute();
+    },
+
+    ofPerson: async (names) => {
+      const rows = await db.selectFrom("jobs").select(["kind", "created_at"]).where("person", "in", names).execute();
+      return rows.map(({ kind, created_at: addedAt }) => ({ kind, addedAt }));
+    },
+
+    forgetPerson: async (names) => {
+      await db.deleteFrom("jobs").where("person", "in", names).execute();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { jobsResponseSchema, statusResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { presentJobs } from "./presenter.ts";
+import type { JobsService } from "./service.ts";
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const paramsSchema = z.object({ id: z.string().min(1).max(64) });
+const tags = ["administration"];
+
+/** Administrators only. */
+export const jobsRoutes: FastifyPluginAsyncZod<{ jobs: JobsService }> = async (app, { jobs }) => {
+  acceptEmptyBodies(app);
+  app.get(
+    "/admin/jobs",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "What the server has yet to do, and could not do",
+        tags,
+        response: { 200: jobsResponseSchema },
+      },
+    },
+    async () => presentJobs(await jobs.overview()),
+  );
+
+  app.post(
+    "/admin/jobs/:id/retry",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Try a failed job again, at once",
+        tags,
+        params: paramsSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await jobs.retry(request.params.id);
+      return { status: "success" as const };
+    },
+  );
+};

@@ -1,0 +1,22 @@
+import { AppError } from "../../errors.ts";
+import type { DeadJob, JobCount, JobQueue } from "../../jobs/queue.ts";
+
+/** Of all dead jobs' list. */
+const MOST_DEAD = 200;
+const NO_SUCH_JOB = "There is no failed job with this id.";
+
+/** The work of the server as administrators see it. */
+export function jobsService({ queue }: { queue: Pick<JobQueue, "counts" | "dead" | "revive"> }) {
+  return {
+    overview: async (): Promise<{ counts: JobCount[]; dead: DeadJob[] }> => {
+      const [counts, dead] = await Promise.all([queue.counts(), queue.dead(MOST_DEAD)]);
+      return { counts, dead };
+    },
+
+    /** @throws AppError 404 */
+    retry: async (id: string): Promise<void> => {
+      if (!(await queue.revive(id))) throw new AppError("not_found", NO_SUCH_JOB);
+    },
+  };
+}
+export type JobsService = ReturnType<typeof jobsService>;

@@ -1,0 +1,12 @@
+import type { App } from "../http/types.ts";
+import type { JobHandlers } from "../jobs/handler.ts";
+
+/** One area of the product, its parts made: what the app takes from it. */
+export interface Area {
+  /** Under the API's prefix. */
+  routes?(api: App): Promise<void>;
+  /** The kinds of work that it does later. */
+  readonly jobs?: JobHandlers;
+  /** Says at start-up what an operator must know. */
+  announce?(): Promise<void>;
+}

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { unitOfWork } from "../../src/db/transactions.ts";
+import { backOffMs } from "../../src/jobs/back-off.ts";
+import { JobFailure, type JobHandlers } from "../../src/jobs/handler.ts";
+import type { JobQueue, NewJob } from "../../src/jobs/queue.ts";
+import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { type JobWorker, jobWorker, type WorkerPace } from "../../src/jobs/worker.ts";
+import { openTestDatabase } from "../build-test-app.ts";
+
+/** Nothing below waits for a poll: whoever is woken looks at once. */
+const NEVER_MS = 1_000_000;
+
+let dataDir: string;
+let own: Awaited<ReturnType<typeof openTestDatabase>>;
+let time: number;
+let queue: JobQueue;
+let workers: JobWorker[];
+let lines: string[];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "lagna-worker-"));
+  own = await openTestDatabase(dataDir);
+  time = Date.parse("2026-03-01T06:00:00.000Z");
+  workers = [];
+  lines = [];
+  queue = queueUnder("a secret of forty characters, at the least");
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.drain()));
+  await own.database.close();
+  await own.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const clock = () => new Date(time);
+const wake = (): void => {
+  for (const worker of workers) worker.wake();
+};
+const queueUnder = (secret: string): JobQueue => sqlJobQueue({ db: own.database.db, clock, secret, onAdded: wake });
+const say = (told: object, message: string) => void lines.push(`${message} ${JSON.stringify(told)}`);
+
+function start(handlers: JobHandlers, pace: Partial<WorkerPace> = {}): JobWorker {
+  const log = { error: say, info: say, warn: say } as never;
+  const worker = jobWorker({ queue, handlers, clock, log, pace: { pollMs: NEVER_MS, ...pace }, chance: () => 0.5 });
+  workers.push(worker);
+  worker.start();
+  return worker;
+}
+const add = (job: Partial<NewJob> = {}): Promise<void> =>
+  unitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
+const SOON = { timeout: 10_000, interval: 5 };
+
+/** Holds every job until it is let go. */
+function gate() {
+  const waiting: (() => void)[] = [];
+  return {
+    waiting,
+    handlers: { note: { run: () => new Promise<void>((done) => waiting.push(done)) } } satisfies JobHandlers,
+    open: () => {
+      for (const done of waiting.splice(0)) done();
+    },
+  };
+}
+
+describe("the worker", () => {
+  test("does what is added, at once, and what was there before it started", async () => {
+    const done: unknown[] = [];
+    await add({ payload: { name: "before" } });
+    start({ note: { run: async ({ name }) => void done.push(name) } });
+    await expect.poll(() => done, SOON).toEqual(["before"]);
+    await add({ payload: { name: "after" } });
+    await expect.poll(() => done, SOON).toEqual(["before", "after"]);
+    await expect.poll(() => queue.counts(), SOON).toEqual([]);
+  });
+
+  test("finds by itself what became due or another server added", async () => {
+    const done: string[] = [];
+    start({ note: { run: async () => void done.push("done") } }, { pollMs: 20 });
+    await add({ runAt: new Date(time + 1_000) });
+    expect(done).toEqual([]);
+    time += 1_000;
+    await expect.poll(() => done, SOON).toEqual(["done"]);
+  });
+
+  test("has no more at once than it may", async () => {
+    const { waiting, handlers, open } = gate();
+    start(handlers, { atOnce: 2 });
+    for (let count = 0; count < 5; count += 1) await add();
+    for (const left of [3, 1, 0]) {
+      await expect.poll(() => waiting.length, SOON).toBe(left === 0 ? 1 : 2);
+      await expect
+        .poll(async () => (await queue.counts()).find(({ state }) => state === "waiting")?.count ?? 0, SOON)
+        .toBe(left);
+      open();
+    }
+    await expect.poll(() => queue.counts(), SOON).toEqual([]);
+  });
+
+  test("keeps what takes long, by saying that it is alive", async () => {
+    const { waiting, handlers, open } = gate();
+    start(handlers, { leaseMs: 60 });
+    await add();
+    await expect.poll(() => waiting.length, SOON).toBe(1);
+    const before = await leasedUntil();
+    time += 50;
+    await expect.poll(leasedUntil, SOON).not.toBe(before);
+    open();
+    await expect.poll(() => queue.counts(), SOON).toEqual([]);
+  });
+
+  test("leaves what it cannot do to those who can", async () => {
+    const done: string[] = [];
+    start({ other: { run: async () => void done.push("by the old one") } });
+    await add();
+    expect(await queue.counts()).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
+    start({ note: { run: async () => void done.push("by the new one") } });
+    await expect.poll(() => done, SOON).toEqual(["by the new one"]);
+  });
+});
+
+const leasedUntil = async () =>
+  (await own.database.db.selectFrom("jobs").select("leased_until").executeTakeFirst())?.leased_until;
+
+describe("what fails", () => {
+  test("is tried again later and later, then lies dead, then gets all its attempts again", async () => {
+    let runs = 0;
+    const failing = { run: () => Promise.reject(new Error("asha@example.org is not at home")), mostAttempts: 3 };
+    const counted = { ...failing, run: () => ((runs += 1), failing.run()) };
+    start({ note: counted });
+    await add();
+    for (const [attempt, pause] of [3_750, 7_500].entries()) {
+      await expect.poll(() => lines.length, SOON).toBe(attempt + 1);
+      time += pause - 1;
+      wake();
+      expect(await queue.claim(["note"], 1), "not before its time").toBeNull();
+      time += 1;
+      wake();
+    }
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
+    expect(runs).toBe(3);
+    const [dead] = await queue.dead(1);
+    expect([dead?.attempts, dead?.reason]).toEqual([3, "Error"]);
+    expect(lines.join("\n")).not.toContain("asha");
+    await queue.revive(dead?.id ?? "");
+    await expect.poll(() => runs, SOON).toBe(4);
+  });
+
+  test("for good is not tried again; its own words are kept", async () => {
+    start({ note: { run: () => Promise.reject(new JobFailure("SMTP 550", { final: true })) } });
+    await add();
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
+    expect((await queue.dead(1))[0]).toMatchObject({ attempts: 1, reason: "SMTP 550" });
+  });
+
+  test("by ending its server each time lies dead in the end, too", async () => {
+    await add();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await queue.claim(["note"], 1))?.attempt).toBe(count + 1);
+      time += 1;
+    }
+    start({ note: { run: () => Promise.reject(new Error("never called")), mostAttempts: 3 } });
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
+    expect((await queue.dead(1))[0]?.reason).toBe("every attempt ended with its server");
+  });
+
+  test("to open, after AUTH_SECRET was changed, lies dead and says so", async () => {
+    await add({ payload: { name: "sealed" } });
+    queue = queueUnder("another secret of forty characters, at least");
+    start({ note: { run: () => Promise.reject(new Error("never called")) } });
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "dead", count: 1 }]);
+    expect((await queue.dead(1))[0]?.reason).toBe("sealed under another AUTH_SECRET");
+  });
+});
+
+describe("a server that ends", () => {
+  test("finishes what it has begun and begins nothing more", async () => {
+    const { waiting, handlers, open } = gate();
+    const worker = start(handlers);
+    await add();
+    await expect.poll(() => waiting.length, SOON).toBe(1);
+    const drained = worker.drain();
+    await add();
+    open();
+    await drained;
+    expect(waiting).toEqual([]);
+    expect(await queue.counts()).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
+  });
+
+  test("gives back what does not end in time: another one takes it at once, and the attempt does not count", async () => {
+    const { waiting, handlers } = gate();
+    const worker = start(handlers, { patienceMs: 20 });
+    await add();
+    await expect.poll(() => waiting.length, SOON).toBe(1);
+    await worker.drain();
+    expect((await queue.claim(["note"], 1_000))?.attempt).toBe(1);
+  });
+
+  test("tells the handler, which may stop by itself", async () => {
+    let stopped: unknown;
+    const run: JobHandlers[string]["run"] = (_payload, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener("abort", () => {
+          stopped = signal.reason;
+          reject(signal.reason as Error);
+        });
+      });
+    const worker = start({ note: { run } }, { patienceMs: 20 });
+    await add();
+    await expect.poll(async () => (await queue.counts())[0]?.state, SOON).toBe("running");
+    await worker.drain();
+    expect(stopped).toEqual(new Error("the server is ending"));
+  });
+});
+
+test("who lost the lease is told, and leaves the job to whoever took it", async () => {
+  const { waiting, handlers } = gate();
+  const signals: AbortSignal[] = [];
+  const { run } = handlers.note;
+  start({ note: { run: (_payload, { signal }) => (signals.push(signal), run()) } }, { leaseMs: 60 });
+  await add();
+  await expect.poll(() => waiting.length, SOON).toBe(1);
+  await own.database.db.updateTable("jobs").set({ lease: "somebody else's" }).execute();
+  await expect.poll(() => signals[0]?.aborted, SOON).toBe(true);
+  expect(await queue.counts()).toEqual([{ kind: "note", state: "running", count: 1 }]);
+});
+
+test.each([
+  [1, 2_500, 5_000],
+  [2, 5_000, 10_000],
+  [9, 640_000, 1_280_000],
+  [40, 1_800_000, 3_600_000],
+])("after attempt %i the pause is from %i to %i ms", (attempt, least, most) => {
+  expect(backOffMs(attempt, 0)).toBe(least);
+  expect(backOffMs(attempt, 1)).toBe(most);
+});

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly dataDir: string;
+  readonly ended: Promise<{ status: number | null; output: string }>;
+  output(): string;
+  port(): Promise<number>;
+}
+
+const started: Running[] = [];
+/** All that were started and have not ended, with their folders. */
+export async function stopServers(): Promise<void> {
+  for (const { child, ended, dataDir } of started.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The server as `npm start` runs it, on a free port. */
+export function startServer(env: Record<string, string> = {}, nodeOptions: string[] = [], ownGroup = false): Running {
+  const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
+  const child = spawn(process.execPath, [...nodeOptions, "apps/server/src/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: ownGroup,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<{ status: number | null; output: string }>((done) =>
+    child.once("close", (status) => done({ status, output })),
+  );
+  const port = async (): Promise<number> => {
+    for (;;) {
+      const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+      if (found) return Number(found);
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+      await new Promise((wake) => child.stdout?.once("data", wake));
+    }
+  };
+  const running = { child, dataDir, ended, output: () => output, port };
+  started.push(running);
+  return running;
+}
