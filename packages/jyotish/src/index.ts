@@ -8,13 +8,8 @@ export { arcForward, arcShortest, normalizeDegrees, separation } from "./core/an
 export { SettingsError } from "./core/errors.ts";
 export { weekdayOf } from "./core/time.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";
-export {
-  vimshottari,
-  vimshottariSubPeriods,
-  type DashaPeriod,
-  type DashaYearLength,
-  type Vimshottari,
-} from "./dasha/vimshottari.ts";
+export type { ByGraha, DashaPeriod, DashaYearLength } from "./dasha/period.ts";
+export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vimshottari.ts";
 export type {
   AyanamsaChoice,
   CuspSystem,

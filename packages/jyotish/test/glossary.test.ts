@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { GRAHAS, KARAKAS_8, NAKSHATRAS, PRESET_IDS, RASHIS, SETTINGS, VARGAS } from "@lagna/terms";
-import { VIMSHOTTARI_SEEDS } from "../src/dasha/vimshottari.data.ts";
+import { DASHA_IDS, GRAHAS, KARAKAS_8, NAKSHATRAS, PRESET_IDS, RASHIS, SETTINGS, VARGAS } from "@lagna/terms";
+import { VIMSHOTTARI_SEEDS } from "../src/dasha/nakshatra-dasha.data.ts";
 import { KARANA_NAMES, MASA_NAMES, TITHI_NAMES, YOGA_NAMES } from "../src/panchanga/names.data.ts";
 import { SAPTA_DIGNITIES } from "../src/relation/dignity.data.ts";
 
@@ -39,6 +39,7 @@ const codes = [
   "enemy",
   "great_enemy",
   ...Object.keys(VIMSHOTTARI_SEEDS),
+  ...DASHA_IDS,
   ...SETTINGS.ayanamsa,
   ...PRESET_IDS,
   ...SETTINGS.positions,

@@ -1,5 +1,19 @@
 export { BHAVAS, BHAVA_GROUPS, type Bhava, type BhavaGroup } from "./ids/bhava.ts";
-export { DASHA_LEVELS, type DashaLevel } from "./ids/dasha.ts";
+export {
+  DASHA_CONDITIONS,
+  DASHA_IDS,
+  DASHA_LEVELS,
+  DASHA_STARTS,
+  GRAHA_DASHA_IDS,
+  NAKSHATRA_DASHA_IDS,
+  type DashaCondition,
+  type DashaId,
+  type DashaLevel,
+  type DashaStart,
+  type GrahaDashaId,
+  type NakshatraDashaId,
+  type RashiDashaId,
+} from "./ids/dasha.ts";
 export { DIGNITIES, type Dignity } from "./ids/dignity.ts";
 export { GENDERS, type Gender } from "./ids/gender.ts";
 export { GRAHAS, GRAHA_STATES, type Graha, type GrahaState } from "./ids/graha.ts";

@@ -1,5 +1,6 @@
 import { resolveSettings } from "@lagna/jyotish";
-import { vimshottari, type DashaYearLength, type Vimshottari } from "../../../jyotish/src/dasha/vimshottari.ts";
+import type { DashaYearLength } from "../../../jyotish/src/dasha/period.ts";
+import { vimshottari, type Vimshottari } from "../../../jyotish/src/dasha/vimshottari.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {

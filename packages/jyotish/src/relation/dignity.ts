@@ -1,5 +1,5 @@
 import { RASHI_LORDS, type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
-import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
+import { degreeInRashi, rashiInPlace, rashiOf } from "../zodiac/rashi.ts";
 import {
   DEEP_EXALTATION_DEG,
   NODE_DIGNITIES,
@@ -24,6 +24,12 @@ function rangeDignity(ranges: readonly DignityRange[], longitude: number): OwnDi
 export function exaltationRashi(graha: Graha, nodes: NodeDignityRule = DEFAULT_NODE_DIGNITY): Rashi | null {
   if (graha !== "rahu" && graha !== "ketu") return rashiOf(DEEP_EXALTATION_DEG[graha]);
   return NODE_DIGNITIES[nodes][graha].find(({ dignity }) => dignity === "exalted")?.sign ?? null;
+}
+
+/** The rashi a graha is debilitated in, opposite its exaltation; `null` where it has none. */
+export function debilitationRashi(graha: Graha, nodes: NodeDignityRule = DEFAULT_NODE_DIGNITY): Rashi | null {
+  const exaltation = exaltationRashi(graha, nodes);
+  return exaltation === null ? null : rashiInPlace(exaltation, 7);
 }
 
 /**

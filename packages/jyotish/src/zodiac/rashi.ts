@@ -32,6 +32,11 @@ export function placeFrom(from: Rashi, to: Rashi): number {
   return ((RASHI_INDEX[to] - RASHI_INDEX[from] + 12) % 12) + 1;
 }
 
+/** The rashi in the given place (1 = itself) from another; counts below 1 run backwards. */
+export function rashiInPlace(from: Rashi, place: number): Rashi {
+  return rashiAt(RASHI_INDEX[from] + place - 1);
+}
+
 /** Chara, sthira or dwiswabhava (BPHS 4). */
 export function modalityOf(rashi: Rashi): Modality {
   return MODALITIES[RASHI_INDEX[rashi] % 3] as Modality;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { vimshottari, type DashaPeriod, type DashaYearLength } from "../../src/dasha/vimshottari.ts";
+import type { ByGraha, DashaPeriod, DashaYearLength } from "../../src/dasha/period.ts";
+import { vimshottari } from "../../src/dasha/vimshottari.ts";
 import { jdOfLocal, readGolden, report } from "../golden/read-golden.ts";
 
 interface DashaCase {
@@ -21,7 +22,10 @@ const cases = all.filter((entry) => moonOf(entry) !== undefined);
 const MINUTES = 1440;
 
 /** Every period as the path of its lords and its start. */
-function flatten(periods: readonly DashaPeriod[], path: readonly string[] = []): { path: string; startJd: number }[] {
+function flatten(
+  periods: readonly DashaPeriod<ByGraha>[],
+  path: readonly string[] = [],
+): { path: string; startJd: number }[] {
   return periods.flatMap((period) => {
     const here = [...path, period.lord];
     return [{ path: here.join("/"), startJd: period.startJd }, ...flatten(period.sub ?? [], here)];

@@ -1,27 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Graha } from "@lagna/terms";
-import { VIMSHOTTARI_LORDS } from "../../src/dasha/vimshottari.data.ts";
-import {
-  dashaYearDays,
-  runningPeriods,
-  vimshottari,
-  vimshottariSubPeriods,
-  type DashaPeriod,
-} from "../../src/dasha/vimshottari.ts";
+import { VIMSHOTTARI_LORDS } from "../../src/dasha/nakshatra-dasha.data.ts";
+import { dashaYearDays, runningPeriods, type ByGraha, type DashaPeriod } from "../../src/dasha/period.ts";
+import { vimshottari, vimshottariSubPeriods } from "../../src/dasha/vimshottari.ts";
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const birth = fc.double({ min: 2_378_497, max: 2_597_641, noNaN: true });
 const year = fc.constantFrom("sidereal" as const, 365.25 as const, 365.2425 as const, 360 as const);
 
 /** Each period ends where the next begins, the outer ones at the given instants. */
-function expectAbutting(periods: readonly DashaPeriod[], startJd: number, endJd: number): void {
+function expectAbutting(periods: readonly DashaPeriod<ByGraha>[], startJd: number, endJd: number): void {
   expect(periods).toHaveLength(9);
   expect(periods[0]?.startJd).toBe(startJd);
   expect(periods.at(-1)?.endJd).toBe(endJd);
   for (let index = 1; index < periods.length; index += 1) {
     expect(periods[index]?.startJd).toBe(periods[index - 1]?.endJd);
-    expect((periods[index] as DashaPeriod).endJd).toBeGreaterThan((periods[index] as DashaPeriod).startJd);
+    expect((periods[index] as DashaPeriod<ByGraha>).endJd).toBeGreaterThan(
+      (periods[index] as DashaPeriod<ByGraha>).startJd,
+    );
   }
 }
 
@@ -63,7 +60,7 @@ describe("vimshottari", () => {
     fc.assert(
       fc.property(longitude, birth, year, (moonLongitude, birthJd, yearLength) => {
         const { balance, periods } = vimshottari({ moonLongitude, birthJd, year: yearLength, levels: 3 });
-        const first = periods[0] as DashaPeriod;
+        const first = periods[0] as DashaPeriod<ByGraha>;
         expectAbutting(periods, first.startJd, first.startJd + 120 * dashaYearDays(yearLength));
         expect(first.startJd).toBeLessThanOrEqual(birthJd);
         expect(first.endJd).toBeGreaterThanOrEqual(birthJd);
@@ -79,7 +76,7 @@ describe("vimshottari", () => {
 
   test("what is unfolded on demand is what whole levels give, down to the fifth", () => {
     const { periods } = vimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 5 });
-    const walk = (given: readonly DashaPeriod[], path: readonly Graha[]): number => {
+    const walk = (given: readonly DashaPeriod<ByGraha>[], path: readonly Graha[]): number => {
       let deepest = path.length;
       for (const { lord, startJd, endJd, sub } of given.slice(0, 3)) {
         if (!sub) continue;
@@ -98,10 +95,10 @@ describe("vimshottari", () => {
 
   test("the periods running at an instant hold it, half-open", () => {
     const { periods } = vimshottari({ moonLongitude: 137.154943, birthJd: 2_431_322.57, levels: 3 });
-    const jupiter = periods.find(({ lord }) => lord === "jupiter") as DashaPeriod;
+    const jupiter = periods.find(({ lord }) => lord === "jupiter") as DashaPeriod<ByGraha>;
     expect(runningPeriods(periods, jupiter.startJd).map(({ lord }) => lord)).toEqual(["jupiter", "jupiter", "jupiter"]);
     expect(runningPeriods(periods, jupiter.endJd)[0]?.lord).toBe("saturn");
-    expect(runningPeriods(periods, (periods[0] as DashaPeriod).startJd - 1)).toEqual([]);
+    expect(runningPeriods(periods, (periods[0] as DashaPeriod<ByGraha>).startJd - 1)).toEqual([]);
   });
 
   test.each([

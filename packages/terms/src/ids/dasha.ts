@@ -1,3 +1,74 @@
 /** A period, its part, the part of that, and so on. */
 export const DASHA_LEVELS = ["maha", "antar", "pratyantar", "sookshma", "prana"] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
+/** The dasha systems: by nakshatra or another limb of the panchanga, by grahas, by rashis. */
+export const NAKSHATRA_DASHA_IDS = [
+  "vimshottari",
+  "ashtottari",
+  "yogini",
+  "shodashottari",
+  "dwadashottari",
+  "panchottari",
+  "shatabdika",
+  "chaturashiti_sama",
+  "dwisaptati_sama",
+  "shashtihayani",
+  "shattrimshat_sama",
+  "tithi_ashtottari",
+  "tithi_yogini",
+  "yoga_vimshottari",
+  "karana_chaturashiti",
+] as const;
+export type NakshatraDashaId = (typeof NAKSHATRA_DASHA_IDS)[number];
+
+export const GRAHA_DASHA_IDS = ["naisargika", "moola", "tara", "karaka", "buddhi_gati", "kaala"] as const;
+export type GrahaDashaId = (typeof GRAHA_DASHA_IDS)[number];
+
+export const RASHI_DASHA_IDS = [
+  "narayana",
+  "chara_knrao",
+  "chara_pvr",
+  "chara_rangacharya",
+  "sudasa",
+  "lagna_kendradi",
+  "ak_kendradi",
+  "sthira",
+  "brahma",
+  "shoola",
+  "niryana_shoola",
+  "drig",
+  "mandooka",
+  "trikona",
+  "lagnamsaka",
+  "navamsa",
+  "varnada",
+  "yogardha",
+  "tara_lagna",
+  "chakra",
+  "sudarshana",
+] as const;
+export type RashiDashaId = (typeof RASHI_DASHA_IDS)[number];
+
+export const DASHA_IDS = [...NAKSHATRA_DASHA_IDS, ...GRAHA_DASHA_IDS, ...RASHI_DASHA_IDS, "kalachakra"] as const;
+export type DashaId = (typeof DASHA_IDS)[number];
+
+/** The point a nakshatra dasha is counted from: the Moon's star, the 4th, 5th or 8th from it, or the lagna's. */
+export const DASHA_STARTS = ["moon", "kshema", "utpanna", "adhana", "lagna"] as const;
+export type DashaStart = (typeof DASHA_STARTS)[number];
+
+/** When a conditional dasha is held to apply; `always` for the rest, `no_sunrise` where that cannot be told. */
+export const DASHA_CONDITIONS = [
+  "always",
+  "rahu_in_kendra_or_trikona_of_lagna_lord",
+  "lagna_hora_agrees_with_paksha",
+  "navamsa_lagna_of_venus",
+  "lagna_and_dwadashamsha_cancer",
+  "lagna_vargottama",
+  "tenth_lord_in_tenth",
+  "lagna_lord_in_seventh_or_seventh_lord_in_lagna",
+  "sun_in_lagna",
+  "lagna_hora_agrees_with_day",
+  "kendras_occupied",
+  "no_sunrise",
+] as const;
+export type DashaCondition = (typeof DASHA_CONDITIONS)[number];

@@ -9,6 +9,7 @@ import {
   type SectionName,
 } from "@lagna/contract";
 import {
+  type ByGraha,
   calculate,
   type DashaPeriod,
   type Ephemeris,
@@ -79,7 +80,7 @@ export class KundliService {
   }
 
   /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
-  unfoldDasha({ path, start, end }: DashaRequest): readonly DashaPeriod[] {
+  unfoldDasha({ path, start, end }: DashaRequest): readonly DashaPeriod<ByGraha>[] {
     const from = this.#julianDay(Date.parse(start), "start", OUT_OF_RANGE);
     const until = this.#julianDay(Date.parse(end), "end", OUT_OF_RANGE);
     if (until <= from) throw invalidField("end", "The period must end after its start");

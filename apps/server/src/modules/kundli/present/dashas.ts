@@ -1,14 +1,14 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
-import type { DashaPeriod as DomainPeriod, Kundli } from "@lagna/jyotish";
+import type { ByGraha, DashaPeriod as Period, Kundli } from "@lagna/jyotish";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { Iso } from "./instants.ts";
 
-function presentPeriod({ lord, startJd, endJd, sub }: DomainPeriod, iso: Iso): DashaPeriod {
+function presentPeriod({ lord, startJd, endJd, sub }: Period<ByGraha>, iso: Iso): DashaPeriod {
   const bare = { lord, start: iso(startJd), end: iso(endJd) };
   return sub ? { ...bare, sub: presentPeriods(sub, iso) } : bare;
 }
 
-export function presentPeriods(periods: readonly DomainPeriod[], iso: Iso): DashaPeriod[] {
+export function presentPeriods(periods: readonly Period<ByGraha>[], iso: Iso): DashaPeriod[] {
   return periods.map((period) => presentPeriod(period, iso));
 }
 

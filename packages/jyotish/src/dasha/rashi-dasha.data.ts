@@ -1,0 +1,140 @@
+import type { RashiDashaId } from "@lagna/terms";
+
+/**
+ * The dashas of rashis, each a row of four rules: the sign it begins with, the order of the signs, the years of each, and the order
+ * in which a period's twelve equal parts follow. The rules themselves are in `rashi-dasha.ts`, under these names.
+ */
+
+export type SeedRule =
+  | "lagna"
+  | "stronger_of_lagna_and_7th"
+  | "stronger_of_2nd_and_8th"
+  | "stronger_of_atmakaraka_and_7th"
+  | "stronger_of_lagna_and_hora_lagna"
+  | "strongest_lord_of_lagna_sun_moon"
+  | "strongest_trikona"
+  | "ninth"
+  | "navamsa_lagna"
+  | "navamsa_round"
+  | "sree_lagna"
+  | "brahma"
+  | "moon_star_twelfth"
+  | "day_part"
+  | "moon"
+  | "sun";
+export type OrderRule = "zodiacal" | "by_oddity" | "by_footing_of_9th" | "narayana" | "kendradi" | "drig" | "mandooka";
+export type YearsRule =
+  | "narayana"
+  | "knrao"
+  | "rangacharya"
+  | "modality"
+  | "brahma"
+  | "mandooka"
+  | "varnada"
+  | "from_varnada_lagna"
+  | "yogardha"
+  | "one"
+  | "nine"
+  | "ten";
+export type SubRule =
+  | "narayana"
+  | "zodiacal"
+  | "by_oddity"
+  | "kendradi"
+  | "next_of_round"
+  | "own_of_round"
+  | "padakrama"
+  | "navamsa";
+
+export interface RashiDashaRule {
+  readonly seed: SeedRule;
+  readonly order: OrderRule;
+  readonly years: YearsRule;
+  readonly sub: SubRule;
+  /** How many rounds are given; the Narayana family has a second one that brings each sign to twelve years instead. */
+  readonly rounds?: number;
+  /** Concerns life and death: engine data, never shown. */
+  readonly sensitive?: boolean;
+}
+
+const narayana = { order: "narayana", years: "narayana", sub: "narayana" } as const;
+
+/**
+ * By id and variant, the default variant first. P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapters 18-23;
+ * K.N. Rao, "Predicting through Jaimini's Chara Dasha"; BPHS 46. Where these are silent on sub-periods, as Jagannatha Hora.
+ */
+export const RASHI_DASHAS = {
+  narayana: { standard: { seed: "stronger_of_lagna_and_7th", ...narayana } },
+  chara_knrao: { standard: { seed: "lagna", order: "by_footing_of_9th", years: "knrao", sub: "next_of_round" } },
+  chara_pvr: {
+    standard: {
+      seed: "strongest_lord_of_lagna_sun_moon",
+      order: "by_footing_of_9th",
+      years: "narayana",
+      sub: "own_of_round",
+    },
+  },
+  chara_rangacharya: {
+    standard: { seed: "lagna", order: "by_footing_of_9th", years: "rangacharya", sub: "padakrama" },
+  },
+  sudasa: { standard: { seed: "sree_lagna", order: "kendradi", years: "narayana", sub: "narayana" } },
+  lagna_kendradi: {
+    standard: { seed: "stronger_of_lagna_and_7th", order: "kendradi", years: "narayana", sub: "kendradi" },
+  },
+  ak_kendradi: {
+    standard: { seed: "stronger_of_atmakaraka_and_7th", order: "kendradi", years: "narayana", sub: "kendradi" },
+  },
+  sthira: { standard: { seed: "brahma", order: "zodiacal", years: "modality", sub: "zodiacal" } },
+  brahma: { standard: { seed: "brahma", order: "by_oddity", years: "brahma", sub: "zodiacal" } },
+  shoola: {
+    standard: {
+      seed: "stronger_of_lagna_and_7th",
+      order: "zodiacal",
+      years: "nine",
+      sub: "by_oddity",
+      sensitive: true,
+    },
+  },
+  niryana_shoola: {
+    standard: {
+      seed: "stronger_of_2nd_and_8th",
+      order: "by_oddity",
+      years: "modality",
+      sub: "narayana",
+      sensitive: true,
+    },
+  },
+  drig: { standard: { seed: "ninth", order: "drig", years: "narayana", sub: "narayana" } },
+  mandooka: {
+    knrao: { seed: "stronger_of_lagna_and_7th", order: "mandooka", years: "mandooka", sub: "own_of_round" },
+    rath: { seed: "stronger_of_lagna_and_7th", order: "mandooka", years: "modality", sub: "own_of_round" },
+  },
+  trikona: { standard: { seed: "strongest_trikona", order: "by_oddity", years: "narayana", sub: "by_oddity" } },
+  lagnamsaka: { standard: { seed: "navamsa_lagna", ...narayana } },
+  navamsa: { standard: { seed: "navamsa_round", order: "zodiacal", years: "nine", sub: "navamsa" } },
+  /** Years counted from the lagna to each house's varnada; or, as one program has it, from the varnada lagna to the sign. */
+  varnada: {
+    by_house: { seed: "stronger_of_lagna_and_hora_lagna", order: "by_oddity", years: "varnada", sub: "zodiacal" },
+    from_varnada_lagna: {
+      seed: "stronger_of_lagna_and_hora_lagna",
+      order: "by_oddity",
+      years: "from_varnada_lagna",
+      sub: "zodiacal",
+    },
+  },
+  yogardha: {
+    standard: { seed: "stronger_of_lagna_and_7th", order: "by_oddity", years: "yogardha", sub: "next_of_round" },
+  },
+  tara_lagna: { standard: { seed: "moon_star_twelfth", order: "by_oddity", years: "nine", sub: "by_oddity" } },
+  /** Ten years a house from the lagna, the lagna lord's or the Moon's sign, by twilight, by day and by night. */
+  chakra: { standard: { seed: "day_part", order: "zodiacal", years: "ten", sub: "zodiacal" } },
+  /** One house a year from each of the three lagnas, all three of which are read together. */
+  sudarshana: {
+    lagna: { seed: "lagna", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
+    moon: { seed: "moon", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
+    sun: { seed: "sun", order: "zodiacal", years: "one", sub: "zodiacal", rounds: 10 },
+  },
+} as const satisfies Readonly<Record<RashiDashaId, Readonly<Record<string, RashiDashaRule>>>>;
+
+/** Years of the Narayana family's two rounds together, for every sign. */
+export const NARAYANA_YEARS = 12;
