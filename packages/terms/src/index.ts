@@ -56,7 +56,7 @@ export {
   type SunriseKind,
 } from "./settings.ts";
 export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
-export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
+export { DASHA_CONDITION_WORDS, DASHA_LEVEL_WORDS, DASHA_WORDS } from "./words/dasha.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
 export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";

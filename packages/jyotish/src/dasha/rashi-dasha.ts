@@ -2,7 +2,16 @@ import type { Rashi, VargaId, Modality } from "@lagna/terms";
 import { rashiSees } from "../relation/drishti.ts";
 import { countingLord, strongerGraha, strongerRashi, strongestRashi } from "../relation/stronger.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
-import { degreeInRashi, isOddRashi, modalityOf, RASHI_DEG, RASHI_INDEX, rashiAt, rashiInPlace, rashiOf } from "../zodiac/rashi.ts";
+import {
+  degreeInRashi,
+  isOddRashi,
+  modalityOf,
+  RASHI_DEG,
+  RASHI_INDEX,
+  rashiAt,
+  rashiInPlace,
+  rashiOf,
+} from "../zodiac/rashi.ts";
 import { brahmaOf, strongerOfAxis } from "./brahma.ts";
 import { KENDRADI_PLACES } from "./graha-dasha.ts";
 import type { DashaGround, SignChart } from "./ground.ts";
