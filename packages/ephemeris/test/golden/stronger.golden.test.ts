@@ -23,9 +23,9 @@ interface StrongerCase extends GoldenCase {
 const ephemeris = openEphemeris();
 
 function placementOf(golden: StrongerCase): Placement {
-  const settings = resolveSettings({ positions: "geometric" });
+  const request = { positions: "geometric" } as const;
   const jd = jdOf(ephemeris, golden);
-  const { planets } = chartOf(skyFor(ephemeris, settings, jd), jd, placeOf(golden), settings);
+  const { planets } = chartOf(skyFor(ephemeris, request, jd), jd, placeOf(golden), resolveSettings(request));
   const signs = {} as Record<Graha, Rashi>;
   const degrees = {} as Record<Graha, number>;
   for (const { id, longitude } of planets) {
