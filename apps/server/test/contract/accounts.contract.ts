@@ -39,6 +39,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     passwordHash: "hash",
     mayFound: false,
     session: session(),
+    mail: null,
     ...change,
   });
   const signUp = async (change: Partial<SignUp> = {}) => {

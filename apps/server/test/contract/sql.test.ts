@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
 import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
@@ -24,7 +25,14 @@ async function openSql() {
 
 accountsContract("SQL", async () => {
   const { db, close } = await openSql();
-  return { people: sqlPeople(db), sessions: sqlSessions(db), links: sqlLinks(db), close };
+  const clock = () => new Date("2026-03-01T06:00:00.000Z");
+  const jobs = sqlJobQueue({
+    db,
+    clock,
+    secret: "a secret of forty characters, at the least",
+    onAdded: () => undefined,
+  });
+  return { people: sqlPeople(db, jobs), sessions: sqlSessions(db), links: sqlLinks(db), close };
 });
 
 accessContract("SQL", async () => {
