@@ -43,6 +43,42 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Few files, each of what is shown together: left to itself the bundler makes a file of every module that two pages share, and a page
+ * then waits for thirty. The first group that matches has a module.
+ */
+const WEB = String.raw`/web/src/`;
+const CHUNKS = [
+  // What every page needs.
+  {
+    name: "frame",
+    test: new RegExp(
+      `node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+    ),
+  },
+  { name: "terms", test: new RegExp(`packages/terms/|${WEB}domain/words/`) },
+  { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/(field|password-input)`) },
+  {
+    name: "sign-in",
+    test: new RegExp(
+      `${WEB}features/auth/(login|signup|forgot|reset|verify|mailed|google|email-input|sign-in|go-on|after-sign-in)`,
+    ),
+  },
+  {
+    name: "signed-in",
+    test: new RegExp(`node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending))`),
+  },
+  { name: "birth", test: new RegExp(`node_modules/(zod|@hookform)/|packages/contract/|${WEB}domain/birth/`) },
+  {
+    name: "kundli",
+    test: new RegExp(`packages/chart-drawing/|${WEB}(domain/(chart|dasha|kundli|settings)|features/kundli)/`),
+  },
+  ...["en", "hi"].flatMap((language) => [
+    { name: `words-${language}`, test: new RegExp(`/locales/${language}/(common|errors|auth|public)\\.json`) },
+    { name: `words-kundli-${language}`, test: new RegExp(`/locales/${language}/(kundli|terms)\\.json`) },
+  ]),
+];
+
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -54,6 +90,7 @@ export default defineConfig({
     manifest: true,
     // Fonts as files, never data: URLs: the content security policy allows 'self' only.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: {
     name: "web",

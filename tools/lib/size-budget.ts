@@ -1,6 +1,7 @@
 /** The part of an entry of Vite's manifest that says what loads with what. */
 export interface ManifestChunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
 }
@@ -8,6 +9,11 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The scripts that must be there before the first screen can be drawn: the entry and all it imports statically. */
 export function initialScripts(manifest: Manifest): string[] {
+  return pageScripts(manifest, []);
+}
+
+/** Those, and what the chunks of these names bring: all that a page waits for. */
+export function pageScripts(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (key: string): void => {
     const chunk = manifest[key];
@@ -19,5 +25,10 @@ export function initialScripts(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error("The manifest has no entry");
   entries.forEach(follow);
+  for (const name of names) {
+    const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+    if (keys.length === 0) throw new Error(`The manifest has no chunk called ${name}`);
+    keys.forEach(follow);
+  }
   return [...found].filter((file) => file.endsWith(".js"));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialScripts } from "../lib/size-budget.ts";
+import { initialScripts, pageScripts } from "../lib/size-budget.ts";
 
 test("the entry and everything it imports statically, once each, and nothing loaded later", () => {
   const manifest = {
@@ -18,4 +18,16 @@ test("a manifest without an entry or with a hole is refused, not measured as not
   expect(() => initialScripts({ "index.html": { file: "i.js", isEntry: true, imports: ["_gone.js"] } })).toThrow(
     "_gone.js",
   );
+});
+
+test("a page's scripts are those and its chunks' by name; a chunk that is gone is refused, not measured as nothing", () => {
+  const manifest = {
+    "index.html": { file: "index.js", isEntry: true, imports: ["_a.js"] },
+    "_a.js": { file: "a.js", name: "frame" },
+    "page.tsx": { file: "page.js", name: "sign-in", imports: ["_a.js", "_c.js"] },
+    "_c.js": { file: "c.js", name: "forms" },
+    "other.tsx": { file: "other.js", name: "other" },
+  };
+  expect(pageScripts(manifest, ["sign-in"])).toEqual(["index.js", "a.js", "page.js", "c.js"]);
+  expect(() => pageScripts(manifest, ["sign-out"])).toThrow("sign-out");
 });

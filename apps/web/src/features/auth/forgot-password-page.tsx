@@ -1,11 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { z } from "zod";
 import { useFormFailure } from "../../lib/form-failure.ts";
-import { emailRule } from "../../lib/form-rules.ts";
+import { byRules, emailRule } from "../../lib/form-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,8 +12,8 @@ import { AuthFrame, inlineLink } from "./auth-frame.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { rememberReturnPath, safeReturnPath } from "./return-path.ts";
 
-const schema = z.object({ email: emailRule });
-type Values = z.infer<typeof schema>;
+type Values = Record<"email", string>;
+const resolver = byRules<Values>({ email: emailRule });
 
 /** The same answer for every address: whether it has an account is nobody else's business. */
 export function Component() {
@@ -23,7 +21,7 @@ export function Component() {
   const { state, search } = useLocation();
   const typed = (state as { email?: unknown } | null)?.email;
   const form = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver,
     defaultValues: { email: typeof typed === "string" ? typed : "" },
   });
   const { attempt, fieldText, error } = useFormFailure(form, t("reset.notSent"));

@@ -1,10 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState, type SubmitEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { z } from "zod";
-import { emailRule, passwordRule } from "../../lib/form-rules.ts";
+import { byRules, emailRule, passwordRule } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -15,8 +13,8 @@ import { EmailInput } from "./email-input.tsx";
 import { rememberReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
-const schema = z.object({ email: emailRule, password: passwordRule });
-type Values = z.infer<typeof schema>;
+type Values = Record<"email" | "password", string>;
+const resolver = byRules<Values>({ email: emailRule, password: passwordRule });
 
 export interface LoginFormProps {
   password: boolean;
@@ -27,7 +25,7 @@ export interface LoginFormProps {
 /** E-mail with a password, or with a link by mail: one address field serves both. */
 export function LoginForm({ password, magicLink, returnPath }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email: "", password: "" } });
+  const form = useForm<Values>({ resolver, defaultValues: { email: "", password: "" } });
   const { submit, error, fieldText } = useSignIn(form, login, t("errors:sentences.loginFailed"));
   const typed = useWatch({ control: form.control, name: "email" });
   const link = useMagicLink(returnPath);

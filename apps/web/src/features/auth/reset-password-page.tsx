@@ -1,10 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { z } from "zod";
-import { newPasswordRule } from "../../lib/form-rules.ts";
+import { byRules, newPasswordRule } from "../../lib/form-rules.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -17,15 +15,15 @@ import { useMailedToken } from "./mailed-link.tsx";
 import { takeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
-const schema = z.object({ password: newPasswordRule });
-type Values = z.infer<typeof schema>;
+type Values = Record<"password", string>;
+const resolver = byRules<Values>({ password: newPasswordRule });
 
 export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
   const { isAuthenticated } = useSession();
   const [changed, setChanged] = useState<{ returnPath: string | null } | null>(null);
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { password: "" } });
+  const form = useForm<Values>({ resolver, defaultValues: { password: "" } });
   const send = async ({ password }: Values) => {
     const answer = await resetPassword({ token: token ?? "", password });
     setChanged({ returnPath: takeReturnPath() });

@@ -1,9 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { z } from "zod";
-import { emailRule, newPasswordRule } from "../../lib/form-rules.ts";
+import { byRules, emailRule, nameRule, newPasswordRule } from "../../lib/form-rules.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -16,18 +14,14 @@ import { GoOn } from "./go-on.tsx";
 import { safeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
-const schema = z.object({
-  name: z.string().trim().min(1, "errors:sentences.nameMissing").max(120, "errors:sentences.nameLong"),
-  email: emailRule,
-  password: newPasswordRule,
-});
-type Values = z.infer<typeof schema>;
+type Values = Record<"name" | "email" | "password", string>;
+const resolver = byRules<Values>({ name: nameRule, email: emailRule, password: newPasswordRule });
 
 export function Component() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const [params] = useSearchParams();
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { name: "", email: "", password: "" } });
+  const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", password: "" } });
   const { submit, error, fieldText } = useSignIn(form, signup, t("signupFailed"));
   const { errors, isSubmitting } = form.formState;
   if (session.isAuthenticated) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;

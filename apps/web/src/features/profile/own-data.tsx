@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { z } from "zod";
 import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
+import { byRules } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
@@ -73,10 +72,10 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
-  const schema = z.object({
-    confirm: z.string().refine((typed) => same(typed, email), "errors:sentences.confirmOwn"),
+  const resolver = byRules<{ confirm: string }>({
+    confirm: { problem: (typed) => (same(typed, email) ? undefined : "errors:sentences.confirmOwn") },
   });
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { confirm: "" } });
+  const form = useForm({ resolver, defaultValues: { confirm: "" } });
   const { attempt, fieldText, error } = useFormFailure(form, t("delete.failed"));
   const submit = ({ confirm }: { confirm: string }) =>
     attempt(async () => {

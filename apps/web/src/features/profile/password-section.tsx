@@ -1,13 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import type { ProfileResponse } from "@lagna/contract";
 import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
-import { newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
+import { byRules, newPasswordRule, passwordRule } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,15 +47,15 @@ export function PasswordSection({ profile }: { profile: ProfileResponse }) {
   );
 }
 
-const schema = z.object({ current_password: passwordRule, new_password: newPasswordRule });
-type Values = z.infer<typeof schema>;
+type Values = Record<"current_password" | "new_password", string>;
+const resolver = byRules<Values>({ current_password: passwordRule, new_password: newPasswordRule });
 
 function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation("profile");
   const { signIn } = useSession();
   const queries = useQueryClient();
   const defaultValues = { current_password: "", new_password: "" };
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<Values>({ resolver, defaultValues });
   const { attempt, fieldText, error } = useFormFailure(form, t("password.notChanged"));
   const submit = (values: Values) =>
     attempt(async () => {
