@@ -8,7 +8,7 @@ import { ROOT, run } from "./lib/run.ts";
 const INPUTS = [
   "apps/web/{src,public}/**/*",
   "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
-  "packages/{contract,chart-drawing}/{package.json,src/**/*}",
+  "packages/{contract,chart-drawing,terms}/{package.json,src/**/*}",
   "package-lock.json",
 ];
 const BUILT = join(ROOT, "apps/web/dist/index.html");

@@ -25,7 +25,6 @@ export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
 export { hinduDay, varaOf } from "./panchanga/day.ts";
 export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
 export { lunarMonth } from "./panchanga/masa.ts";
-export { TITHI_NAMES } from "./panchanga/names.data.ts";
 export type { Panchanga } from "./panchanga/subject.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
 export { resolveSettings, type Settings } from "./settings.ts";

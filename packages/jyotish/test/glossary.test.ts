@@ -1,8 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DASHA_IDS, GRAHAS, KARAKAS_8, NAKSHATRAS, PRESET_IDS, RASHIS, SETTINGS, VARGAS } from "@lagna/terms";
+import {
+  DASHA_IDS,
+  GRAHAS,
+  KARAKAS_8,
+  KARANA_WORDS,
+  MASA_WORDS,
+  NAKSHATRAS,
+  NITYA_YOGA_WORDS,
+  PRESET_IDS,
+  RASHIS,
+  SETTINGS,
+  TITHI_WORDS,
+  VARGAS,
+} from "@lagna/terms";
 import { VIMSHOTTARI_SEEDS } from "../src/dasha/nakshatra-dasha.data.ts";
-import { KARANA_NAMES, MASA_NAMES, TITHI_NAMES, YOGA_NAMES } from "../src/panchanga/names.data.ts";
 import { SAPTA_DIGNITIES } from "../src/relation/dignity.data.ts";
 
 const glossary = readFileSync(new URL("../../../docs/GLOSSARY.md", import.meta.url), "utf8");
@@ -47,12 +59,9 @@ const codes = [
   ...SETTINGS.house_system,
   ...SETTINGS.sunrise,
 ];
-const terms = [
-  ...TITHI_NAMES.map((name) => name.replace(/^(Shukla|Krishna) /, "")),
-  ...YOGA_NAMES,
-  ...KARANA_NAMES,
-  ...MASA_NAMES,
-];
+const terms = [TITHI_WORDS, NITYA_YOGA_WORDS, KARANA_WORDS, MASA_WORDS].flatMap((words) =>
+  Object.values(words).map(({ en }) => en),
+);
 
 describe("docs/GLOSSARY.md", () => {
   test.each([...new Set(codes)])("gives the id %s a row with Devanagari", (id) => {

@@ -1,10 +1,9 @@
 import type { SunriseKind } from "@lagna/terms";
-import type { Graha } from "@lagna/terms";
+import { type Graha, GRAHAS, type Vara, VARAS } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
 import { localMeanTimeSeconds, weekdayOf } from "../core/time.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
-import { VARAS } from "./names.data.ts";
 
 /** The Hindu day of an instant, sunrise to sunrise; `null` for what does not occur there then. */
 export interface HinduDay {
@@ -19,10 +18,11 @@ export interface HinduDay {
   readonly moonsetJd: JulianDayUt | null;
 }
 
-export interface Vara {
+export interface VaraLimb {
+  readonly id: Vara;
   /** 0 = Sunday. */
   readonly number: number;
-  readonly name: string;
+  /** The graha the day is called after. */
   readonly lord: Graha;
 }
 
@@ -80,11 +80,11 @@ const INTO_THE_DAY = 0.25;
  *
  * @param utcOffsetSeconds of the clock of the place, east positive; local mean time when absent
  */
-export function varaOf(jd: JulianDayUt, day: HinduDay, place: GeoPlace, utcOffsetSeconds?: number): Vara {
+export function varaOf(jd: JulianDayUt, day: HinduDay, place: GeoPlace, utcOffsetSeconds?: number): VaraLimb {
   const meanTime = localMeanTimeSeconds(place.longitude);
   const number =
     day.sunriseJd === null
       ? weekdayOf(jd - INTO_THE_DAY, meanTime)
       : weekdayOf(day.sunriseJd + INTO_THE_DAY, utcOffsetSeconds ?? meanTime);
-  return { number, ...(VARAS[number] as (typeof VARAS)[number]) };
+  return { id: VARAS[number] as Vara, number, lord: GRAHAS[number] as Graha };
 }

@@ -1,19 +1,28 @@
-import { type Nakshatra, NAKSHATRAS } from "@lagna/terms";
+import {
+  type Karana,
+  KARANAS_OF_MONTH,
+  type Nakshatra,
+  NAKSHATRAS,
+  NITYA_YOGAS,
+  type NityaYoga,
+  type Paksha,
+  type Tithi,
+  TITHIS_OF_MONTH,
+} from "@lagna/terms";
 import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
 import { partOfCircle } from "../core/angle.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
-import { KARANA_NAMES, TITHI_NAMES, YOGA_NAMES } from "./names.data.ts";
 
 const TITHI_DEG = 12;
 const KARANA_DEG = 6;
 
-export interface Tithi {
+export interface TithiLimb {
+  readonly id: Tithi;
   /** 1–30; 15 = Purnima, 30 = Amavasya. */
   readonly number: number;
-  readonly name: string;
-  readonly paksha: "shukla" | "krishna";
+  readonly paksha: Paksha;
   readonly endJd: JulianDayUt;
 }
 
@@ -24,25 +33,25 @@ export interface NakshatraLimb {
   readonly endJd: JulianDayUt;
 }
 
-export interface Yoga {
+export interface YogaLimb {
+  readonly id: NityaYoga;
   /** 1 = Vishkambha … 27 = Vaidhriti. */
   readonly number: number;
-  readonly name: string;
   readonly endJd: JulianDayUt;
 }
 
-export interface Karana {
+export interface KaranaLimb {
+  readonly id: Karana;
   /** 1 = Kimstughna … 60 = Naga. */
   readonly number: number;
-  readonly name: string;
   readonly endJd: JulianDayUt;
 }
 
 export interface Limbs {
-  readonly tithi: Tithi;
+  readonly tithi: TithiLimb;
   readonly nakshatra: NakshatraLimb;
-  readonly yoga: Yoga;
-  readonly karana: Karana;
+  readonly yoga: YogaLimb;
+  readonly karana: KaranaLimb;
 }
 
 function endOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
@@ -59,12 +68,12 @@ function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "ti
   const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, jd, now, 360 / KARANA_DEG);
   return {
     tithi: {
+      id: TITHIS_OF_MONTH[tithi] as Tithi,
       number: tithi + 1,
-      name: TITHI_NAMES[tithi] as string,
       paksha: tithi < 15 ? "shukla" : "krishna",
       endJd: tithiEnd,
     },
-    karana: { number: karana + 1, name: KARANA_NAMES[karana] as string, endJd: karanaEnd },
+    karana: { id: KARANAS_OF_MONTH[karana] as Karana, number: karana + 1, endJd: karanaEnd },
   };
 }
 
@@ -77,7 +86,7 @@ function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "ti
  */
 export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
-  const yoga = partOfCircle(angles.sum.angle, YOGA_NAMES.length);
+  const yoga = partOfCircle(angles.sum.angle, NITYA_YOGAS.length);
   return {
     ...tithiAndKarana(sky, jd, angles.elongation),
     nakshatra: {
@@ -86,9 +95,9 @@ export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = lumi
       endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length),
     },
     yoga: {
+      id: NITYA_YOGAS[yoga] as NityaYoga,
       number: yoga + 1,
-      name: YOGA_NAMES[yoga] as string,
-      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, YOGA_NAMES.length),
+      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, NITYA_YOGAS.length),
     },
   };
 }

@@ -1,8 +1,8 @@
+import { type Masa, MASAS } from "@lagna/terms";
 import { elongation, siderealSunLongitude, type Sky } from "../chart/sky.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { rashiIndex } from "../zodiac/rashi.ts";
-import { MASA_NAMES, type Masa } from "./names.data.ts";
 
 export interface LunarMonth {
   /** Reckoned from new moon to new moon. */
@@ -15,7 +15,7 @@ export interface LunarMonth {
   readonly kshaya: boolean;
 }
 
-const masaAt = (index: number): Masa => MASA_NAMES[index % 12] as Masa;
+const masaAt = (index: number): Masa => MASAS[index % 12] as Masa;
 
 /** Mean, J2000: the first guess of a new moon is taken with it. */
 const SYNODIC_MONTH_DAYS = 29.530589;

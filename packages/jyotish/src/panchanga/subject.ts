@@ -4,7 +4,7 @@ import { subject } from "../subject.ts";
 import { hinduDay, varaOf } from "./day.ts";
 import { limbsAt, type Limbs } from "./limbs.ts";
 import { lunarMonth, type LunarMonth } from "./masa.ts";
-import type { HinduDay, Vara } from "./day.ts";
+import type { HinduDay, VaraLimb } from "./day.ts";
 
 const angles = subject(({ chart }): LuminaryAngles => {
   const [sun, moon] = chart.planets as [Planet, Planet];
@@ -21,7 +21,7 @@ export const birthVara = subject((nativity) => {
 });
 
 export interface Panchanga extends Limbs, HinduDay {
-  readonly vara: Vara;
+  readonly vara: VaraLimb;
   readonly masa: LunarMonth | null;
 }
 

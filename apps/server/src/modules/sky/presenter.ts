@@ -1,5 +1,6 @@
 import type { SkyResponse } from "@lagna/contract";
 import type { Chart, Limbs, Settings } from "@lagna/jyotish";
+import { tithiName } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
 
 interface SkyNow {
@@ -40,6 +41,6 @@ export function presentSky({ utcMilliseconds, place, settings, source, chart, ti
       ...presentPoint(planet),
       retrograde: planet.retrograde,
     })),
-    tithi: { number: tithi.number, name: tithi.name, paksha: tithi.paksha },
+    tithi: { number: tithi.number, name: tithiName(tithi.number, "en"), paksha: tithi.paksha },
   };
 }

@@ -1,17 +1,24 @@
 import type { KundliData } from "@lagna/contract";
 import type { Kundli } from "@lagna/jyotish";
+import { KARANA_WORDS, MASA_WORDS, NITYA_YOGA_WORDS, tithiName, VARA_WORDS } from "@lagna/terms";
 import type { Iso } from "./instants.ts";
 
+/** Names are English, as the API has them; a client that knows other languages goes by the numbers. */
 export function presentPanchanga(panchanga: Kundli<"panchanga">["panchanga"], iso: Iso): KundliData["panchanga"] {
   const { tithi, vara, nakshatra, yoga, karana, masa } = panchanga;
   const orNull = (jd: number | null): string | null => (jd === null ? null : iso(jd));
   return {
-    tithi: { number: tithi.number, name: tithi.name, paksha: tithi.paksha, end: iso(tithi.endJd) },
-    vara: { number: vara.number, name: vara.name, lord: vara.lord },
+    tithi: { number: tithi.number, name: tithiName(tithi.number, "en"), paksha: tithi.paksha, end: iso(tithi.endJd) },
+    vara: { number: vara.number, name: VARA_WORDS[vara.id].en, lord: vara.lord },
     nakshatra: { id: nakshatra.id, pada: nakshatra.pada, end: iso(nakshatra.endJd) },
-    yoga: { number: yoga.number, name: yoga.name, end: iso(yoga.endJd) },
-    karana: { number: karana.number, name: karana.name, end: iso(karana.endJd) },
-    masa: masa && { amanta: masa.amanta, purnimanta: masa.purnimanta, adhika: masa.adhika, kshaya: masa.kshaya },
+    yoga: { number: yoga.number, name: NITYA_YOGA_WORDS[yoga.id].en, end: iso(yoga.endJd) },
+    karana: { number: karana.number, name: KARANA_WORDS[karana.id].en, end: iso(karana.endJd) },
+    masa: masa && {
+      amanta: MASA_WORDS[masa.amanta].en,
+      purnimanta: MASA_WORDS[masa.purnimanta].en,
+      adhika: masa.adhika,
+      kshaya: masa.kshaya,
+    },
     sunrise: orNull(panchanga.sunriseJd),
     sunset: orNull(panchanga.sunsetJd),
     next_sunrise: orNull(panchanga.nextSunriseJd),
