@@ -1,7 +1,7 @@
+import { RASHIS } from "@lagna/terms";
 import { LINES, PLACES, type Place } from "./layouts.data.ts";
 import { type Body, bodyLabels, bodiesOf } from "./labels.ts";
 import { boxCenter, boxNearCorner, centroid } from "./polygon.ts";
-import { SIGNS } from "./signs.data.ts";
 import { lineMetrics, textWidth } from "./text-metrics.ts";
 import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, Point, Segment } from "./types.ts";
 
@@ -21,8 +21,8 @@ const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
 export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing {
   const { style, size = 320, content = "text" } = options;
   const fontSize = content === "dots" ? size * 0.065 : fontSizeFor(size);
-  const lagnaIndex = SIGNS.indexOf(input.lagna.sign);
-  const cells = SIGNS.map((_, offset) => {
+  const lagnaIndex = RASHIS.indexOf(input.lagna.sign);
+  const cells = RASHIS.map((_, offset) => {
     const signIndex = (lagnaIndex + offset) % 12;
     const place = PLACES[style][style === "north" ? offset : signIndex] as Place;
     return drawCell(input, options, { place, house: offset + 1, signIndex, size, fontSize, content });
@@ -51,7 +51,7 @@ interface CellFrame {
 
 function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame): ChartCell {
   const { place, house, signIndex, size, fontSize, content } = frame;
-  const sign = SIGNS[signIndex] as ChartCell["sign"];
+  const sign = RASHIS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scale(corner, size));
   const isLagna = house === 1;
   const signLabel =

@@ -4,8 +4,8 @@ import { page } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const publicPages: RouteObject[] = [
-  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public", "terms") },
-  { path: "home", ...page(() => import("./pages/home-page.tsx"), "public", "terms") },
+  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public") },
+  { path: "home", ...page(() => import("./pages/home-page.tsx"), "public") },
   { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public") },
   { path: "privacy-policy", ...page(() => import("./pages/privacy-page.tsx"), "public") },
@@ -24,7 +24,7 @@ const publicPages: RouteObject[] = [
 const protectedPages: RouteObject[] = [
   {
     path: "generate-kundali",
-    ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "terms", "errors"),
+    ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "errors"),
   },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },

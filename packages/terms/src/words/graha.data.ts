@@ -15,6 +15,6 @@ export const GRAHA_WORDS: Words<Graha> = {
 
 /** Written beside a graha. */
 export const GRAHA_STATE_WORDS: Words<GrahaState> = {
-  retrograde: { en: "Retrograde", hi: "वक्री", sa: "वक्री", roman: "Vakri", short: { en: "R", hi: "व" } },
-  combust: { en: "Combust", hi: "अस्त", sa: "अस्त", roman: "Asta", short: { en: "C", hi: "अ" } },
+  retrograde: { en: "retrograde", hi: "वक्री", sa: "वक्री", roman: "Vakri", short: { en: "R", hi: "व" } },
+  combust: { en: "combust", hi: "अस्त", sa: "अस्त", roman: "Asta", short: { en: "C", hi: "अ" } },
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { GRAHAS } from "@lagna/terms";
-import { useTerms } from "../../domain/words/terms.ts";
+import { GRAHA_WORDS, GRAHAS } from "@lagna/terms";
+import { useWord } from "../../domain/words/use-word.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -49,7 +49,7 @@ export function Component() {
 
 function Grahas() {
   const { t } = useTranslation("public");
-  const terms = useTerms();
+  const say = useWord();
   return (
     <section className="pt-16 sm:pt-24">
       <h2 className="text-title font-light">{t("home.planetsTitle")}</h2>
@@ -62,10 +62,10 @@ function Grahas() {
               className="grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium"
               style={{ borderColor: `var(--graha-${id})`, color: `var(--graha-${id})` }}
             >
-              {terms.grahaShort(id)}
+              {say(GRAHA_WORDS[id], "short")}
             </span>
             <span className="min-w-0">
-              <span className="block font-semibold">{terms.graha(id)}</span>
+              <span className="block font-semibold">{say(GRAHA_WORDS[id])}</span>
               <span className="block text-sm text-ink-muted">{t(`home.planet.${id}`)}</span>
             </span>
           </li>

@@ -1,9 +1,10 @@
 import type { SkyResponse } from "@lagna/contract";
+import { GRAHA_WORDS, LAGNA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { dmInSign } from "../../domain/words/degrees-text.ts";
-import { useTerms } from "../../domain/words/terms.ts";
+import { useWord } from "../../domain/words/use-word.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { NARROW, WIDE } from "./dial-geometry.ts";
 import type { SkyMarksProps } from "./sky-marks.tsx";
@@ -55,12 +56,16 @@ function useSkyTitle(sky: SkyResponse): string {
 
 function Caption({ sky }: { sky: SkyResponse }) {
   const { t } = useTranslation("public");
-  const terms = useTerms();
+  const say = useWord();
   const moon = sky.grahas.find(({ id }) => id === "moon");
   return (
     <>
       <span className="block text-ink">{useSkyTitle(sky)}</span>
-      {moon && t("landing.skyNow", { lagna: terms.rashi(sky.lagna.sign), nakshatra: terms.nakshatra(moon.nakshatra) })}
+      {moon &&
+        t("landing.skyNow", {
+          lagna: say(RASHI_WORDS[sky.lagna.sign]),
+          nakshatra: say(NAKSHATRA_WORDS[moon.nakshatra]),
+        })}
     </>
   );
 }
@@ -68,14 +73,13 @@ function Caption({ sky }: { sky: SkyResponse }) {
 /** What the dial shows, for those who do not see it. */
 function SkyTable({ sky }: { sky: SkyResponse }) {
   const { t } = useTranslation("public");
-  const { t: term } = useTranslation("terms");
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   const rows = [
-    { id: "lagna", name: term("lagna"), point: sky.lagna, retrograde: false },
+    { id: "lagna", name: say(LAGNA_WORDS.lagna), point: sky.lagna, retrograde: false },
     ...sky.grahas.map((graha) => ({
       id: graha.id,
-      name: terms.graha(graha.id),
+      name: say(GRAHA_WORDS[graha.id]),
       point: graha,
       retrograde: graha.retrograde,
     })),
@@ -96,9 +100,9 @@ function SkyTable({ sky }: { sky: SkyResponse }) {
           {rows.map(({ id, name, point, retrograde }) => (
             <tr key={id}>
               <th scope="row">{retrograde ? t("landing.skyRetrograde", { graha: name }) : name}</th>
-              <td>{terms.rashi(point.sign)}</td>
+              <td>{say(RASHI_WORDS[point.sign])}</td>
               <td>{format.digits(dmInSign(point.degree_in_sign))}</td>
-              <td>{terms.nakshatra(point.nakshatra)}</td>
+              <td>{say(NAKSHATRA_WORDS[point.nakshatra])}</td>
             </tr>
           ))}
         </tbody>

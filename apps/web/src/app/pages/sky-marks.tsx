@@ -1,8 +1,7 @@
 import { type ChartLabels, drawChart } from "@lagna/chart-drawing";
 import type { SkyResponse } from "@lagna/contract";
-import type { Graha } from "@lagna/terms";
-import { useTranslation } from "react-i18next";
-import { useTerms } from "../../domain/words/terms.ts";
+import { type Graha, GRAHA_STATE_WORDS, GRAHA_WORDS, LAGNA_WORDS } from "@lagna/terms";
+import { useWord } from "../../domain/words/use-word.ts";
 import { dialPoint, type DialRings, innerSquare, spoke, spreadOut } from "./dial-geometry.ts";
 
 /** Between names outside the rim, degrees of the dial. */
@@ -25,14 +24,13 @@ export interface SkyMarksProps {
 
 /** The grahas and the lagna at their longitudes on the dial, and their houses in the frame at its middle. */
 export function SkyMarks({ sky, rings }: SkyMarksProps) {
-  const { t } = useTranslation("terms");
-  const terms = useTerms();
+  const say = useWord();
   const marks: Mark[] = [
-    { id: "lagna", longitude: sky.lagna.longitude, name: t("lagnaShort"), retrograde: false },
+    { id: "lagna", longitude: sky.lagna.longitude, name: say(LAGNA_WORDS.lagna, "short"), retrograde: false },
     ...sky.grahas.map(({ id, longitude, retrograde }) => ({
       id,
       longitude,
-      name: terms.grahaShort(id),
+      name: say(GRAHA_WORDS[id], "short"),
       // The nodes always go back: only where it is news is it said.
       retrograde: retrograde && id !== "rahu" && id !== "ketu",
     })),
@@ -52,7 +50,7 @@ export function SkyMarks({ sky, rings }: SkyMarksProps) {
 }
 
 function BodyMark({ mark, place, rings }: { mark: Mark; place: number; rings: DialRings }) {
-  const { t } = useTranslation("terms");
+  const say = useWord();
   const { id, longitude, name, retrograde } = mark;
   const { rim, rashi, bodySize } = rings;
   const colour = colourOf(id);
@@ -81,7 +79,7 @@ function BodyMark({ mark, place, rings }: { mark: Mark; place: number; rings: Di
         {name}
         {retrograde && (
           <tspan fontSize={bodySize * 0.6} dy={-bodySize * 0.35} className="fill-ink-muted">
-            {t("mark.retrograde")}
+            {say(GRAHA_STATE_WORDS.retrograde, "short")}
           </tspan>
         )}
       </text>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { NAKSHATRAS, RASHIS } from "@lagna/terms";
-import { useTerms } from "../../domain/words/terms.ts";
+import { NAKSHATRA_WORDS, NAKSHATRAS, RASHI_WORDS, RASHIS } from "@lagna/terms";
+import { useWord } from "../../domain/words/use-word.ts";
 import { DIAL_VIEW_BOX, dialPoint, type DialRings, innerSquare, spoke } from "./dial-geometry.ts";
 
 const CENTRE = 300;
@@ -27,7 +27,7 @@ export function ZodiacDial({
   className?: string;
   children?: ReactNode;
 }) {
-  const terms = useTerms();
+  const say = useWord();
   const { rim, nakshatra, rashi } = rings;
   return (
     <svg viewBox={DIAL_VIEW_BOX} aria-hidden="true" className={className} fill="none">
@@ -58,12 +58,12 @@ export function ZodiacDial({
               size={nakshatra.size}
               outward
             >
-              {terms.nakshatra(id)}
+              {say(NAKSHATRA_WORDS[id])}
             </Name>
           ))}
         {RASHIS.map((id, index) => (
           <Name key={id} degrees={(index + 0.5) * 30} radius={rashi.text} size={rashi.size}>
-            {terms.rashi(id)}
+            {say(RASHI_WORDS[id])}
           </Name>
         ))}
       </g>

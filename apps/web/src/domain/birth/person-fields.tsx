@@ -1,12 +1,14 @@
+import { GENDER_WORDS, GENDERS } from "@lagna/terms";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { GENDERS } from "@lagna/terms";
 import { Field, Input } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useWord } from "../words/use-word.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 
 export function PersonFields() {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   const { form, errorOf } = useBirthForm();
   const gender = useController({ control: form.control, name: "gender" });
   return (
@@ -19,7 +21,7 @@ export function PersonFields() {
           label={t("form.gender")}
           showLabel
           value={gender.field.value}
-          options={GENDERS.map((value) => ({ value: value as string, label: t(`form.genders.${value}`) }))}
+          options={GENDERS.map((value) => ({ value: value as string, label: say(GENDER_WORDS[value]) }))}
           onChange={gender.field.onChange}
         />
         <p aria-live="polite" className="mt-1.5 text-sm text-bad">

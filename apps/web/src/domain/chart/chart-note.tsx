@@ -1,6 +1,6 @@
-import { MARK_IDS } from "@lagna/chart-drawing";
+import { MARK_IDS, MARK_WORDS } from "@lagna/chart-drawing";
 import { useTranslation } from "react-i18next";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 import { useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
 import type { Facts } from "./use-chart-words.ts";
 
@@ -44,14 +44,13 @@ export function ChartNote({ words, focus, detailed }: ChartNoteProps) {
 }
 
 function MarksLegend({ detailed }: { detailed: boolean }) {
-  const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
       {MARK_IDS.filter((mark) => detailed || mark === "retrograde").map((mark) => (
         <div key={mark} className="contents">
-          <dt className="font-semibold">{terms.chart.marks[mark]}</dt>
-          <dd className="text-ink-muted">{t(`chart.marks.${mark}`)}</dd>
+          <dt className="font-semibold">{say(MARK_WORDS[mark], "short")}</dt>
+          <dd className="text-ink-muted">{say(MARK_WORDS[mark]).toLowerCase()}</dd>
         </div>
       ))}
     </dl>

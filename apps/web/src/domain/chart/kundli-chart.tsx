@@ -1,9 +1,10 @@
 import { drawChart, type ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import type { VargaId } from "@lagna/terms";
+import { VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { memo, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
+import { useChartLabels } from "./use-chart-labels.ts";
 import { chartInput } from "./chart-data.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import type { ChartFocus, ChartFocusStore } from "./chart-focus.ts";
@@ -32,12 +33,12 @@ export const KundliChart = memo(function KundliChart({
   withNote = false,
 }: KundliChartProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const labels = useChartLabels();
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
   const drawing = useMemo(
-    () => drawChart(chartInput(data, varga), { style, size: Math.max(300, width), labels: terms.chart }),
-    [data, varga, style, width, terms],
+    () => drawChart(chartInput(data, varga), { style, size: Math.max(300, width), labels }),
+    [data, varga, style, width, labels],
   );
   const words = useChartWords(data, varga, drawing);
   const lights = useMemo(() => chartLights(data, drawing), [data, drawing]);
@@ -63,6 +64,6 @@ export const KundliChart = memo(function KundliChart({
 
 export function useVargaTitle(varga: VargaId): string {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
-  return varga === "D1" ? t("chart.birth") : `${terms.varga(varga)} · ${varga}`;
+  const say = useWord();
+  return varga === "D1" ? t("chart.birth") : `${say(VARGA_WORDS[varga])} · ${varga}`;
 }

@@ -1,12 +1,22 @@
 import type { ChartDrawing } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import { RASHI_LORDS, type Graha, type VargaId } from "@lagna/terms";
+import {
+  DIGNITY_WORDS,
+  type Graha,
+  GRAHA_STATE_WORDS,
+  GRAHA_WORDS,
+  LAGNA_WORDS,
+  NAKSHATRA_WORDS,
+  RASHI_LORDS,
+  RASHI_WORDS,
+  type VargaId,
+} from "@lagna/terms";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, type Format } from "../../lib/i18n/format.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
-import { useTerms, type Terms } from "../words/terms.ts";
+import { type Say, useWord, useWordList } from "../words/use-word.ts";
 import { aspectedHouses } from "./chart-data.ts";
 import type { ChartFocus } from "./chart-focus.ts";
 
@@ -20,11 +30,12 @@ export interface Facts {
 /** What there is to say about a body or a house of the chart shown. */
 export function useChartWords(data: KundliData, varga: VargaId, drawing: ChartDrawing): (focus: ChartFocus) => Facts {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
+  const list = useWordList();
   const format = useFormat();
   return useMemo(
-    () => chartWords({ data, varga, drawing, t, terms, format }),
-    [data, varga, drawing, t, terms, format],
+    () => chartWords({ data, varga, drawing, t, say, list, format }),
+    [data, varga, drawing, t, say, list, format],
   );
 }
 
@@ -33,11 +44,12 @@ interface WordsOf {
   varga: VargaId;
   drawing: ChartDrawing;
   t: TFunction<"kundli">;
-  terms: Terms;
+  say: Say;
+  list: ReturnType<typeof useWordList>;
   format: Format;
 }
 
-function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus: ChartFocus) => Facts {
+function chartWords({ data, varga, drawing, t, say, list, format }: WordsOf): (focus: ChartFocus) => Facts {
   const number = (value: number) => format.number(value);
   const houseOf = (id: string) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id));
   const withRows = (title: string, rows: Facts["rows"]): Facts => ({
@@ -48,10 +60,10 @@ function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus
 
   const body = (id: Graha | "lagna"): Facts => {
     const cell = houseOf(id);
-    const title = id === "lagna" ? terms.lagna : terms.graha(id);
+    const title = id === "lagna" ? say(LAGNA_WORDS.lagna) : say(GRAHA_WORDS[id]);
     if (!cell) return withRows(title, []);
     const rows: [string, string][] = [
-      [t("facts.sign"), terms.rashi(cell.sign)],
+      [t("facts.sign"), say(RASHI_WORDS[cell.sign])],
       [t("facts.house"), number(cell.house)],
     ];
     if (varga === "D1") rows.push(...birthFacts(id));
@@ -74,14 +86,15 @@ function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus
       [t("facts.degree"), format.digits(dmsInSign(point.degree_in_sign))],
       [
         t("facts.nakshatra"),
-        t("facts.nakshatraPada", { nakshatra: terms.nakshatra(point.nakshatra), pada: number(point.pada) }),
+        t("facts.nakshatraPada", { nakshatra: say(NAKSHATRA_WORDS[point.nakshatra]), pada: number(point.pada) }),
       ],
     ];
     if (planet) {
-      if (planet.dignity) rows.push([t("facts.dignity"), terms.dignity(planet.dignity)]);
-      const state = [planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")].filter(
-        (word) => word !== false,
-      );
+      if (planet.dignity) rows.push([t("facts.dignity"), say(DIGNITY_WORDS[planet.dignity])]);
+      const state = [
+        planet.retrograde && say(GRAHA_STATE_WORDS.retrograde),
+        planet.combust && say(GRAHA_STATE_WORDS.combust),
+      ].filter((word) => word !== false);
       if (state.length > 0) rows.push([t("facts.state"), format.list(state)]);
     }
     return rows;
@@ -96,10 +109,10 @@ function chartWords({ data, varga, drawing, t, terms, format }: WordsOf): (focus
       .map(({ id }) => id)
       .filter((id) => aspectedHouses(data, id, houseOf(id)?.house ?? 0).includes(houseNumber));
     return withRows(title, [
-      [t("facts.sign"), terms.rashi(cell.sign)],
-      [t("facts.lord"), terms.graha(RASHI_LORDS[cell.sign])],
-      [t("facts.occupants"), terms.grahas(occupants)],
-      [t("facts.seenBy"), terms.grahas(seenBy)],
+      [t("facts.sign"), say(RASHI_WORDS[cell.sign])],
+      [t("facts.lord"), say(GRAHA_WORDS[RASHI_LORDS[cell.sign]])],
+      [t("facts.occupants"), list(occupants.map((id) => GRAHA_WORDS[id]))],
+      [t("facts.seenBy"), list(seenBy.map((id) => GRAHA_WORDS[id]))],
     ]);
   };
   return (focus) => (focus.kind === "body" ? body(focus.id) : house(focus.house));

@@ -1,10 +1,11 @@
 import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import { type VargaId, VARGAS } from "@lagna/terms";
+import { VARGA_WORDS, type VargaId, VARGAS } from "@lagna/terms";
 import { memo, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
+import { useChartLabels } from "./use-chart-labels.ts";
 import { chartInput } from "./chart-data.ts";
 import { GRAHA_FILL } from "./graha-colours.ts";
 
@@ -18,7 +19,7 @@ interface VargaStripProps {
 /** Every varga as a small picture; native radios, so arrows move and the choice is announced. */
 export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const name = useId();
   return (
     <fieldset className="mt-6 min-w-0">
@@ -27,7 +28,7 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
         {VARGAS.map((varga) => (
           <label
             key={varga}
-            title={terms.varga(varga)}
+            title={say(VARGA_WORDS[varga])}
             className={cx(
               "relative flex w-20 shrink-0 cursor-pointer snap-start flex-col items-center gap-1.5 rounded-md border p-1.5 transition-colors",
               "has-focus-visible:outline-2 has-focus-visible:outline-accent",
@@ -41,7 +42,7 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
               name={name}
               checked={varga === value}
               onChange={() => onChange(varga)}
-              aria-label={`${varga} ${terms.varga(varga)}`}
+              aria-label={`${varga} ${say(VARGA_WORDS[varga])}`}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Thumbnail data={data} varga={varga} style={style} />
@@ -64,10 +65,10 @@ const Thumbnail = memo(function Thumbnail({
   varga: VargaId;
   style: ChartStyle;
 }) {
-  const terms = useTerms();
+  const labels = useChartLabels();
   const drawing: ChartDrawing = useMemo(
-    () => drawChart(chartInput(data, varga), { style, size: THUMBNAIL, labels: terms.chart, content: "dots" }),
-    [data, varga, style, terms],
+    () => drawChart(chartInput(data, varga), { style, size: THUMBNAIL, labels, content: "dots" }),
+    [data, varga, style, labels],
   );
   return (
     <svg viewBox={`-1 -1 ${THUMBNAIL + 2} ${THUMBNAIL + 2}`} aria-hidden="true" className="w-full">

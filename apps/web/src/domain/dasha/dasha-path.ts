@@ -1,9 +1,6 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
 import type { Graha } from "@lagna/terms";
 
-/** Maha, antar, pratyantar, sookshma, prana. */
-export const DASHA_LEVELS = 5;
-
 export const contains = ({ start, end }: DashaPeriod, at: number): boolean =>
   Date.parse(start) <= at && at < Date.parse(end);
 

@@ -1,7 +1,8 @@
 import type { DashaPeriod } from "@lagna/contract";
+import { GRAHA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
 import { contains } from "./dasha-path.ts";
 import { type DashaDates, isShort } from "./use-dasha-dates.ts";
@@ -20,12 +21,12 @@ export interface DashaSegmentProps {
 /** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
 export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }: DashaSegmentProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const short = isShort(period);
   const length = Date.parse(period.end) - from;
   const running = contains(period, now);
   const label = t("dasha.period", {
-    graha: terms.graha(period.lord),
+    graha: say(GRAHA_WORDS[period.lord]),
     start: dates.date(period.start, short),
     end: dates.date(period.end, short),
   });
@@ -56,7 +57,7 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
           running ? "font-bold" : "font-medium",
         )}
       >
-        {terms.grahaShort(period.lord)}
+        {say(GRAHA_WORDS[period.lord], "short")}
       </span>
       {running && (
         <span

@@ -1,9 +1,9 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
-import type { Graha } from "@lagna/terms";
+import { DASHA_LEVELS, DASHA_LEVEL_WORDS, type Graha, GRAHA_WORDS } from "@lagna/terms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useTerms } from "../words/terms.ts";
-import { DASHA_LEVELS, runningPeriods, type PathPeriod } from "./dasha-path.ts";
+import { useWord } from "../words/use-word.ts";
+import { runningPeriods, type PathPeriod } from "./dasha-path.ts";
 import { DashaSegment } from "./dasha-segment.tsx";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
@@ -56,13 +56,13 @@ interface LineProps {
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const { periods, failed, retry } = useSubPeriods(item, true);
   return (
     <>
       <p className="-mb-3.5 text-sm">
-        <span className="font-medium">{item.lords.map(terms.graha).join(" – ")}</span>{" "}
-        <span className="text-ink-muted">{t(`dasha.levels.${line.level}`)}</span>
+        <span className="font-medium">{item.lords.map((id) => say(GRAHA_WORDS[id])).join(" – ")}</span>{" "}
+        <span className="text-ink-muted">{say(DASHA_LEVEL_WORDS[DASHA_LEVELS[line.level] ?? "prana"])}</span>
       </p>
       {failed ? (
         <p role="alert" className="text-sm text-bad">
@@ -88,7 +88,7 @@ function Line({
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
   const { level, from, open } = line;
   const lived = periods.filter((period) => Date.parse(period.end) > from);
-  const unfolded = level + 1 < DASHA_LEVELS ? lived.find((period) => period.lord === open[level]) : undefined;
+  const unfolded = level + 1 < DASHA_LEVELS.length ? lived.find((period) => period.lord === open[level]) : undefined;
   if (lived.length === 0) return null;
   return (
     <>
@@ -120,7 +120,7 @@ function Row({ level, from, open, now, dates, onChoose, lived }: LineProps & { l
             from={Math.max(start, Date.parse(period.start))}
             open={open[level] === period.lord}
             now={now}
-            leaf={level + 1 >= DASHA_LEVELS}
+            leaf={level + 1 >= DASHA_LEVELS.length}
             dates={dates}
             onChoose={() => onChoose(level, period.lord)}
           />

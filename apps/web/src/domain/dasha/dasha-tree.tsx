@@ -1,11 +1,12 @@
 import type { DashaPeriod } from "@lagna/contract";
+import { DASHA_LEVELS, GRAHA_WORDS } from "@lagna/terms";
 import { ChevronRight } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Badge } from "../../ui/feedback.tsx";
-import { useTerms } from "../words/terms.ts";
-import { contains, DASHA_LEVELS, pathKey, type PathPeriod } from "./dasha-path.ts";
+import { useWord } from "../words/use-word.ts";
+import { contains, pathKey, type PathPeriod } from "./dasha-path.ts";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
@@ -53,12 +54,12 @@ interface ItemProps {
 
 function Item({ item, ...shared }: ItemProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const { period, lords } = item;
   const { now, dates } = shared;
   const key = pathKey(item);
   const level = lords.length;
-  const leaf = level >= DASHA_LEVELS;
+  const leaf = level >= DASHA_LEVELS.length;
   const isOpen = !leaf && shared.open.has(key);
   const running = contains(period, now);
   const short = isShort(period);
@@ -91,7 +92,7 @@ function Item({ item, ...shared }: ItemProps) {
             leaf && "invisible",
           )}
         />
-        <span className="min-w-20 font-medium">{terms.graha(period.lord)}</span>{" "}
+        <span className="min-w-20 font-medium">{say(GRAHA_WORDS[period.lord])}</span>{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
         </span>{" "}

@@ -1,7 +1,8 @@
 import type { DashaPeriod } from "@lagna/contract";
+import { DASHA_LEVELS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
 import { fetchSubPeriods } from "./dasha-api.ts";
-import { DASHA_LEVELS, type PathPeriod } from "./dasha-path.ts";
+import type { PathPeriod } from "./dasha-path.ts";
 
 export interface SubPeriods {
   periods: readonly DashaPeriod[] | undefined;
@@ -16,7 +17,7 @@ export function useSubPeriods({ period, lords }: PathPeriod, open: boolean): Sub
     queryKey: ["dasha", ...lords, period.start, period.end],
     queryFn: ({ signal }) =>
       fetchSubPeriods({ system: "vimshottari", path: [...lords], start: period.start, end: period.end }, signal),
-    enabled: open && known === undefined && lords.length < DASHA_LEVELS,
+    enabled: open && known === undefined && lords.length < DASHA_LEVELS.length,
     staleTime: Infinity,
   });
   return { periods: known ?? query.data, failed: query.isError, retry: () => void query.refetch() };

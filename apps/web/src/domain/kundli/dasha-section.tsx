@@ -1,7 +1,8 @@
+import { GRAHA_WORDS } from "@lagna/terms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { DashaTree } from "../dasha/dasha-tree.tsx";
 import { chartKey } from "../words/chart-key.ts";
@@ -10,7 +11,7 @@ import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 
 export function DashaSection({ data, now }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   const dates = useDashaDates(data.birth.utc_offset);
   const chart = chartKey(data);
@@ -20,7 +21,7 @@ export function DashaSection({ data, now }: SectionProps) {
     <>
       <p className="text-sm text-ink-muted">
         {t("dasha.balance", {
-          graha: terms.graha(balance.lord),
+          graha: say(GRAHA_WORDS[balance.lord]),
           years: format.number(balance.years, { maximumFractionDigits: 2 }),
         })}
       </p>

@@ -1,11 +1,11 @@
-import { RASHIS } from "@lagna/terms";
+import { GRAHA_WORDS, RASHI_WORDS, RASHIS } from "@lagna/terms";
 import type { KundliData } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { useTerms } from "../words/terms.ts";
+import { useWord, useWordList } from "../words/use-word.ts";
 import type { SectionProps } from "./section-props.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
 
@@ -13,7 +13,8 @@ const CHALIT = ["sripati", "placidus", "equal"] as const;
 
 export function HousesSection({ data }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
+  const list = useWordList();
   const format = useFormat();
   return (
     <div className="grid gap-10 2xl:grid-cols-2">
@@ -31,9 +32,9 @@ export function HousesSection({ data }: SectionProps) {
           {data.houses.map((house) => (
             <tr key={house.number}>
               <Th scope="row">{format.number(house.number)}</Th>
-              <Td>{terms.rashi(house.sign)}</Td>
-              <Td>{terms.graha(house.lord)}</Td>
-              <Td>{terms.grahas(house.occupants)}</Td>
+              <Td>{say(RASHI_WORDS[house.sign])}</Td>
+              <Td>{say(GRAHA_WORDS[house.lord])}</Td>
+              <Td>{list(house.occupants.map((id) => GRAHA_WORDS[id]))}</Td>
               <Td className="text-end whitespace-nowrap">
                 <Longitude degrees={house.cusp} />
               </Td>
@@ -48,7 +49,7 @@ export function HousesSection({ data }: SectionProps) {
 
 function BhavaChalit({ data }: { data: KundliData }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const list = useWordList();
   const format = useFormat();
   const [system, setSystem] = useState<(typeof CHALIT)[number]>("sripati");
   return (
@@ -85,7 +86,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
                   <Longitude degrees={degrees} />
                 </Td>
               ))}
-              <Td>{terms.grahas(house.occupants)}</Td>
+              <Td>{list(house.occupants.map((id) => GRAHA_WORDS[id]))}</Td>
             </tr>
           ))}
         </tbody>
@@ -96,12 +97,12 @@ function BhavaChalit({ data }: { data: KundliData }) {
 
 /** A zodiacal longitude, [0, 360), as its sign and degrees in it. */
 function Longitude({ degrees }: { degrees: number }) {
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   const sign = RASHIS[Math.floor(degrees / 30) % 12];
   return (
     <>
-      <span className="text-ink-muted">{sign && terms.rashi(sign)}</span> {format.digits(dmsInSign(degrees % 30))}
+      <span className="text-ink-muted">{sign && say(RASHI_WORDS[sign])}</span> {format.digits(dmsInSign(degrees % 30))}
     </>
   );
 }

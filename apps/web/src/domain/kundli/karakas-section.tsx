@@ -1,9 +1,9 @@
-import { type Graha, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
+import { type Graha, GRAHA_WORDS, type Karaka8, KARAKA_WORDS, KARAKAS_7, KARAKAS_8 } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 
 export function KarakasSection({ data: { karakas } }: SectionProps) {
   return (
@@ -14,9 +14,9 @@ export function KarakasSection({ data: { karakas } }: SectionProps) {
   );
 }
 
-function Scheme({ count, ids, grahas }: { count: number; ids: readonly string[]; grahas: Record<string, Graha> }) {
-  const { t } = useTranslation(["kundli", "terms"]);
-  const terms = useTerms();
+function Scheme({ count, ids, grahas }: { count: number; ids: readonly Karaka8[]; grahas: Record<string, Graha> }) {
+  const { t } = useTranslation("kundli");
+  const say = useWord();
   const format = useFormat();
   return (
     <Table caption={t("karakas.scheme", { count, number: format.number(count) })} showCaption>
@@ -33,10 +33,10 @@ function Scheme({ count, ids, grahas }: { count: number; ids: readonly string[];
           return (
             <tr key={id}>
               <Th scope="row">
-                {t(`terms:karaka.${id}`)} <span className="font-normal text-ink-muted">{id}</span>
+                {say(KARAKA_WORDS[id])} <span className="font-normal text-ink-muted">{id}</span>
               </Th>
-              <Td className="text-ink-muted">{t(`terms:karakaSense.${id}`)}</Td>
-              <Td className="font-medium">{graha ? terms.graha(graha) : "–"}</Td>
+              <Td className="text-ink-muted">{say(KARAKA_WORDS[id], "sense")}</Td>
+              <Td className="font-medium">{graha ? say(GRAHA_WORDS[graha]) : "–"}</Td>
             </tr>
           );
         })}

@@ -1,24 +1,30 @@
+import {
+  GRAHA_WORDS,
+  KARANA_WORDS,
+  KARANAS_OF_MONTH,
+  MASA_WORDS,
+  MASAS,
+  NAKSHATRA_WORDS,
+  NITYA_YOGA_WORDS,
+  NITYA_YOGAS,
+  tithiName,
+  VARA_WORDS,
+  VARAS,
+  type Word,
+  type Words,
+} from "@lagna/terms";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { onBirthClock } from "../birth/birth-clock.ts";
 import type { SectionProps } from "./section-props.ts";
-import { useTerms } from "../words/terms.ts";
-
-/** Karanas by their number in the month: seven that turn eight times from the second half-tithi, and four that stand fixed at its ends. */
-export function karanaKey(number: number): string {
-  if (number === 1) return "11";
-  return number >= 58 ? String(number - 50) : String(((number - 2) % 7) + 1);
-}
-
-/** The name of a tithi by its number in the month: the same fourteen twice, then Purnima (15) and Amavasya (16). */
-export function tithiKey(number: number): string {
-  return number === 30 ? "16" : String(number > 15 ? number - 15 : number);
-}
+import { useWord } from "../words/use-word.ts";
 
 export function PanchangaSection({ data }: SectionProps) {
-  const { t } = useTranslation(["kundli", "terms"]);
-  const terms = useTerms();
+  const { t } = useTranslation("kundli");
+  const language = useLanguage();
+  const say = useWord();
   const format = useFormat();
   const { panchanga, birth } = data;
   /** On the birth place's clock; the day too where it is not the birth's own. */
@@ -34,23 +40,22 @@ export function PanchangaSection({ data }: SectionProps) {
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2">
         <Row term={t("panchanga.tithi")} detail={until(panchanga.tithi.end)}>
-          {panchanga.tithi.number % 15 !== 0 && `${t(`terms:paksha.${panchanga.tithi.paksha}`)} `}
-          {t(`terms:tithi.${tithiKey(panchanga.tithi.number)}`)}
+          {tithiName(panchanga.tithi.number, language)}
         </Row>
-        <Row term={t("panchanga.vara")} detail={t("panchanga.lord", { graha: terms.graha(panchanga.vara.lord) })}>
-          {t(`terms:vara.${panchanga.vara.number}`)}
+        <Row term={t("panchanga.vara")} detail={t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) })}>
+          {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, both)}
         </Row>
         <Row term={t("panchanga.nakshatra")} detail={until(panchanga.nakshatra.end)}>
           {t("facts.nakshatraPada", {
-            nakshatra: terms.nakshatra(panchanga.nakshatra.id),
+            nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
             pada: format.number(panchanga.nakshatra.pada),
           })}
         </Row>
         <Row term={t("panchanga.yoga")} detail={until(panchanga.yoga.end)}>
-          {t(`terms:yoga.${panchanga.yoga.number}`)}
+          {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
         </Row>
         <Row term={t("panchanga.karana")} detail={until(panchanga.karana.end)}>
-          {t(`terms:karana.${karanaKey(panchanga.karana.number)}`)}
+          {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
         </Row>
         {panchanga.masa && (
           <Row
@@ -76,9 +81,20 @@ export function PanchangaSection({ data }: SectionProps) {
     </>
   );
 
-  /** Months are sent by name; one the catalogue does not know stands as it came. */
+  function nameAt<Id extends string>(ids: readonly Id[], words: Words<Id>, index: number, name = say): string {
+    const id = ids[index];
+    return id === undefined ? "–" : name(words[id]);
+  }
+
+  /** With its Sanskrit name beside it, where the reader's language has another. */
+  function both(term: Word): string {
+    return language === "en" ? `${term.roman} (${term.en})` : say(term);
+  }
+
+  /** Months are sent by name. */
   function masa(name: string): string {
-    return t(`terms:masa.${name.toLowerCase()}`, { defaultValue: name });
+    const id = MASAS.find((id) => MASA_WORDS[id].en === name);
+    return id === undefined ? name : say(MASA_WORDS[id]);
   }
 }
 

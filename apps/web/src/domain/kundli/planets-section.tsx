@@ -1,11 +1,19 @@
-import type { Graha } from "@lagna/terms";
+import {
+  DIGNITY_WORDS,
+  type Graha,
+  GRAHA_STATE_WORDS,
+  GRAHA_WORDS,
+  LAGNA_WORDS,
+  NAKSHATRA_WORDS,
+  RASHI_WORDS,
+} from "@lagna/terms";
 import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { dmsInSign, dmsSigned } from "../words/degrees-text.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 import { useOfFocus, type ChartFocusStore } from "../chart/chart-focus.ts";
 import type { SectionProps } from "./section-props.ts";
 import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
@@ -13,7 +21,7 @@ import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
 /** The nine grahas and the lagna; a row lights with its body in the chart, and lights it. */
 export function PlanetsSection({ data, focus }: SectionProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   return (
     <Table caption={t("planets.caption")}>
@@ -32,13 +40,13 @@ export function PlanetsSection({ data, focus }: SectionProps) {
       <tbody>
         <Row id="lagna" focus={focus}>
           <Th scope="row" className="sticky start-0 bg-surface text-accent [tr[data-lit]>&]:bg-accent-wash">
-            {terms.lagna}
+            {say(LAGNA_WORDS.lagna)}
           </Th>
-          <Td>{terms.rashi(data.lagna.sign)}</Td>
+          <Td>{say(RASHI_WORDS[data.lagna.sign])}</Td>
           <Td className="text-end">{format.digits(dmsInSign(data.lagna.degree_in_sign))}</Td>
           <Td className="text-end">{format.number(1)}</Td>
           <Td className="whitespace-nowrap">
-            {terms.nakshatra(data.lagna.nakshatra)}–{format.number(data.lagna.pada)}
+            {say(NAKSHATRA_WORDS[data.lagna.nakshatra])}–{format.number(data.lagna.pada)}
           </Td>
           <Td>–</Td>
           <Td>–</Td>
@@ -51,17 +59,20 @@ export function PlanetsSection({ data, focus }: SectionProps) {
                 aria-hidden="true"
                 className={cx("me-2 inline-block size-2 rounded-full", GRAHA_BACKGROUND[planet.id])}
               />
-              {terms.graha(planet.id)}
+              {say(GRAHA_WORDS[planet.id])}
             </Th>
-            <Td>{terms.rashi(planet.sign)}</Td>
+            <Td>{say(RASHI_WORDS[planet.sign])}</Td>
             <Td className="text-end whitespace-nowrap">{format.digits(dmsInSign(planet.degree_in_sign))}</Td>
             <Td className="text-end">{format.number(planet.house)}</Td>
             <Td className="whitespace-nowrap">
-              {terms.nakshatra(planet.nakshatra)}–{format.number(planet.pada)}
+              {say(NAKSHATRA_WORDS[planet.nakshatra])}–{format.number(planet.pada)}
             </Td>
-            <Td className="whitespace-nowrap">{planet.dignity ? terms.dignity(planet.dignity) : "–"}</Td>
+            <Td className="whitespace-nowrap">{planet.dignity ? say(DIGNITY_WORDS[planet.dignity]) : "–"}</Td>
             <Td className="whitespace-nowrap">
-              {[planet.retrograde && t("facts.retrograde"), planet.combust && t("facts.combust")]
+              {[
+                planet.retrograde && say(GRAHA_STATE_WORDS.retrograde),
+                planet.combust && say(GRAHA_STATE_WORDS.combust),
+              ]
                 .filter(Boolean)
                 .join(", ") || "–"}
             </Td>

@@ -1,11 +1,11 @@
 import type { KundliData } from "@lagna/contract";
-import type { CompoundRelation, Graha } from "@lagna/terms";
+import { COMPOUND_RELATION_WORDS, type CompoundRelation, type Graha, GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord, useWordList } from "../words/use-word.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_friend: "text-good font-semibold",
@@ -29,7 +29,7 @@ export function RelationsSection({ data }: SectionProps) {
 
 function Friendship({ relationships }: { relationships: KundliData["relationships"] }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const ids = Object.keys(relationships) as Graha[];
   return (
     <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
@@ -37,7 +37,7 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
           {ids.map((id) => (
-            <Th key={id}>{terms.graha(id)}</Th>
+            <Th key={id}>{say(GRAHA_WORDS[id])}</Th>
           ))}
         </tr>
       </thead>
@@ -45,13 +45,13 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
         {ids.map((from) => (
           <tr key={from}>
             <Th scope="row" className="sticky start-0 bg-surface">
-              {terms.graha(from)}
+              {say(GRAHA_WORDS[from])}
             </Th>
             {ids.map((to) => {
               const relation = relationships[from]?.[to];
               return (
                 <Td key={to} className={cx("whitespace-nowrap", relation && TONE[relation])}>
-                  {relation ? terms.relation(relation) : "–"}
+                  {relation ? say(COMPOUND_RELATION_WORDS[relation]) : "–"}
                 </Td>
               );
             })}
@@ -64,7 +64,8 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
 
 function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
+  const list = useWordList();
   const format = useFormat();
   return (
     <Table caption={t("relations.graha")} showCaption>
@@ -78,11 +79,11 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
       <tbody>
         {aspects.map((aspect) => (
           <tr key={aspect.from}>
-            <Th scope="row">{terms.graha(aspect.from)}</Th>
+            <Th scope="row">{say(GRAHA_WORDS[aspect.from])}</Th>
             <Td>
               {aspect.houses.length === 0 ? "–" : format.list(aspect.houses.map((house) => format.number(house)))}
             </Td>
-            <Td>{terms.grahas(aspect.grahas)}</Td>
+            <Td>{list(aspect.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
           </tr>
         ))}
       </tbody>
@@ -92,7 +93,7 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
 
 function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   return (
     <Table caption={t("relations.rashi")} showCaption>
@@ -105,8 +106,8 @@ function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) 
       <tbody>
         {aspects.map((aspect) => (
           <tr key={aspect.from}>
-            <Th scope="row">{terms.rashi(aspect.from)}</Th>
-            <Td>{format.list(aspect.signs.map(terms.rashi))}</Td>
+            <Th scope="row">{say(RASHI_WORDS[aspect.from])}</Th>
+            <Td>{format.list(aspect.signs.map((id) => say(RASHI_WORDS[id])))}</Td>
           </tr>
         ))}
       </tbody>

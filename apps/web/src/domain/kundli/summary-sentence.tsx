@@ -1,24 +1,25 @@
 import type { KundliData } from "@lagna/contract";
+import { GRAHA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { Trans, useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { useTerms } from "../words/terms.ts";
+import { useWord } from "../words/use-word.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 
 /** The sentence that matters: lagna, Moon, and the dasha that runs now (left out where none does). */
 export function SummarySentence({ data, now }: { data: KundliData; now: number }) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const format = useFormat();
   const dates = useDashaDates(data.birth.utc_offset);
   const moon = data.planets.find((planet) => planet.id === "moon");
   const [maha, antar] = Date.parse(data.birth.utc) <= now ? runningPeriods(data, now) : [];
   if (!moon) return null;
   const values = {
-    lagna: terms.rashi(data.lagna.sign),
-    nakshatra: terms.nakshatra(moon.nakshatra),
+    lagna: say(RASHI_WORDS[data.lagna.sign]),
+    nakshatra: say(NAKSHATRA_WORDS[moon.nakshatra]),
     pada: format.number(moon.pada),
-    dasha: maha && antar ? `${terms.graha(maha.lord)}–${terms.graha(antar.lord)}` : "",
+    dasha: maha && antar ? `${say(GRAHA_WORDS[maha.lord])}–${say(GRAHA_WORDS[antar.lord])}` : "",
     until: antar ? dates.month(antar.end) : "",
   };
   return (

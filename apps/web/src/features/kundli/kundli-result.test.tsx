@@ -2,7 +2,8 @@ import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { languagePreference, type Language } from "../../lib/i18n/i18n.ts";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import type { Language } from "@lagna/terms";
 import { numeralsPreference } from "../../lib/preferences.ts";
 import { clearToken } from "../../lib/session-token.ts";
 import { problem } from "../../test/fake-accounts.ts";
@@ -94,7 +95,7 @@ describe("the sentence that matters", () => {
     numeralsPreference.set("deva");
     const { article } = await openResult("hi");
     expect(within(article).getByRole("heading", { level: 2, name: /आपका लग्न/ })).toHaveTextContent(
-      "Asha Verma, आपका लग्न कन्या है; चंद्र रोहिणी, पद ३ में; आपकी गुरु–शुक्र दशा जून २०२९ तक है",
+      "Asha Verma, आपका लग्न कन्या है; चंद्र रोहिणी, चरण ३ में; आपकी गुरु–शुक्र दशा जून २०२९ तक है",
     );
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
+import { useLanguage } from "./use-language.ts";
 
 /** BCP 47 tag of a language and the chosen digits: English as read in India, Hindi with European or Devanagari digits. */
 function localeTag(language: string, numerals: Numerals): string {
@@ -53,8 +53,7 @@ function kept<Options, Made>(make: (options?: Options) => Made): (options?: Opti
 
 /** Numbers and dates in the language and digits the person chose; changes with them. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation();
   const [numerals] = usePreference(numeralsPreference);
-  const language = i18n.resolvedLanguage ?? "en";
+  const language = useLanguage();
   return useMemo(() => createFormat(language, numerals), [language, numerals]);
 }

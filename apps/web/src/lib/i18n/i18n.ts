@@ -1,9 +1,7 @@
+import { LANGUAGES, type Language } from "@lagna/terms";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { createPreference } from "../preferences.ts";
-
-export const LANGUAGES = ["en", "hi"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Its key is read by public/before-paint.js too. */
 export const languagePreference = createPreference<Language>("lagna_language", LANGUAGES, () =>

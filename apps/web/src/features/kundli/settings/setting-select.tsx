@@ -1,8 +1,8 @@
 import type { KundliData } from "@lagna/contract";
-import { SETTINGS, type SettingsRequest, type VargaId } from "@lagna/terms";
+import { SETTINGS, type SettingsRequest, VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
-import { useTerms } from "../../../domain/words/terms.ts";
+import { useWord } from "../../../domain/words/use-word.ts";
 import { valueKey, withChoice, type Choice } from "../../../domain/settings/choices.ts";
 
 interface SettingSelectProps {
@@ -52,7 +52,7 @@ interface VariantSelectProps {
 
 export function VariantSelect({ varga, settings, onChange }: VariantSelectProps) {
   const { t } = useTranslation("kundli");
-  const terms = useTerms();
+  const say = useWord();
   const choose = (variant: string) => {
     const { [varga]: _old, ...others } = settings.varga_variants ?? {};
     const { varga_variants: _all, ...rest } = settings;
@@ -60,7 +60,7 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
     onChange(Object.keys(next).length === 0 ? rest : { ...rest, varga_variants: next });
   };
   return (
-    <Field label={`${varga} · ${terms.varga(varga)}`}>
+    <Field label={`${varga} · ${say(VARGA_WORDS[varga])}`}>
       {(control) => (
         <Select
           {...control}
