@@ -1,6 +1,4 @@
-/** Of sentences that the server makes. */
-export const LANGUAGES = ["en", "hi"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "@lagna/terms";
 
 /** Hindi where the reader asks for it before English. */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "@lagna/terms";
 
 export type MessageKind = "magic_link" | "password_reset" | "verify_email";
 

@@ -1,8 +1,8 @@
+import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
 import type { Clock } from "../../../clock.ts";
 import type { JobHandler, JobHandlers } from "../../../jobs/handler.ts";
 import type { JobIntake, NewJob } from "../../../jobs/queue.ts";
-import { LANGUAGES } from "../../../language.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { messageOf } from "../../../mail/messages.ts";
 import type { Attempts } from "../attempts.ts";

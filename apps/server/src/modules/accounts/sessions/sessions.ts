@@ -1,4 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
 import type { NewSession, OwnSession, SessionsRepository, StoredSession } from "./repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
@@ -8,7 +9,7 @@ export interface Client {
   readonly address: string;
   /** Kept with the session, so that its owner can tell devices apart. */
   readonly userAgent: string | null;
-  readonly language: "en" | "hi";
+  readonly language: Language;
 }
 
 /** What a sign-in answers; the token exists nowhere else. */
