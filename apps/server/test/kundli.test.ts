@@ -98,7 +98,7 @@ describe("a kundli", () => {
 
   test.each([
     ["jagannatha_hora", { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" }],
-    ["drik", { ayanamsa: "lahiri", node: "true" }],
+    ["drik", { ayanamsa: "drik", node: "mean" }],
     ["kp", { ayanamsa: "krishnamurti", house_system: "placidus" }],
     ["raman", { ayanamsa: "raman" }],
   ])("echoes the settings of the preset %s", async (preset, expected) => {

@@ -38,12 +38,33 @@ export const SIDEREAL_MODES: Readonly<Record<Exclude<AyanamsaId, "custom">, numb
   true_mula: 35,
   lahiri_1940: 43,
   lahiri_icrc: 46,
+  drik: 1,
+  deluce: 2,
+  ushashashi: 4,
+  surya_siddhanta_mean_sun: 22,
+  aryabhata_mean_sun: 24,
+  ss_revati: 25,
+  krishnamurti_vp291: 45,
+  lahiri_vp285: 44,
+  true_sheoran: 39,
+  j2000: 18,
 };
 
-export const HOUSE_LETTERS = { placidus: "P", koch: "K", campanus: "C", alcabitius: "B" } as const satisfies Record<
-  CuspSystem,
-  string
->;
+/**
+ * Ayanamsas that are another one and so much more, degrees. Drik Panchang does not say what it uses: the Sun, Rahu and lagna of a
+ * kundali it printed for 9 April 2025 stand 23.3″ behind those of Lahiri as Swiss Ephemeris has it, to within 5″.
+ */
+export const AYANAMSA_OFFSETS_DEG: Readonly<Partial<Record<AyanamsaId, number>>> = { drik: 23.3 / 3600 };
+
+export const HOUSE_LETTERS = {
+  placidus: "P",
+  koch: "K",
+  campanus: "C",
+  alcabitius: "B",
+  regiomontanus: "R",
+  topocentric: "T",
+  morinus: "M",
+} as const satisfies Record<CuspSystem, string>;
 
 export const SEFLG_EQUATORIAL = 2_048;
 export const SEFLG_TOPOCTR = 32_768;

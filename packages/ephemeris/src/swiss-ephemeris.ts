@@ -13,8 +13,10 @@ import {
   type JulianDayUt,
   type PositionKind,
   type SunriseKind,
+  type TimeScale,
 } from "@lagna/jyotish";
 import {
+  AYANAMSA_OFFSETS_DEG,
   BODY_NUMBERS,
   HOUSE_LETTERS,
   SE_ECL_NUT,
@@ -30,7 +32,7 @@ import {
 import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
 import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native.ts";
 import { nextRiseSet } from "./rise-set.ts";
-import { julianDayFromUtc, utcFromJulianDay } from "./time.ts";
+import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./time.ts";
 
 export interface EphemerisOptions {
   /** The folder of the data files; the vendored one when absent. */
@@ -84,12 +86,14 @@ class SwissEphemeris implements Ephemeris {
     this.source = `Swiss Ephemeris ${native.version()} (sepl_18, semo_18, seas_18)`;
   }
 
-  julianDay(utcMilliseconds: number): JulianDayUt {
-    return julianDayFromUtc(this.#native, utcMilliseconds);
+  julianDay(utcMilliseconds: number, scale: TimeScale = "utc_to_ut1"): JulianDayUt {
+    return scale === "clock_as_ut1"
+      ? julianDayFromUt(utcMilliseconds)
+      : julianDayFromUtc(this.#native, utcMilliseconds);
   }
 
-  utcMilliseconds(jd: number): number {
-    return utcFromJulianDay(this.#native, jd);
+  utcMilliseconds(jd: number, scale: TimeScale = "utc_to_ut1"): number {
+    return scale === "clock_as_ut1" ? utFromJulianDay(jd) : utcFromJulianDay(this.#native, jd);
   }
 
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState {
@@ -113,7 +117,7 @@ class SwissEphemeris implements Ephemeris {
     const source = inData ? SEFLG_SWIEPH : SEFLG_MOSEPH;
     const result = this.#native.get_ayanamsa_ex_ut(jd, positionFlags(positions) | source | nutation);
     assertSource(result, source, `ayanamsa ${choice.id}`);
-    return arcShortest(0, result.data);
+    return arcShortest(0, result.data + (AYANAMSA_OFFSETS_DEG[choice.id] ?? 0));
   }
 
   #setCustomMode(choice: Extract<AyanamsaChoice, { id: "custom" }>): void {

@@ -7,16 +7,35 @@ const END_UTC_MS = Date.UTC(2400, 0, 1);
 
 const GREGORIAN = 1;
 
+function assertInRange(utcMs: number): void {
+  if (!(utcMs >= FIRST_UTC_MS && utcMs < END_UTC_MS)) {
+    throw new RangeError(`instant must be in the years 1800 to 2399, got ${utcMs} ms from 1970`);
+  }
+}
+
+/** 1970-01-01T00:00. */
+const UNIX_EPOCH_JD = 2_440_587.5;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** A clock's reading taken for UT1 as it stands. @throws RangeError outside 1800–2399. */
+export function julianDayFromUt(utMs: number): JulianDayUt {
+  assertInRange(utMs);
+  return julianDayUt(UNIX_EPOCH_JD + utMs / MILLISECONDS_PER_DAY);
+}
+
+/** The way back, to the nearest millisecond. */
+export function utFromJulianDay(jd: number): number {
+  return Math.round((julianDayUt(jd) - UNIX_EPOCH_JD) * MILLISECONDS_PER_DAY);
+}
+
 /**
- * UTC to UT1, the one policy of the project: `utc_to_jd`. From 1972 on UTC is taken through the leap seconds to TT and
+ * UTC to UT1, the default of the project: `utc_to_jd`. From 1972 on UTC is taken through the leap seconds to TT and
  * from there by Swiss Ephemeris' delta T to UT1 (under 0.9 s apart, 13″ of lagna); before 1972, and where the leap
  * seconds of the future are not known, UTC is taken to be UT1.
  * @throws RangeError outside 1800–2399.
  */
 export function julianDayFromUtc(native: NativeSwissEphemeris, utcMs: number): JulianDayUt {
-  if (!(utcMs >= FIRST_UTC_MS && utcMs < END_UTC_MS)) {
-    throw new RangeError(`instant must be in the years 1800 to 2399, got ${utcMs} ms from 1970`);
-  }
+  assertInRange(utcMs);
   const utc = new Date(Math.floor(utcMs));
   const seconds = utc.getUTCSeconds() + (utcMs - Math.floor(utcMs / 1000) * 1000) / 1000;
   const result = native.utc_to_jd(

@@ -24,6 +24,8 @@ const ephemeris = openEphemeris();
 const jds = fc.double({ min: 2_378_500, max: 2_597_600, noNaN: true });
 const bodies = Object.keys(BODY_NUMBERS) as EphemerisBody[];
 const named = SETTINGS.ayanamsa.filter((id): id is Exclude<AyanamsaId, "custom"> => id !== "custom");
+/** Drik's is none of Swiss Ephemeris'; for J2000 it projects on the ecliptic of 2000, where ours is a difference of longitudes. */
+const native = named.filter((id) => id !== "drik" && id !== "j2000");
 
 describe("data files", () => {
   let folder: string;
@@ -143,7 +145,7 @@ describe("sidereal positions", () => {
     fc.assert(
       fc.property(
         jds,
-        fc.constantFrom(...named),
+        fc.constantFrom(...native),
         fc.constantFrom(...bodies),
         fc.constantFrom(...SETTINGS.positions),
         (jd, id, body, kind) => {
@@ -151,8 +153,8 @@ describe("sidereal positions", () => {
           const { longitude } = ephemeris.state(jd, body, kind);
           sweph.set_sid_mode(SIDEREAL_MODES[id], 0, 0);
           const flags = SEFLG_SWIEPH_SPEED | SEFLG_SIDEREAL | (kind === "geometric" ? SEFLG_TRUEPOS : 0);
-          const native = sweph.calc_ut(jd, BODY_NUMBERS[body], flags);
-          worst = Math.max(worst, separation(longitude - ayanamsa, native.data[0]));
+          const theirs = sweph.calc_ut(jd, BODY_NUMBERS[body], flags);
+          worst = Math.max(worst, separation(longitude - ayanamsa, theirs.data[0]));
           expect(worst).toBeLessThan(1e-7);
         },
       ),

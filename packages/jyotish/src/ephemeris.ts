@@ -1,4 +1,4 @@
-import type { AyanamsaId, PositionKind, SunriseKind } from "@lagna/terms";
+import type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 /**
  * The port: what the domain asks of an ephemeris. Types only; `@lagna/ephemeris` answers it with Swiss Ephemeris.
  *
@@ -46,13 +46,13 @@ export interface GeoPlace {
 }
 
 /** The house systems whose cusps have to be asked for; the others follow from the ascendant and midheaven. */
-export type CuspSystem = "placidus" | "koch" | "campanus" | "alcabitius";
+export type CuspSystem = "placidus" | "koch" | "campanus" | "alcabitius" | "regiomontanus" | "topocentric" | "morinus";
 
 export interface HouseCusps {
   /** The ecliptic's rising point, tropical. */
   readonly ascendant: number;
   readonly midheaven: number;
-  /** Twelve tropical longitudes, the first being the ascendant; `null` where the system has none (beyond the polar circles). */
+  /** Twelve tropical longitudes, the first being the ascendant (but in Morinus' system); `null` where the system has none (beyond the polar circles). */
   readonly cusps: readonly number[] | null;
 }
 
@@ -61,10 +61,13 @@ export interface Ephemeris {
   readonly source: string;
   /** The days the data cover: `from` included, `until` excluded. */
   readonly range: { readonly from: JulianDayUt; readonly until: JulianDayUt };
-  /** Milliseconds of UTC since 1970 (leap seconds uncounted) to UT1. @throws RangeError outside the range. */
-  julianDay(utcMilliseconds: number): JulianDayUt;
+  /**
+   * Milliseconds of UTC since 1970 (leap seconds uncounted) to UT1, or taken for UT1 where the scale says so.
+   * @throws RangeError outside the range.
+   */
+  julianDay(utcMilliseconds: number, scale?: TimeScale): JulianDayUt;
   /** The way back, to the nearest millisecond. */
-  utcMilliseconds(jd: number): number;
+  utcMilliseconds(jd: number, scale?: TimeScale): number;
   /** @throws RangeError outside the range. */
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState;
   /**

@@ -1,5 +1,5 @@
 /** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
-export type { AyanamsaId, PositionKind, SunriseKind } from "@lagna/terms";
+export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type Planet, type ZodiacPoint } from "./chart/chart.ts";
 export { porphyryCusps } from "./chart/houses.ts";
 export { lagnaSignEnd } from "./chart/lagna.ts";

@@ -54,6 +54,7 @@ export {
   type SettingValues,
   type SomeChoices,
   type SunriseKind,
+  type TimeScale,
 } from "./settings.ts";
 export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_LEVEL_WORDS, DASHA_WORDS } from "./words/dasha.data.ts";

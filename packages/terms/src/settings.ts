@@ -23,16 +23,44 @@ export const SETTINGS = {
     "aryabhata",
     "jn_bhasin",
     "ss_citra",
+    // Drik Panchang's own, inferred from what it prints.
+    "drik",
+    "deluce",
+    "ushashashi",
+    "surya_siddhanta_mean_sun",
+    "aryabhata_mean_sun",
+    "ss_revati",
+    "krishnamurti_vp291",
+    "lahiri_vp285",
+    "true_sheoran",
+    "j2000",
     "custom",
   ],
   /** `apparent`: with light-time and aberration, as almanacs. `geometric`: without, as Jagannatha Hora. */
   positions: ["apparent", "geometric"],
   node: ["mean", "true"],
-  house_system: ["whole_sign", "sripati", "placidus", "equal", "equal_lagna_middle", "koch", "campanus", "alcabitius"],
+  house_system: [
+    "whole_sign",
+    "sripati",
+    "placidus",
+    "equal",
+    "equal_lagna_middle",
+    "koch",
+    "campanus",
+    "alcabitius",
+    "regiomontanus",
+    "topocentric",
+    "morinus",
+  ],
   /** Days; `sidereal` is 365.256364 of them, as Jagannatha Hora and Drik Panchang reckon. */
   dasha_year: ["sidereal", 365.25, 365.2425, 360],
   /** The upper limb with refraction (civil, Drik Panchang) or the disc's centre without (Hindu, Jagannatha Hora). */
   sunrise: ["upper_limb_refracted", "hindu"],
+  /**
+   * What a clock's UTC is taken for: Earth's turning is UT1, up to 0.9 s from it since 1972. `clock_as_ut1` leaves that out, as
+   * Jagannatha Hora does: the lagna differs by up to 14″.
+   */
+  time_scale: ["utc_to_ut1", "clock_as_ut1"],
   ashtakavarga: {
     /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */
     tables: ["bphs", "pvr"],
@@ -90,18 +118,24 @@ export type Choices = Chosen<typeof SETTINGS>;
 /** The choices a person or a preset names; whatever is absent comes from elsewhere. */
 export type SomeChoices = Some<typeof SETTINGS>;
 
+/** Jagannatha Hora as it comes. */
+const JAGANNATHA_HORA = {
+  ayanamsa: "true_pushya",
+  positions: "geometric",
+  node: "true",
+  sunrise: "hindu",
+  time_scale: "clock_as_ut1",
+  ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
+} as const satisfies SomeChoices;
+
 /** All choices of a school or program at once, so that a person can match the software they know. */
 export const PRESETS = {
   lagna: {},
-  jagannatha_hora: {
-    ayanamsa: "true_pushya",
-    positions: "geometric",
-    node: "true",
-    sunrise: "hindu",
-    ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
-  },
-  // Drik Panchang's kundali prints the true node.
-  drik: { node: "true" },
+  jagannatha_hora: JAGANNATHA_HORA,
+  // What many of its users set it to.
+  jagannatha_hora_lahiri: { ...JAGANNATHA_HORA, ayanamsa: "lahiri", node: "mean" },
+  /** The printed kundali of 9 April 2025 has the mean node; a chart quoted from 1995 has the true one, which `node` gives. */
+  drik: { ayanamsa: "drik" },
   kp: { ayanamsa: "krishnamurti", house_system: "placidus" },
   raman: { ayanamsa: "raman" },
 } as const satisfies Readonly<Record<string, SomeChoices>>;
@@ -109,6 +143,7 @@ export const PRESETS = {
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
 
+export type TimeScale = Choices["time_scale"];
 export type AyanamsaId = Choices["ayanamsa"];
 export type PositionKind = Choices["positions"];
 export type NodeKind = Choices["node"];

@@ -61,8 +61,10 @@ export function impossibleDayMessage(year: number, month: number, day: number): 
 
 export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
+/** What the API takes: the details over all the years the ephemeris covers, and what overrides a look-up. */
 export const birthRequestSchema = birthDetailsSchema
   .extend({
+    year: whole(1800, 2399, "Year must be between 1800 and 2399"),
     latitude: z
       .number({ error: "Latitude must be between -90 and 90" })
       .min(-90, "Latitude must be between -90 and 90")

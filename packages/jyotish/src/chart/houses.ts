@@ -22,7 +22,15 @@ export interface BhavaDivision {
 }
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => index);
-const NEEDS_CUSPS: readonly HouseSystem[] = ["placidus", "koch", "campanus", "alcabitius"] satisfies CuspSystem[];
+const NEEDS_CUSPS: readonly HouseSystem[] = [
+  "placidus",
+  "koch",
+  "campanus",
+  "alcabitius",
+  "regiomontanus",
+  "topocentric",
+  "morinus",
+] satisfies CuspSystem[];
 
 export function isCuspSystem(system: HouseSystem): system is CuspSystem {
   return NEEDS_CUSPS.includes(system);

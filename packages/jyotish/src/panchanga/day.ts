@@ -29,8 +29,8 @@ export interface VaraLimb {
 /** Half a minute: no two events of one kind are nearer, and a search begun here does not find the same one again. */
 const PAST_EVENT_DAYS = 0.5 / 1440;
 
-/** Instants are known to the second: what happens within the same second has happened. */
-const SAME_INSTANT_DAYS = 1 / 86_400;
+/** Instants are known, and shown, to the nearest second: a sunrise shown at the very second of birth has happened. */
+const SAME_INSTANT_DAYS = 0.5 / 86_400;
 
 type SunEvent = (from: number, event: "rise" | "set") => JulianDayUt | null;
 

@@ -12,13 +12,18 @@ const DEFAULTS = {
   house_system: "whole_sign",
   dasha_year: "sidereal",
   sunrise: "upper_limb_refracted",
+  time_scale: "utc_to_ut1",
 };
 
 describe("presets", () => {
   test.each([
     ["lagna", {}],
-    ["jagannatha_hora", { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu" }],
-    ["drik", { node: "true" }],
+    [
+      "jagannatha_hora",
+      { ayanamsa: "true_pushya", positions: "geometric", node: "true", sunrise: "hindu", time_scale: "clock_as_ut1" },
+    ],
+    ["jagannatha_hora_lahiri", { positions: "geometric", sunrise: "hindu", time_scale: "clock_as_ut1" }],
+    ["drik", { ayanamsa: "drik" }],
     ["kp", { ayanamsa: "krishnamurti", house_system: "placidus" }],
     ["raman", { ayanamsa: "raman" }],
   ] as const)("%s", (preset, differing) => {
@@ -26,7 +31,7 @@ describe("presets", () => {
   });
 
   test("each is tested above, and the first is what nothing asks for", () => {
-    expect(PRESET_IDS).toEqual(["lagna", "jagannatha_hora", "drik", "kp", "raman"]);
+    expect(PRESET_IDS).toEqual(["lagna", "jagannatha_hora", "jagannatha_hora_lahiri", "drik", "kp", "raman"]);
     expect(resolveSettings()).toEqual(resolveSettings({ preset: "lagna" }));
     expect(resolveSettings({ preset: undefined, node: undefined })).toEqual(resolveSettings());
   });
@@ -75,13 +80,13 @@ describe("a custom ayanamsa", () => {
 describe("what is not offered is refused by its own name", () => {
   test.each([
     ["preset", { preset: "parashara" }],
-    ["ayanamsa", { ayanamsa: "deluce" }],
+    ["ayanamsa", { ayanamsa: "hipparchos" }],
     ["ayanamsa_degrees", { ayanamsa: "custom" }],
     ["ayanamsa_degrees", { ayanamsa: 181 }],
     ["ayanamsa_degrees", { ayanamsa: Number.NaN }],
     ["positions", { positions: "topocentric" }],
     ["node", { node: "osculating" }],
-    ["house_system", { house_system: "morinus" }],
+    ["house_system", { house_system: "vehlow" }],
     ["dasha_year", { dasha_year: 365 }],
     ["sunrise", { sunrise: "civil" }],
     ["varga_variants.D2", { varga_variants: { D2: "kalachakra" } }],

@@ -8,12 +8,13 @@ import type { MadeKundli } from "./service.ts";
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids as they are. */
 export function presentKundli({ person, moment, nativity, kundli }: MadeKundli): KundliData {
   const { ephemeris } = nativity.sky;
+  const { time_scale } = nativity.settings;
   return {
     birth: presentBirth(person, moment, [...moment.notices, ...skyNotices(nativity, kundli.panchanga)]),
     ...presentChart(nativity),
     ...presentSections(
       kundli,
-      isoBy((jd) => ephemeris.utcMilliseconds(jd)),
+      isoBy((jd) => ephemeris.utcMilliseconds(jd, time_scale)),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { SettingsRequest } from "@lagna/terms";
+import type { SettingsRequest, TimeScale } from "@lagna/terms";
 import {
   BIRTH_MESSAGES,
   type DashaRequest,
@@ -73,7 +73,7 @@ export class KundliService {
     const moment = await placeAndTime(gazetteer, birth);
     const { latitude, longitude } = moment.place;
     const { epochMilliseconds, offsetSeconds } = moment.time;
-    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year);
+    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year, settings.time_scale);
     const nativity = nativityOf(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds }, settings);
     const kundli = calculate(nativity, sectionsOf(sections)) as MadeKundli["kundli"];
     return { person: { name: birth.name, gender: birth.gender }, moment, nativity, kundli };
@@ -92,10 +92,10 @@ export class KundliService {
     return this.#parts.ephemeris.utcMilliseconds(jd);
   }
 
-  #julianDay(utcMilliseconds: number, path: string, message: string): JulianDayUt {
+  #julianDay(utcMilliseconds: number, path: string, message: string, scale?: TimeScale): JulianDayUt {
     const { ephemeris } = this.#parts;
     try {
-      const jd = ephemeris.julianDay(utcMilliseconds);
+      const jd = ephemeris.julianDay(utcMilliseconds, scale);
       if (jd >= ephemeris.range.from && jd < ephemeris.range.until) return jd;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

@@ -15,6 +15,19 @@ export function onBirthClock(instant: string, utcOffset: string): Date {
   return new Date(Date.parse(instant) + offsetMs(utcOffset));
 }
 
+const MINUTE_MS = 60_000;
+
+/**
+ * A time of day as almanacs print it, to the nearest minute. Within a minute of the birth that would hide on which side of it the
+ * birth fell, so there the seconds stay.
+ */
+export function printedTime(local: Date, birthLocal: string): { at: Date; options: Intl.DateTimeFormatOptions } {
+  const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" };
+  const near = Math.abs(local.getTime() - Date.parse(`${birthLocal}Z`)) < MINUTE_MS;
+  if (near) return { at: local, options: { ...clock, second: "2-digit" } };
+  return { at: new Date(Math.round(local.getTime() / MINUTE_MS) * MINUTE_MS), options: clock };
+}
+
 /** A place's local mean time: four minutes a degree, to the second. */
 export function localMeanOffset(longitude: number): string {
   const seconds = Math.round(Math.abs(longitude) * 240);

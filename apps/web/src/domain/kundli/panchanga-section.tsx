@@ -17,7 +17,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
-import { onBirthClock } from "../birth/birth-clock.ts";
+import { onBirthClock, printedTime } from "../birth/birth-clock.ts";
 import type { SectionProps } from "./section-props.ts";
 import { useWord } from "../words/use-word.ts";
 
@@ -30,10 +30,10 @@ export function PanchangaSection({ data }: SectionProps) {
   /** On the birth place's clock; the day too where it is not the birth's own. */
   const clock = (instant: string | null): string => {
     if (instant === null) return t("panchanga.never");
-    const local = onBirthClock(instant, birth.utc_offset);
-    const sameDay = local.toISOString().slice(0, 10) === birth.local.slice(0, 10);
+    const { at, options } = printedTime(onBirthClock(instant, birth.utc_offset), birth.local);
+    const sameDay = at.toISOString().slice(0, 10) === birth.local.slice(0, 10);
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
-    return format.date(local, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
+    return format.date(at, { ...day, ...options });
   };
   const until = (instant: string): string => t("panchanga.until", { time: clock(instant) });
   return (

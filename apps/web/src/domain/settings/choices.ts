@@ -1,8 +1,16 @@
 import { SETTINGS, type SettingsRequest } from "@lagna/terms";
 
-export type ChoiceKey = "ayanamsa" | "positions" | "node" | "house_system" | "dasha_year" | "sunrise";
+export type ChoiceKey = "ayanamsa" | "positions" | "node" | "house_system" | "dasha_year" | "sunrise" | "time_scale";
 
-const KEYS: readonly ChoiceKey[] = ["ayanamsa", "positions", "node", "house_system", "dasha_year", "sunrise"];
+const KEYS: readonly ChoiceKey[] = [
+  "ayanamsa",
+  "positions",
+  "node",
+  "house_system",
+  "dasha_year",
+  "sunrise",
+  "time_scale",
+];
 
 export interface Choice {
   readonly key: ChoiceKey;

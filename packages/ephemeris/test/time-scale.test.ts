@@ -1,0 +1,59 @@
+import { nativityOf, resolveSettings } from "@lagna/jyotish";
+import type { SettingsRequest } from "@lagna/terms";
+import { describe, expect, test } from "vitest";
+import { separation } from "../../jyotish/src/core/angle.ts";
+import { openEphemeris } from "../src/index.ts";
+
+const ephemeris = openEphemeris();
+const BENGALURU = { latitude: 12.9716, longitude: 77.5946, utcOffsetSeconds: 19_800 };
+
+function chartAt(iso: string, request: SettingsRequest) {
+  const settings = resolveSettings(request);
+  const jd = ephemeris.julianDay(Date.parse(iso), settings.time_scale);
+  return nativityOf(ephemeris, { ...BENGALURU, jd }, settings).chart;
+}
+
+describe("the time scale", () => {
+  test("a clock taken for UT1 comes back to the millisecond, in every century", () => {
+    for (const iso of [
+      "1800-01-01T00:00:00.123Z",
+      "1944-08-20T01:41:00Z",
+      "2016-12-31T23:59:59Z",
+      "2399-12-31T00:00:00Z",
+    ]) {
+      const jd = ephemeris.julianDay(Date.parse(iso), "clock_as_ut1");
+      expect(Math.abs(ephemeris.utcMilliseconds(jd, "clock_as_ut1") - Date.parse(iso))).toBeLessThanOrEqual(1);
+    }
+    expect(() => ephemeris.julianDay(Date.parse("1799-12-31T23:59:59Z"), "clock_as_ut1")).toThrow(RangeError);
+  });
+
+  test("moves the lagna by what UT1 was from UTC: 0.74 s, 11 seconds of arc, at the end of 1978", () => {
+    const iso = "1978-12-30T12:00:00Z";
+    const seconds =
+      (ephemeris.julianDay(Date.parse(iso)) - ephemeris.julianDay(Date.parse(iso), "clock_as_ut1")) * 86_400;
+    // IERS bulletin B: UT1 - UTC = -0.4 s just before the leap second of that night; Swiss Ephemeris' delta T is good to 0.1 s.
+    expect(Math.abs(seconds + 0.4)).toBeLessThan(0.2);
+    const [ut1, clock] = (["utc_to_ut1", "clock_as_ut1"] as const).map(
+      (time_scale) => chartAt(iso, { time_scale }).lagna,
+    );
+    const arc = separation(ut1?.longitude ?? Number.NaN, clock?.longitude ?? Number.NaN) * 3600;
+    expect(arc).toBeGreaterThan(Math.abs(seconds) * 10);
+    expect(arc).toBeLessThan(Math.abs(seconds) * 20);
+  });
+
+  test("is the clock's in Jagannatha Hora's presets alone", () => {
+    for (const preset of ["jagannatha_hora", "jagannatha_hora_lahiri"] as const) {
+      expect(resolveSettings({ preset }).time_scale).toBe("clock_as_ut1");
+    }
+    for (const preset of ["lagna", "drik", "kp", "raman"] as const) {
+      expect(resolveSettings({ preset }).time_scale).toBe("utc_to_ut1");
+    }
+  });
+});
+
+test("the Rahu of a kundali that Drik Panchang printed: Bengaluru, 9 April 2025, 20:51:50", () => {
+  const rahu = chartAt("2025-04-09T15:21:50Z", { preset: "drik" }).planets.find(({ id }) => id === "rahu");
+  expect(rahu).toMatchObject({ sign: "pisces", retrograde: true });
+  // Printed 2.057°, to a thousandth.
+  expect(Math.abs((rahu?.degreeInSign ?? Number.NaN) - 2.057)).toBeLessThan(0.001);
+});
