@@ -103,7 +103,7 @@ test("the result unfolds: chart styles, a varga, the dasha tree, other settings"
   await result.getByRole("button", { name: "Calculation settings" }).first().click();
   const drawer = page.getByRole("dialog", { name: "Calculation settings" });
   await expectAccessible(page);
-  await drawer.getByRole("radio", { name: /Jagannatha Hora/ }).check();
+  await drawer.getByRole("radio", { name: /Geometric positions/ }).check();
   await drawer.getByRole("button", { name: "Recalculate" }).click();
   await expect(drawer).toBeHidden();
   await expect(result.getByText("True Pushya").first()).toBeVisible();

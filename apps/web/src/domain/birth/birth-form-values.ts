@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import { birthDetailsSchema, kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
@@ -78,7 +78,9 @@ export function toRequest(values: BirthFormValues): unknown {
 /** A request that the contract's schema has passed; the month is its number. */
 export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
 
-const resolveRequest = zodResolver(kundliRequestSchema) as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
+/** The form keeps to the years 1900 to 2100; the API takes all that the ephemeris covers. */
+const formSchema = kundliRequestSchema.safeExtend({ year: birthDetailsSchema.shape.year });
+const resolveRequest = zodResolver(formSchema) as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
 
 /** The contract's own schema judges the form, so that the form and the server say the same sentences. */
 export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = (values, context, options) =>
