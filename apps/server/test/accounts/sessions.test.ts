@@ -90,6 +90,29 @@ describe("sign-up and sign-in", () => {
     expect(expectError(await people.call("POST", "/signup", { body }), 422, "invalid_input").detail).toBe(sentence);
   });
 
+  test.each([
+    "P@ssw0rd1",
+    "Summer2026!",
+    "qwerty123!",
+    "Krishna@108",
+    "jaishreeram",
+    "Mumbai#2024",
+    "Asha1990!",
+    "ab".repeat(60),
+  ])("sign-up refuses the pattern of %s", async (password) => {
+    const body = { name: "Asha", email: "x@example.org", password };
+    expect(expectError(await people.call("POST", "/signup", { body }), 422, "invalid_input").detail).toMatch(
+      /^This password (follows a pattern that is quickly guessed|is one of the most common ones)\. Please /,
+    );
+  });
+
+  test.each(["x7#kP2mQ", "four steady lamps", "zebra-lamp-cloud", `${"ab".repeat(40)} quiet rivers by lamplight`])(
+    "a password without a pattern, or with more than one beside it, is taken: %s",
+    async (password) => {
+      await people.signUp(`${password.length}-strong@example.org`, password);
+    },
+  );
+
   test("128 characters of any script are a password, whichever way they were composed", async () => {
     const composed = "é".normalize("NFC").repeat(100) + "ज्योतिष 🪐🪐";
     await people.signUp("composed@example.org", composed);

@@ -64,8 +64,8 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
     signUp: async (given: SignUpForm, client: Client): Promise<OpenedSession> => {
       const email = requireEmailAddress(given.email);
       const form = { name: given.name.trim(), email, password: given.password };
-      refuseWeak("password", given.password, form);
       await attempts.beforeSignUp(client.address);
+      refuseWeak("password", given.password, form);
       await attempts.beforePassword(email, client.address);
       const taken = (await people.findByEmail(email)) !== null;
       const opened = taken ? await tryPassword(email, given.password, client) : await create(form, client);
