@@ -136,13 +136,13 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const accounts = accountsOf(wiring, { repositories, access, attempts: tries, mails });
   const administration = administrationService({ directory: accounts.directory, access });
   const personalData = [...(wiring.personalData ?? []), jobsData(jobs), accessData(access), accountsData(accounts)];
-  const leaving = erasure({ accounts, personalData });
+  const leaving = erasure({ accounts, personalData, clock });
   const profile = profileService({ accounts, access, personalData, erasure: leaving, clock, log });
   return {
     authenticator: authentication(accounts, access),
     accounts,
     access,
-    jobs: mails.handlers,
+    jobs: { ...mails.handlers, ...leaving.handlers },
     routes: async (api) => {
       await api.register(async (scope) => {
         acceptEmptyBodies(scope);

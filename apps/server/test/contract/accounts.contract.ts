@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { JobQueue } from "../../src/jobs/queue.ts";
 import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/links/repository.ts";
 import type { Entry, PeopleRepository, SignUp, VerifiedPerson } from "../../src/modules/accounts/people/repository.ts";
 import type { NewSession, SessionsRepository } from "../../src/modules/accounts/sessions/repository.ts";
@@ -8,6 +9,8 @@ export interface AccountsStore {
   readonly people: PeopleRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
+  /** Where the work goes that is asked for with a step. */
+  readonly jobs: Pick<JobQueue, "ofPerson">;
   close(): Promise<void>;
 }
 
@@ -99,6 +102,14 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       const email = "twins@example.org";
       const made = await Promise.all([1, 2, 3, 4].map(() => store.people.signUp(form({ email }))));
       expect(made.filter((user) => user !== null)).toHaveLength(1);
+    });
+
+    test("a sign-up asks for its mail, and one that is refused for none", async () => {
+      const mailed = (email: string) => form({ email, mail: { kind: "mail", payload: {}, person: email } });
+      const email = "mailed@example.org";
+      expect(await store.people.signUp(mailed(email))).not.toBeNull();
+      expect(await store.people.signUp(mailed(email))).toBeNull();
+      expect(await store.jobs.ofPerson([email])).toMatchObject([{ kind: "mail" }]);
     });
 
     test("a session is opened for the password that was compared, and for no other", async () => {
@@ -229,7 +240,8 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     test("closes everything at once, and the address stays taken until the end", async () => {
       const { user, token } = await signUp();
       const reset = await link("password_reset", user.email, user.id);
-      await store.people.leave(user.id, SOON);
+      await store.people.leave({ userId: user.id, at: SOON, job: { kind: "ending", payload: {}, person: user.id } });
+      expect(await store.jobs.ofPerson([user.id])).toMatchObject([{ kind: "ending" }]);
       expect(await isOpen(token)).toBe(false);
       expect(await store.links.find(reset, "password_reset")).toBeNull();
       expect(await store.people.findById(user.id)).toMatchObject({ leaving: true });

@@ -32,7 +32,7 @@ accountsContract("SQL", async () => {
     secret: "a secret of forty characters, at the least",
     onAdded: () => undefined,
   });
-  return { people: sqlPeople(db, jobs), sessions: sqlSessions(db), links: sqlLinks(db), close };
+  return { people: sqlPeople(db, jobs), sessions: sqlSessions(db), links: sqlLinks(db), jobs, close };
 });
 
 accessContract("SQL", async () => {

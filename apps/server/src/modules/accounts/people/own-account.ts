@@ -1,4 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
+import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
 import type { AccountsParts } from "../parts.ts";
 import type { OwnSession } from "../sessions/repository.ts";
@@ -43,8 +44,8 @@ export function ownAccount({
 
     signOutEverywhere: (userId: string): Promise<void> => sessions.endAll(userId),
 
-    /** From here on nobody comes in as this person, though everything is still there. */
-    leave: (userId: string): Promise<void> => people.leave(userId, clock().toISOString()),
+    /** From here on nobody comes in as this person, though everything is still there; `job` finishes it, whatever happens to this process. */
+    leave: (userId: string, job: NewJob): Promise<void> => people.leave({ userId, at: clock().toISOString(), job }),
 
     isLeaving: async (userId: string): Promise<boolean> => (await people.findById(userId))?.leaving === true,
 

@@ -1,5 +1,5 @@
-import type { NewJob } from "../../../jobs/queue.ts";
 import type { AuthMethod } from "@lagna/contract";
+import type { NewJob } from "../../../jobs/queue.ts";
 import type { NewSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
 
@@ -108,8 +108,8 @@ export interface PeopleRepository {
    */
   enter(given: Entry): Promise<Entered>;
 
-  /** Ends every session and link of this person; nobody comes in as them from here on. */
-  leave(userId: string, at: string): Promise<void>;
+  /** Ends every session and link of this person, and asks for the job that finishes what begins here; nobody comes in as them any more. */
+  leave(given: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;
   /** Everything that accounts hold of a person. The address is free afterwards. */
   erase(person: { readonly userId: string; readonly email: string }): Promise<void>;
   /** Nonces that have expired. */

@@ -271,7 +271,7 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
       }
     },
 
-    leave: (userId, at) =>
+    leave: ({ userId, at, job }) =>
       unitOfWork(db, async (trx) => {
         await trx
           .updateTable("users")
@@ -281,6 +281,7 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
           .execute();
         await deleteSessionsOf(trx, userId);
         await deleteLinksOf(trx, userId);
+        await jobs.enqueue(trx, job);
       }),
 
     erase: ({ userId, email }) =>
