@@ -93,6 +93,13 @@ export function wholeKundli(ephemeris: Ephemeris, birth: Birth, settings: Settin
   return { settings, ...nativity.chart, ...calculate(nativity, ALWAYS) };
 }
 
+/** Every number inside, by its path. */
+export function numbersIn(value: unknown, path = ""): [string, number][] {
+  if (typeof value === "number") return [[path, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`));
+}
+
 /** Collects the largest error of every quantity and prints them when the file is done. */
 export class Errors {
   readonly #worst = new Map<string, { error: number; tolerance: number; unit: string; id: string; count: number }>();

@@ -3,6 +3,18 @@ import { dashas } from "./dasha/subject.ts";
 import { karakas } from "./karaka/subject.ts";
 import type { Nativity } from "./nativity.ts";
 import { panchanga } from "./panchanga/subject.ts";
+import { special_lagnas, sphutas, upagrahas } from "./point/point-subjects.ts";
+import {
+  argala,
+  arudhas,
+  badhaka,
+  drekkana_22,
+  karakamsa,
+  maraka,
+  navamsa_64,
+  special_degrees,
+  swamsa,
+} from "./point/sign-subjects.ts";
 import { aspects, relationships } from "./relation/subject.ts";
 import { vargas } from "./varga/subject.ts";
 
@@ -15,6 +27,18 @@ export const SUBJECTS = {
   karakas,
   panchanga,
   ashtakavarga,
+  arudhas,
+  karakamsa,
+  swamsa,
+  argala,
+  special_lagnas,
+  upagrahas,
+  sphutas,
+  badhaka,
+  maraka,
+  drekkana_22,
+  navamsa_64,
+  special_degrees,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

@@ -25,6 +25,20 @@ export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";
 export {
+  ARUDHAS,
+  RISING_UPAGRAHAS,
+  SOLAR_UPAGRAHAS,
+  SPECIAL_LAGNAS,
+  SPHUTAS,
+  UPAGRAHAS,
+  type Arudha,
+  type RisingUpagraha,
+  type SolarUpagraha,
+  type SpecialLagna,
+  type Sphuta,
+  type Upagraha,
+} from "./ids/point.ts";
+export {
   RASHI_LORDS,
   RASHIS,
   MODALITIES,
@@ -68,6 +82,7 @@ export { MASA_WORDS } from "./words/masa.data.ts";
 export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
 export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";
 export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
+export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from "./words/point.data.ts";
 export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
 export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";

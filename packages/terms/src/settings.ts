@@ -61,6 +61,40 @@ export const SETTINGS = {
    * Jagannatha Hora does: the lagna differs by up to 14″.
    */
   time_scale: ["utc_to_ut1", "clock_as_ut1"],
+  jaimini: {
+    /** The lord of Scorpio and Aquarius: the stronger of Mars and Ketu, Saturn and Rahu; or Mars and Saturn alone. */
+    colords: ["by_strength", "traditional"],
+    /** Whether Rahu is a chara karaka; both schemes are always given. */
+    karaka_scheme: [8, 7],
+    /** How far a node has come in its sign: as the others (Jagannatha Hora), or from the sign's end. */
+    node_advancement: ["plain", "reversed"],
+  },
+  arudha: {
+    /** Where an arudha would fall in the seventh from its house: the tenth from there, or the fourth from there. */
+    exception: ["tenth_from_result", "fourth_for_seventh"],
+    /** The chart the karakamsa is read in. */
+    karakamsa_in: ["navamsa", "rasi"],
+  },
+  special_lagnas: {
+    /** B.V. Raman and P.V.R. Narasimha Rao; Sharma and Santhanam; Sanjay Rath; Jha and Pandey. */
+    varnada: ["raman_pvr", "sharma_santhanam", "rath", "jha_pandey"],
+    /** The Sun the pranapada is reckoned from. */
+    pranapada_sun: ["at_birth", "at_sunrise"],
+  },
+  upagraha: {
+    /** The moment of its part of the day at which one rises: Drik Panchang, P.V.R. Narasimha Rao, Uttara Kalamrita. */
+    at: ["begin", "middle", "end"],
+    /** Mandi at the begin of Saturn's part, or by the ghatis of Kerala. */
+    mandi: ["begin", "ghati"],
+    /** The part of the day that has no lord: the eighth (Parashara), or the one after Saturn's (P.V.R. Narasimha Rao). */
+    lordless: ["eighth", "after_saturn"],
+  },
+  /** Whether malefics that aspect the houses of maraka are marakas too. */
+  maraka_aspects: [false, true],
+  /** How near a knot of the zodiac is gandanta, arcminutes; the widest is a pada. */
+  gandanta_arcminutes: [200, 48, 60],
+  /** The degrees of pushkara bhaga by element (21, 14, 24, 7), or sign by sign (Jataka Parijata). */
+  pushkara_bhaga: ["by_element", "jataka_parijata"],
   ashtakavarga: {
     /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */
     tables: ["bphs", "pvr"],
@@ -126,6 +160,7 @@ const JAGANNATHA_HORA = {
   sunrise: "hindu",
   time_scale: "clock_as_ut1",
   ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
+  upagraha: { at: "middle", lordless: "after_saturn" },
 } as const satisfies SomeChoices;
 
 /** All choices of a school or program at once, so that a person can match the software they know. */

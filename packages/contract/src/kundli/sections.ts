@@ -3,6 +3,20 @@ import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { dashasSchema } from "./sections/dashas.ts";
 import { karakasSchema } from "./sections/karakas.ts";
 import { panchangaSchema } from "./sections/panchanga.ts";
+import {
+  argalaSchema,
+  arudhasSchema,
+  badhakaSchema,
+  drekkana22Schema,
+  karakamsaSchema,
+  marakaSchema,
+  navamsa64Schema,
+  specialDegreesSchema,
+  specialLagnasSchema,
+  sphutasSchema,
+  swamsaSchema,
+  upagrahasSchema,
+} from "./sections/points.ts";
 import { relationshipsSchema } from "./sections/relationships.ts";
 import { vargasSchema } from "./sections/vargas.ts";
 
@@ -19,6 +33,18 @@ export const SECTIONS_ALWAYS = {
 /** Sections that are sent when they are named. */
 export const SECTIONS_ON_REQUEST = {
   ashtakavarga: ashtakavargaSchema,
+  arudhas: arudhasSchema,
+  karakamsa: karakamsaSchema,
+  swamsa: swamsaSchema,
+  argala: argalaSchema,
+  special_lagnas: specialLagnasSchema,
+  upagrahas: upagrahasSchema,
+  sphutas: sphutasSchema,
+  badhaka: badhakaSchema,
+  maraka: marakaSchema,
+  drekkana_22: drekkana22Schema,
+  navamsa_64: navamsa64Schema,
+  special_degrees: specialDegreesSchema,
 };
 
 export type SectionAlways = keyof typeof SECTIONS_ALWAYS;

@@ -7,6 +7,7 @@ export const graha = z.enum(GRAHAS);
 /** The seven without the nodes, and those with the lagna, whose rows some tables have. */
 export const saptaGraha = graha.exclude(["rahu", "ketu"]);
 export const saptaGrahaOrLagna = z.enum([...saptaGraha.options, "lagna"]);
+export const grahaOrLagna = z.enum([...GRAHAS, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
 export const instant = z.iso.datetime({ offset: true });
@@ -17,3 +18,4 @@ export const houseNumber = z.number().int().min(1).max(12);
 
 /** A sidereal longitude and where it stands. */
 export const zodiacPoint = { longitude, sign: rashi, degree_in_sign: z.number().min(0).lt(30), nakshatra, pada };
+export const point = z.object(zodiacPoint);

@@ -9,7 +9,7 @@ import { lunarMonth } from "../../../jyotish/src/panchanga/masa.ts";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { wholeKundli, type WholeKundli, ALWAYS } from "../support.ts";
+import { numbersIn, wholeKundli, type WholeKundli, ALWAYS } from "../support.ts";
 
 // Hundreds of random charts in one test, on machines that have other things to do.
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,13 +43,6 @@ const requests: fc.Arbitrary<SettingsRequest> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Every number inside, by its path. */
-function numbers(value: unknown, path = ""): [string, number][] {
-  if (typeof value === "number") return [[path, value]];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, `${path}.${key}`));
-}
-
 function assertTiling(bhavas: readonly { start: number; middle: number; end: number }[]): void {
   const arcs = bhavas.map(({ start, end }) => arcForward(start, end));
   expect(arcs.reduce((sum, arc) => sum + arc, 0)).toBeCloseTo(360, 6);
@@ -60,7 +53,7 @@ function assertTiling(bhavas: readonly { start: number; middle: number; end: num
 }
 
 function assertSound(kundli: WholeKundli): void {
-  const unsound = numbers(kundli).filter(([path, value]) => {
+  const unsound = numbersIn(kundli).filter(([path, value]) => {
     const isLongitude = path.endsWith("longitude") && !path.includes("birth");
     return !Number.isFinite(value) || (isLongitude && !(value >= 0 && value < 360));
   });

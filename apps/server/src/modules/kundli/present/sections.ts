@@ -5,6 +5,15 @@ import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
 import type { Iso } from "./instants.ts";
 import { presentPanchanga } from "./panchanga.ts";
+import {
+  presentArgala,
+  presentArudhas,
+  presentKarakamsa,
+  presentSpecialDegrees,
+  presentSpecialLagnas,
+  presentSphutas,
+  presentUpagrahas,
+} from "./points.ts";
 
 type Present<Name extends SectionName> = (result: Kundli<Name>[Name], iso: Iso) => NonNullable<KundliData[Name]>;
 
@@ -17,6 +26,18 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   karakas: ({ scheme7, scheme8 }) => ({ scheme7: { ...scheme7 }, scheme8: { ...scheme8 } }),
   panchanga: presentPanchanga,
   ashtakavarga: presentAshtakavarga,
+  arudhas: presentArudhas,
+  karakamsa: presentKarakamsa,
+  swamsa: (swamsa) => swamsa,
+  argala: presentArgala,
+  special_lagnas: presentSpecialLagnas,
+  upagrahas: presentUpagrahas,
+  sphutas: presentSphutas,
+  badhaka: (badhaka) => badhaka,
+  maraka: (grahas) => ({ sensitive: true, grahas }),
+  drekkana_22: (part) => part,
+  navamsa_64: (parts) => parts,
+  special_degrees: presentSpecialDegrees,
 };
 
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;

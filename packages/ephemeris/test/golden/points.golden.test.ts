@@ -1,0 +1,85 @@
+import { type Arudha, ARUDHAS, RASHIS, type SettingsRequest, type SpecialLagna } from "@lagna/terms";
+import { calculate, nativityOf, resolveSettings, type Kundli, type SubjectName } from "@lagna/jyotish";
+import { describe, expect, test } from "vitest";
+import { openEphemeris } from "../../src/index.ts";
+import { Errors, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+
+interface SignAndDegree {
+  readonly sign: string;
+  readonly deg: number;
+}
+interface PointCase extends GoldenCase {
+  readonly expected: {
+    readonly bhava_arudha?: Readonly<Record<Arudha, string>>;
+    readonly jhora?: Readonly<Record<string, SignAndDegree>>;
+    readonly textbook?: Readonly<Record<string, SignAndDegree>>;
+    readonly varnada_by_house?: Readonly<Record<string, string>>;
+  };
+  readonly tolerance_deg?: Readonly<Record<string, number>>;
+  readonly textbook_recomputed?: Readonly<Record<string, SignAndDegree | string>>;
+}
+
+const ephemeris = openEphemeris();
+const errors = new Errors("points");
+
+/** Jagannatha Hora's sunrise and positions, Lahiri and the mean node unless a case says otherwise. */
+const JAGANNATHA_HORA: SettingsRequest = { positions: "geometric", sunrise: "hindu" };
+
+function of<Name extends SubjectName>(golden: GoldenCase, name: Name, more: SettingsRequest = {}): Kundli<Name>[Name] {
+  const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden), utcOffsetSeconds: 19_800 };
+  const nativity = nativityOf(ephemeris, birth, resolveSettings({ ...JAGANNATHA_HORA, ...more }));
+  return calculate(nativity, [name])[name];
+}
+
+const degreesOf = ({ sign, deg }: SignAndDegree): number =>
+  RASHIS.indexOf(sign.toLowerCase() as (typeof RASHIS)[number]) * 30 + deg;
+const cases = goldenCases<PointCase>("arudhas_upagrahas_lagnas");
+const withInstant = cases.filter(({ input }) => input.jd_ut !== undefined);
+
+test.each(withInstant.filter(({ expected }) => expected.bhava_arudha))("$id", (golden) => {
+  const { bhava } = of(golden, "arudhas");
+  const expected = Object.entries(golden.expected.bhava_arudha ?? {}).map(([id, sign]) => [id, sign.toLowerCase()]);
+  expect(bhava).toEqual(Object.fromEntries(expected));
+});
+
+describe.each(withInstant.filter(({ expected }) => expected.jhora))("$id", (golden) => {
+  const lagnas = of(golden, "special_lagnas");
+  const { bhrigu_bindu } = of(golden, "sphutas");
+  const pointOf = (name: string): number | undefined =>
+    name === "BhriguBindu" ? bhrigu_bindu?.longitude : lagnas[name.toLowerCase() as SpecialLagna]?.longitude;
+
+  test.each(Object.entries(golden.tolerance_deg ?? {}))(
+    "%s as Jagannatha Hora has it, within %d°",
+    (name, tolerance) => {
+      const expected = golden.expected.jhora?.[name] as SignAndDegree;
+      errors.angle(name, golden.id, pointOf(name) ?? Number.NaN, degreesOf(expected), tolerance);
+    },
+  );
+
+  test.each(["Bhava", "Hora", "Ghati"])("%s by the textbook from the Hindu sunrise", (name) => {
+    const expected = golden.textbook_recomputed?.[name] as SignAndDegree;
+    errors.angle(`${name}, textbook`, golden.id, pointOf(name) ?? Number.NaN, degreesOf(expected), 0.01);
+  });
+});
+
+test.each(withInstant.filter(({ expected }) => expected.varnada_by_house))("$id", (golden) => {
+  const { varnadaByHouse } = of(golden, "special_lagnas");
+  const expected = Object.values(golden.expected.varnada_by_house ?? {}).map((sign) => sign.toLowerCase());
+  expect(varnadaByHouse).toEqual(expected);
+});
+
+test.each(goldenCases<GoldenCase & { expected: Record<Arudha, number>; tolerance_deg: number }>("arudha_longitudes"))(
+  "$id",
+  (golden) => {
+    const { longitudes } = of(golden, "arudhas", { ayanamsa: "true_pushya", node: "true" });
+    for (const id of ARUDHAS) {
+      errors.angle("arudha longitude", id, longitudes[id], golden.expected[id], golden.tolerance_deg);
+    }
+  },
+);
+
+test("every kind of case is there", () => {
+  for (const kind of ["bhava_arudha", "jhora", "varnada_by_house"] as const) {
+    expect(withInstant.some(({ expected }) => expected[kind])).toBe(true);
+  }
+});
