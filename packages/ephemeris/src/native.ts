@@ -9,6 +9,7 @@ export type NativeSwissEphemeris = Pick<
   | "get_current_file_data"
   | "houses_ex2"
   | "jdut1_to_utc"
+  | "pheno_ut"
   | "refrac_extended"
   | "rise_trans"
   | "set_ephe_path"

@@ -131,6 +131,13 @@ class SwissEphemeris implements Ephemeris {
     this.#native.set_sid_mode(SE_SIDM_USER | SE_SIDBIT_USER_UT, choice.epoch, mean);
   }
 
+  magnitude(jd: number, body: EphemerisBody): number {
+    assertInData(jd);
+    const result = this.#native.pheno_ut(jd, BODY_NUMBERS[body], SEFLG_SWIEPH);
+    assertSource(result, SEFLG_SWIEPH, `the magnitude of ${body}`);
+    return result.data[4];
+  }
+
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps {
     assertInData(jd);
     const result = this.#native.houses_ex2(jd, SEFLG_SWIEPH, place.latitude, place.longitude, HOUSE_LETTERS[system]);

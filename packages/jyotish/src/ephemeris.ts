@@ -75,6 +75,8 @@ export interface Ephemeris {
    * @throws RangeError more than 5000 years from 2000.
    */
   ayanamsa(jd: number, choice: AyanamsaChoice, positions: PositionKind, equinox: Equinox): number;
+  /** Apparent visual magnitude: the smaller, the brighter. @throws RangeError outside the range. */
+  magnitude(jd: number, body: EphemerisBody): number;
   /** @throws RangeError outside the range. */
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps;
   /**

@@ -11,6 +11,8 @@ export interface Birth extends GeoPlace {
   readonly jd: JulianDayUt;
   /** Of the clock at the place, east positive: only the weekday is read by it. Local mean time when absent. */
   readonly utcOffsetSeconds?: number | undefined;
+  /** Of the person: only its first sound is read, by the sayanadi avasthas. */
+  readonly name?: string | undefined;
 }
 
 /** What every subject stands on: one birth under one set of choices. Geocentric and sidereal throughout; never changed. */

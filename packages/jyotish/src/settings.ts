@@ -1,6 +1,7 @@
 import {
   PRESET_IDS,
   PRESETS,
+  SCHOOLS,
   SETTINGS,
   type Choices,
   type PresetId,
@@ -32,6 +33,20 @@ function known<Value>(path: string, value: unknown, values: readonly Value[]): V
   return value as Value;
 }
 
+/**
+ * What stands behind the choices asked of a group: the preset's, before what its school implies. Where another school is asked for,
+ * what the preset had chosen within its own has no say.
+ */
+function behind(name: string, asked: unknown, preset: unknown): unknown {
+  if (!Object.hasOwn(SCHOOLS, name)) return preset;
+  const schools = SCHOOLS[name as keyof typeof SCHOOLS];
+  const values = isNamed(preset) ? preset : {};
+  const named = isNamed(asked) ? asked["school"] : undefined;
+  const school = String(named ?? values["school"]);
+  const implied = Object.hasOwn(schools, school) ? schools[school as keyof typeof schools] : {};
+  return named === undefined ? { ...implied, ...values } : implied;
+}
+
 /** Each declared choice: what is asked for, else what the preset has, else the first value. */
 function chosen(declared: SettingGroup, asked: unknown, preset: unknown, path = ""): Named {
   const group = isNamed(asked) ? asked : {};
@@ -44,7 +59,7 @@ function chosen(declared: SettingGroup, asked: unknown, preset: unknown, path = 
       key,
       isList(inner)
         ? known(here, group[key] ?? values[key] ?? inner[0], inner)
-        : chosen(inner, group[key], values[key], `${here}.`),
+        : chosen(inner, group[key], behind(here, group[key], values[key]), `${here}.`),
     ];
   });
   return Object.fromEntries(entries) as Named;

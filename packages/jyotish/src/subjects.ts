@@ -1,4 +1,5 @@
 import { ashtakavarga } from "./ashtakavarga/subject.ts";
+import { avasthas } from "./avastha/subject.ts";
 import { dashas } from "./dasha/subject.ts";
 import { karakas } from "./karaka/subject.ts";
 import type { Nativity } from "./nativity.ts";
@@ -16,6 +17,7 @@ import {
   swamsa,
 } from "./point/sign-subjects.ts";
 import { aspects, relationships } from "./relation/subject.ts";
+import { bhavaBala, shadbala, vimsopaka, yuddha } from "./strength/subject.ts";
 import { vargas } from "./varga/subject.ts";
 
 /** Everything that can be asked of a nativity, under the name it has everywhere. */
@@ -39,6 +41,11 @@ export const SUBJECTS = {
   drekkana_22,
   navamsa_64,
   special_degrees,
+  shadbala,
+  bhava_bala: bhavaBala,
+  vimsopaka,
+  avasthas,
+  yuddha,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

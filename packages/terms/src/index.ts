@@ -1,3 +1,18 @@
+export {
+  BALADI,
+  DEEPTADI,
+  JAGRADADI,
+  LAJJITADI,
+  SAYANADI,
+  SAYANADI_CHESHTAS,
+  type Baladi,
+  type Deeptadi,
+  type Jagradadi,
+  type Lajjitadi,
+  type Sayanadi,
+  type SayanadiCheshta,
+} from "./ids/avastha.ts";
+export { BALAS, type Bala } from "./ids/bala.ts";
 export { BHAVAS, BHAVA_GROUPS, type Bhava, type BhavaGroup } from "./ids/bhava.ts";
 export {
   DASHA_CONDITIONS,
@@ -50,12 +65,20 @@ export {
   type Parity,
 } from "./ids/rashi.ts";
 export { COMPOUND_RELATIONS, type CompoundRelation } from "./ids/relation.ts";
+export {
+  VAISESHIKAMSAS,
+  VAISESHIKAMSA_IDS,
+  VARGA_GROUPS,
+  type Vaiseshikamsa,
+  type VargaGroup,
+} from "./ids/vaiseshikamsa.ts";
 export { TITHIS, TITHIS_OF_MONTH, PAKSHAS, type Tithi, type Paksha } from "./ids/tithi.ts";
 export { VARAS, type Vara } from "./ids/vara.ts";
 export { VARGAS, type VargaId } from "./ids/varga.ts";
 export {
   PRESET_IDS,
   PRESETS,
+  SCHOOLS,
   SETTINGS,
   type AyanamsaId,
   type Choices,
@@ -70,6 +93,15 @@ export {
   type SunriseKind,
   type TimeScale,
 } from "./settings.ts";
+export {
+  BALADI_WORDS,
+  DEEPTADI_WORDS,
+  JAGRADADI_WORDS,
+  LAJJITADI_WORDS,
+  SAYANADI_CHESHTA_WORDS,
+  SAYANADI_WORDS,
+} from "./words/avastha.data.ts";
+export { BALA_WORDS } from "./words/bala.data.ts";
 export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_LEVEL_WORDS, DASHA_WORDS } from "./words/dasha.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
@@ -86,6 +118,7 @@ export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from 
 export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
 export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
+export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
 export { iast } from "./iast.ts";

@@ -134,6 +134,49 @@ export const SETTINGS = {
     D45: ["parashara", "parivritti_cyclic", "parivritti_even_reverse", "parivritti_alternate"],
     D60: ["parashara", "from_aries", "even_backward", "parivritti_alternate"],
   },
+  /** When the Moon is a benefic by nature: waxing (BPHS), from the eighth tithi to the twenty-third (Raman), never, always. */
+  moon_benefic: ["waxing", "tithi_8_to_23", "never", "always"],
+  /** When Mercury is: unless malefics outnumber benefics with it; only alone or with Jupiter or Venus; always (Drik Panchang). */
+  mercury_benefic: ["by_company", "alone_or_with_jupiter_venus", "always"],
+  panchang: {
+    /** Twelfths of the day and of the night, or sixty minutes from sunrise. */
+    hora: ["unequal", "equal"],
+  },
+  /** A school of shadbala, and what may differ from it: see `SCHOOLS`. */
+  shadbala: {
+    school: ["raman", "drik", "bphs"],
+    /** Mean longitudes of date, or B.V. Raman's tables of 1900. */
+    cheshta_mean: ["modern", "raman"],
+    /** Whether the Sun and Moon have a cheshta bala, by their kendras. */
+    cheshta_luminaries: ["none", "kendra"],
+    /** The thirds of a sign that neuter and female grahas are strong in: second and third, or third and second. */
+    drekkana: ["raman", "bphs"],
+    /** A waning Moon keeps her own light, or has what a malefic has. */
+    paksha_moon: ["own_light", "by_nature"],
+    ayana: ["kranti", "true_declination"],
+    /** Mercury as the chart's own rule has him, or a benefic in any company. */
+    mercury: ["by_chart", "always_benefic"],
+    /** A quarter of all aspects; or that, and Jupiter's and Mercury's in full besides. */
+    drik: ["quarter", "bphs"],
+    required: ["raman", "bphs"],
+    /** Lord, direction and aspects; or those, occupants and the time of birth. */
+    bhava_bala: ["raman", "bphs"],
+  },
+  /** Wars of grahas: who wins, and whether Venus does wherever she is. */
+  yuddha: {
+    winner: ["northern_latitude", "lesser_longitude", "brighter"],
+    venus: ["by_rule", "always_wins"],
+  },
+  vimsopaka: {
+    /** The nodes have none, or one by the signs and friendships Jagannatha Hora gives them. */
+    nodes: ["none", "jhora"],
+  },
+  avasthas: {
+    /** Whether a combust graha is kopa whatever its sign, or its dignity is named first. */
+    deeptadi: ["combust_first", "dignity_first"],
+    /** The whole ghatis gone since sunrise, or the one that runs. */
+    ghati: ["elapsed", "current"],
+  },
 } as const;
 
 /** One choice's values, or a group of choices. */
@@ -146,6 +189,17 @@ type Chosen<Declared> = Declared extends readonly (infer Value)[]
 type Some<Declared> = Declared extends readonly (infer Value)[]
   ? Value
   : { readonly [Key in keyof Declared]?: Some<Declared[Key]> | undefined };
+
+/** For each group that has schools, some of its other choices by school. */
+type SchoolsOf<Declared> = {
+  readonly [
+    Key in keyof Declared as Declared[Key] extends { readonly school: SettingValues } ? Key : never
+  ]: Declared[Key] extends {
+    readonly school: readonly (infer School extends string)[];
+  }
+    ? Readonly<Record<School, Omit<Some<Declared[Key]>, "school">>>
+    : never;
+};
 
 /** Every choice made. */
 export type Choices = Chosen<typeof SETTINGS>;
@@ -170,10 +224,28 @@ export const PRESETS = {
   // What many of its users set it to.
   jagannatha_hora_lahiri: { ...JAGANNATHA_HORA, ayanamsa: "lahiri", node: "mean" },
   /** The printed kundali of 9 April 2025 has the mean node; a chart quoted from 1995 has the true one, which `node` gives. */
-  drik: { ayanamsa: "drik" },
+  drik: { ayanamsa: "drik", shadbala: { school: "drik" } },
   kp: { ayanamsa: "krishnamurti", house_system: "placidus" },
-  raman: { ayanamsa: "raman" },
+  raman: { ayanamsa: "raman", shadbala: { cheshta_mean: "raman" }, yuddha: { winner: "lesser_longitude" } },
 } as const satisfies Readonly<Record<string, SomeChoices>>;
+
+/**
+ * What a school chosen in a group implies for the rest of the group; single choices go before it. The first of each group is what the
+ * declaration has anyway. Drik Panchang's figures come out with B.V. Raman's mean longitudes; BPHS is followed to the letter of
+ * its chapter 27.
+ */
+export const SCHOOLS = {
+  shadbala: {
+    raman: {},
+    drik: {
+      cheshta_mean: "raman",
+      cheshta_luminaries: "kendra",
+      ayana: "true_declination",
+      mercury: "always_benefic",
+    },
+    bphs: { cheshta_luminaries: "kendra", drekkana: "bphs", drik: "bphs", required: "bphs", bhava_bala: "bphs" },
+  },
+} as const satisfies SchoolsOf<typeof SETTINGS>;
 
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];

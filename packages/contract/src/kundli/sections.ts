@@ -1,5 +1,6 @@
 import { aspectsSchema } from "./sections/aspects.ts";
 import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
+import { avasthasSchema } from "./sections/avasthas.ts";
 import { dashasSchema } from "./sections/dashas.ts";
 import { karakasSchema } from "./sections/karakas.ts";
 import { panchangaSchema } from "./sections/panchanga.ts";
@@ -18,7 +19,10 @@ import {
   upagrahasSchema,
 } from "./sections/points.ts";
 import { relationshipsSchema } from "./sections/relationships.ts";
+import { bhavaBalaSchema, shadbalaSchema } from "./sections/shadbala.ts";
 import { vargasSchema } from "./sections/vargas.ts";
+import { vimsopakaSchema } from "./sections/vimsopaka.ts";
+import { yuddhaSchema } from "./sections/yuddha.ts";
 
 /** Sections that every kundli carries. */
 export const SECTIONS_ALWAYS = {
@@ -45,6 +49,11 @@ export const SECTIONS_ON_REQUEST = {
   drekkana_22: drekkana22Schema,
   navamsa_64: navamsa64Schema,
   special_degrees: specialDegreesSchema,
+  shadbala: shadbalaSchema,
+  bhava_bala: bhavaBalaSchema,
+  vimsopaka: vimsopakaSchema,
+  avasthas: avasthasSchema,
+  yuddha: yuddhaSchema,
 };
 
 export type SectionAlways = keyof typeof SECTIONS_ALWAYS;

@@ -72,7 +72,7 @@ export function hinduDay(sky: Sky, jd: JulianDayUt, place: GeoPlace, kind: Sunri
 }
 
 /** Six hours: from sunrise into the bright day, which is the civil day of that name wherever the clock is kept. */
-const INTO_THE_DAY = 0.25;
+export const INTO_THE_DAY = 0.25;
 
 /**
  * The weekday from sunrise to sunrise, named after the civil day its daylight belongs to on the place's clock.

@@ -74,7 +74,12 @@ export class KundliService {
     const { latitude, longitude } = moment.place;
     const { epochMilliseconds, offsetSeconds } = moment.time;
     const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year, settings.time_scale);
-    const nativity = nativityOf(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds }, settings);
+    const { name } = birth;
+    const nativity = nativityOf(
+      ephemeris,
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
+      settings,
+    );
     const kundli = calculate(nativity, sectionsOf(sections)) as MadeKundli["kundli"];
     return { person: { name: birth.name, gender: birth.gender }, moment, nativity, kundli };
   }

@@ -14,6 +14,8 @@ import {
   presentSphutas,
   presentUpagrahas,
 } from "./points.ts";
+import { rounded } from "./rounded.ts";
+import { presentAvasthas, presentShadbala } from "./strengths.ts";
 
 type Present<Name extends SectionName> = (result: Kundli<Name>[Name], iso: Iso) => NonNullable<KundliData[Name]>;
 
@@ -38,6 +40,11 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   drekkana_22: (part) => part,
   navamsa_64: (parts) => parts,
   special_degrees: presentSpecialDegrees,
+  shadbala: presentShadbala,
+  bhava_bala: (houses) => houses.map(rounded),
+  vimsopaka: rounded,
+  avasthas: presentAvasthas,
+  yuddha: (wars) => wars.map(rounded),
 };
 
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;

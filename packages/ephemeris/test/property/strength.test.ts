@@ -1,0 +1,160 @@
+import { PRESET_IDS, SETTINGS, type SettingsRequest } from "@lagna/terms";
+import { calculate, nativityOf, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { SAPTA_GRAHAS } from "../../../jyotish/src/relation/friendship.data.ts";
+import { openEphemeris } from "../../src/index.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const ephemeris = openEphemeris();
+const NAMES = ["shadbala", "bhava_bala", "vimsopaka", "avasthas", "yuddha", "panchanga"] as const;
+
+const births = (north: number) =>
+  fc.record({
+    jd: fc.double({ min: 2_378_530, max: 2_597_600, noNaN: true }).map((value) => value as JulianDayUt),
+    latitude: fc.double({ min: -north, max: north, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    name: fc.constantFrom(undefined, "Asha", "राम"),
+  });
+const oneOfEach = <Group extends Readonly<Record<string, readonly string[]>>>(group: Group) =>
+  fc.record(Object.fromEntries(Object.entries(group).map(([key, values]) => [key, fc.constantFrom(...values)])), {
+    requiredKeys: [],
+  });
+const requests = fc.record(
+  {
+    preset: fc.constantFrom(...PRESET_IDS),
+    sunrise: fc.constantFrom(...SETTINGS.sunrise),
+    moon_benefic: fc.constantFrom(...SETTINGS.moon_benefic),
+    mercury_benefic: fc.constantFrom(...SETTINGS.mercury_benefic),
+    panchang: oneOfEach({ hora: SETTINGS.panchang.hora }),
+    shadbala: oneOfEach(SETTINGS.shadbala),
+    yuddha: oneOfEach(SETTINGS.yuddha),
+    vimsopaka: oneOfEach(SETTINGS.vimsopaka),
+    avasthas: oneOfEach(SETTINGS.avasthas),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<SettingsRequest>;
+
+function made(birth: Parameters<typeof nativityOf>[1], request: SettingsRequest) {
+  return calculate(nativityOf(ephemeris, birth, resolveSettings(request)), NAMES);
+}
+
+/** Every number inside, by its path. */
+function numbers(value: unknown, path = ""): [string, number][] {
+  if (typeof value === "number") return [[path, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, `${path}.${key}`));
+}
+
+function within(value: number | null, most: number, what: string): void {
+  if (value === null) return;
+  expect(value, what).toBeGreaterThanOrEqual(0);
+  expect(value, what).toBeLessThanOrEqual(most + 1e-9);
+}
+
+const sum = (parts: readonly (number | null)[]): number | null =>
+  parts.includes(null) ? null : parts.reduce<number>((total, part) => total + (part ?? 0), 0);
+
+function expectSum(total: number | null, parts: readonly (number | null)[]): void {
+  const expected = sum(parts);
+  if (expected === null) expect(total).toBeNull();
+  else expect(total).toBeCloseTo(expected, 9);
+}
+
+type Made = ReturnType<typeof made>;
+
+function expectShadbala({ grahas }: Made["shadbala"]): void {
+  for (const graha of SAPTA_GRAHAS) {
+    const { sthana, dig, kala, cheshta, naisargika, drik, ...strength } = grahas[graha];
+    within(dig, 60, `${graha} dig`);
+    within(cheshta, 60, `${graha} cheshta`);
+    within(naisargika, 60, `${graha} naisargika`);
+    within(kala.natonnata, 60, `${graha} natonnata`);
+    within(kala.paksha, graha === "moon" ? 120 : 60, `${graha} paksha`);
+    within(kala.ayana, graha === "sun" ? 120 : 60, `${graha} ayana`);
+    within(strength.ishta, 60, `${graha} ishta`);
+    within(strength.kashta, 60, `${graha} kashta`);
+    const { total, ...parts } = kala;
+    expectSum(total, Object.values(parts));
+    expectSum(strength.total, [sthana.total, dig, total, cheshta, naisargika, drik]);
+    expectSum(strength.rupas, [strength.total === null ? null : strength.total / 60]);
+  }
+  const ranked = SAPTA_GRAHAS.map((graha) => grahas[graha].rank).toSorted((a, b) => Number(a) - Number(b));
+  if (!ranked.includes(null)) expect(ranked).toEqual([1, 2, 3, 4, 5, 6, 7]);
+}
+
+describe("strengths of any birth, by any settings", () => {
+  test("every figure is finite and in its range, parts sum to totals", () => {
+    fc.assert(
+      fc.property(births(90), requests, (birth, request) => {
+        const { panchanga: _day, ...strengths } = made(birth, request);
+        for (const [path, value] of numbers(strengths)) expect(Number.isFinite(value), path).toBe(true);
+        expectShadbala(strengths.shadbala);
+        for (const { dig, adhipati, drishti, special, total } of strengths.bhava_bala) {
+          within(dig, 60, "dig of a bhava");
+          expectSum(total, [adhipati, dig, drishti, special]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("totals are null exactly where the Sun's day has no beginning or no end, and say why", () => {
+    fc.assert(
+      fc.property(births(90), requests, (birth, request) => {
+        const { shadbala, bhava_bala, panchanga } = made(birth, request);
+        const { sunriseJd, sunsetJd, nextSunriseJd } = panchanga;
+        const bounded = sunriseJd !== null && sunsetJd !== null && (birth.jd < sunsetJd || nextSunriseJd !== null);
+        expect(shadbala.reason).toBe(bounded ? null : "no_sunrise");
+        for (const graha of SAPTA_GRAHAS) expect(shadbala.grahas[graha].total !== null).toBe(bounded);
+        expect(bhava_bala.every(({ total }) => (total !== null) === bounded)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("two grahas share the time of most lords, and what a war gives it takes", () => {
+    fc.assert(
+      fc.property(births(60), requests, (birth, request) => {
+        const { grahas } = made(birth, request).shadbala;
+        const total = (part: "abda" | "masa" | "vara" | "hora" | "tribhaga" | "yuddha") =>
+          SAPTA_GRAHAS.reduce((all, graha) => all + (grahas[graha].kala[part] ?? Number.NaN), 0);
+        expect([total("abda"), total("masa"), total("vara"), total("hora")]).toEqual([15, 30, 45, 60]);
+        expect(total("tribhaga")).toBe(120);
+        expect(total("yuddha")).toBeCloseTo(0, 9);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the brighter one wins a war: Venus over Saturn, 9 April 2025", () => {
+    const birth = { jd: ephemeris.julianDay(Date.parse("2025-04-09T15:21:50Z")), latitude: 13, longitude: 77.6 };
+    expect(made(birth, { yuddha: { winner: "brighter" } }).yuddha).toMatchObject([
+      { grahas: ["venus", "saturn"], winner: "venus", rule: "brighter" },
+    ]);
+    expect(ephemeris.magnitude(birth.jd, "venus")).toBeLessThan(-4);
+    expect(() => ephemeris.magnitude(1_000_000, "venus")).toThrow(RangeError);
+  });
+
+  test("a polar night has no total and no sayanadi state, and still what needs no sunrise", () => {
+    const birth = { jd: ephemeris.julianDay(Date.parse("2000-12-21T11:00:00Z")), latitude: 70, longitude: 20 };
+    const { shadbala, avasthas, bhava_bala } = made(birth, {});
+    expect(shadbala.reason).toBe("no_sunrise");
+    expect(shadbala.grahas.sun).toMatchObject({ total: null, rupas: null, ratio: null, rank: null });
+    expect(shadbala.grahas.sun.kala).toMatchObject({ vara: null, hora: null, abda: null, masa: null, tribhaga: null });
+    expect(shadbala.grahas.sun.ishta).toBeGreaterThan(0);
+    expect(avasthas.moon.sayanadi).toBeNull();
+    expect(avasthas.moon.deeptadi.length).toBeGreaterThan(0);
+    expect(bhava_bala[0]).toMatchObject({ adhipati: null, total: null, rank: null });
+  });
+
+  test("the nodes have no strengths, and of the avasthas their age and their doing", () => {
+    const birth = { jd: ephemeris.julianDay(Date.parse("2025-04-09T15:21:50Z")), latitude: 13, longitude: 77.6 };
+    const { shadbala, vimsopaka, avasthas } = made({ ...birth, name: "Asha" }, {});
+    expect(Object.keys(shadbala.grahas)).toEqual([...SAPTA_GRAHAS]);
+    expect(vimsopaka.shadvarga.rahu).toBeUndefined();
+    expect(avasthas.rahu).toMatchObject({ jagradadi: null, deeptadi: [], lajjitadi: [] });
+    expect(avasthas.rahu.sayanadi?.cheshta).not.toBeNull();
+    expect(made(birth, { vimsopaka: { nodes: "jhora" } }).vimsopaka.shadvarga.rahu?.score).toBeGreaterThan(0);
+  });
+});

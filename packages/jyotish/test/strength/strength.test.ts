@@ -1,0 +1,342 @@
+import { SCHOOLS, SETTINGS } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { localApparentHours } from "../../src/core/earth.ts";
+import { dayPart, horaLord } from "../../src/panchanga/hora.ts";
+import type { HinduDay } from "../../src/panchanga/day.ts";
+import { SAPTA_GRAHAS, type SaptaGraha } from "../../src/relation/friendship.data.ts";
+import { resolveSettings } from "../../src/settings.ts";
+import { bhavaBalaOf, timeOfBirth } from "../../src/strength/bhava-bala.ts";
+import { SIGN_CLASSES } from "../../src/strength/bhava-bala.data.ts";
+import { drishtiPinda } from "../../src/strength/drishti-pinda.ts";
+import { ishtaKashta, rashmis } from "../../src/strength/ishta.ts";
+import { ofSeven } from "../../src/strength/seven.ts";
+import { ranks } from "../../src/strength/shadbala.ts";
+import { sthanaBala } from "../../src/strength/sthana.ts";
+import { timeLords } from "../../src/strength/time-lords.ts";
+import { grahaYuddhas, type WarGraha, type WarState } from "../../src/strength/yuddha.ts";
+import { rashiAt } from "../../src/zodiac/rashi.ts";
+
+const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+
+describe("drishti pinda", () => {
+  test.each([
+    [0, 0],
+    [30, 0],
+    [45, 7.5],
+    [60, 15],
+    [90, 45],
+    [120, 30],
+    [135, 15],
+    [150, 0],
+    [180, 60],
+    [210, 45],
+    [240, 30],
+    [270, 15],
+    [300, 0],
+    [330, 0],
+  ])("at %d° ahead what all see is %d", (arc, virupas) => {
+    for (const from of [0, 100, 350]) expect(drishtiPinda("sun", from, from + arc)).toBeCloseTo(virupas, 9);
+  });
+
+  test.each<[SaptaGraha, number, number]>([
+    ["mars", 90, 60],
+    ["mars", 119.999, 45],
+    ["mars", 120, 30],
+    ["mars", 210, 60],
+    ["mars", 240, 30],
+    ["jupiter", 120, 60],
+    ["jupiter", 150, 0],
+    ["jupiter", 240, 60],
+    ["jupiter", 270, 15],
+    ["saturn", 60, 60],
+    ["saturn", 90, 45],
+    ["saturn", 270, 60],
+    ["saturn", 300, 0],
+  ])("%s at %d° ahead has %d", (graha, arc, virupas) => {
+    expect(drishtiPinda(graha, 0, arc)).toBeCloseTo(virupas, 2);
+  });
+
+  test("never leaves [0, 60], Saturn's [0, 90]", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SAPTA_GRAHAS), longitude, longitude, (graha, from, to) => {
+        const pinda = drishtiPinda(graha, from, to);
+        expect(pinda).toBeGreaterThanOrEqual(0);
+        expect(pinda).toBeLessThanOrEqual(graha === "saturn" ? 90 : 60);
+      }),
+    );
+  });
+});
+
+describe("sthana bala", () => {
+  const at = (longitudes: Partial<Record<SaptaGraha, number>>) => ofSeven((graha) => longitudes[graha] ?? 75);
+
+  test("the third of the sign is Mercury's and Saturn's by Raman, the Moon's and Venus' by BPHS", () => {
+    for (const [rule, grahas] of [
+      ["raman", ["mercury", "saturn"]],
+      ["bphs", ["moon", "venus"]],
+    ] as const) {
+      const balas = sthanaBala(at({}), "aries", rule);
+      expect(SAPTA_GRAHAS.filter((graha) => balas[graha].drekkana === 15)).toEqual(grahas);
+    }
+  });
+
+  test("moolatrikona counts as a whole sign and in the D1 alone", () => {
+    // Saturn at 25° of Aquarius is beyond his degrees of moolatrikona, and in Aquarius in no other of the seven vargas.
+    const { saptavargaja } = sthanaBala(at({ saturn: 325 }), "aries", "raman").saturn;
+    const elsewhere = sthanaBala(at({ saturn: 295 }), "aries", "raman").saturn.saptavargaja;
+    expect(saptavargaja).toBeGreaterThan(45);
+    expect(elsewhere).toBeGreaterThan(30);
+  });
+
+  test("its parts stay in their ranges and sum to the total; thirty degrees more for all turn no whole-sign part", () => {
+    const seven = fc.array(longitude, { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(seven, fc.integer({ min: 0, max: 11 }), (values, sign) => {
+        const longitudes = ofSeven((graha) => values[SAPTA_GRAHAS.indexOf(graha)] as number);
+        const balas = sthanaBala(longitudes, rashiAt(sign), "raman");
+        const turned = sthanaBala(
+          ofSeven((graha) => longitudes[graha] + 30),
+          rashiAt(sign + 1),
+          "raman",
+        );
+        for (const graha of SAPTA_GRAHAS) {
+          const { uccha, saptavargaja, ojayugma, kendra, drekkana, total } = balas[graha];
+          expect(uccha).toBeGreaterThanOrEqual(0);
+          expect(uccha).toBeLessThanOrEqual(60);
+          expect(saptavargaja).toBeGreaterThanOrEqual(7 * 1.875);
+          expect(saptavargaja).toBeLessThanOrEqual(45 + 6 * 30);
+          expect([0, 15, 30]).toContain(ojayugma);
+          expect(total).toBeCloseTo(uccha + saptavargaja + ojayugma + kendra + drekkana, 9);
+          expect(turned[graha].kendra).toBe(kendra);
+        }
+      }),
+    );
+  });
+});
+
+describe("the lords of time", () => {
+  /** A day of twelve hours on the meridian of Greenwich, from 6 to 18 h of 16 October 1918, a Wednesday. */
+  const MIDNIGHT = 2_421_882.5;
+  const day = {
+    sunriseJd: MIDNIGHT + 0.25,
+    sunsetJd: MIDNIGHT + 0.75,
+    nextSunriseJd: MIDNIGHT + 1.25,
+    moonriseJd: null,
+    moonsetJd: null,
+  } as HinduDay;
+  const wednesday = { id: "wednesday", number: 3, lord: "mercury" } as const;
+  const lordsAt = (hours: number) =>
+    timeLords(MIDNIGHT + hours / 24, { latitude: 0, longitude: 0 }, day, wednesday, "unequal");
+
+  test.each([
+    [6.1, "mercury", "mercury"],
+    [7.5, "mercury", "moon"],
+    [10.5, "sun", "mars"],
+    [14.5, "saturn", "moon"],
+    [17.9, "saturn", "mars"],
+    [18.1, "moon", "sun"],
+    [22.5, "venus", "saturn"],
+    [29.9, "mars", "saturn"],
+  ])("at %d h the third is of %s, the hora of %s", (hours, tribhaga, hora) => {
+    expect(lordsAt(hours)).toMatchObject({ tribhaga, hora, vara: "mercury" });
+  });
+
+  test("the first hora of every day is its own lord's, and the 25th the next day's", () => {
+    const lords = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+    for (const [index, lord] of lords.entries()) {
+      expect(horaLord(MIDNIGHT + 0.25, day, lord)).toBe(lord);
+      expect(horaLord(MIDNIGHT + 0.25 + 1, day, lord, "equal")).toBe(lords[(index + 1) % 7]);
+    }
+  });
+
+  test("equal horas are sixty minutes long", () => {
+    const long = { ...day, sunsetJd: MIDNIGHT + 0.9 } as HinduDay;
+    const at = MIDNIGHT + 0.25 + 1.2 / 24;
+    expect(horaLord(at, long, "sun", "equal")).toBe("venus");
+    expect(horaLord(at, long, "sun", "unequal")).toBe("sun");
+  });
+
+  test("year and month are those of the civil day the sunrise belongs to", () => {
+    expect(lordsAt(6.1)).toMatchObject({ abda: "saturn", masa: "mercury" });
+    expect(lordsAt(29.9)).toMatchObject({ abda: "saturn", masa: "mercury" });
+  });
+
+  test("years and months are whole: their lords go on by three and two weekdays", () => {
+    const lords = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"];
+    const at = (shift: number) => {
+      const shifted = Object.fromEntries(
+        Object.entries(day).map(([key, jd]) => [key, jd === null ? null : jd + shift]),
+      ) as unknown as HinduDay;
+      const lordsThen = timeLords(MIDNIGHT + 0.5 + shift, { latitude: 0, longitude: 0 }, shifted, wednesday, "unequal");
+      return [lords.indexOf(lordsThen.abda ?? ""), lords.indexOf(lordsThen.masa ?? "")] as const;
+    };
+    const [abda, masa] = at(0);
+    expect(at(360)[0]).toBe((abda + 3) % 7);
+    expect(at(30)[1]).toBe((masa + 2) % 7);
+    const changes = Array.from({ length: 360 }, (_, shift) => at(shift)[0]);
+    expect(new Set(changes).size).toBe(2);
+  });
+
+  test("where the Sun does not rise nobody's time it is", () => {
+    const none = { ...day, sunriseJd: null, sunsetJd: null } as HinduDay;
+    const lords = timeLords(MIDNIGHT, { latitude: 80, longitude: 0 }, none, wednesday, "unequal");
+    expect(Object.values(lords)).toEqual([null, null, null, null, null]);
+    expect(dayPart(MIDNIGHT, none)).toBeNull();
+    expect(timeOfBirth(MIDNIGHT, none)).toBeNull();
+  });
+
+  test("where it rises and does not set, day and hora have no parts, the weekday and its year have", () => {
+    const bright = { ...day, sunsetJd: null } as HinduDay;
+    expect(timeLords(MIDNIGHT + 0.3, { latitude: 70, longitude: 0 }, bright, wednesday, "unequal")).toMatchObject({
+      tribhaga: null,
+      hora: null,
+      vara: "mercury",
+      abda: "saturn",
+    });
+  });
+
+  test("a ghati from the Sun's rising or setting is twilight", () => {
+    const times = [6.3, 6.5, 17.5, 17.7, 18.3, 18.5, 29.7].map((hours) => timeOfBirth(MIDNIGHT + hours / 24, day));
+    expect(times).toEqual(["twilight", "day", "day", "twilight", "twilight", "night", "twilight"]);
+  });
+});
+
+describe("local apparent time", () => {
+  test("Meeus' example 28.b: 1992 October 13.0, the equation of time 13 m 42.7 s", () => {
+    const hours = localApparentHours(2_448_908.5, 199.906, 0);
+    expect(hours * 3600).toBeCloseTo(13 * 60 + 42.7, -1);
+    expect(localApparentHours(2_448_908.5, 199.906, -15)).toBeCloseTo(23 + hours, 9);
+  });
+});
+
+describe("war of grahas", () => {
+  const far: Record<WarGraha, WarState> = {
+    mars: { longitude: 0, latitude: 0 },
+    mercury: { longitude: 72, latitude: 0 },
+    jupiter: { longitude: 144, latitude: 0 },
+    venus: { longitude: 216, latitude: 0 },
+    saturn: { longitude: 288, latitude: 0 },
+  };
+  const rules = { winner: "northern_latitude", venus: "by_rule" } as const;
+  const noMagnitude = () => {
+    throw new Error("nobody asked for the brighter one");
+  };
+  const magnitudes = { mars: 1, mercury: 0, jupiter: -2, venus: -4, saturn: 0.5 };
+  const wars = (states: Partial<Record<WarGraha, WarState>>, rule: Partial<typeof rules> | object = {}) =>
+    grahaYuddhas({ ...far, ...states }, { ...rules, ...rule }, (graha) => magnitudes[graha]);
+
+  test("none where nobody is within a degree", () => {
+    expect(grahaYuddhas(far, rules, noMagnitude)).toEqual([]);
+    expect(wars({ mercury: { longitude: 1.001, latitude: 0 } })).toEqual([]);
+  });
+
+  test("across the cusp of Aries too, each rule naming its winner", () => {
+    const states = { mars: { longitude: 0.2, latitude: 1 }, saturn: { longitude: 359.6, latitude: 2 } };
+    expect(wars(states)[0]).toMatchObject({ grahas: ["mars", "saturn"], winner: "saturn", rule: "northern_latitude" });
+    expect(wars(states)[0]?.separation).toBeCloseTo(0.6, 9);
+    expect(wars(states, { winner: "lesser_longitude" })[0]?.winner).toBe("saturn");
+    expect(wars(states, { winner: "brighter" })[0]).toMatchObject({ winner: "saturn", rule: "brighter" });
+    const south = { ...states, saturn: { longitude: 0.9, latitude: -2 } };
+    expect(wars(south)[0]?.winner).toBe("mars");
+    expect(wars(south, { winner: "lesser_longitude" })[0]?.winner).toBe("mars");
+  });
+
+  test("Venus by the rule, or always", () => {
+    const states = { jupiter: { longitude: 216.5, latitude: 1 }, venus: { longitude: 216, latitude: -1 } };
+    expect(wars(states)[0]?.winner).toBe("jupiter");
+    expect(wars(states, { venus: "always_wins" })[0]).toMatchObject({ winner: "venus", rule: "venus_always_wins" });
+  });
+
+  test("within a second of arc nobody wins; three fight in pairs", () => {
+    const close = { mercury: { longitude: 0.5, latitude: 0.0002 }, jupiter: { longitude: 1, latitude: 3 } };
+    const found = wars(close);
+    expect(found.map(({ grahas, winner }) => [...grahas, winner])).toEqual([
+      ["mars", "mercury", null],
+      ["mars", "jupiter", "jupiter"],
+      ["mercury", "jupiter", "jupiter"],
+    ]);
+  });
+});
+
+describe("ishta, kashta, rashmi and ranks", () => {
+  test("their ends", () => {
+    expect(ishtaKashta(60, 60)).toEqual({ ishta: 60, kashta: 0 });
+    expect(ishtaKashta(0, 0)).toEqual({ ishta: 0, kashta: 60 });
+    expect(ishtaKashta(60 + 1e-12, 30).kashta).toBe(0);
+    expect(rashmis(0, 180)).toEqual({ uccha: 2, cheshta: 14, subha: 8 });
+  });
+
+  test("equal strengths share a rank, and one that is not known leaves none", () => {
+    expect(ranks({ a: 3, b: 5, c: 3, d: 1 })).toEqual({ a: 2, b: 1, c: 2, d: 4 });
+    expect(ranks({ a: 3, b: null })).toEqual({ a: null, b: null });
+  });
+});
+
+describe("bhava bala", () => {
+  const bhavas = (lagna: number, occupants: readonly string[][] = []) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      middle: (lagna + 30 * index) % 360,
+      occupants: (occupants[index] ?? []) as never[],
+    }));
+  const input = (lagna: number) => ({
+    bhavas: bhavas(lagna, [["sun", "mercury"], ["jupiter"]]),
+    longitudes: ofSeven(() => 0),
+    benefics: ["jupiter", "venus"] as const,
+    totals: ofSeven(() => 400),
+    time: "day" as const,
+  });
+
+  test.each([
+    // Madhyas at 10° of every sign from Aries on: quadruped, quadruped, biped, water …
+    [10, [30, 20, 40, 60, 10, 10, 0, 50, 20, 60, 40, 20]],
+    [20, [30, 20, 40, 60, 10, 10, 0, 50, 50, 0, 40, 20]],
+  ])("dig bala of bhavas with madhyas at %d° of each sign from Aries", (lagna, digs) => {
+    expect(bhavaBalaOf(input(lagna), "raman").map(({ dig }) => dig)).toEqual(digs);
+  });
+
+  test("every sign has a class for each half", () => expect(Object.keys(SIGN_CLASSES)).toHaveLength(12));
+
+  test("occupants and rising signs count by BPHS alone, and the parts sum to the total", () => {
+    const raman = bhavaBalaOf(input(70), "raman");
+    const bphs = bhavaBalaOf(input(70), "bphs");
+    // Gemini rises head first: fifteen by day. The Sun takes what Mercury gives; Jupiter's is Cancer, strong by night.
+    expect(bphs.slice(0, 3).map(({ special }) => special)).toEqual([15, 60, 15]);
+    expect(raman.every(({ special }) => special === 0)).toBe(true);
+    for (const { adhipati, dig, drishti, special, total, rupas } of [...raman, ...bphs]) {
+      expect(total).toBeCloseTo((adhipati ?? Number.NaN) + dig + drishti + (special ?? Number.NaN), 9);
+      expect(rupas).toBeCloseTo((total ?? Number.NaN) / 60, 9);
+    }
+  });
+
+  test("what is not known makes no total", () => {
+    const [first] = bhavaBalaOf({ ...input(70), time: null }, "bphs");
+    expect(first).toMatchObject({ special: null, total: null, rupas: null, rank: null });
+    const [unknown] = bhavaBalaOf({ ...input(70), totals: ofSeven(() => null) }, "raman");
+    expect(unknown).toMatchObject({ adhipati: null, special: 0, total: null });
+  });
+});
+
+describe("schools of shadbala", () => {
+  const chosen = (shadbala: object, preset: "lagna" | "drik" | "raman" = "lagna") =>
+    resolveSettings({ preset, shadbala }).shadbala;
+
+  test("a school brings its rules, single choices go before it", () => {
+    expect(chosen({})).toMatchObject({ school: "raman", ayana: "kranti", cheshta_mean: "modern" });
+    expect(chosen({ school: "drik" })).toMatchObject(SCHOOLS.shadbala.drik);
+    expect(chosen({ school: "bphs", drik: "quarter" })).toMatchObject({ drekkana: "bphs", drik: "quarter" });
+  });
+
+  test("a preset's own choices hold within its own school, not within another that is asked for", () => {
+    expect(chosen({}, "raman").cheshta_mean).toBe("raman");
+    expect(chosen({ school: "bphs" }, "raman").cheshta_mean).toBe("modern");
+    expect(chosen({}, "drik")).toMatchObject({ school: "drik", mercury: "always_benefic" });
+    expect(chosen({ school: "raman" }, "drik")).toEqual(chosen({}));
+  });
+
+  test("every school of the declaration is told", () => {
+    expect(Object.keys(SCHOOLS.shadbala)).toEqual([...SETTINGS.shadbala.school]);
+    expect(() => chosen({ school: "nobody" })).toThrow(/shadbala.school must be one of raman, drik, bphs/);
+    expect(() => chosen({ school: "toString" })).toThrow(/shadbala.school/);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Bala } from "../ids/bala.ts";
+import type { Words } from "../word.ts";
+
+export const BALA_WORDS: Words<Bala> = {
+  sthana: { en: "Sthana bala", hi: "स्थान बल", sa: "स्थान बल", sense: { en: "Place", hi: "स्थिति" } },
+  uccha: { en: "Uccha bala", hi: "उच्च बल", sa: "उच्च बल", sense: { en: "Height of exaltation", hi: "उच्चता" } },
+  saptavargaja: {
+    en: "Saptavargaja bala",
+    hi: "सप्तवर्गज बल",
+    sa: "सप्तवर्गज बल",
+    sense: { en: "Dignity in seven vargas", hi: "सात वर्गों में स्थिति" },
+  },
+  ojayugma: {
+    en: "Ojayugma bala",
+    hi: "ओजयुग्म बल",
+    sa: "ओजयुग्म बल",
+    sense: { en: "Odd and even signs", hi: "विषम और सम राशि" },
+  },
+  kendra: {
+    en: "Kendradi bala",
+    hi: "केंद्रादि बल",
+    sa: "केन्द्रादि बल",
+    sense: { en: "Kendra, panaphara, apoklima", hi: "केंद्र, पणफर, आपोक्लिम" },
+  },
+  drekkana: {
+    en: "Drekkana bala",
+    hi: "द्रेष्काण बल",
+    sa: "द्रेक्काण बल",
+    sense: { en: "Third of the sign", hi: "राशि का तिहाई भाग" },
+  },
+  dig: { en: "Dig bala", hi: "दिग्बल", sa: "दिग् बल", sense: { en: "Direction", hi: "दिशा" } },
+  kala: { en: "Kala bala", hi: "काल बल", sa: "काल बल", sense: { en: "Time", hi: "समय" } },
+  natonnata: {
+    en: "Natonnata bala",
+    hi: "नतोन्नत बल",
+    sa: "नतोन्नत बल",
+    sense: { en: "Noon and midnight", hi: "मध्याह्न और मध्यरात्रि" },
+  },
+  paksha: { en: "Paksha bala", hi: "पक्ष बल", sa: "पक्ष बल", sense: { en: "Light of the Moon", hi: "चंद्रमा का प्रकाश" } },
+  tribhaga: {
+    en: "Tribhaga bala",
+    hi: "त्रिभाग बल",
+    sa: "त्रिभाग बल",
+    sense: { en: "Third of day or night", hi: "दिन या रात का तिहाई भाग" },
+  },
+  abda: { en: "Abda bala", hi: "अब्द बल", sa: "अब्द बल", sense: { en: "Lord of the year", hi: "वर्ष का स्वामी" } },
+  masa: { en: "Masa bala", hi: "मास बल", sa: "मास बल", sense: { en: "Lord of the month", hi: "मास का स्वामी" } },
+  vara: { en: "Vara bala", hi: "वार बल", sa: "वार बल", sense: { en: "Lord of the day", hi: "वार का स्वामी" } },
+  hora: { en: "Hora bala", hi: "होरा बल", sa: "होरा बल", sense: { en: "Lord of the hour", hi: "होरा का स्वामी" } },
+  ayana: { en: "Ayana bala", hi: "अयन बल", sa: "अयन बल", sense: { en: "Declination", hi: "क्रांति" } },
+  yuddha: { en: "Yuddha bala", hi: "युद्ध बल", sa: "युद्ध बल", sense: { en: "War of grahas", hi: "ग्रह युद्ध" } },
+  cheshta: { en: "Cheshta bala", hi: "चेष्टा बल", sa: "चेष्टा बल", sense: { en: "Motion", hi: "गति" } },
+  naisargika: {
+    en: "Naisargika bala",
+    hi: "नैसर्गिक बल",
+    sa: "नैसर्गिक बल",
+    sense: { en: "Natural strength", hi: "स्वाभाविक बल" },
+  },
+  drik: {
+    en: "Drik bala",
+    hi: "दृग्बल",
+    sa: "दृग् बल",
+    roman: "Drig bala",
+    sense: { en: "Aspects received", hi: "ग्रहों की दृष्टि" },
+  },
+  adhipati: {
+    en: "Adhipati bala",
+    hi: "अधिपति बल",
+    sa: "अधिपति बल",
+    sense: { en: "Strength of the lord of the house", hi: "भावेश का बल" },
+  },
+  drishti: {
+    en: "Drishti bala",
+    hi: "दृष्टि बल",
+    sa: "दृष्टि बल",
+    sense: { en: "Aspects on the house", hi: "भाव पर दृष्टि" },
+  },
+  ishta: { en: "Ishta phala", hi: "इष्ट फल", sa: "इष्ट फल", sense: { en: "Good it can do", hi: "शुभ फल की क्षमता" } },
+  kashta: {
+    en: "Kashta phala",
+    hi: "कष्ट फल",
+    sa: "कष्ट फल",
+    sense: { en: "Hardship it can bring", hi: "कष्ट फल की क्षमता" },
+  },
+};
