@@ -1,5 +1,6 @@
 import { ARUDHAS, type Arudha, type Choices, type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 import { arcForward, normalizeDegrees } from "../core/angle.ts";
+import type { CoLordRule } from "../relation/stronger.data.ts";
 import { countingLord, lordsOf, strongerRashi, type Placement, type StrengthRules } from "../relation/stronger.ts";
 import { placeFrom, RASHI_DEG, RASHI_INDEX, rashiAt } from "../zodiac/rashi.ts";
 
@@ -38,10 +39,13 @@ export function bhavaArudhas(
   return result;
 }
 
+const ownedUnder = (rule: CoLordRule): Readonly<Record<Graha, readonly Rashi[]>> =>
+  Object.fromEntries(
+    GRAHAS.map((graha) => [graha, RASHIS.filter((rashi) => lordsOf(rashi, rule).includes(graha))]),
+  ) as Record<Graha, Rashi[]>;
+
 /** The rashis a graha owns, one or two; none for a node under `traditional`. */
-function ownRashis(graha: Graha, rules: StrengthRules): readonly Rashi[] {
-  return RASHIS.filter((rashi) => lordsOf(rashi, rules.colords).includes(graha));
-}
+const OWN_RASHIS = { by_strength: ownedUnder("by_strength"), traditional: ownedUnder("traditional") };
 
 /** The arudhas of the grahas (BPHS 30): as far from the stronger of a graha's own rashis as that is from the graha, with the same exception. */
 export function grahaArudhas(
@@ -49,12 +53,13 @@ export function grahaArudhas(
   exception: ArudhaException,
   rules: StrengthRules = {},
 ): GrahaArudhas {
+  const own = OWN_RASHIS[rules.colords ?? "by_strength"];
   const result: Partial<Record<Graha, Rashi>> = {};
   for (const graha of GRAHAS) {
-    const [first, second] = ownRashis(graha, rules);
+    const [first, second] = own[graha];
     if (first === undefined) continue;
-    const own = second === undefined ? first : strongerRashi(first, second, placement, rules);
-    result[graha] = imageOf(placement.signs[graha], own, exception);
+    const from = second === undefined ? first : strongerRashi(first, second, placement, rules);
+    result[graha] = imageOf(placement.signs[graha], from, exception);
   }
   return result;
 }

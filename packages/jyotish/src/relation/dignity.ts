@@ -20,9 +20,13 @@ function rangeDignity(ranges: readonly DignityRange[], longitude: number): OwnDi
   return ranges.find((range) => range.sign === sign && range.from <= degree && degree < range.to)?.dignity ?? null;
 }
 
+const EXALTATION = Object.fromEntries(
+  SAPTA_GRAHAS.map((graha) => [graha, rashiOf(DEEP_EXALTATION_DEG[graha])]),
+) as Readonly<Record<SaptaGraha, Rashi>>;
+
 /** The rashi a graha is exalted in; a node's by the given rule, `null` where that gives it none. */
 export function exaltationRashi(graha: Graha, nodes: NodeDignityRule = DEFAULT_NODE_DIGNITY): Rashi | null {
-  if (graha !== "rahu" && graha !== "ketu") return rashiOf(DEEP_EXALTATION_DEG[graha]);
+  if (graha !== "rahu" && graha !== "ketu") return EXALTATION[graha];
   return NODE_DIGNITIES[nodes][graha].find(({ dignity }) => dignity === "exalted")?.sign ?? null;
 }
 

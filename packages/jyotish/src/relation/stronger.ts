@@ -1,6 +1,6 @@
-import { RASHI_LORDS, GRAHAS, type Graha, type Rashi } from "@lagna/terms";
+import { GRAHAS, RASHI_LORDS, RASHIS, type Graha, type Rashi } from "@lagna/terms";
 import { isOddRashi, modalityOf, RASHI_DEG } from "../zodiac/rashi.ts";
-import { DEFAULT_NODE_DIGNITY, exaltationRashi, type NodeDignityRule } from "./dignity.ts";
+import { exaltationRashi, type NodeDignityRule } from "./dignity.ts";
 import { rashiSees } from "./drishti.ts";
 import { MODALITY_STRENGTH, NODE_CO_LORDS, type CoLordRule, type NodeAdvancement } from "./stronger.data.ts";
 
@@ -21,24 +21,28 @@ export interface StrengthRules {
   readonly dashaYears?: ((graha: Graha) => number) | undefined;
 }
 
-/** Positive where the first is the stronger, negative where the second is, 0 where the step does not part them. */
-type Step<Subject> = (a: Subject, b: Subject) => number;
+/** One step of a comparison: whoever has more of it is the stronger; as much parts nobody. */
+type Measure<Subject> = (subject: Subject, placement: Placement, rules: StrengthRules) => number;
 
-function decide<Subject>(a: Subject, b: Subject, steps: readonly Step<Subject>[]): Subject | null {
-  for (const step of steps) {
-    const difference = step(a, b);
+function stronger<Subject>(
+  a: Subject,
+  b: Subject,
+  placement: Placement,
+  rules: StrengthRules,
+  measures: readonly Measure<Subject>[],
+): Subject | null {
+  for (const measure of measures) {
+    const difference = measure(a, placement, rules) - measure(b, placement, rules);
     if (difference !== 0) return difference > 0 ? a : b;
   }
   return null;
 }
 
-const byMore =
-  <Subject>(measure: (subject: Subject) => number): Step<Subject> =>
-  (a, b) =>
-    measure(a) - measure(b);
-
-const occupantsOf = ({ signs }: Placement, rashi: Rashi): number =>
-  GRAHAS.filter((graha) => signs[graha] === rashi).length;
+function occupants({ signs }: Placement, rashi: Rashi): number {
+  let count = 0;
+  for (const graha of GRAHAS) if (signs[graha] === rashi) count += 1;
+  return count;
+}
 
 const joinsOrSees = ({ signs }: Placement, graha: Graha, rashi: Rashi): boolean =>
   signs[graha] === rashi || rashiSees(signs[graha], rashi);
@@ -52,8 +56,9 @@ function supporters(placement: Placement, rashi: Rashi, lords: readonly Graha[],
   return Number(joined("jupiter")) + Number(joined("mercury")) + Number(lords.some(joined));
 }
 
+/** The nodes by P.V.R. Narasimha Rao's own table, as the rule is his, unless another is asked for. */
 function isExalted({ signs }: Placement, graha: Graha, rules: StrengthRules): boolean {
-  return exaltationRashi(graha, rules.nodeDignity ?? DEFAULT_NODE_DIGNITY) === signs[graha];
+  return exaltationRashi(graha, rules.nodeDignity ?? "pvr") === signs[graha];
 }
 
 function advancement(placement: Placement, graha: Graha, rules: StrengthRules): number {
@@ -63,21 +68,25 @@ function advancement(placement: Placement, graha: Graha, rules: StrengthRules): 
   return reversed ? RASHI_DEG - degree : degree;
 }
 
+const GRAHA_MEASURES: readonly Measure<Graha>[] = [
+  (graha, placement) => occupants(placement, placement.signs[graha]),
+  (graha, placement) => {
+    const rashi = placement.signs[graha];
+    return supporters(placement, rashi, lordsOf(rashi, "traditional"), graha);
+  },
+  (graha, placement, rules) => Number(isExalted(placement, graha, rules)),
+  (graha, { signs }) => MODALITY_STRENGTH[modalityOf(signs[graha])],
+  (graha, _, rules) => rules.dashaYears?.(graha) ?? 0,
+  (graha, placement, rules) => advancement(placement, graha, rules),
+];
+
 /**
  * The stronger of two grahas, or `null` where nothing parts them (P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated
  * Approach", chapter 15): more companions; more of Jupiter, Mercury and its own dispositor joining it or seeing it by rashi drishti;
  * exalted; in a dual, then a fixed, then a movable rashi; for rashi dashas the longer dasha; further advanced in its rashi.
  */
 export function strongerGraha(a: Graha, b: Graha, placement: Placement, rules: StrengthRules = {}): Graha | null {
-  const { signs } = placement;
-  return decide(a, b, [
-    byMore((graha) => occupantsOf(placement, signs[graha])),
-    byMore((graha) => supporters(placement, signs[graha], [RASHI_LORDS[signs[graha]]], graha)),
-    byMore((graha) => Number(isExalted(placement, graha, rules))),
-    byMore((graha) => MODALITY_STRENGTH[modalityOf(signs[graha])]),
-    byMore((graha) => rules.dashaYears?.(graha) ?? 0),
-    byMore((graha) => advancement(placement, graha, rules)),
-  ]);
+  return stronger(a, b, placement, rules, GRAHA_MEASURES);
 }
 
 /**
@@ -94,29 +103,38 @@ export function countingLord(rashi: Rashi, placement: Placement, rules: Strength
   return strongerGraha(lord, node, placement, rules) ?? lord;
 }
 
+const lordsUnder = (rule: CoLordRule): Readonly<Record<Rashi, readonly Graha[]>> =>
+  Object.fromEntries(
+    RASHIS.map((rashi) => {
+      const node = rule === "traditional" ? undefined : NODE_CO_LORDS[rashi];
+      return [rashi, node === undefined ? [RASHI_LORDS[rashi]] : [RASHI_LORDS[rashi], node]];
+    }),
+  ) as Record<Rashi, Graha[]>;
+const LORDS = { by_strength: lordsUnder("by_strength"), traditional: lordsUnder("traditional") };
+
 /** Every lord of a rashi: two for Scorpio and Aquarius unless the rule is `traditional`. */
 export function lordsOf(rashi: Rashi, rule: CoLordRule = "by_strength"): readonly Graha[] {
-  const node = rule === "traditional" ? undefined : NODE_CO_LORDS[rashi];
-  return node === undefined ? [RASHI_LORDS[rashi]] : [RASHI_LORDS[rashi], node];
+  return LORDS[rule][rashi];
 }
+
+const RASHI_MEASURES: readonly Measure<Rashi>[] = [
+  (rashi, placement) => occupants(placement, rashi),
+  (rashi, placement, rules) => supporters(placement, rashi, lordsOf(rashi, rules.colords)),
+  (rashi, placement, rules) =>
+    Number(GRAHAS.some((graha) => placement.signs[graha] === rashi && isExalted(placement, graha, rules))),
+  (rashi, placement, rules) =>
+    Number(isOddRashi(rashi) !== isOddRashi(placement.signs[countingLord(rashi, placement, rules)])),
+  (rashi) => MODALITY_STRENGTH[modalityOf(rashi)],
+  (rashi, placement, rules) => advancement(placement, countingLord(rashi, placement, rules), rules),
+];
 
 /**
  * The stronger of two rashis (P.V.R. Narasimha Rao, chapter 15): more grahas; more of Jupiter, Mercury and its lord in it or
- * seeing it (either co-lord will do, as in his exercise 26); one that holds an exalted graha; one whose lord stands in a rashi of other oddity; dual, fixed, movable;
- * one whose lord is further advanced in its rashi. `a` where nothing parts them.
+ * seeing it (either co-lord will do, as in his exercise 26); one that holds an exalted graha; one whose lord stands in a rashi of
+ * other oddity; dual, fixed, movable; one whose lord is further advanced in its rashi. `a` where nothing parts them.
  */
 export function strongerRashi(a: Rashi, b: Rashi, placement: Placement, rules: StrengthRules = {}): Rashi {
-  const { signs } = placement;
-  const lord = (rashi: Rashi): Graha => countingLord(rashi, placement, rules);
-  const steps: Step<Rashi>[] = [
-    byMore((rashi) => occupantsOf(placement, rashi)),
-    byMore((rashi) => supporters(placement, rashi, lordsOf(rashi, rules.colords))),
-    byMore((rashi) => Number(GRAHAS.some((graha) => signs[graha] === rashi && isExalted(placement, graha, rules)))),
-    byMore((rashi) => Number(isOddRashi(rashi) !== isOddRashi(signs[lord(rashi)]))),
-    byMore((rashi) => MODALITY_STRENGTH[modalityOf(rashi)]),
-    byMore((rashi) => advancement(placement, lord(rashi), rules)),
-  ];
-  return decide(a, b, steps) ?? a;
+  return stronger(a, b, placement, rules, RASHI_MEASURES) ?? a;
 }
 
 /** The strongest of several rashis, each compared with the winner so far in the order given. @throws RangeError for none. */
