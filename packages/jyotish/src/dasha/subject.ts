@@ -1,13 +1,11 @@
-import { DASHA_IDS, type DashaId, KARAKAS_8, type Rashi, type VargaId } from "@lagna/terms";
-import { siderealSunLongitude } from "../chart/sky.ts";
-import { normalizeDegrees } from "../core/angle.ts";
+import { DASHA_IDS, type DashaId, KARAKAS_8, type VargaId } from "@lagna/terms";
 import { karakas } from "../karaka/subject.ts";
 import type { Nativity } from "../nativity.ts";
 import { birthDay } from "../panchanga/subject.ts";
+import { special_lagnas } from "../point/point-subjects.ts";
+import { sreeLagna } from "../point/special-lagna.ts";
 import type { StrengthRules } from "../relation/stronger.ts";
 import { subject } from "../subject.ts";
-import { isOddRashi, RASHI_INDEX, rashiAt, rashiInPlace, rashiOf } from "../zodiac/rashi.ts";
-import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { dashaOf, type Dasha } from "./dasha.ts";
 import { dayPartOf } from "./day-part.ts";
 import { birthChart, vargaChart, type DashaGround, type DashaPoints, type SignChart } from "./ground.ts";
@@ -17,29 +15,10 @@ import { vimshottari } from "./vimshottari.ts";
 
 const VIMSHOTTARI_LEVELS = 2;
 
-/** Degrees of the hora lagna in a day: a sign an hour. */
-const HORA_LAGNA_DEG_A_DAY = 720;
-
-/** Counted from Aries where the sign is odd, from Pisces backwards where it is even; 1 to 12. */
-const varnadaCount = (sign: Rashi): number => (isOddRashi(sign) ? RASHI_INDEX[sign] + 1 : 12 - RASHI_INDEX[sign]);
-
-/** The varnadas of the twelve houses (B.V. Raman, P.V.R. Narasimha Rao). */
-function varnadasOf(lagna: Rashi, horaLagna: Rashi): readonly Rashi[] {
-  return Array.from({ length: 12 }, (_, house) => {
-    const [a, b] = [rashiInPlace(lagna, house + 1), rashiInPlace(horaLagna, house + 1)];
-    const same = isOddRashi(a) === isOddRashi(b);
-    const count = same ? varnadaCount(a) + varnadaCount(b) : Math.abs(varnadaCount(a) - varnadaCount(b));
-    return isOddRashi(lagna) ? rashiAt(count - 1) : rashiAt(-count);
-  });
-}
-
 function pointsOf(nativity: Nativity): DashaPoints {
-  const { longitudes, signs, sky, birth } = nativity;
-  const sree = normalizeDegrees(longitudes.lagna + 360 * nakshatraOf(longitudes.moon).fraction);
-  const { sunriseJd } = birthDay(nativity);
-  if (sunriseJd === null) return { sree, horaLagna: null, varnadas: null };
-  const horaLagna = rashiOf(siderealSunLongitude(sky, sunriseJd) + (birth.jd - sunriseJd) * HORA_LAGNA_DEG_A_DAY);
-  return { sree, horaLagna, varnadas: varnadasOf(signs.lagna, horaLagna) };
+  const { lagna, moon } = nativity.longitudes;
+  const { hora, varnadaByHouse } = special_lagnas(nativity);
+  return { sree: sreeLagna(lagna, moon), horaLagna: hora?.sign ?? null, varnadas: varnadaByHouse };
 }
 
 /** As P.V.R. Narasimha Rao counts the years of rashi dashas: Rahu exalted in Gemini, Ketu in Sagittarius. */
