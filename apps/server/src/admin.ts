@@ -1,5 +1,6 @@
 import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
+import { keepFilesPrivate } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { sqlJobQueue } from "./jobs/sql-queue.ts";
 import { accessService } from "./modules/access/service.ts";
@@ -14,6 +15,7 @@ const silent = (): void => undefined;
 
 /** `npm run admin`: what administrators do, from a shell, on the same database as the server, which may be running. */
 async function main(): Promise<number> {
+  keepFilesPrivate();
   const config = loadConfig(process.env);
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   try {

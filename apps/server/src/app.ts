@@ -5,6 +5,7 @@ import type { App } from "./http/types.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import type { Area } from "./wiring/area.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
+import { hitCounterOf } from "./wiring/hit-counter.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import type { AppParts } from "./wiring/parts.ts";
 import { wireServer } from "./wiring/server.ts";
@@ -14,8 +15,9 @@ export type { AppParts } from "./wiring/parts.ts";
 /** The whole product as one Fastify app, ready to be listened with or injected into. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = createServer(parts);
+  const counter = hitCounterOf(parts);
   const jobs = wireJobs(parts, app.log);
-  const accounts = wireAccounts({ ...parts, log: app.log, jobs: jobs.queue });
+  const accounts = wireAccounts({ ...parts, log: app.log, counter, jobs: jobs.queue });
   const areas: readonly Area[] = [wireServer(parts), wireAstrology(parts), accounts, jobs];
 
   const worker = jobs.workerFor(Object.assign({}, ...areas.map((area) => area.jobs)));
@@ -27,6 +29,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await registerHttp(app, {
     ...parts,
+    counter,
     authenticator: parts.authenticator ?? accounts.authenticator,
     limits: { ...REQUEST_LIMITS, ...parts.limits },
     checkAnswers: parts.checkAnswers ?? false,

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { prepareDataDir } from "./data-dir.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -14,7 +15,7 @@ const url = z.url().optional();
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  PUBLIC_URL: url,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()
@@ -23,7 +24,7 @@ const environmentSchema = z.object({
   REDIS_URL: url,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Number of proxies in front, or their addresses; off: the socket's address is the client's. */
-  TRUST_PROXY: text,
+  TRUST_PROXY: text.refine((value) => value !== "true", "say how many proxies stand in front, or their addresses"),
 
   ADMIN_EMAILS: text,
   ACCESS_APPROVAL: z.enum(["required", "off"]).default("required"),
@@ -84,7 +85,7 @@ export type Config = Omit<Environment, "AUTH_SECRET" | "ADMIN_EMAILS" | "TRUST_P
   readonly AUTH_SECRET: string;
   /** Lower-cased. */
   readonly ADMIN_EMAILS: readonly string[];
-  readonly TRUST_PROXY: boolean | number | string;
+  readonly TRUST_PROXY: false | number | string;
 };
 
 function halfSet(environment: Environment): string[] {
@@ -110,7 +111,7 @@ function halfSet(environment: Environment): string[] {
 
 /** The secret survives a restart in DATA_DIR, so that signed links do too; two servers share one by setting AUTH_SECRET. */
 function storedSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataDir(dataDir);
   const file = join(dataDir, "auth-secret");
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
@@ -123,9 +124,8 @@ function storedSecret(dataDir: string): string {
   return secret;
 }
 
-function trustProxy(value: string | undefined): boolean | number | string {
+function trustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === "false" || value === "0") return false;
-  if (value === "true") return true;
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 

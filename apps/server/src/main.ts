@@ -1,24 +1,17 @@
 import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { openGazetteer } from "@lagna/places";
-import { Redis } from "ioredis";
 import { type AppParts, buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
-import { type Config, loadConfig } from "./config.ts";
+import { loadConfig } from "./config.ts";
+import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import type { App } from "./http/types.ts";
+import { connectRedis } from "./redis.ts";
 
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
 /** For requests under way when the end is asked for; orchestrators kill after 30 s. */
 const DRAIN_MS = 25_000;
-
-function connectRedis(config: Config): Redis | undefined {
-  if (config.REDIS_URL === undefined) return undefined;
-  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  // It reconnects by itself; meanwhile the limits do without it.
-  redis.on("error", () => undefined);
-  return redis;
-}
 
 /** The first signal drains, a second one ends at once. */
 function drainOnSignal(app: App, close: () => Promise<void>): { readonly isDraining: () => boolean } {
@@ -41,12 +34,14 @@ function drainOnSignal(app: App, close: () => Promise<void>): { readonly isDrain
 }
 
 async function start(): Promise<void> {
+  keepFilesPrivate();
   const config = loadConfig(process.env);
+  prepareDataDir(config.DATA_DIR);
   const ephemeris = openEphemeris();
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await database.migrate();
   const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places") });
-  const redis = connectRedis(config);
+  const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
   const parts: AppParts = {
     config,

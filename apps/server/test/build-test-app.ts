@@ -70,6 +70,7 @@ export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions
   const limits = {
     perAddress: 1_000_000,
     perAccount: 1_000_000,
+    computations: 1_000_000,
     eventLoopDelayMs: 60_000,
     startUpMs: 0,
     ...parts.limits,

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { errorBodySchema } from "@lagna/contract";
-import { startServer as start, stopServers } from "./start-server.ts";
+import { type Running, startServer as start, stopServers } from "./start-server.ts";
 
 const HIDE_FILE = join(import.meta.dirname, "fakes/hide-file.mjs");
 
@@ -40,6 +42,32 @@ async function half(port: number): Promise<HalfRequest> {
   await new Promise((done) => asked.once("continue", done));
   return { answer, finish: () => void asked.end(body) };
 }
+
+const CLOSED_HEAD =
+  "POST /api/v1/login HTTP/1.1\r\nHost: lagna\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n";
+
+/** A connection on which so much was sent, and then nothing. */
+function opened(port: number, text: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text, () => resolve(socket)));
+    socket.once("error", reject);
+    socket.on("error", () => undefined);
+  });
+}
+
+test("more idle connections than the system has files for are turned away, and the server goes on", async () => {
+  const server = start({}, [], false, ["/bin/sh", "-c", 'ulimit -n 1024 && exec "$0" "$@"']);
+  const port = await server.port();
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 1_100; count += 1) sockets.push(await opened(port, ""));
+  // Longer than the event loop's lateness is sampled.
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  expect(server.child.exitCode, server.output()).toBeNull();
+  for (const socket of sockets) socket.destroy();
+  const health = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status;
+  await expect.poll(() => health().catch(() => 0), { timeout: 30_000 }).toBe(200);
+  expect(server.output()).not.toContain("EMFILE");
+});
 
 describe("the end", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
@@ -80,6 +108,20 @@ describe("the end", () => {
     expect(building()).toBe(false);
   });
 
+  test("does not wait for requests that came in part and go no further", async () => {
+    const server = start();
+    const port = await server.port();
+    const parts = ["POST /api/v1/login HTTP/1.1\r\nHost: lagna\r\n", `${CLOSED_HEAD}{"email":`, ""];
+    const sockets = await Promise.all(parts.map((part) => opened(port, part)));
+    server.child.kill("SIGTERM");
+    const asked = performance.now();
+    const { status, output } = await server.ended;
+    expect(output).toContain('"msg":"ended"');
+    expect(status).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(15_000);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test("a second signal ends at once", async () => {
     const server = start();
     const { answer } = await half(await server.port());
@@ -92,6 +134,11 @@ describe("the end", () => {
   });
 });
 
+async function end(server: Running): Promise<void> {
+  server.child.kill("SIGKILL");
+  await server.ended;
+}
+
 describe("the start", () => {
   test("makes its folder, its secret and its database, and answers in the one shape from the first request", async () => {
     const server = start();
@@ -101,6 +148,32 @@ describe("the start", () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/kundli`, { method: "POST" });
     expect(response.status).toBe(401);
     expect(errorBodySchema.parse(await response.json()).code).toBe("unauthenticated");
+  });
+
+  test("keeps what it writes to itself, also in a folder that stood open", async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "lagna-process-")), "data");
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    const server = start({ DATA_DIR: folder });
+    await server.port();
+    const modes = Object.fromEntries(
+      ["", "lagna.sqlite", "auth-secret"].map((name) => [name, statSync(join(folder, name)).mode & 0o777]),
+    );
+    expect(modes).toEqual({ "": 0o700, "lagna.sqlite": 0o600, "auth-secret": 0o600 });
+    await end(server);
+    rmSync(dirname(folder), { recursive: true, force: true });
+  });
+
+  test("is refused on a database that a newer version made, by its name", async () => {
+    const server = start();
+    await server.port();
+    await end(server);
+    const database = new DatabaseSync(join(server.dataDir, "lagna.sqlite"));
+    database.exec("insert into kysely_migration values ('9999-of-tomorrow', '2027-01-01T00:00:00.000Z')");
+    database.close();
+    const { status, output } = await start({ DATA_DIR: server.dataDir }).ended;
+    expect(output).toContain("made by a newer version of Lagna (9999-of-tomorrow)");
+    expect(status).toBe(1);
   });
 
   test("holds when several start at once on one folder", async () => {

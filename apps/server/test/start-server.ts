@@ -23,10 +23,17 @@ export async function stopServers(): Promise<void> {
   }
 }
 
-/** The server as `npm start` runs it, on a free port. */
-export function startServer(env: Record<string, string> = {}, nodeOptions: string[] = [], ownGroup = false): Running {
+/** The server as `npm start` runs it, on a free port; `shell` runs it in turn. */
+export function startServer(
+  env: Record<string, string> = {},
+  nodeOptions: string[] = [],
+  ownGroup = false,
+  shell: string[] = [],
+): Running {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
-  const child = spawn(process.execPath, [...nodeOptions, "apps/server/src/main.ts"], {
+  const command = [...shell, process.execPath, ...nodeOptions, "apps/server/src/main.ts"];
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,10 +1,16 @@
 import { z } from "zod";
+import { idSchema, isReadable, readable } from "./text.ts";
 
 const PLEASE_EMAIL = "Please enter your email";
 const INVALID_EMAIL = "Please enter a valid email address";
 const PLEASE_PASSWORD = "Please enter your password";
 
-const email = z.string(PLEASE_EMAIL).trim().min(1, PLEASE_EMAIL).max(254, INVALID_EMAIL);
+const email = z
+  .string(PLEASE_EMAIL)
+  .trim()
+  .min(1, PLEASE_EMAIL)
+  .max(254, INVALID_EMAIL)
+  .refine(isReadable, INVALID_EMAIL);
 /** The rule for new passwords is the server's (8 to 128 characters, none of the most common); this only bounds the work. */
 const password = z
   .string(PLEASE_PASSWORD)
@@ -20,7 +26,8 @@ export const signupRequestSchema = z.object({
     .string("Please enter your name")
     .trim()
     .min(1, "Please enter your name")
-    .max(120, "Name must have at most 120 characters"),
+    .max(120, "Name must have at most 120 characters")
+    .refine(isReadable, "Please enter your name"),
   email,
   password,
 });
@@ -144,9 +151,9 @@ export const adminUsersQuerySchema = z.object({
   sort: z.enum(ADMIN_USER_SORTS).default("created_at"),
   order: z.enum(["asc", "desc"]).default("desc"),
   status: z.enum([...ACCOUNT_STATUSES, "all"]).default("all"),
-  q: z.string().trim().max(254).default(""),
+  q: readable().max(254).default(""),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(512).optional(),
+  cursor: readable().max(512).optional(),
 });
 export type AdminUsersQuery = z.input<typeof adminUsersQuerySchema>;
 
@@ -173,7 +180,7 @@ export const adminUsersResponseSchema = z.object({
 export type AdminUsersResponse = z.infer<typeof adminUsersResponseSchema>;
 
 export const activateUsersRequestSchema = z.object({
-  ids: z.array(z.string().min(1).max(64)).min(1, "Please choose somebody").max(1000, "At most 1000 at once"),
+  ids: z.array(idSchema).min(1, "Please choose somebody").max(1000, "At most 1000 at once"),
 });
 export type ActivateUsersRequest = z.infer<typeof activateUsersRequestSchema>;
 

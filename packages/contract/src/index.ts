@@ -10,3 +10,4 @@ export * from "./places.ts";
 export * from "./public-config.ts";
 export * from "./settings.ts";
 export * from "./sky.ts";
+export * from "./text.ts";

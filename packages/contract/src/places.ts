@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readable } from "./text.ts";
 
 export const placeSchema = z.object({
   /** GeoNames id. */
@@ -18,8 +19,8 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 export const placesQuerySchema = z.object({
-  q: z.string().max(100).default(""),
-  country: z.string().max(60).optional(),
+  q: readable().max(100).default(""),
+  country: readable().max(60).optional(),
   limit: z.coerce.number().int().min(1).max(25).default(8),
 });
 export const placesResponseSchema = z.object({
@@ -31,7 +32,7 @@ export type PlacesResponse = z.infer<typeof placesResponseSchema>;
 
 /** What clock a local time of birth was read by: shown under the place field before anything is computed. */
 export const offsetQuerySchema = z.object({
-  time_zone: z.string().max(60),
+  time_zone: readable().max(60),
   /** Local wall-clock time, `YYYY-MM-DDTHH:MM[:SS]`. */
   local: z.string().max(25),
 });

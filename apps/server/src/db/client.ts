@@ -30,11 +30,20 @@ export interface DatabaseOptions {
 /** Durable before an answer is sent: WAL with FULL flushes each commit; two processes wait for each other up to 5 s. */
 const SQLITE_PRAGMAS = ["busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"];
 
+/** Of those that the database has been through. */
+async function unknownMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+}
+
 async function migrateToLatest(db: Db, schema?: string): Promise<void> {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  const newer = await unknownMigrations(db);
+  if (newer.length > 0)
+    throw new Error(`The database was made by a newer version of Lagna (${newer.join(", ")}). Please start that one`);
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "unknown";
   throw new Error(`Database migration ${failed} failed`, { cause: error });
 }

@@ -20,6 +20,9 @@ function refusalOf({ code, rawPacket }: ConnectionError): AppError {
   return new AppError("malformed_request", "The request is not valid HTTP");
 }
 
+/** For an answer that does not fit what the peer has not read yet. */
+const LAST_WORDS_MS = 5_000;
+
 /** Answers on the bare socket, in the shape of every other error. */
 export function onClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -40,6 +43,9 @@ export function onClientError(error: ConnectionError, socket: Socket): void {
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  // Without waiting for the peer, which may neither read nor close.
+  socket.destroySoon();
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
 }
 
 /** Fastify's refusals before a route is found: bad %-encoding, over-long parameters. No hook runs for them. */

@@ -4,6 +4,8 @@ import type { App } from "./types.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again later.";
 const NOTHING_HERE = "There is nothing at this address";
+/** A body of thousands of wrong fields is not answered with as many sentences. */
+const MOST_FIELD_ERRORS = 20;
 const NOT_AN_OBJECT = "The request must be a JSON object with the fields of the form";
 
 /** Fastify's own refusals, told for people. Others of its 4xx are "malformed". */
@@ -29,7 +31,7 @@ interface Issue {
 
 /** `/settings/node` → `settings.node`; the body itself is "". */
 function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.map(({ instancePath = "", message = "Invalid input" }) => {
+  return issues.slice(0, MOST_FIELD_ERRORS).map(({ instancePath = "", message = "Invalid input" }) => {
     const path = instancePath.split("/").slice(1).join(".");
     return { path, message: path === "" && message.includes("expected object") ? NOT_AN_OBJECT : message };
   });
@@ -97,7 +99,7 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown
 export function registerErrorHandlers(app: App, elsewhere: NotFound): void {
   const methodsAt = watchMethods(app);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const allowed = methodsAt(path);
     if (allowed.length > 0) {

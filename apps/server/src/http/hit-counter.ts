@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
+import type { Stopwatch } from "../clock.ts";
 import { AppError } from "../errors.ts";
 
 export interface Limit {
@@ -61,7 +62,7 @@ interface Window {
 }
 
 /** Bounded: when full, what has ended goes, then the oldest. */
-export function memoryHitCounter(now: () => number): HitCounter {
+export function memoryHitCounter(now: Stopwatch): HitCounter {
   const windows = new Map<string, Window>();
   const live = (key: string): Window | undefined => {
     const window = windows.get(key);

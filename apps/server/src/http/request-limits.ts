@@ -1,23 +1,24 @@
-import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
-import type { FastifyContextConfig } from "fastify";
-import type { Redis } from "ioredis";
 import { AppError } from "../errors.ts";
 import { principalOf } from "./access.ts";
+import { clientKey, enforceLimit, type HitCounter } from "./hit-counter.ts";
 import type { App } from "./types.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Files, which cost little and are fetched by the dozen. */
+    /** Files, which cost little and are fetched by the dozen; what must be answered whatever the load. */
     unlimited?: boolean;
+    /** Answered by reckoning: held to a number for each account, and to one for all that go on at once. */
+    computes?: boolean;
   }
 }
 
 export interface RequestLimits {
-  /** Requests a minute from one address, all routes without a limit of their own together. */
+  /** Requests a minute from one address, all routes together. */
   readonly perAddress: number;
   /** Computations a minute for one account. */
   readonly perAccount: number;
+  /** Computations asked for and not yet answered: each takes milliseconds, and whoever comes then waits for all of them. */
+  readonly computations: number;
   /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
   readonly eventLoopDelayMs: number;
   /** A start makes the event loop late by itself: for this long nothing is refused for it. */
@@ -28,67 +29,34 @@ export const REQUEST_LIMITS: RequestLimits = {
   // Mobile carriers put thousands of people behind one address.
   perAddress: 3000,
   perAccount: 1200,
+  computations: 50,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
 };
 
 const MINUTE_MS = 60_000;
-const TOO_MANY = "Rate limit exceeded. Please wait a moment and try again.";
 
 export interface RateLimitOptions {
   readonly limits: RequestLimits;
-  /** Counts shared by several servers; each counts for itself where absent. */
-  readonly redis?: Redis | undefined;
+  readonly counter: HitCounter;
 }
 
-/** Registered before the access check, so that guessing tokens is limited too. */
-export async function registerRateLimits(app: App, { limits, redis }: RateLimitOptions): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    max: limits.perAddress,
-    timeWindow: MINUTE_MS,
-    cache: 50_000,
-    allowList: (request) => request.routeOptions.config.unlimited === true,
-    // Without Redis the service goes on, unlimited, rather than refusing everyone.
-    skipOnError: true,
-    ...(redis && { redis, nameSpace: "lagna-rate-" }),
-    addHeaders: {
-      "x-ratelimit-limit": false,
-      "x-ratelimit-remaining": false,
-      "x-ratelimit-reset": false,
-      "retry-after": false,
-    },
-    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError("too_many_requests", TOO_MANY, { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+/** The address's limit comes before the access check, so that guessing tokens is limited too; the account's, after it, beside that. */
+export function registerRateLimits(app: App, { limits, counter }: RateLimitOptions): void {
+  const address = { max: limits.perAddress, windowMs: MINUTE_MS };
+  const account = { max: limits.perAccount, windowMs: MINUTE_MS };
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.config.unlimited === true) return;
+    await enforceLimit(counter, `requests:${clientKey(request.ip)}`, address);
+  });
+  app.addHook("preHandler", async (request) => {
+    if (request.routeOptions.config.computes !== true) return;
+    await enforceLimit(counter, `computations:${principalOf(request).userId}`, account);
   });
 }
 
 const OVERLOADED = "The server is overloaded. Please try again in a moment.";
 const RETRY_SECONDS = 5;
 
-/** Refuses while the event loop is late: a quick 503 is kinder than an answer after the caller has gone. */
-export async function registerOverloadGuard(app: App, { eventLoopDelayMs, startUpMs }: RequestLimits): Promise<void> {
-  const started = performance.now();
-  await app.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelayMs,
-    // Longer than the limit: a sample in which the loop never came round counts as endless delay.
-    sampleInterval: 2 * eventLoopDelayMs,
-    pressureHandler() {
-      if (performance.now() - started < startUpMs) return;
-      throw new AppError("unavailable", OVERLOADED, { retryAfterSeconds: RETRY_SECONDS });
-    },
-  });
-}
-
-/** A limit for each account rather than each address; for routes that are not public. */
-export function perAccount(max: number): Pick<FastifyContextConfig, "rateLimit"> {
-  return {
-    rateLimit: {
-      max,
-      timeWindow: MINUTE_MS,
-      hook: "preHandler",
-      keyGenerator: (request) => principalOf(request).userId,
-    },
-  };
-}
+/** A quick 503 is kinder than an answer after the caller has gone. */
+export const overloaded = (): AppError => new AppError("unavailable", OVERLOADED, { retryAfterSeconds: RETRY_SECONDS });

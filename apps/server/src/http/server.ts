@@ -1,7 +1,6 @@
 import compress from "@fastify/compress";
 import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Redis } from "ioredis";
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
 import { type Authenticator, registerAccess } from "./access.ts";
@@ -9,7 +8,10 @@ import { onClientError, onFrameworkError, registerProtocolRefusals } from "./cli
 import { registerErrorHandlers } from "./error-handler.ts";
 import { type LogOptions, loggerOptions, registerRequestLog } from "./log.ts";
 import { registerOpenApi } from "./openapi.ts";
-import { type RequestLimits, registerOverloadGuard, registerRateLimits } from "./request-limits.ts";
+import type { HitCounter } from "./hit-counter.ts";
+import { registerConnections } from "./connections.ts";
+import { registerOverloadGuard } from "./overload.ts";
+import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { pageFallback } from "./static-web.ts";
 import type { App } from "./types.ts";
@@ -18,6 +20,8 @@ import type { App } from "./types.ts";
 const BODY_LIMIT_BYTES = 262_144;
 /** For sending a request, not for answering it. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** For a peer that neither reads nor sends, though an answer is on its way to it. */
+const CONNECTION_TIMEOUT_MS = 120_000;
 const MAX_PARAM_LENGTH = 200;
 /** A request id from a proxy that is trusted, if it is one. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -32,6 +36,7 @@ export function createServer({ config, log }: { config: Config; log: LogOptions 
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // What comes over an open connection while we drain is still answered, and the connection then closed.
     return503OnClosing: false,
@@ -51,14 +56,14 @@ export interface HttpParts {
   readonly config: Config;
   readonly authenticator: Authenticator;
   readonly limits: RequestLimits;
-  readonly redis?: Redis | undefined;
+  readonly counter: HitCounter;
   readonly webFolder: string;
   readonly checkAnswers: boolean;
 }
 
 /** What every request goes through before it comes to a route; so before any route is registered. */
 export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
-  const { config, limits, redis } = parts;
+  const { config, limits, counter } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(parts.checkAnswers ? serializerCompiler : () => JSON.stringify);
   app.removeContentTypeParser("text/plain");
@@ -68,14 +73,15 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   registerRequestLog(app);
   registerProtocolRefusals(app);
   await registerSecurityHeaders(app, config);
-  await registerOverloadGuard(app, limits);
+  registerConnections(app);
+  registerOverloadGuard(app, limits);
   await app.register(compress, {
     global: true,
     threshold: 1024,
     encodings: ["br", "gzip"],
     globalDecompression: false,
   });
-  await registerRateLimits(app, { limits, redis });
+  registerRateLimits(app, { limits, counter });
   registerAccess(app, parts.authenticator);
   registerErrorHandlers(app, pageFallback(parts.webFolder));
   await registerOpenApi(app);

@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Redis } from "ioredis";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Authenticator } from "../http/access.ts";
 import { acceptEmptyBodies } from "../http/empty-body.ts";
-import { type HitCounter, memoryHitCounter } from "../http/hit-counter.ts";
-import { redisHitCounter } from "../http/redis-hit-counter.ts";
+import type { HitCounter } from "../http/hit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { type AccessService, accessService } from "../modules/access/service.ts";
@@ -37,7 +35,7 @@ export interface AccountsWiring {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly clock: Clock;
-  readonly redis?: Redis | undefined;
+  readonly counter: HitCounter;
   readonly log: FastifyBaseLogger;
   readonly jobs: JobQueue;
   readonly identityEndpoints?: IdentityEndpoints | undefined;
@@ -58,11 +56,6 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Config): string {
   if (PUBLIC_URL) return PUBLIC_URL.replace(/\/+$/, "");
   const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
-}
-
-function hitCounterOf(clock: Clock, redis: Redis | undefined): HitCounter {
-  const memory = memoryHitCounter(() => clock().getTime());
-  return redis ? redisHitCounter(redis, memory) : memory;
 }
 
 function firebaseOf(config: Config) {
@@ -131,7 +124,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     adminEmails: config.ADMIN_EMAILS,
     verifiesMail: config.SMTP_URL !== undefined,
   });
-  const tries = attempts(hitCounterOf(clock, wiring.redis));
+  const tries = attempts(wiring.counter);
   const mails = mailsOf(wiring, repositories, tries);
   const accounts = accountsOf(wiring, { repositories, access, attempts: tries, mails });
   const administration = administrationService({ directory: accounts.directory, access });

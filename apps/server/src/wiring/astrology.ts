@@ -1,4 +1,3 @@
-import { REQUEST_LIMITS } from "../http/request-limits.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { KundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
@@ -9,8 +8,7 @@ import type { Area } from "./area.ts";
 import type { AppParts } from "./parts.ts";
 
 /** What is reckoned: places, the sky, kundlis. */
-export function wireAstrology({ ephemeris, gazetteer, clock, limits }: AppParts): Area {
-  const { perAccount: perMinute } = { ...REQUEST_LIMITS, ...limits };
+export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): Area {
   const places = new PlacesService(gazetteer);
   const sky = new SkyService({ ephemeris, clock });
   const kundlis = new KundliService({ ephemeris, gazetteer });
@@ -18,7 +16,7 @@ export function wireAstrology({ ephemeris, gazetteer, clock, limits }: AppParts)
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
-      await api.register(kundliRoutes, { kundlis, perMinute });
+      await api.register(kundliRoutes, { kundlis });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import type { Redis } from "ioredis";
-import type { Clock } from "../clock.ts";
+import type { Clock, Stopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Authenticator } from "../http/access.ts";
@@ -19,6 +19,8 @@ export interface AppParts {
   readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
   readonly clock: Clock;
+  /** The system's where absent. */
+  readonly stopwatch?: Stopwatch | undefined;
   readonly log: LogOptions;
   readonly redis?: Redis | undefined;
   /** The folder of the built web app. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, describe, expect, test } from "vitest";
+import { systemStopwatch } from "../../src/clock.ts";
 import { clientKey, memoryHitCounter } from "../../src/http/hit-counter.ts";
 import { redisHitCounter } from "../../src/http/redis-hit-counter.ts";
 import { expectError } from "../expect-error.ts";
@@ -60,7 +61,7 @@ describe.skipIf(!url)("in Redis", () => {
   });
 
   test("two servers share one count, which ends by itself", async () => {
-    const [one, two] = [1, 2].map(() => redisHitCounter(connect(), memoryHitCounter(Date.now)));
+    const [one, two] = [1, 2].map(() => redisHitCounter(connect(), memoryHitCounter(systemStopwatch), systemStopwatch));
     const key = randomUUID();
     expect((await one?.hit(key, 60_000))?.count).toBe(1);
     const second = await two?.hit(key, 60_000);
@@ -93,7 +94,7 @@ test("while Redis does not answer a server counts for itself", async () => {
     lazyConnect: true,
   });
   away.on("error", () => undefined);
-  const counter = redisHitCounter(away, memoryHitCounter(Date.now));
+  const counter = redisHitCounter(away, memoryHitCounter(systemStopwatch), systemStopwatch);
   expect((await counter.hit("key", 1000)).count).toBe(1);
   expect((await counter.hit("key", 1000)).count).toBe(2);
   expect(await counter.peek("key")).toBe(2);

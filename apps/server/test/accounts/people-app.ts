@@ -43,7 +43,8 @@ export async function buildPeopleApp({ env = {}, parts = {} }: Options = {}): Pr
   const lines: string[] = [];
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
   const clock = () => new Date(time);
-  const built = await buildTestApp({ env: { TRUST_PROXY: "true", ...env }, parts: { clock, log, ...parts } });
+  const stopwatch = () => time;
+  const built = await buildTestApp({ env: { TRUST_PROXY: "1", ...env }, parts: { clock, stopwatch, log, ...parts } });
 
   const call: PeopleApp["call"] = (method, path, { token, body, headers = {}, from } = {}) =>
     built.app.inject({

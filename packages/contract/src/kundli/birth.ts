@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GENDERS, MONTH_NAMES } from "@lagna/terms";
 import { settingsRequestSchema } from "../settings.ts";
+import { readable } from "../text.ts";
 
 /** The specification's sentences, word for word; the web form shows the same ones. */
 export const BIRTH_MESSAGES = {
@@ -36,7 +37,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The details a person types. */
 export const birthDetailsSchema = z.object({
-  name: z.string({ error: BIRTH_MESSAGES.name }).trim().min(2, BIRTH_MESSAGES.name).max(120, BIRTH_MESSAGES.name),
+  name: readable(BIRTH_MESSAGES.name).min(2, BIRTH_MESSAGES.name).max(120, BIRTH_MESSAGES.name),
   gender: z.enum(GENDERS, { error: BIRTH_MESSAGES.gender }),
   year: whole(1900, 2100, BIRTH_MESSAGES.year),
   month: monthNumber,
@@ -44,12 +45,8 @@ export const birthDetailsSchema = z.object({
   hour: whole(0, 23, BIRTH_MESSAGES.hour),
   minute: whole(0, 59, BIRTH_MESSAGES.minute),
   second: whole(0, 59, BIRTH_MESSAGES.second).optional(),
-  city: z.string({ error: BIRTH_MESSAGES.city }).trim().min(2, BIRTH_MESSAGES.city).max(120, BIRTH_MESSAGES.city),
-  country: z
-    .string({ error: BIRTH_MESSAGES.country })
-    .trim()
-    .min(2, BIRTH_MESSAGES.country)
-    .max(120, BIRTH_MESSAGES.country),
+  city: readable(BIRTH_MESSAGES.city).min(2, BIRTH_MESSAGES.city).max(120, BIRTH_MESSAGES.city),
+  country: readable(BIRTH_MESSAGES.country).min(2, BIRTH_MESSAGES.country).max(120, BIRTH_MESSAGES.country),
 });
 export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 
@@ -76,7 +73,7 @@ export const birthRequestSchema = birthDetailsSchema
       .max(180, "Longitude must be between -180 and 180")
       .optional(),
     /** IANA name, or `LMT` for the place's own local mean time. */
-    time_zone: z.string().max(60).optional(),
+    time_zone: readable().max(60).optional(),
     utc_offset: z.string().regex(UTC_OFFSET_PATTERN, "UTC offset must look like +05:30").optional(),
     settings: settingsRequestSchema.optional(),
   })

@@ -4,15 +4,14 @@ import {
   adminUserSchema,
   adminUsersQuerySchema,
   adminUsersResponseSchema,
+  idParamsSchema,
 } from "@lagna/contract";
-import { z } from "zod";
 import type { App } from "../../http/types.ts";
 import { ACTIONS, type Action, perform } from "./actions.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AdministrationService } from "./service.ts";
 
 const ADMINISTRATOR = { access: "administrator" } as const;
-const paramsSchema = z.object({ id: z.string().min(1).max(64) });
 const tags = ["administration"];
 
 /** Each in the words of the API document. */
@@ -61,7 +60,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
       `/admin/users/:id/${action}`,
       {
         config: ADMINISTRATOR,
-        schema: { summary: SUMMARIES[action], tags, params: paramsSchema, response: { 200: adminUserSchema } },
+        schema: { summary: SUMMARIES[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
         await perform(people, action, await people.byId(request.params.id));

@@ -1,12 +1,10 @@
-import { jobsResponseSchema, statusResponseSchema } from "@lagna/contract";
+import { jobsResponseSchema, statusResponseSchema, idParamsSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import { presentJobs } from "./presenter.ts";
 import type { JobsService } from "./service.ts";
 
 const ADMINISTRATOR = { access: "administrator" } as const;
-const paramsSchema = z.object({ id: z.string().min(1).max(64) });
 const tags = ["administration"];
 
 /** Administrators only. */
@@ -32,7 +30,7 @@ export const jobsRoutes: FastifyPluginAsyncZod<{ jobs: JobsService }> = async (a
       schema: {
         summary: "Try a failed job again, at once",
         tags,
-        params: paramsSchema,
+        params: idParamsSchema,
         response: { 200: statusResponseSchema },
       },
     },

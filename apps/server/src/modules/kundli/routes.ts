@@ -1,6 +1,5 @@
 import { dashaRequestSchema, dashaResponseSchema, kundliRequestSchema, kundliResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { perAccount } from "../../http/request-limits.ts";
 import { presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "./present/instants.ts";
 import { presentKundli } from "./presenter.ts";
@@ -8,12 +7,10 @@ import type { KundliService } from "./service.ts";
 
 export interface KundliRoutesOptions {
   readonly kundlis: KundliService;
-  /** Computations a minute for one account. */
-  readonly perMinute: number;
 }
 
-export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis, perMinute }) => {
-  const config = { access: "authorized", ...perAccount(perMinute) } as const;
+export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis }) => {
+  const config = { access: "authorized", computes: true } as const;
   app.post(
     "/kundli",
     {

@@ -1,0 +1,147 @@
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { connectRedis } from "../src/redis.ts";
+import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { BIRTH } from "./fakes/births.ts";
+import { startHangingRedis } from "./fakes/hanging-redis.ts";
+import { ADMINISTRATOR, ASHA, fakeAuthenticator } from "./fakes/people.ts";
+
+const built: TestApp[] = [];
+afterEach(async () => {
+  for (const app of built.splice(0)) await app.close();
+});
+async function build({ parts, ...rest }: TestOptions = {}): Promise<TestApp> {
+  const app = await buildTestApp({ ...rest, parts: { authenticator: fakeAuthenticator, ...parts } });
+  built.push(app);
+  return app;
+}
+const kundli = ({ app }: TestApp, headers: Record<string, string> = ASHA) =>
+  app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: BIRTH });
+const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
+
+describe("the limit of an address", () => {
+  test("holds for computations too, before anybody is asked who they are", async () => {
+    const limited = await build({ parts: { limits: { perAddress: 2 } } });
+    const anonymous = async () => (await kundli(limited, {})).statusCode;
+    expect([await anonymous(), await anonymous(), await anonymous()]).toEqual([401, 401, 429]);
+    expectError(await kundli(limited), 429, "too_many_requests");
+  });
+
+  test("counts a whole IPv6 subscriber as one", async () => {
+    const limited = await build({ env: { TRUST_PROXY: "1" }, parts: { limits: { perAddress: 2 } } });
+    const from = (address: string) =>
+      limited.app.inject({ url: "/api/v1/config", headers: { "x-forwarded-for": address } });
+    expect(statuses([await from("2001:db8::1"), await from("2001:db8::2"), await from("2001:db8::3")])).toEqual([
+      200, 200, 429,
+    ]);
+    expect((await from("2001:db8:1::1")).statusCode).toBe(200);
+  });
+
+  test("ends by itself a minute later, whatever is done to the clock", async () => {
+    let elapsed = 0;
+    let date = Date.parse("2026-03-01T06:00:00Z");
+    const parts = { limits: { perAddress: 1 }, stopwatch: () => elapsed, clock: () => new Date(date) };
+    const { app } = await build({ parts });
+    const ask = async () => (await app.inject("/api/v1/config")).statusCode;
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    date += 86_400_000;
+    expect(await ask()).toBe(429);
+    date -= 3 * 86_400_000;
+    elapsed += 60_000;
+    expect(await ask()).toBe(200);
+  });
+
+  test("is held in memory while Redis is dead", async () => {
+    const redis = connectRedis("redis://127.0.0.1:9");
+    const { app } = await build({ parts: { redis, limits: { perAddress: 3 } } });
+    const answers = [1, 2, 3, 4].map(() => app.inject("/api/v1/config"));
+    expect(statuses(await Promise.all(answers)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429]);
+    redis.disconnect();
+  });
+
+  test("is held in memory while Redis hangs, and nobody waits long for it", async () => {
+    const hanging = await startHangingRedis();
+    const redis = connectRedis(hanging.url);
+    await new Promise((resolve) => redis.once("ready", resolve));
+    const { app } = await build({ parts: { redis, limits: { perAddress: 3 } } });
+    const started = performance.now();
+    const answers: number[] = [];
+    for (let count = 0; count < 4; count += 1) answers.push((await app.inject("/api/v1/config")).statusCode);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    expect(hanging.unanswered(), "after the first it is left alone").toBe(1);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    redis.disconnect();
+    await hanging.close();
+  });
+});
+
+describe("computations", () => {
+  test("beyond as many as may be under way are refused at once, and the rest answered", async () => {
+    const busy = await build({ parts: { limits: { computations: 5 } } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => kundli(busy)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(15);
+    for (const answer of refused) {
+      expectError(answer, 503, "unavailable");
+      expect(answer.headers["retry-after"]).toBe("5");
+    }
+    expect((await kundli(busy)).statusCode, "there is room again").toBe(200);
+  });
+
+  test("that failed, or whose callers went away, leave their room to others", async () => {
+    const busy = await build({ parts: { limits: { computations: 1 } } });
+    const wrong = () =>
+      busy.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: { ...BIRTH, city: "" } });
+    for (let count = 0; count < 3; count += 1) expect((await wrong()).statusCode).toBe(422);
+    await busy.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = busy.app.server.address() as AddressInfo;
+    const head = `POST /api/v1/kundli HTTP/1.1\r\nHost: lagna\r\nAuthorization: ${ASHA.authorization}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
+    const arrived = new Promise((resolve) => busy.app.server.once("request", resolve));
+    const socket = connect(port, "127.0.0.1", () => socket.write(head));
+    await arrived;
+    await expect.poll(async () => (await kundli(busy)).statusCode, { timeout: 5_000 }).toBe(503);
+    socket.destroy();
+    await expect.poll(async () => (await kundli(busy)).statusCode, { timeout: 5_000 }).toBe(200);
+  });
+
+  test("let what is quick through between them", async () => {
+    const busy = await build();
+    const order: string[] = [];
+    const computed = Array.from({ length: 30 }, () => kundli(busy).then(() => order.push("kundli")));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await busy.app.inject("/api/v1/health").then(({ statusCode }) => order.push(`health ${statusCode}`));
+    await Promise.all(computed);
+    expect(order).toContain("health 200");
+    expect(order.indexOf("health 200")).toBeLessThan(29);
+  });
+});
+
+test("a connection whose peer neither reads nor closes is freed after its refusal", async () => {
+  const { app } = await build();
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  let accepted = 0;
+  app.server.on("connection", () => (accepted += 1));
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () =>
+    socket.write("no HTTP at all\r\n\r\n"),
+  );
+  socket.pause();
+  socket.on("error", () => undefined);
+  await expect.poll(() => accepted, { timeout: 5_000 }).toBe(1);
+  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+});
+
+test("a refusal names twenty fields at most", async () => {
+  const { app } = await build();
+  const ids = Array.from({ length: 1000 }, () => 7);
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/v1/admin/users/activate",
+    headers: ADMINISTRATOR,
+    payload: { ids },
+  });
+  expect(expectError(response, 422, "invalid_input").errors).toHaveLength(20);
+});
