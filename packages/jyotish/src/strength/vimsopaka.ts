@@ -36,6 +36,8 @@ interface InVarga {
   readonly good: boolean;
 }
 
+type Judged = Record<VargaId, InVarga>;
+
 function inVarga(graha: Graha, varga: VargaId, signs: SignsIn, twoSigned: boolean): InVarga {
   const sign = signs[varga][graha];
   const nature = VARGA_NATURES[graha];
@@ -47,13 +49,18 @@ function inVarga(graha: Graha, varga: VargaId, signs: SignsIn, twoSigned: boolea
   return { vishva: VISHVA[compoundRelation(nature.towards(lord), temporary)], good: false };
 }
 
-function vimsopakaIn(group: VargaGroup, each: (varga: VargaId) => InVarga): Vimsopaka {
+/** The sixteen vargas are those of every group. */
+const VARGAS_JUDGED = Object.keys(VIMSOPAKA_WEIGHTS.shodasavarga) as readonly VargaId[];
+const WEIGHTS = VARGA_GROUPS.map(
+  (group) => [group, Object.entries(VIMSOPAKA_WEIGHTS[group]) as readonly (readonly [VargaId, number])[]] as const,
+);
+
+function weighed(group: VargaGroup, weights: (typeof WEIGHTS)[number][1], judged: Judged): Vimsopaka {
   let score = 0;
   let good = 0;
-  for (const [varga, weight] of Object.entries(VIMSOPAKA_WEIGHTS[group])) {
-    const judged = each(varga as VargaId);
-    score += (weight * judged.vishva) / 20;
-    if (judged.good) good += 1;
+  for (const [varga, weight] of weights) {
+    score += (weight * judged[varga].vishva) / 20;
+    if (judged[varga].good) good += 1;
   }
   return { score, good, name: VAISESHIKAMSAS[group][good - 2] ?? null };
 }
@@ -68,20 +75,16 @@ export function vimsopakaOf(
   hora: string,
   nodes: Choices["vimsopaka"]["nodes"],
 ): Readonly<Record<VargaGroup, VimsopakaOfGrahas>> {
-  const grahas = nodes === "none" ? SAPTA_GRAHAS : GRAHAS;
-  const rows = grahas.map((graha) => {
-    const known = new Map<VargaId, InVarga>();
-    const each = (varga: VargaId): InVarga => {
-      const judged = known.get(varga) ?? inVarga(graha, varga, signs, varga === "D2" && hora === TWO_SIGNED_HORA);
-      known.set(varga, judged);
-      return judged;
-    };
-    return [graha, each] as const;
-  });
-  return Object.fromEntries(
-    VARGA_GROUPS.map((group) => [
-      group,
-      Object.fromEntries(rows.map(([graha, each]) => [graha, vimsopakaIn(group, each)])),
-    ]),
-  ) as Record<VargaGroup, VimsopakaOfGrahas>;
+  const groups = Object.fromEntries(VARGA_GROUPS.map((group) => [group, {}])) as Record<
+    VargaGroup,
+    Partial<Record<Graha, Vimsopaka>>
+  >;
+  for (const graha of nodes === "none" ? SAPTA_GRAHAS : GRAHAS) {
+    const judged = {} as Judged;
+    for (const varga of VARGAS_JUDGED) {
+      judged[varga] = inVarga(graha, varga, signs, varga === "D2" && hora === TWO_SIGNED_HORA);
+    }
+    for (const [group, weights] of WEIGHTS) groups[group][graha] = weighed(group, weights, judged);
+  }
+  return groups;
 }
