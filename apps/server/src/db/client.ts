@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { MIGRATIONS } from "./migrations/list.ts";
+import { type Outage, outageOf } from "./outage.ts";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -16,8 +18,8 @@ export interface OpenDatabase {
   readonly kind: DatabaseKind;
   /** Brings the schema up to date; several servers may start at once, all but one of them wait. */
   migrate(): Promise<void>;
-  /** Whether the database answers. */
-  ping(): Promise<boolean>;
+  /** Writes one row, waiting for nobody: what keeps it from being written, or null. */
+  probe(): Promise<Outage | null>;
   close(): Promise<void>;
 }
 
@@ -27,8 +29,15 @@ export interface DatabaseOptions {
   readonly dataDir: string;
 }
 
-/** Durable before an answer is sent: WAL with FULL flushes each commit; two processes wait for each other up to 5 s. */
-const SQLITE_PRAGMAS = ["busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"];
+/** SQLite waits without letting this process go on: at the start, beside other starts, long; in use for moments only. */
+const STARTING = "busy_timeout = 10000";
+const IN_USE = "busy_timeout = 20";
+/** Durable before an answer is sent: WAL with FULL flushes each commit. */
+const SQLITE_PRAGMAS = [STARTING, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", IN_USE];
+
+const PROBE =
+  "insert into probes (id, written_at) values (1, ?) on conflict (id) do update set written_at = excluded.written_at";
+const PROBE_MS = 1_000;
 
 /** Of those that the database has been through. */
 async function unknownMigrations(db: Db): Promise<string[]> {
@@ -54,12 +63,26 @@ async function migratePostgres(db: Db): Promise<void> {
   await migrateToLatest(db, rows[0]?.schema);
 }
 
-async function ping(db: Db): Promise<boolean> {
+/** Asked by itself, beside whatever waits for the database: at once or not at all. */
+function probeSqlite(database: DatabaseSync): Outage | null {
   try {
-    await db.executeQuery(CompiledQuery.raw("select 1"));
-    return true;
-  } catch {
-    return false;
+    // Whoever is in a transaction holds the lock, and is writing.
+    if (!database.isTransaction) database.prepare(PROBE).run(new Date().toISOString());
+    return null;
+  } catch (error) {
+    return outageOf(error) ?? "away";
+  }
+}
+
+async function probePostgres(pool: pg.Pool): Promise<Outage | null> {
+  try {
+    await Promise.race([
+      pool.query(PROBE.replace("?", "$1"), [new Date().toISOString()]),
+      wait(PROBE_MS, null, { ref: false }).then(() => Promise.reject(new Error("no answer"))),
+    ]);
+    return null;
+  } catch (error) {
+    return outageOf(error) ?? "away";
   }
 }
 
@@ -73,6 +96,7 @@ function openSqlite(path: string): OpenDatabase {
     kind: "sqlite",
     // Kysely neither locks SQLite nor migrates it in a transaction, though SQLite could do both: one transaction does.
     async migrate() {
+      database.exec(`PRAGMA ${STARTING}`);
       database.exec("BEGIN IMMEDIATE");
       try {
         await migrateToLatest(db);
@@ -80,9 +104,11 @@ function openSqlite(path: string): OpenDatabase {
       } catch (error) {
         database.exec("ROLLBACK");
         throw error;
+      } finally {
+        database.exec(`PRAGMA ${IN_USE}`);
       }
     },
-    ping: () => ping(db),
+    probe: async () => probeSqlite(database),
     close: () => db.destroy(),
   };
 }
@@ -92,7 +118,13 @@ function openPostgres(url: string): OpenDatabase {
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on("error", () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: "postgres", migrate: () => migratePostgres(db), ping: () => ping(db), close: () => db.destroy() };
+  return {
+    db,
+    kind: "postgres",
+    migrate: () => migratePostgres(db),
+    probe: () => probePostgres(pool),
+    close: () => db.destroy(),
+  };
 }
 
 /** Opens the database of a URL; nothing is migrated yet. @throws RangeError for a URL of another kind. */

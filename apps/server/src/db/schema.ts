@@ -14,6 +14,7 @@ export interface Database {
   used_nonces: UsedNonceRow;
   first_account: FirstAccountRow;
   jobs: JobRow;
+  probes: ProbeRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -115,4 +116,10 @@ export interface JobRow {
   last_error: string | null;
   dead_at: string | null;
   created_at: string;
+}
+
+/** At most one row, with id 1. */
+export interface ProbeRow {
+  id: number;
+  written_at: string;
 }

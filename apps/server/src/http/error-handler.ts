@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { outageOf } from "../db/outage.ts";
 import { AppError, errorBody, type FieldError } from "../errors.ts";
+import { outageError } from "../outage.ts";
 import type { App } from "./types.ts";
 
 const UNEXPECTED = "An unexpected error occurred. Please try again later.";
@@ -49,6 +51,8 @@ export function toAppError(thrown: unknown): AppError {
   if (error?.validation) return invalidInput(error as FastifyError);
   const known = OF_FRAMEWORK[error?.code ?? ""];
   if (known) return known();
+  const outage = outageOf(thrown);
+  if (outage) return outageError(outage, thrown);
   const status = error?.statusCode ?? 500;
   // Only the framework's own 4xx are the caller's doing; a library's error with a status is still our failure.
   if (status >= 400 && status < 500 && (error?.code?.startsWith("FST_ERR_") || thrown instanceof SyntaxError)) {

@@ -3,6 +3,7 @@ import * as access from "./0001-access.ts";
 import * as accounts from "./0002-accounts.ts";
 import * as recordsOfAccounts from "./0003-records-of-accounts.ts";
 import * as jobs from "./0004-jobs.ts";
+import * as probes from "./0005-probes.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-accounts": accounts,
   "0003-records-of-accounts": recordsOfAccounts,
   "0004-jobs": jobs,
+  "0005-probes": probes,
 };

@@ -1,8 +1,8 @@
 import type { Ephemeris } from "@lagna/jyotish";
-import { AppError } from "../../errors.ts";
+import { type Outage, outageError } from "../../outage.ts";
 
 export interface HealthParts {
-  readonly database: { ping(): Promise<boolean> };
+  readonly database: { probe(): Promise<Outage | null> };
   readonly ephemeris: Pick<Ephemeris, "source">;
 }
 
@@ -15,7 +15,8 @@ export function healthService({ database, ephemeris }: HealthParts) {
   return {
     /** @throws AppError `unavailable` where the database does not answer. */
     check: async (): Promise<Health> => {
-      if (!(await database.ping())) throw new AppError("unavailable", "The database does not answer");
+      const outage = await database.probe();
+      if (outage) throw outageError(outage);
       return { ephemeris: ephemeris.source };
     },
   };
