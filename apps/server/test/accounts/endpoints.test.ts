@@ -32,6 +32,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["DELETE", "/profile", "signed_in"],
   ["GET", "/profile/sessions", "signed_in"],
   ["DELETE", "/profile/sessions", "signed_in"],
+  ["DELETE", "/profile/sessions/:id", "signed_in"],
   ["GET", "/profile/export", "signed_in"],
   ["GET", "/admin/users", "administrator"],
   ["POST", "/admin/users/activate", "administrator"],
@@ -84,7 +85,8 @@ test("the list is the server's own: nothing more, nothing less", async () => {
 describe.each(ENDPOINTS.filter(([, , level]) => level === "signed_in"))("%s %s (%s)", (method, path) => {
   test("is open to somebody pending: they may leave, and take their data along", async () => {
     const { token } = await people.signUp(`waiting-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase());
-    expect([200, 422]).toContain((await call(method, path, token)).statusCode);
+    const { statusCode } = await call(method, path, token);
+    expect(path.includes(":id") ? [404] : [200, 422]).toContain(statusCode);
   });
 });
 

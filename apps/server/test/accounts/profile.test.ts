@@ -62,6 +62,36 @@ test("sessions by device, with this one marked; last seen moves by the minute", 
   for (const token of [first, phone, laptop]) expect(body).not.toContain(token);
 });
 
+test("one session ends by its id, and nobody else's does", async () => {
+  const { token } = await people.signUp("single@example.org");
+  const phone = await logIn("single@example.org", PHONE);
+  const { token: stranger } = await people.signUp("stranger@example.org");
+  const listed = async () =>
+    sessionListResponseSchema.parse((await people.call("GET", "/profile/sessions", { token })).json()).sessions;
+  const id = (await listed()).find((session) => session.user_agent === "mobile")?.id ?? "";
+  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token: stranger }), 404, "not_found");
+  expect(await isLive(phone)).toBe(true);
+  expect((await people.call("DELETE", `/profile/sessions/${id}`, { token })).json()).toEqual({ status: "success" });
+  expect([await isLive(phone), await isLive(token)]).toEqual([false, true]);
+  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token }), 404, "not_found");
+  expect(await listed()).toHaveLength(1);
+});
+
+test("twenty sessions live at once; one more ends the one that was longest not seen", async () => {
+  const { token: first } = await people.signUp("collector@example.org");
+  people.advance(MINUTE);
+  const { token: second } = await people.logIn("collector@example.org");
+  people.advance(MINUTE);
+  // Seen again, and so no longer the oldest.
+  expect(await isLive(first)).toBe(true);
+  for (let more = 0; more < 19; more += 1) await people.logIn("collector@example.org");
+  expect([await isLive(first), await isLive(second)]).toEqual([true, false]);
+  const { sessions } = sessionListResponseSchema.parse(
+    (await people.call("GET", "/profile/sessions", { token: first })).json(),
+  );
+  expect(sessions).toHaveLength(20);
+});
+
 test("sign out everywhere ends this session too", async () => {
   const { token } = await people.signUp("everywhere@example.org");
   const other = await people.logIn("everywhere@example.org");

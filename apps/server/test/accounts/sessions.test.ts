@@ -250,6 +250,24 @@ describe("tokens", () => {
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 401, 401, 401]);
   });
 
+  test("thirty days after the sign-in it ends, however often it was renewed", async () => {
+    const DAY = 24 * 60 * MINUTE;
+    const patient = await buildPeopleApp({ env: { SESSION_TIMEOUT_MS: `${10 * DAY}` } });
+    let { token } = await patient.signUp("endless@example.org");
+    const renew = () => patient.call("POST", "/token/refresh", { token });
+    const left: number[] = [];
+    for (let renewals = 0; renewals < 3; renewals += 1) {
+      patient.advance(9 * DAY);
+      const renewed = sessionResponseSchema.parse((await renew()).json());
+      left.push((Date.parse(renewed.expires_at) - patient.now().getTime()) / DAY);
+      ({ token } = renewed);
+    }
+    expect(left).toEqual([10, 10, 3]);
+    patient.advance(3 * DAY);
+    expectError(await renew(), 401, "unauthenticated");
+    await patient.close();
+  });
+
   test("an hour later the token is expired, and says so", async () => {
     const { token } = await people.signUp("sleeper@example.org");
     people.advance(60 * MINUTE - 1);

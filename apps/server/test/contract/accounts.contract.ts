@@ -280,6 +280,11 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect(await store.sessions.replaceToken(other.tokenHash, next)).toBe(true);
       await store.sessions.end(next.tokenHash);
       expect(await store.sessions.ofUser(user.id, NOW)).toHaveLength(1);
+      const [left] = await store.sessions.ofUser(user.id, NOW);
+      expect(await store.sessions.endOne("somebody else", left?.id ?? "")).toBe(false);
+      expect(await store.sessions.endOne(user.id, left?.id ?? "")).toBe(true);
+      expect(await store.sessions.endOne(user.id, left?.id ?? "")).toBe(false);
+      await store.people.openSession({ userId: user.id, compared: "hash", rehashed: null, session: session() });
       await store.sessions.endAll(user.id);
       expect(await store.sessions.ofUser(user.id, NOW)).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import { type HitCounter, type Limit, clientKey, enforceLimit, personKey, tooMany } from "../../http/hit-counter.ts";
+import type { LinkPurpose } from "./links/repository.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +19,7 @@ const TRIES_PER_PAIR = 10;
 /** After this many wrong ones from anywhere, each address gets fewer — but its first ones always. */
 const WRONG_BEFORE_BRAKE = 100;
 const TRIES_UNDER_BRAKE = 3;
-/** Links to one mailbox; further requests are answered the same and send nothing, and the links sent stay good. */
+/** Links of one kind to one mailbox; further requests are answered the same and send nothing, and the links sent stay good. */
 const MAILS_PER_PERSON = 5;
 
 /**
@@ -46,9 +47,9 @@ export function attempts(counter: HitCounter) {
     beforeSignUp: (address: string) => enforceLimit(counter, `signup:${clientKey(address)}`, LIMITS.signUps),
     beforeExchange: (address: string) => enforceLimit(counter, `exchange:${clientKey(address)}`, LIMITS.exchanges),
     beforeMail: (address: string) => enforceLimit(counter, `mail:${clientKey(address)}`, LIMITS.mails),
-    /** False when this mailbox has had enough for now. */
-    mayMail: async (email: string): Promise<boolean> =>
-      (await counter.hit(`mailbox:${personKey(email)}`, QUARTER_HOUR_MS)).count <= MAILS_PER_PERSON,
+    /** False when this mailbox has had enough of this kind for now: who floods it with one kind must not hold up the others. */
+    mayMail: async (purpose: LinkPurpose, email: string): Promise<boolean> =>
+      (await counter.hit(`mailbox:${purpose}:${personKey(email)}`, QUARTER_HOUR_MS)).count <= MAILS_PER_PERSON,
   };
 }
 export type Attempts = ReturnType<typeof attempts>;

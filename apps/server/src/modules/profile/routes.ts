@@ -4,6 +4,7 @@ import {
   sessionListResponseSchema,
   statusResponseSchema,
 } from "@lagna/contract";
+import { z } from "zod";
 import { principalOf } from "../../http/access.ts";
 import type { App } from "../../http/types.ts";
 import { presentProfile, presentSessions } from "./presenter.ts";
@@ -13,6 +14,7 @@ import type { ProfileService } from "./service.ts";
 const SIGNED_IN = { access: "signed_in" } as const;
 const SUCCESS = { status: "success" as const };
 const tags = ["profile"];
+const sessionParamsSchema = z.object({ id: z.string().min(1).max(64) });
 
 export function profileRoutes(app: App, { profile }: { profile: ProfileService }): void {
   app.get(
@@ -41,6 +43,23 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     },
     async (request) => {
       await profile.signOutEverywhere(principalOf(request));
+      return SUCCESS;
+    },
+  );
+
+  app.delete(
+    "/profile/sessions/:id",
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "Sign out one device",
+        tags,
+        params: sessionParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await profile.endSession(principalOf(request), request.params.id);
       return SUCCESS;
     },
   );

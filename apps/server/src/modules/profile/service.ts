@@ -39,6 +39,12 @@ export function profileService({ accounts, access, personalData, erasure, clock,
 
     sessionsOf: (who: Principal): Promise<OwnSession[]> => accounts.own.sessionsOf(who.userId),
 
+    /** @throws AppError 404 for anybody else's */
+    endSession: async (who: Principal, id: string): Promise<void> => {
+      if (!(await accounts.own.endSession(who.userId, id)))
+        throw new AppError("not_found", "There is no such session.");
+    },
+
     signOutEverywhere: (who: Principal): Promise<void> => accounts.own.signOutEverywhere(who.userId),
 
     /** Everything that is kept of this person, but for what would open the account: password hash and token hashes. */

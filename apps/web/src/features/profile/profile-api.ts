@@ -12,6 +12,8 @@ export const fetchProfile = (signal?: AbortSignal) =>
 export const fetchSessions = (signal?: AbortSignal) =>
   api<SessionListResponse>("/api/v1/profile/sessions", { ...(signal && { signal }) });
 
+export const endSession = (id: string) =>
+  api<StatusResponse>(`/api/v1/profile/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
 /** This session too. */
 export const signOutEverywhere = () => api<StatusResponse>("/api/v1/profile/sessions", { method: "DELETE" });
 

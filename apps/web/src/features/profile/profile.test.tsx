@@ -107,6 +107,27 @@ describe("sessions", () => {
       expect.stringMatching(/^PhoneGoogle/),
     ]);
   });
+  test("end one by one, but for the one in use", async () => {
+    let left = SESSIONS.sessions;
+    server.use(
+      http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: left })),
+      http.delete("*/api/v1/profile/sessions/:id", ({ params }) => {
+        left = left.filter(({ id }) => id !== params["id"]);
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    const { user } = await open();
+    const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
+    await user.click(await section.findByRole("button", { name: /^Sign out: Phone, last used/ }));
+    await waitFor(() => expect(section.getAllByRole("listitem")).toHaveLength(1));
+    expect(section.queryByRole("button", { name: /^Sign out:/ })).not.toBeInTheDocument();
+  });
+  test("says that one could not be ended", async () => {
+    server.use(http.delete("*/api/v1/profile/sessions/:id", () => problem(503, "unavailable", "")));
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: /^Sign out: Phone, last used/ }));
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+  });
   test("all end by one press, here too", async () => {
     let ended = false;
     server.use(

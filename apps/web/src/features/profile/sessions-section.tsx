@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -8,10 +8,10 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton } from "../../ui/feedback.tsx";
-import { fetchSessions, signOutEverywhere } from "./profile-api.ts";
+import { endSession, fetchSessions, signOutEverywhere } from "./profile-api.ts";
 import { Section } from "./section.tsx";
 
-/** Where this account is signed in, and the one press that ends it all. */
+/** Where this account is signed in: each can be ended by itself, and all by one press. */
 export function SessionsSection() {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
@@ -37,23 +37,46 @@ export function SessionsSection() {
 function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }) {
   const { t } = useTranslation("profile");
   const format = useFormat();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const ending = useMutation({
+    mutationFn: endSession,
+    onSettled: () => queries.invalidateQueries({ queryKey: ["profile", "sessions"] }),
+  });
   const when = (instant: string) => format.date(instant, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <ul>
-      {sessions.map((session) => (
-        <li key={session.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
-          <span className="font-medium">{t(`device.${session.user_agent}`)}</span>
-          {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
-          <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
-          <span className="tabular text-sm text-ink-muted sm:ms-auto">
-            {t("sessions.lastSeen", { when: when(session.last_seen) })}
-          </span>
-          <span className="tabular w-full text-sm text-ink-muted">
-            {t("sessions.since", { when: when(session.created_at) })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
+            <span className="font-medium">{t(`device.${session.user_agent}`)}</span>
+            {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
+            <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
+            <span className="tabular text-sm text-ink-muted sm:ms-auto">
+              {t("sessions.lastSeen", { when: when(session.last_seen) })}
+            </span>
+            <span className="tabular text-sm text-ink-muted">
+              {t("sessions.since", { when: when(session.created_at) })}
+            </span>
+            {!session.current && (
+              <Button
+                variant="quiet"
+                className="ms-auto"
+                busy={ending.isPending && ending.variables === session.id}
+                aria-label={t("sessions.signOutDevice", {
+                  device: t(`device.${session.user_agent}`),
+                  when: when(session.last_seen),
+                })}
+                onClick={() => ending.mutate(session.id)}
+              >
+                {t("sessions.signOut")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ending.isError && <Alert tone="bad">{errorText(ending.error, t("sessions.oneNotEnded"))}</Alert>}
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ type LinkMail = z.infer<typeof linkMailSchema>;
 export function linkMails({ people, links, clock, jobs, mailer, attempts, publicUrl }: LinkMailsParts) {
   /** Null where this mailbox has had enough for now. */
   async function jobOf(purpose: LinkPurpose, email: string, { language }: Client): Promise<NewJob | null> {
-    if (!(await attempts.mayMail(email))) return null;
+    if (!(await attempts.mayMail(purpose, email))) return null;
     return { kind: LINK_MAIL, payload: { purpose, email, language } satisfies LinkMail, person: email };
   }
 

@@ -42,6 +42,9 @@ export function ownAccount({
     /** Live ones, the latest first. */
     sessionsOf: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId),
 
+    /** False where none of theirs has this id. */
+    endSession: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
+
     signOutEverywhere: (userId: string): Promise<void> => sessions.endAll(userId),
 
     /** From here on nobody comes in as this person, though everything is still there; `job` finishes it, whatever happens to this process. */

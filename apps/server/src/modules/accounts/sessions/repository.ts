@@ -31,6 +31,9 @@ export interface OwnSession {
   readonly expiresAt: string;
 }
 
+/** Whoever opens more ends the one that was longest not seen. */
+export const MOST_SESSIONS_OF_ONE = 20;
+
 /** Sessions under the SHA-256 of their tokens; the token itself is kept nowhere. They are opened with what lets a person in, by `people/`. */
 export interface SessionsRepository {
   /** Never of somebody who is leaving. */
@@ -42,6 +45,8 @@ export interface SessionsRepository {
     by: { readonly tokenHash: string; readonly expiresAt: string; readonly now: string },
   ): Promise<boolean>;
   end(tokenHash: string): Promise<void>;
+  /** One of this person's own; false where they have none of this id. */
+  endOne(userId: string, id: string): Promise<boolean>;
   endAll(userId: string): Promise<void>;
   /** Live ones, the latest first. */
   ofUser(userId: string, now: string): Promise<OwnSession[]>;

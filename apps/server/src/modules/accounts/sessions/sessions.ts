@@ -24,6 +24,8 @@ export type TokenCheck =
 
 /** "Last seen" is kept to the minute, so that reading does not mean writing. */
 const LAST_SEEN_MS = 60_000;
+/** However often it is renewed, a session ends this long after the sign-in. */
+const LONGEST_MS = 30 * 86_400_000;
 const USER_AGENT_CHARACTERS = 256;
 
 export interface SessionsParts {
@@ -36,8 +38,9 @@ export interface SessionsParts {
 
 /** Sessions live in the database alone: what ends one on one server has ended it on all. */
 export function liveSessions({ sessions, clock, timeoutMs, tidy }: SessionsParts) {
-  function opened(): OpenedSession {
-    return { token: newToken(), expiresAt: new Date(clock().getTime() + timeoutMs).toISOString() };
+  function issued(openedAt: Date): OpenedSession {
+    const end = Math.min(clock().getTime() + timeoutMs, openedAt.getTime() + LONGEST_MS);
+    return { token: newToken(), expiresAt: new Date(end).toISOString() };
   }
 
   return {
@@ -54,23 +57,27 @@ export function liveSessions({ sessions, clock, timeoutMs, tidy }: SessionsParts
     /** A session not yet opened: `stored` goes into the step that lets its owner in, `opened` to them afterwards. */
     prepare: (via: AuthMethod, client: Client): { readonly opened: OpenedSession; readonly stored: NewSession } => {
       tidy();
-      const { token, expiresAt } = opened();
+      const now = clock();
+      const { token, expiresAt } = issued(now);
       const userAgent = client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null;
-      const openedAt = clock().toISOString();
+      const openedAt = now.toISOString();
       return {
         opened: { token, expiresAt },
         stored: { tokenHash: tokenHash(token), via, userAgent, openedAt, expiresAt },
       };
     },
 
-    /** The same session under a new token; of two that ask at once one gets it. Null for the other. */
+    /** The same session under a new token; of two that ask at once one gets it. Null for the other, and for one at its very end. */
     renew: async (token: string): Promise<OpenedSession | null> => {
-      const next = opened();
+      const session = await sessions.find(tokenHash(token));
+      if (!session) return null;
+      const next = issued(new Date(session.openedAt));
       const by = { tokenHash: tokenHash(next.token), expiresAt: next.expiresAt, now: clock().toISOString() };
       return (await sessions.replaceToken(tokenHash(token), by)) ? next : null;
     },
 
     end: (token: string): Promise<void> => sessions.end(tokenHash(token)),
+    endOne: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
     endAll: (userId: string): Promise<void> => sessions.endAll(userId),
     ofUser: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId, clock().toISOString()),
     /** Everybody's, for administrators. */

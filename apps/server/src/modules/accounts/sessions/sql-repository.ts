@@ -2,7 +2,13 @@ import type { AuthMethod } from "@lagna/contract";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
-import type { NewSession, OwnSession, SessionsRepository, StoredSession } from "./repository.ts";
+import {
+  MOST_SESSIONS_OF_ONE,
+  type NewSession,
+  type OwnSession,
+  type SessionsRepository,
+  type StoredSession,
+} from "./repository.ts";
 
 /** Of all sessions' list, for administrators. */
 const MOST_SESSIONS = 500;
@@ -45,12 +51,25 @@ const withUsers = (db: Db) =>
     .select(USER_COLUMNS)
     .where("users.leaving_at", "is", null);
 
+/** Those that were seen last stay, and the newest whatever the clock says. */
+async function endSurplus(db: Db, userId: string, newest: string): Promise<void> {
+  const others = db.selectFrom("sessions").select("id").where("user_id", "=", userId).where("id", "!=", newest);
+  const kept = others.orderBy("updated_at", "desc").limit(MOST_SESSIONS_OF_ONE - 1);
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "!=", newest)
+    .where("id", "not in", kept)
+    .execute();
+}
+
 /** Inside the step that lets this person in. */
 export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
+  const id = crypto.randomUUID();
   await db
     .insertInto("sessions")
     .values({
-      id: crypto.randomUUID(),
+      id,
       user_id: userId,
       token: session.tokenHash,
       expires_at: session.expiresAt,
@@ -60,6 +79,7 @@ export async function insertSession(db: Db, userId: string, session: NewSession)
       updated_at: session.openedAt,
     })
     .execute();
+  await endSurplus(db, userId, id);
 }
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
@@ -90,6 +110,15 @@ export function sqlSessions(db: Db): SessionsRepository {
 
     end: async (tokenHash) => {
       await db.deleteFrom("sessions").where("token", "=", tokenHash).execute();
+    },
+
+    endOne: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom("sessions")
+        .where("user_id", "=", userId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     endAll: (userId) => deleteSessionsOf(db, userId),
