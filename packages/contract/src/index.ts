@@ -5,6 +5,7 @@ export * from "./jobs.ts";
 export * from "./kundli/birth.ts";
 export * from "./kundli/kundli.ts";
 export * from "./kundli/sections.ts";
+export * from "./kundli/dasha.ts";
 export * from "./kundli/sections/dashas.ts";
 export * from "./places.ts";
 export * from "./public-config.ts";

@@ -8,7 +8,10 @@ export { arcForward, arcShortest, normalizeDegrees, separation } from "./core/an
 export { SettingsError } from "./core/errors.ts";
 export { weekdayOf } from "./core/time.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";
-export type { ByGraha, DashaPeriod, DashaYearLength } from "./dasha/period.ts";
+export type { Dasha } from "./dasha/dasha.ts";
+export { DashaOptionError, type DashaOptions } from "./dasha/options.ts";
+export type { ByGraha, DashaPeriod } from "./dasha/period.ts";
+export { dashaOfNativity } from "./dasha/subject.ts";
 export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vimshottari.ts";
 export type {
   AyanamsaChoice,

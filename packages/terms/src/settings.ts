@@ -95,6 +95,14 @@ export const SETTINGS = {
   gandanta_arcminutes: [200, 48, 60],
   /** The degrees of pushkara bhaga by element (21, 14, 24, 7), or sign by sign (Jataka Parijata). */
   pushkara_bhaga: ["by_element", "jataka_parijata"],
+  dasha: {
+    /** Which chara dasha `chara` is: K.N. Rao's, Parashara's as P.V.R. Narasimha Rao reads him, or Rangacharya's. */
+    chara: ["knrao", "pvr", "rangacharya"],
+    /** The book of P.V.R. Narasimha Rao, Sanjay Rath, or Raghavacharya (Jagannatha Hora). */
+    kalachakra: ["pvr_book", "rath", "raghavacharya"],
+    /** 27 (Jagannatha Hora), or 28 with Abhijit as some north Indian almanacs. */
+    ashtottari_stars: [27, 28],
+  },
   ashtakavarga: {
     /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */
     tables: ["bphs", "pvr"],
@@ -215,6 +223,7 @@ const JAGANNATHA_HORA = {
   time_scale: "clock_as_ut1",
   ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
   upagraha: { at: "middle", lordless: "after_saturn" },
+  dasha: { kalachakra: "raghavacharya" },
 } as const satisfies SomeChoices;
 
 /** All choices of a school or program at once, so that a person can match the software they know. */

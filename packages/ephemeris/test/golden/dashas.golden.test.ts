@@ -2,7 +2,7 @@ import type { DashaId, VargaId } from "@lagna/terms";
 import { nativityOf, resolveSettings } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { kalachakraReckoning } from "../../../jyotish/src/dasha/kalachakra.ts";
-import { dasha } from "../../../jyotish/src/dasha/subject.ts";
+import { dashaOfNativity } from "../../../jyotish/src/dasha/subject.ts";
 import type { DashaOptions } from "../../../jyotish/src/dasha/options.ts";
 import { openEphemeris } from "../../src/index.ts";
 import { assumedSettings, Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
@@ -55,7 +55,7 @@ describe.each(ofBirth.map((golden) => [golden.id, golden] as const))("%s", (id, 
   const { assumptions = {}, varga } = golden;
   const birth = { jd: jdOf(ephemeris, golden), ...placeOf(golden) };
   const settings = resolveSettings({ ...assumedSettings(assumptions), sunrise: "hindu" });
-  const found = dasha(nativityOf(ephemeris, birth, settings), system, { ...options, varga });
+  const found = dashaOfNativity(nativityOf(ephemeris, birth, settings), system, { ...options, varga });
   const periods = found.periods().slice(0, lasting(golden.expected).length);
 
   test("rulers in order", () => {

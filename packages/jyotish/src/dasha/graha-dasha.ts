@@ -27,6 +27,13 @@ const rotated = <Item>(items: readonly Item[], first: number): readonly Item[] =
 const roundFrom = (lords: readonly Weighed[], lord: Graha, ahead = 0): readonly Weighed[] =>
   rotated(lords, (lords.findIndex((entry) => entry.lord === lord) + ahead) % lords.length);
 
+/** Periods that are divided by the same list, from their own lord on or from the one after it. */
+const partsOfRound = (lords: readonly Weighed[], ahead = 0): ((lord: Graha) => readonly Part<ByGraha>[]) =>
+  grahaParts(
+    (lord) => (lords.find((entry) => entry.lord === lord) as Weighed).weight,
+    (lord) => roundFrom(lords, lord, ahead).map((entry) => entry.lord),
+  );
+
 const reckoning = (
   lords: readonly Weighed[],
   parts: (lord: Graha) => readonly Part<ByGraha>[],
@@ -65,10 +72,9 @@ export function dignityYear({ placement, rules }: SignChart, graha: Graha): numb
  */
 function naisargika({ chart }: DashaGround): Reckoning<ByGraha> {
   const seven = NAISARGIKA_LORDS.map(({ lord }) => lord).toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b));
-  const parts = grahaParts((lord) =>
-    inPlaces(chart, chart.placement.signs[lord], KENDRADI_PLACES, seven)
-      .filter((graha) => graha !== lord)
-      .map((graha) => ({ lord: graha, weight: 1 })),
+  const parts = grahaParts(
+    () => 1,
+    (lord) => inPlaces(chart, chart.placement.signs[lord], KENDRADI_PLACES, seven).filter((graha) => graha !== lord),
   );
   const lords = NAISARGIKA_LORDS.map(({ lord, years }) => ({ lord, weight: years }));
   return { ...reckoning(lords, parts), seed: { graha: "moon" } };
@@ -92,7 +98,7 @@ function moola({ chart }: DashaGround): Reckoning<ByGraha> {
   );
   const first = order.map((lord) => ({ lord, weight: moolaYears(chart, lord) }));
   const second = first.map(({ lord, weight }) => ({ lord, weight: Math.max(0, VIMSHOTTARI_YEARS[lord] - weight) }));
-  const parts = grahaParts((lord) => roundFrom(first, lord));
+  const parts = partsOfRound(first);
   return { ...reckoning([...first, ...second], parts), seed: { sign: seed } };
 }
 
@@ -109,7 +115,7 @@ function tara({ chart, longitudes }: DashaGround, variant: string): Reckoning<By
     lord,
     weight: VIMSHOTTARI_YEARS[lord],
   }));
-  const parts = grahaParts((lord) => roundFrom(round, lord));
+  const parts = partsOfRound(round);
   const { fraction } = nakshatraOf(longitudes.moon);
   const years = VIMSHOTTARI_YEARS[seed];
   return {
@@ -122,7 +128,7 @@ function tara({ chart, longitudes }: DashaGround, variant: string): Reckoning<By
 /** Karaka dasha: the chara karakas from the Atmakaraka on, each the signs from the lagna to it; divided from the next karaka on. */
 function karaka({ chart, karakas }: DashaGround): Reckoning<ByGraha> {
   const lords = karakas.map((lord) => ({ lord, weight: placeFrom(chart.lagna, chart.placement.signs[lord]) - 1 }));
-  const parts = grahaParts((lord) => roundFrom(lords, lord, 1));
+  const parts = partsOfRound(lords, 1);
   return { ...reckoning(lords, parts), seed: { graha: karakas[0] as Graha } };
 }
 
@@ -142,7 +148,7 @@ function buddhiGati({ chart }: DashaGround): Reckoning<ByGraha> {
     return { lord, weight: Math.max(0, years + dignityYear(chart, lord)) };
   });
   const equal = order.map((lord) => ({ lord, weight: 1 }));
-  const parts = grahaParts((lord) => roundFrom(equal, lord));
+  const parts = partsOfRound(equal);
   const { parts: round, cycleYears } = reckoning(lords, parts);
   return {
     parts: Array.from({ length: BUDDHI_GATI_ROUNDS }, () => round).flat(),
@@ -161,7 +167,7 @@ function kaala({ dayPart }: DashaGround): Reckoning<ByGraha> | null {
   const unit = KAALA_YEARS / numbered.reduce((sum, { weight }) => sum + weight, 0);
   const round = (share: number): readonly Weighed[] =>
     numbered.map(({ lord, weight }) => ({ lord, weight: weight * unit * share }));
-  const parts = grahaParts((lord) => roundFrom(numbered, lord));
+  const parts = partsOfRound(numbered);
   return {
     ...reckoning([...round(dayPart.fraction), ...round(1 - dayPart.fraction)], parts),
     cycleYears: KAALA_YEARS,

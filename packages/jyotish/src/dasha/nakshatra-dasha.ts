@@ -44,10 +44,9 @@ export function startByLimb(count: LimbCount, angle: number): RoundStart {
   return { place: count.lordOf(part), fraction };
 }
 
-const from = (lords: readonly LordYears[], place: number): readonly LordYears[] => [
-  ...lords.slice(place),
-  ...lords.slice(0, place),
-];
+/** The lords of a round from one of them on. */
+const lordsFrom = (lords: readonly LordYears[], place: number): readonly Graha[] =>
+  [...lords.slice(place), ...lords.slice(0, place)].map(({ lord }) => lord);
 
 /** One table of parts a round of lords: the same in every chart. */
 const PARTS = new WeakMap<readonly LordYears[], (lord: Graha) => readonly Part<ByGraha>[]>();
@@ -55,11 +54,10 @@ const PARTS = new WeakMap<readonly LordYears[], (lord: Graha) => readonly Part<B
 function partsOf(lords: readonly LordYears[]): (lord: Graha) => readonly Part<ByGraha>[] {
   const known = PARTS.get(lords);
   if (known) return known;
-  const made = grahaParts((lord) =>
-    from(
-      lords,
-      lords.findIndex((entry) => entry.lord === lord),
-    ).map(({ lord: inner, years }) => ({ lord: inner, weight: years })),
+  const placeOf = (lord: Graha): number => lords.findIndex((entry) => entry.lord === lord);
+  const made = grahaParts(
+    (lord) => (lords[placeOf(lord)] as LordYears).years,
+    (lord) => lordsFrom(lords, placeOf(lord)),
   );
   PARTS.set(lords, made);
   return made;

@@ -53,32 +53,30 @@ export function assertLevels(levels: number): void {
   }
 }
 
-/** A part with its dates; where it began before `fromJd` of the whole, the dates are still those of all of it. */
-interface Span<R extends Ruler> {
-  readonly part: Part<R>;
-  readonly startJd: number;
-  readonly endJd: number;
-}
-
 export const totalWeight = (parts: readonly Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Where the parts lie that share `startJd` … `endJd` in the proportion of their weights, without those over by `fromJd`. Every
- * boundary is reckoned from the whole, not from the one before, and the outer two are the given ones: so parts abut and sum exactly.
+ * Visits the parts that share `startJd` … `endJd` in the proportion of their weights, with their dates; those over by `fromJd` are
+ * passed by, and one that runs then has the dates of all of it. Every boundary is reckoned from the whole, not from the one before,
+ * and the outer two are the given ones: so parts abut and sum exactly.
  */
-function spans<R extends Ruler>(parts: readonly Part<R>[], startJd: number, endJd: number, fromJd: number): Span<R>[] {
+function visitParts<R extends Ruler>(
+  parts: readonly Part<R>[],
+  startJd: number,
+  endJd: number,
+  fromJd: number,
+  visit: (part: Part<R>, startJd: number, endJd: number) => void,
+): void {
   const total = totalWeight(parts);
-  const found: Span<R>[] = [];
   let passed = 0;
   let from = startJd;
   for (const part of parts) {
     if (part.weight === 0) continue;
     passed += part.weight;
     const to = passed === total ? endJd : startJd + ((endJd - startJd) * passed) / total;
-    if (to > fromJd) found.push({ part, startJd: from, endJd: to });
+    if (to > fromJd) visit(part, from, to);
     from = to;
   }
-  return found;
 }
 
 /** The periods of these parts, `levels` deep. What was over by `fromJd` is left out, and what runs then begins then. */
@@ -89,12 +87,16 @@ export function layParts<R extends Ruler>(
   levels: number,
   fromJd = Number.NEGATIVE_INFINITY,
 ): DashaPeriod<R>[] {
-  return spans(parts, startJd, endJd, fromJd).map((span) => {
-    const period = { ...span.part.ruler, startJd: Math.max(span.startJd, fromJd), endJd: span.endJd };
-    return levels > 1
-      ? { ...period, sub: layParts(span.part.parts(), span.startJd, span.endJd, levels - 1, fromJd) }
-      : period;
+  const periods: DashaPeriod<R>[] = [];
+  visitParts(parts, startJd, endJd, fromJd, (part, from, to) => {
+    const start = Math.max(from, fromJd);
+    periods.push(
+      levels > 1
+        ? { ...part.ruler, startJd: start, endJd: to, sub: layParts(part.parts(), from, to, levels - 1, fromJd) }
+        : { ...part.ruler, startJd: start, endJd: to },
+    );
   });
+  return periods;
 }
 
 /**
@@ -112,9 +114,15 @@ export function layPartsAt<R extends Ruler>(
   assertLevels(path.length + levels);
   const [position, ...rest] = path;
   if (position === undefined) return layParts(parts, startJd, endJd, levels, fromJd);
-  const span = spans(parts, startJd, endJd, fromJd)[position];
-  if (!span) throw new RangeError(`no period at position ${position}`);
-  return layPartsAt(span.part.parts(), span.startJd, span.endJd, rest, levels, fromJd);
+  const found: DashaPeriod<R>[][] = [];
+  let passed = -1;
+  visitParts(parts, startJd, endJd, fromJd, (part, from, to) => {
+    passed += 1;
+    if (passed === position) found.push(layPartsAt(part.parts(), from, to, rest, levels, fromJd));
+  });
+  const [periods] = found;
+  if (!periods) throw new RangeError(`no period at position ${position}`);
+  return periods;
 }
 
 /** The periods running at an instant, the outermost first; as deep as `periods` go, and empty outside them. */
@@ -123,41 +131,39 @@ export function runningPeriods<R extends Ruler>(periods: readonly DashaPeriod<R>
   return period ? [period, ...runningPeriods(period.sub ?? [], jd)] : [];
 }
 
-/** Parts that are the same wherever their ruler stands: worked out once for each ruler. */
-export function partsByRuler<R extends Ruler, Key extends string>(
-  keyOf: (ruler: R) => Key,
-  dividedAs: (ruler: R) => readonly { readonly ruler: R; readonly weight: number }[],
-): (ruler: R) => readonly Part<R>[] {
-  const known = new Map<Key, readonly Part<R>[]>();
-  const partsOf = (ruler: R): readonly Part<R>[] => {
-    const key = keyOf(ruler);
-    const found = known.get(key);
-    if (found) return found;
-    const parts = dividedAs(ruler).map((part) => ({ ...part, parts: () => partsOf(part.ruler) }));
-    known.set(key, parts);
-    return parts;
+/** Parts that are the same wherever in a dasha they stand: one for each ruler, which divides itself in the order it has for its own. */
+function partsByRuler<Name extends string, R extends Ruler>(
+  rulerOf: (name: Name) => R,
+  weightOf: (name: Name) => number,
+  order: (name: Name) => readonly Name[],
+): (name: Name) => readonly Part<R>[] {
+  const parts = new Map<Name, Part<R>>();
+  const inside = new Map<Name, readonly Part<R>[]>();
+  const partOf = (name: Name): Part<R> => {
+    const part = parts.get(name) ?? { ruler: rulerOf(name), weight: weightOf(name), parts: () => partsOf(name) };
+    parts.set(name, part);
+    return part;
+  };
+  const partsOf = (name: Name): readonly Part<R>[] => {
+    const found = inside.get(name) ?? order(name).map(partOf);
+    inside.set(name, found);
+    return found;
   };
   return partsOf;
 }
 
 export const grahaParts = (
-  dividedAs: (lord: Graha) => readonly { readonly lord: Graha; readonly weight: number }[],
-): ((lord: Graha) => readonly Part<ByGraha>[]) => {
-  const partsOf = partsByRuler<ByGraha, Graha>(
-    ({ lord }) => lord,
-    ({ lord }) => dividedAs(lord).map(({ lord: inner, weight }) => ({ ruler: { lord: inner }, weight })),
-  );
-  return (lord) => partsOf({ lord });
-};
+  weightOf: (lord: Graha) => number,
+  order: (lord: Graha) => readonly Graha[],
+): ((lord: Graha) => readonly Part<ByGraha>[]) => partsByRuler((lord) => ({ lord }), weightOf, order);
 
-/** Twelve equal parts in an order that each sign has for its own. */
-export const signParts = (order: (sign: Rashi) => readonly Rashi[]): ((sign: Rashi) => readonly Part<BySign>[]) => {
-  const partsOf = partsByRuler<BySign, Rashi>(
-    ({ sign }) => sign,
-    ({ sign }) => order(sign).map((inner) => ({ ruler: { sign: inner }, weight: 1 })),
+/** Equal parts. */
+export const signParts = (order: (sign: Rashi) => readonly Rashi[]): ((sign: Rashi) => readonly Part<BySign>[]) =>
+  partsByRuler(
+    (sign) => ({ sign }),
+    () => 1,
+    order,
   );
-  return (sign) => partsOf({ sign });
-};
 
 /** What a dasha is counted from: the star with its pada, the limb of the panchanga, sign, graha or part of the day. */
 export interface DashaSeed {

@@ -59,24 +59,23 @@ export interface RashiDashaRule {
 
 const narayana = { order: "narayana", years: "narayana", sub: "narayana" } as const;
 
+const CHARA = {
+  knrao: { seed: "lagna", order: "by_footing_of_9th", years: "knrao", sub: "next_of_round" },
+  pvr: { seed: "strongest_lord_of_lagna_sun_moon", order: "by_footing_of_9th", years: "narayana", sub: "own_of_round" },
+  rangacharya: { seed: "lagna", order: "by_footing_of_9th", years: "rangacharya", sub: "padakrama" },
+} as const;
+
 /**
  * By id and variant, the default variant first. P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated Approach", chapters 18-23;
  * K.N. Rao, "Predicting through Jaimini's Chara Dasha"; BPHS 46. Where these are silent on sub-periods, as Jagannatha Hora.
  */
 export const RASHI_DASHAS = {
   narayana: { standard: { seed: "stronger_of_lagna_and_7th", ...narayana } },
-  chara_knrao: { standard: { seed: "lagna", order: "by_footing_of_9th", years: "knrao", sub: "next_of_round" } },
-  chara_pvr: {
-    standard: {
-      seed: "strongest_lord_of_lagna_sun_moon",
-      order: "by_footing_of_9th",
-      years: "narayana",
-      sub: "own_of_round",
-    },
-  },
-  chara_rangacharya: {
-    standard: { seed: "lagna", order: "by_footing_of_9th", years: "rangacharya", sub: "padakrama" },
-  },
+  /** The three below in one, by the setting. */
+  chara: CHARA,
+  chara_knrao: { standard: CHARA.knrao },
+  chara_pvr: { standard: CHARA.pvr },
+  chara_rangacharya: { standard: CHARA.rangacharya },
   sudasa: { standard: { seed: "sree_lagna", order: "kendradi", years: "narayana", sub: "narayana" } },
   lagna_kendradi: {
     standard: { seed: "stronger_of_lagna_and_7th", order: "kendradi", years: "narayana", sub: "kendradi" },

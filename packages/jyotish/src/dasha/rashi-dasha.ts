@@ -167,14 +167,20 @@ const SUBS: Readonly<Record<SubRule, SubOrder>> = {
   navamsa: (_, sign) => round(NAVAMSA_SUB_SEEDS[RASHI_INDEX[sign] % NAVAMSA_SUB_SEEDS.length] as Rashi, 1),
 };
 
-/** Narayana's parts are the same in every dasha of a chart that has them. */
-const NARAYANA_PARTS = new WeakMap<SignChart, (sign: Rashi) => readonly Part<BySign>[]>();
+/** Orders that are the signs' own, the same in every chart. */
+const OWN_ORDERS: readonly SubRule[] = ["zodiacal", "by_oddity", "padakrama", "navamsa"];
 
-function partsOf(chart: SignChart, rule: SubRule, order: readonly Rashi[]): (sign: Rashi) => readonly Part<BySign>[] {
-  const known = rule === "narayana" ? NARAYANA_PARTS.get(chart) : undefined;
+type SignParts = ReturnType<typeof signParts>;
+const OWN_PARTS = new Map<SubRule, SignParts>();
+/** Narayana's parts are the same in every dasha of a chart that has them. */
+const NARAYANA_PARTS = new WeakMap<SignChart, SignParts>();
+
+function partsOf(chart: SignChart, rule: SubRule, order: readonly Rashi[]): SignParts {
+  const known = rule === "narayana" ? NARAYANA_PARTS.get(chart) : OWN_PARTS.get(rule);
   if (known) return known;
   const made = signParts((sign) => SUBS[rule](chart, sign, order));
   if (rule === "narayana") NARAYANA_PARTS.set(chart, made);
+  else if (OWN_ORDERS.includes(rule)) OWN_PARTS.set(rule, made);
   return made;
 }
 

@@ -33,12 +33,19 @@ export const dashaLord = (chart: SignChart, sign: Rashi): Graha =>
     dashaYears: (lord) => yearsByLord(chart, sign, lord),
   });
 
+/** Eight dashas of a chart count the same. */
+const NARAYANA_YEARS_OF = new WeakMap<SignChart, Partial<Record<Rashi, number>>>();
+
 /**
  * The Narayana dasha's years of a sign: signs counted to its lord less one, one more for an exalted lord and one less for a
  * debilitated one; twelve with the lord in the sign. 0 where a debilitated lord is next.
  */
-export const narayanaYears = (chart: SignChart, sign: Rashi): number =>
-  yearsByLord(chart, sign, dashaLord(chart, sign));
+function narayanaYears(chart: SignChart, sign: Rashi): number {
+  const known = NARAYANA_YEARS_OF.get(chart) ?? {};
+  NARAYANA_YEARS_OF.set(chart, known);
+  known[sign] ??= yearsByLord(chart, sign, dashaLord(chart, sign));
+  return known[sign];
+}
 
 const knraoYears = (chart: SignChart, sign: Rashi): number => plainYears(chart, sign, dashaLord(chart, sign));
 

@@ -1,10 +1,12 @@
-import { DASHA_IDS, type DashaId, KARAKAS_8, type VargaId } from "@lagna/terms";
+import { DASHA_IDS, type DashaId, type VargaId } from "@lagna/terms";
 import { karakas } from "../karaka/subject.ts";
 import type { Nativity } from "../nativity.ts";
 import { birthDay } from "../panchanga/subject.ts";
+import { strengthRules } from "../point/placement.ts";
 import { special_lagnas } from "../point/point-subjects.ts";
 import { sreeLagna } from "../point/special-lagna.ts";
 import type { StrengthRules } from "../relation/stronger.ts";
+import type { Settings } from "../settings.ts";
 import { subject } from "../subject.ts";
 import { dashaOf, type Dasha } from "./dasha.ts";
 import { dayPartOf } from "./day-part.ts";
@@ -21,24 +23,25 @@ function pointsOf(nativity: Nativity): DashaPoints {
   return { sree: sreeLagna(lagna, moon), horaLagna: hora?.sign ?? null, varnadas: varnadaByHouse };
 }
 
-/** As P.V.R. Narasimha Rao counts the years of rashi dashas: Rahu exalted in Gemini, Ketu in Sagittarius. */
-const RULES: StrengthRules = { nodeDignity: "pvr" };
+/** Nodes as P.V.R. Narasimha Rao counts the years of rashi dashas: Rahu exalted in Gemini, Ketu in Sagittarius. */
+const rulesOf = (nativity: Nativity): StrengthRules => ({ ...strengthRules(nativity), nodeDignity: "pvr" });
 
 /** What the dashas of a nativity are reckoned from; what asks the ephemeris again waits until a dasha needs it. */
 const ground = subject((nativity): DashaGround => {
   const { longitudes, settings } = nativity;
+  const rules = rulesOf(nativity);
   const vargas = new Map<VargaId, SignChart>();
-  const { scheme8 } = karakas(nativity);
+  const { scheme7, scheme8 } = karakas(nativity);
   let points: DashaPoints | undefined;
   return {
     longitudes,
-    chart: birthChart(longitudes, RULES),
+    chart: birthChart(longitudes, rules),
     varga(id) {
-      const chart = vargas.get(id) ?? vargaChart(id, longitudes, settings.varga_variants, RULES);
+      const chart = vargas.get(id) ?? vargaChart(id, longitudes, settings.varga_variants, rules);
       vargas.set(id, chart);
       return chart;
     },
-    karakas: KARAKAS_8.map((karaka) => scheme8[karaka]),
+    karakas: Object.values(settings.jaimini.karaka_scheme === 8 ? scheme8 : scheme7),
     get points() {
       points ??= pointsOf(nativity);
       return points;
@@ -50,10 +53,17 @@ const ground = subject((nativity): DashaGround => {
   };
 });
 
+/** The variants that a setting chooses. */
+function chosenVariant(id: DashaId, { dasha }: Settings): string | undefined {
+  if (id === "chara" || id === "kalachakra") return dasha[id];
+  return id === "ashtottari" ? String(dasha.ashtottari_stars) : undefined;
+}
+
 /** One dasha of a nativity. @throws DashaOptionError for a choice it does not have. */
-export function dasha(nativity: Nativity, id: DashaId, options: DashaOptions = {}): Dasha {
+export function dashaOfNativity(nativity: Nativity, id: DashaId, options: DashaOptions = {}): Dasha {
   const { birth, settings } = nativity;
-  return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, options);
+  const variant = options.variant ?? chosenVariant(id, settings);
+  return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, { ...options, variant });
 }
 
 /** Vimshottari to two levels, deeper ones by `vimshottariSubPeriods`; and every dasha, each worked out when it is looked at. */
@@ -64,5 +74,5 @@ export const dashas = subject((nativity) => ({
     year: nativity.settings.dasha_year,
     levels: VIMSHOTTARI_LEVELS,
   }),
-  every: (): readonly Dasha[] => DASHA_IDS.map((id) => dasha(nativity, id)),
+  every: (): readonly Dasha[] => DASHA_IDS.map((id) => dashaOfNativity(nativity, id)),
 }));

@@ -26,6 +26,7 @@ export type GrahaDashaId = (typeof GRAHA_DASHA_IDS)[number];
 
 export const RASHI_DASHA_IDS = [
   "narayana",
+  "chara",
   "chara_knrao",
   "chara_pvr",
   "chara_rangacharya",

@@ -32,6 +32,7 @@ export const DASHA_WORDS: Words<DashaId> = {
   buddhi_gati: { en: "Buddhi gati dasha", hi: "बुद्धि गति दशा" },
   kaala: { en: "Kaala dasha", hi: "काल दशा", sa: "काल दशा" },
   narayana: { en: "Narayana dasha", hi: "नारायण दशा", sa: "नारायण दशा" },
+  chara: { en: "Chara dasha", hi: "चर दशा", sa: "चर दशा" },
   chara_knrao: { en: "Chara dasha, K.N. Rao", hi: "चर दशा, के.एन. राव" },
   chara_pvr: { en: "Chara dasha, Parashara", hi: "चर दशा, पराशर" },
   chara_rangacharya: { en: "Chara dasha, Rangacharya", hi: "चर दशा, रंगाचार्य" },

@@ -6,7 +6,7 @@ import { skyNotices } from "./notices.ts";
 import type { MadeKundli } from "./service.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids as they are. */
-export function presentKundli({ person, moment, nativity, kundli }: MadeKundli): KundliData {
+export function presentKundli({ person, moment, nativity, kundli, named }: MadeKundli): KundliData {
   const { ephemeris } = nativity.sky;
   const { time_scale } = nativity.settings;
   return {
@@ -14,6 +14,7 @@ export function presentKundli({ person, moment, nativity, kundli }: MadeKundli):
     ...presentChart(nativity),
     ...presentSections(
       kundli,
+      named,
       isoBy((jd) => ephemeris.utcMilliseconds(jd, time_scale)),
     ),
   };

@@ -1,6 +1,13 @@
-import { dashaRequestSchema, dashaResponseSchema, kundliRequestSchema, kundliResponseSchema } from "@lagna/contract";
+import {
+  birthDashaResponseSchema,
+  dashaRequestSchema,
+  dashaResponseSchema,
+  kundliRequestSchema,
+  kundliResponseSchema,
+} from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { presentPeriods } from "./present/dashas.ts";
+import { z } from "zod";
+import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "./present/instants.ts";
 import { presentKundli } from "./presenter.ts";
 import type { KundliService } from "./service.ts";
@@ -34,18 +41,21 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
     {
       config,
       schema: {
-        summary: "The nine parts of a dasha period, one level deeper",
+        summary: "A dasha of a birth, or the nine parts of a vimshottari period, one level deeper",
         tags: ["Kundli"],
         body: dashaRequestSchema,
-        response: { 200: dashaResponseSchema },
+        response: { 200: z.union([birthDashaResponseSchema, dashaResponseSchema]) },
       },
     },
-    async (request) => ({
-      status: "success" as const,
-      periods: presentPeriods(
-        kundlis.unfoldDasha(request.body),
-        isoBy((jd) => kundlis.utcMilliseconds(jd)),
-      ),
-    }),
+    async ({ body }) =>
+      "birth" in body
+        ? presentBirthDasha(await kundlis.dashaOfBirth(body))
+        : {
+            status: "success" as const,
+            periods: presentPeriods(
+              kundlis.unfoldDasha(body),
+              isoBy((jd) => kundlis.utcMilliseconds(jd)),
+            ),
+          },
   );
 };

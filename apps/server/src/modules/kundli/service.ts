@@ -1,6 +1,7 @@
 import type { SettingsRequest, TimeScale } from "@lagna/terms";
 import {
   BIRTH_MESSAGES,
+  type BirthDashaRequest,
   type DashaRequest,
   type kundliRequestSchema,
   SECTION_NAMES,
@@ -11,6 +12,9 @@ import {
 import {
   type ByGraha,
   calculate,
+  type Dasha,
+  dashaOfNativity,
+  DashaOptionError,
   type DashaPeriod,
   type Ephemeris,
   type JulianDayUt,
@@ -25,7 +29,7 @@ import {
 import type { Gazetteer } from "@lagna/places";
 import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
-import { invalidField } from "../../errors.ts";
+import { AppError, invalidField } from "../../errors.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
 
 const OUT_OF_RANGE = "The instant must be in the years 1800 to 2399";
@@ -46,16 +50,35 @@ interface KundliParts {
   readonly gazetteer: Gazetteer;
 }
 
-/** A kundli as the domain made it, with whom and what it was made for. */
-export interface MadeKundli {
+/** A nativity, with whom and what it was made for. */
+interface MadeNativity {
   readonly person: { readonly name: string; readonly gender: Gender };
   readonly moment: BirthMoment;
   readonly nativity: Nativity;
+}
+
+/** A kundli as the domain made it. */
+export interface MadeKundli extends MadeNativity {
+  /** The sections that were asked for by name. */
+  readonly named: ReadonlySet<SectionName>;
   readonly kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>;
 }
 
-function sectionsOf(asked: KundliInput["sections"] = []): readonly SectionName[] {
-  return asked === "all" ? SECTION_NAMES : [...new Set([...SECTION_NAMES_ALWAYS, ...asked])];
+/** A dasha, and its periods inside the one at `path`. */
+export interface MadeDasha extends MadeNativity {
+  readonly dasha: Dasha;
+  readonly path: readonly number[];
+  readonly periods: ReturnType<Dasha["periods"]>;
+}
+
+const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
+  new Set(asked === "all" ? SECTION_NAMES : asked);
+
+/** A refusal of what lies under a field names it from there. */
+function under(path: string, error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.errors) return error;
+  const errors = error.errors.map((inner) => ({ ...inner, path: `${path}.${inner.path}` }));
+  return new AppError(error.code, error.message, { cause: error, errors });
 }
 
 /** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
@@ -68,20 +91,25 @@ export class KundliService {
 
   /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
   async generate({ sections, ...birth }: KundliInput): Promise<MadeKundli> {
-    const { ephemeris, gazetteer } = this.#parts;
-    const settings = settingsOf(birth.settings);
-    const moment = await placeAndTime(gazetteer, birth);
-    const { latitude, longitude } = moment.place;
-    const { epochMilliseconds, offsetSeconds } = moment.time;
-    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year, settings.time_scale);
-    const { name } = birth;
-    const nativity = nativityOf(
-      ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
-      settings,
-    );
-    const kundli = calculate(nativity, sectionsOf(sections)) as MadeKundli["kundli"];
-    return { person: { name: birth.name, gender: birth.gender }, moment, nativity, kundli };
+    const made = await this.#nativity(birth);
+    const named = namedSections(sections);
+    const names = [...new Set([...SECTION_NAMES_ALWAYS, ...named])];
+    return { ...made, named, kundli: calculate(made.nativity, names) };
+  }
+
+  /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
+  async dashaOfBirth({ system, birth, path, levels, ...options }: BirthDashaRequest): Promise<MadeDasha> {
+    const made = await this.#nativity(birth).catch((error: unknown) => {
+      throw under("birth", error);
+    });
+    try {
+      const dasha = dashaOfNativity(made.nativity, system, options);
+      return { ...made, dasha, path, periods: dasha.periods(levels, path) };
+    } catch (error) {
+      if (error instanceof DashaOptionError) throw invalidField(error.option, error.message);
+      if (error instanceof RangeError) throw invalidField("path", "There is no period at this path");
+      throw error;
+    }
   }
 
   /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
@@ -95,6 +123,22 @@ export class KundliService {
   /** UTC of a Julian day, for whoever presents what this service answers. */
   utcMilliseconds(jd: number): number {
     return this.#parts.ephemeris.utcMilliseconds(jd);
+  }
+
+  async #nativity(birth: BirthDashaRequest["birth"]): Promise<MadeNativity> {
+    const { ephemeris, gazetteer } = this.#parts;
+    const settings = settingsOf(birth.settings);
+    const moment = await placeAndTime(gazetteer, birth);
+    const { latitude, longitude } = moment.place;
+    const { epochMilliseconds, offsetSeconds } = moment.time;
+    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year, settings.time_scale);
+    const { name, gender } = birth;
+    const nativity = nativityOf(
+      ephemeris,
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
+      settings,
+    );
+    return { person: { name, gender }, moment, nativity };
   }
 
   #julianDay(utcMilliseconds: number, path: string, message: string, scale?: TimeScale): JulianDayUt {

@@ -28,7 +28,7 @@ function presentBhava({ number, start, middle, end, occupants }: ChalitBhava) {
   };
 }
 
-function presentSettings({ settings, chart, sky }: Nativity): KundliData["settings"] {
+export function presentSettings({ settings, chart, sky }: Nativity): KundliData["settings"] {
   const { custom_ayanamsa_degrees: _custom, ...choices } = settings;
   return {
     ...choices,

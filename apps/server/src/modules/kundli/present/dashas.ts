@@ -1,7 +1,9 @@
-import type { DashaPeriod, KundliData } from "@lagna/contract";
-import type { ByGraha, DashaPeriod as Period, Kundli } from "@lagna/jyotish";
+import type { AnyDashaPeriod, BirthDashaResponse, DashaData, DashaPeriod, KundliData } from "@lagna/contract";
+import type { ByGraha, Dasha, DashaPeriod as Period, Kundli } from "@lagna/jyotish";
 import { sevenDecimals } from "../../../zodiac-point.ts";
-import type { Iso } from "./instants.ts";
+import type { MadeDasha } from "../service.ts";
+import { presentBirth, presentSettings } from "./chart.ts";
+import { type Iso, isoBy } from "./instants.ts";
 
 function presentPeriod({ lord, startJd, endJd, sub }: Period<ByGraha>, iso: Iso): DashaPeriod {
   const bare = { lord, start: iso(startJd), end: iso(endJd) };
@@ -12,12 +14,53 @@ export function presentPeriods(periods: readonly Period<ByGraha>[], iso: Iso): D
   return periods.map((period) => presentPeriod(period, iso));
 }
 
-export function presentDashas({ vimshottari }: Kundli<"dashas">["dashas"], iso: Iso): KundliData["dashas"] {
-  const { balance, periods } = vimshottari;
+function presentAnyPeriod({ startJd, endJd, sub, ...ruler }: Period, yearDays: number, iso: Iso): AnyDashaPeriod {
+  const years = sevenDecimals((endJd - startJd) / yearDays);
+  const bare = { ...ruler, start: iso(startJd), end: iso(endJd), years };
+  return sub ? { ...bare, sub: sub.map((inner) => presentAnyPeriod(inner, yearDays, iso)) } : bare;
+}
+
+function presentDasha(dasha: Dasha, periods: readonly Period[], iso: Iso): DashaData {
+  const { applicable, reason, sensitive, cycleYears, seed, variant, balance, yearDays } = dasha;
   return {
+    applicable,
+    reason,
+    sensitive,
+    cycle_years: cycleYears,
+    seed,
+    variant,
+    balance: balance && { ...balance, years: sevenDecimals(balance.years) },
+    periods: periods.map((period) => presentAnyPeriod(period, yearDays, iso)),
+  };
+}
+
+const LEVELS = 2;
+
+/** Vimshottari as it always is; with every other dasha where the section was named. */
+export function presentDashas(
+  { vimshottari, every }: Kundli<"dashas">["dashas"],
+  iso: Iso,
+  named: boolean,
+): KundliData["dashas"] {
+  const { balance, periods } = vimshottari;
+  const others = named ? every().filter(({ id }) => id !== "vimshottari") : [];
+  return {
+    ...Object.fromEntries(others.map((dasha) => [dasha.id, presentDasha(dasha, dasha.periods(LEVELS), iso)])),
     vimshottari: {
       balance: { lord: balance.lord, years: sevenDecimals(balance.years) },
       periods: presentPeriods(periods, iso),
     },
   };
+}
+
+/** One dasha of a birth, with the birth as it was understood. */
+export function presentBirthDasha({ person, moment, nativity, dasha, path, periods }: MadeDasha) {
+  const { ephemeris } = nativity.sky;
+  const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
+  return {
+    status: "success" as const,
+    birth: presentBirth(person, moment, moment.notices),
+    settings: presentSettings(nativity),
+    dasha: { system: dasha.id, path: [...path], ...presentDasha(dasha, periods, iso) },
+  } satisfies BirthDashaResponse;
 }

@@ -17,7 +17,12 @@ import {
 import { rounded } from "./rounded.ts";
 import { presentAvasthas, presentShadbala } from "./strengths.ts";
 
-type Present<Name extends SectionName> = (result: Kundli<Name>[Name], iso: Iso) => NonNullable<KundliData[Name]>;
+/** `named`: the section was asked for by name; one that is always sent may then say more. */
+type Present<Name extends SectionName> = (
+  result: Kundli<Name>[Name],
+  iso: Iso,
+  named: boolean,
+) => NonNullable<KundliData[Name]>;
 
 /** How each section of a kundli is sent. Every name of the contract is a subject of the domain, and has its line here. */
 const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
@@ -50,10 +55,14 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;
 
 /** The sections that were calculated, as they are sent. */
-export function presentSections(kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>, iso: Iso): Sections {
+export function presentSections(
+  kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>,
+  named: ReadonlySet<string>,
+  iso: Iso,
+): Sections {
   const sent = Object.entries(kundli).map(([name, result]) => {
-    const present = PRESENTERS[name as SectionName] as (result: unknown, iso: Iso) => unknown;
-    return [name, present(result, iso)];
+    const present = PRESENTERS[name as SectionName] as (result: unknown, iso: Iso, named: boolean) => unknown;
+    return [name, present(result, iso, named.has(name))];
   });
   return Object.fromEntries(sent) as Sections;
 }
