@@ -1,6 +1,7 @@
 import {
   PRESET_IDS,
   PRESETS,
+  SCHOOL_KEYS,
   SCHOOLS,
   SETTINGS,
   type Choices,
@@ -39,11 +40,12 @@ function known<Value>(path: string, value: unknown, values: readonly Value[]): V
  */
 function behind(name: string, asked: unknown, preset: unknown): unknown {
   if (!Object.hasOwn(SCHOOLS, name)) return preset;
-  const schools = SCHOOLS[name as keyof typeof SCHOOLS];
+  const group = name as keyof typeof SCHOOLS;
+  const schools: Readonly<Record<string, Named>> = SCHOOLS[group];
   const values = isNamed(preset) ? preset : {};
-  const named = isNamed(asked) ? asked["school"] : undefined;
-  const school = String(named ?? values["school"]);
-  const implied = Object.hasOwn(schools, school) ? schools[school as keyof typeof schools] : {};
+  const named = isNamed(asked) ? asked[SCHOOL_KEYS[group]] : undefined;
+  const school = String(named ?? values[SCHOOL_KEYS[group]]);
+  const implied = Object.hasOwn(schools, school) ? schools[school] : {};
   return named === undefined ? { ...implied, ...values } : implied;
 }
 

@@ -78,6 +78,7 @@ export { VARGAS, type VargaId } from "./ids/varga.ts";
 export {
   PRESET_IDS,
   PRESETS,
+  SCHOOL_KEYS,
   SCHOOLS,
   SETTINGS,
   type AyanamsaId,

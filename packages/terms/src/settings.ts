@@ -198,14 +198,17 @@ type Some<Declared> = Declared extends readonly (infer Value)[]
   ? Value
   : { readonly [Key in keyof Declared]?: Some<Declared[Key]> | undefined };
 
-/** For each group that has schools, some of its other choices by school. */
-type SchoolsOf<Declared> = {
-  readonly [
-    Key in keyof Declared as Declared[Key] extends { readonly school: SettingValues } ? Key : never
-  ]: Declared[Key] extends {
-    readonly school: readonly (infer School extends string)[];
-  }
-    ? Readonly<Record<School, Omit<Some<Declared[Key]>, "school">>>
+/** The groups that have schools, and the choice that is the school. */
+export const SCHOOL_KEYS = { shadbala: "school", ashtakavarga: "tables" } as const satisfies {
+  readonly [Group in keyof typeof SETTINGS]?: keyof (typeof SETTINGS)[Group];
+};
+
+/** For each of these groups, some of its other choices by school. */
+type SchoolsOf<Keys extends Readonly<Record<string, string>>> = {
+  readonly [Group in keyof Keys & keyof typeof SETTINGS]: Keys[Group] extends keyof (typeof SETTINGS)[Group]
+    ? (typeof SETTINGS)[Group][Keys[Group]] extends readonly (infer School extends string)[]
+      ? Readonly<Record<School, Omit<Some<(typeof SETTINGS)[Group]>, Keys[Group]>>>
+      : never
     : never;
 };
 
@@ -221,7 +224,7 @@ const JAGANNATHA_HORA = {
   node: "true",
   sunrise: "hindu",
   time_scale: "clock_as_ut1",
-  ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "planets_and_lagna" },
+  ashtakavarga: { tables: "pvr" },
   upagraha: { at: "middle", lordless: "after_saturn" },
   dasha: { kalachakra: "raghavacharya" },
 } as const satisfies SomeChoices;
@@ -254,7 +257,8 @@ export const SCHOOLS = {
     },
     bphs: { cheshta_luminaries: "kendra", drekkana: "bphs", drik: "bphs", required: "bphs", bhava_bala: "bphs" },
   },
-} as const satisfies SchoolsOf<typeof SETTINGS>;
+  ashtakavarga: { bphs: {}, pvr: { ekadhipatya_occupants: "planets_and_lagna" } },
+} as const satisfies SchoolsOf<typeof SCHOOL_KEYS>;
 
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];

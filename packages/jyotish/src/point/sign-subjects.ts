@@ -2,7 +2,7 @@ import { type Graha, type Rashi, RASHI_LORDS, type VargaId, VARGAS } from "@lagn
 import { arcForward } from "../core/angle.ts";
 import { karakas } from "../karaka/subject.ts";
 import type { Nativity } from "../nativity.ts";
-import { naturalNature } from "../relation/nature.ts";
+import { nature } from "../relation/subject.ts";
 import { subject } from "../subject.ts";
 import { vargas } from "../varga/subject.ts";
 import { VARGA_BODIES, type VargaBody, vargaSign } from "../varga/varga.ts";
@@ -26,11 +26,6 @@ export interface VargaArudhas {
   readonly bhava: BhavaArudhas;
   readonly graha: GrahaArudhas;
 }
-
-const naturalMalefics = subject(({ signs, longitudes }): readonly Graha[] => {
-  const { lagna: _lagna, ...grahas } = signs;
-  return naturalNature(grahas, arcForward(longitudes.sun, longitudes.moon)).malefics;
-});
 
 /** Of the chart of birth from the lagna, the Sun and the Moon, with longitudes, and of every varga. */
 export const arudhas = subject((nativity) => {
@@ -66,7 +61,7 @@ export const karakamsa = subject((nativity) => {
 export const swamsa = subject((nativity): { readonly sign: Rashi } => ({ sign: placements(nativity).D9.lagna }));
 
 export const argala = subject((nativity) =>
-  argalas(placements(nativity).D1, naturalMalefics(nativity), strengthRules(nativity)),
+  argalas(placements(nativity).D1, nature(nativity).malefics, strengthRules(nativity)),
 );
 
 export const badhaka = subject((nativity) =>
@@ -75,7 +70,7 @@ export const badhaka = subject((nativity) =>
 
 /** Sensitive: worked out, never shown. */
 export const maraka = subject((nativity) => {
-  const aspecting = nativity.settings.maraka_aspects ? naturalMalefics(nativity) : [];
+  const aspecting = nativity.settings.maraka_aspects ? nature(nativity).malefics : [];
   return marakas(nativity.signs.lagna, placements(nativity).D1, aspecting, strengthRules(nativity));
 });
 

@@ -36,6 +36,15 @@ describe("presets", () => {
     expect(resolveSettings({ preset: undefined, node: undefined })).toEqual(resolveSettings());
   });
 
+  test("P.V.R.'s tables bring the lagna among the occupants, unless others are named", () => {
+    const occupants = (request: SettingsRequest) => resolveSettings(request).ashtakavarga.ekadhipatya_occupants;
+    expect(occupants({})).toBe("planets");
+    expect(occupants({ ashtakavarga: { tables: "pvr" } })).toBe("planets_and_lagna");
+    expect(occupants({ ashtakavarga: { tables: "pvr", ekadhipatya_occupants: "nine" } })).toBe("nine");
+    expect(occupants({ preset: "jagannatha_hora" })).toBe("planets_and_lagna");
+    expect(occupants({ preset: "jagannatha_hora", ashtakavarga: { tables: "bphs" } })).toBe("planets");
+  });
+
   test("a single choice overrides its preset and leaves the rest", () => {
     const settings = resolveSettings({ preset: "jagannatha_hora", ayanamsa: "lahiri", dasha_year: 360 });
     expect(settings).toMatchObject({
