@@ -118,6 +118,19 @@ export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
 export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from "./words/point.data.ts";
 export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
 export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
+export {
+  AYANAMSA_WORDS,
+  DASHA_YEAR_WORDS,
+  HOUSE_SYSTEM_WORDS,
+  NODE_WORDS,
+  POSITION_WORDS,
+  PRESET_WORDS,
+  SETTING_VALUES,
+  SETTING_WORDS,
+  SUNRISE_WORDS,
+  TIME_SCALE_WORDS,
+  VARGA_VARIANT_WORDS,
+} from "./words/setting.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
 export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
+import { valueWord } from "../settings/choices.ts";
 import { useWord, useWordList } from "../words/use-word.ts";
 import type { SectionProps } from "./section-props.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
@@ -49,6 +50,7 @@ export function HousesSection({ data }: SectionProps) {
 
 function BhavaChalit({ data }: { data: KundliData }) {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   const list = useWordList();
   const format = useFormat();
   const [system, setSystem] = useState<(typeof CHALIT)[number]>("sripati");
@@ -64,7 +66,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
       />
       {system === "placidus" && data.bhava_chalit.placidus_fallback && (
         <p className="mb-3 text-sm text-warn">
-          {t("houses.polar", { system: t(`settings.values.house_system.${data.bhava_chalit.placidus_fallback}`) })}
+          {t("houses.polar", { system: say(valueWord("house_system", data.bhava_chalit.placidus_fallback)) })}
         </p>
       )}
       <Table caption={t("houses.chalitCaption")}>

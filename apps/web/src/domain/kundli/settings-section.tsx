@@ -1,27 +1,28 @@
+import { PRESET_WORDS, SETTING_WORDS, VARGA_VARIANT_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { dmsSigned } from "../words/degrees-text.ts";
+import { useWord } from "../words/use-word.ts";
 import type { SectionProps } from "./section-props.ts";
-import { CHOICES, valueKey } from "../settings/choices.ts";
+import { CHOICES, valueWord } from "../settings/choices.ts";
 
 /** Every answer names what it was made with. */
 export function SettingsSection({ data: { settings, birth }, onSettings }: SectionProps) {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   const format = useFormat();
   const variants = Object.entries(settings.varga_variants).filter(([, variant]) => variant !== "parashara");
   const rows: (readonly [string, string])[] = [
-    [t("settings.preset"), t(`settings.presets.${settings.preset}`)],
-    ...CHOICES.map(
-      ({ key }) => [t(`settings.names.${key}`), t(`settings.values.${key}.${valueKey(settings[key])}`)] as const,
-    ),
+    [t("settings.preset"), say(PRESET_WORDS[settings.preset])],
+    ...CHOICES.map(({ key }) => [say(SETTING_WORDS[key]), say(valueWord(key, settings[key]))] as const),
     [t("settings.ayanamsaValue"), format.digits(dmsSigned(settings.ayanamsa_degrees))],
     [t("settings.ayanamsaMeanValue"), format.digits(dmsSigned(settings.ayanamsa_mean_degrees))],
     [
       t("settings.vargaVariants"),
       variants.length === 0
-        ? t("settings.variants.parashara")
-        : format.list(variants.map(([varga, variant]) => `${varga} ${t(`settings.variants.${variant}`)}`)),
+        ? say(VARGA_VARIANT_WORDS.parashara)
+        : format.list(variants.map(([varga, variant]) => `${varga} ${say(VARGA_VARIANT_WORDS[variant])}`)),
     ],
     [t("settings.ephemeris"), settings.ephemeris],
     [

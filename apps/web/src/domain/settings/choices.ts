@@ -1,16 +1,8 @@
-import { SETTINGS, type SettingsRequest } from "@lagna/terms";
+import { SETTING_VALUES, SETTING_WORDS, SETTINGS, type SettingsRequest, type Word } from "@lagna/terms";
 
-export type ChoiceKey = "ayanamsa" | "positions" | "node" | "house_system" | "dasha_year" | "sunrise" | "time_scale";
+export type ChoiceKey = keyof typeof SETTING_WORDS;
 
-const KEYS: readonly ChoiceKey[] = [
-  "ayanamsa",
-  "positions",
-  "node",
-  "house_system",
-  "dasha_year",
-  "sunrise",
-  "time_scale",
-];
+const KEYS = Object.keys(SETTING_WORDS) as ChoiceKey[];
 
 export interface Choice {
   readonly key: ChoiceKey;
@@ -19,8 +11,11 @@ export interface Choice {
 
 export const CHOICES: readonly Choice[] = KEYS.map((key) => ({ key, values: SETTINGS[key] }));
 
-/** A decimal point in a value would read as a path in a message catalogue. */
-export const valueKey = (value: string | number): string => String(value).replace(".", "_");
+/** What a value of a choice is called. */
+export function valueWord(key: ChoiceKey, value: string | number): Word {
+  const words: Readonly<Record<string, Word>> = SETTING_VALUES[key];
+  return words[value] ?? { en: String(value), hi: String(value) };
+}
 
 export function withChoice(settings: SettingsRequest, choice: Choice, text: string): SettingsRequest {
   const { [choice.key]: _old, ...rest } = settings;

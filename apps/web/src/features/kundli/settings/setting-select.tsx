@@ -1,9 +1,16 @@
 import type { KundliData } from "@lagna/contract";
-import { SETTINGS, type SettingsRequest, VARGA_WORDS, type VargaId } from "@lagna/terms";
+import {
+  SETTING_WORDS,
+  SETTINGS,
+  type SettingsRequest,
+  VARGA_VARIANT_WORDS,
+  VARGA_WORDS,
+  type VargaId,
+} from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
 import { useWord } from "../../../domain/words/use-word.ts";
-import { valueKey, withChoice, type Choice } from "../../../domain/settings/choices.ts";
+import { valueWord, withChoice, type Choice } from "../../../domain/settings/choices.ts";
 
 interface SettingSelectProps {
   choice: Choice;
@@ -16,12 +23,13 @@ interface SettingSelectProps {
 
 export function SettingSelect({ choice, settings, saved, used, onChange }: SettingSelectProps) {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   const { key, values } = choice;
-  const label = (value: string | number) => t(`settings.values.${key}.${valueKey(value)}`);
+  const label = (value: string | number) => say(valueWord(key, value));
   // The preset's own value is known once an answer has named it.
   const presetValue = used && used.preset === settings.preset && saved[key] === undefined ? used[key] : undefined;
   return (
-    <Field label={t(`settings.names.${key}`)} hint={t(`settings.hints.${key}`)}>
+    <Field label={say(SETTING_WORDS[key])} hint={say(SETTING_WORDS[key], "sense")}>
       {(control) => (
         <Select
           {...control}
@@ -51,7 +59,6 @@ interface VariantSelectProps {
 }
 
 export function VariantSelect({ varga, settings, onChange }: VariantSelectProps) {
-  const { t } = useTranslation("kundli");
   const say = useWord();
   const choose = (variant: string) => {
     const { [varga]: _old, ...others } = settings.varga_variants ?? {};
@@ -69,7 +76,7 @@ export function VariantSelect({ varga, settings, onChange }: VariantSelectProps)
         >
           {SETTINGS.varga_variants[varga].map((variant) => (
             <option key={variant} value={variant}>
-              {t(`settings.variants.${variant}`)}
+              {say(VARGA_VARIANT_WORDS[variant])}
             </option>
           ))}
         </Select>

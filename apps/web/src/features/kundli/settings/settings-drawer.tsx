@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { PRESET_IDS, VARGAS, type PresetId, type SettingsRequest } from "@lagna/terms";
+import { PRESET_IDS, PRESET_WORDS, VARGAS, type PresetId, type SettingsRequest } from "@lagna/terms";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
@@ -9,6 +9,7 @@ import { Field, Input } from "../../../ui/field.tsx";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
 import { CHOICES } from "../../../domain/settings/choices.ts";
+import { useWord } from "../../../domain/words/use-word.ts";
 
 interface SettingsDrawerProps {
   open: boolean;
@@ -79,6 +80,7 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
 
 function Presets({ value, onChange }: { value: PresetId; onChange: (preset: PresetId) => void }) {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t("settings.preset")}</legend>
@@ -99,8 +101,8 @@ function Presets({ value, onChange }: { value: PresetId; onChange: (preset: Pres
               onChange={() => onChange(preset)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <span className="font-medium">{t(`settings.presets.${preset}`)}</span>
-            <span className="text-sm text-ink-muted">{t(`settings.presetSense.${preset}`)}</span>
+            <span className="font-medium">{say(PRESET_WORDS[preset])}</span>
+            <span className="text-sm text-ink-muted">{say(PRESET_WORDS[preset], "sense")}</span>
           </label>
         ))}
       </div>
