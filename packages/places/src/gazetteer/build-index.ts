@@ -3,27 +3,28 @@ import { DatabaseSync } from "node:sqlite";
 import { normalise } from "../normalise.ts";
 import { zoneStore } from "../time/zone-store.ts";
 import { zoneOf } from "../zone-of.ts";
-import { HINDI_NAMES } from "./hindi-names.data.ts";
-import { MORE_NAMES } from "./more-names.data.ts";
 import { nameHash } from "./name-hash.ts";
-import { readSource, type SourcePlace } from "./source.ts";
+import { soundKey, soundsOf } from "./sound.ts";
+import { readSource } from "./source.ts";
+import type { SourcePlace } from "./source-place.ts";
 import { INDIAN_STATE_NAMES } from "./state-names.data.ts";
-
-/** Raised whenever the tables or what goes into them change: an index of another version is built anew. */
-export const INDEX_VERSION = 5;
 
 /**
  * `place.rank` counts from the most populous, and is the row id of the full-text table: a search reads its matches most populous first
- * and stops early. `exact` finds a whole name by its hash, so that a village is found behind a thousand cities that begin like it.
+ * and stops early. `exact` finds a whole name by its hash, so that a village is found behind a thousand cities that begin like it;
+ * `sound` finds a name by how it is said.
  */
 const SCHEMA = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE place (
     rank INTEGER PRIMARY KEY, id INTEGER NOT NULL, name TEXT NOT NULL, state TEXT, district TEXT, country TEXT NOT NULL,
     latitude REAL NOT NULL, longitude REAL NOT NULL, population INTEGER NOT NULL, zone TEXT NOT NULL,
-    key TEXT NOT NULL, scope TEXT NOT NULL, names TEXT NOT NULL, keys TEXT NOT NULL
+    standing INTEGER NOT NULL, approximate INTEGER NOT NULL, key TEXT NOT NULL, scope TEXT NOT NULL, names TEXT NOT NULL, keys TEXT NOT NULL
   );
   CREATE TABLE exact (hash INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (hash, rank)) WITHOUT ROWID;
+  CREATE TABLE sound (
+    key TEXT NOT NULL, rank INTEGER NOT NULL, sound TEXT NOT NULL, country TEXT NOT NULL, PRIMARY KEY (key, rank, sound)
+  ) WITHOUT ROWID;
   CREATE VIRTUAL TABLE name USING fts5(
     country, main, other, content='', tokenize="unicode61 remove_diacritics 2 categories 'L* M* N* Co'", prefix='1 2 3 4'
   );
@@ -31,7 +32,7 @@ const SCHEMA = `
 
 /** Writes the whole index to a new file, and returns how many places it has. Takes seconds and holds the thread. */
 export function buildIndex(file: string, hash: string): number {
-  const places = ranked(readSource());
+  const places = readSource();
   const zones = zonesOf(places);
   const db = new DatabaseSync(file);
   // A file that is renamed into place only when whole needs no journal.
@@ -44,7 +45,6 @@ export function buildIndex(file: string, hash: string): number {
   db.exec("INSERT INTO name(name) VALUES ('optimize')");
   const meta = db.prepare("INSERT INTO meta VALUES (?, ?)");
   meta.run("source", hash);
-  meta.run("version", String(INDEX_VERSION));
   meta.run("places", String(places.length));
   db.exec("COMMIT");
   db.close();
@@ -54,33 +54,19 @@ export function buildIndex(file: string, hash: string): number {
   return places.length;
 }
 
-/** Seats of government before plain places, parts of a city and deserted places last, where the population says nothing. */
-const FEATURE_ORDER: Readonly<Record<string, number>> = {
-  PPLC: 0,
-  PPLA: 1,
-  PPLA2: 2,
-  PPLA3: 3,
-  PPLA4: 4,
-  PPLX: 8,
-  PPLQ: 9,
-  PPLH: 9,
-  PPLW: 9,
-};
-
-function ranked(places: SourcePlace[]): SourcePlace[] {
-  const order = (place: SourcePlace) => FEATURE_ORDER[place.featureCode] ?? 6;
-  return places.sort((a, b) => b.population - a.population || order(a) - order(b) || a.id - b.id);
-}
-
 /**
  * The boundaries decide, and the record's own zone where it is one of those people keep there. The records are by hand and sometimes
- * wrong (Huế in Asia/Bangkok), the boundaries are not made for a capital that a cease-fire line divides (Nicosia).
+ * wrong (Huế in Asia/Bangkok), the boundaries are not made for a capital that a cease-fire line divides (Nicosia). India is one zone.
  */
 function zonesOf(places: readonly SourcePlace[]): Map<SourcePlace, string> {
   const cell = (place: SourcePlace) => Math.floor(place.latitude / 2) * 1000 + Math.floor(place.longitude / 2);
   const store = zoneStore();
   const zones = new Map<SourcePlace, string>();
   for (const place of [...places].sort((a, b) => cell(a) - cell(b))) {
+    if (place.countryCode === "IN") {
+      zones.set(place, "Asia/Kolkata");
+      continue;
+    }
     const { zone, others } = zoneOf(place.latitude, place.longitude);
     const own = store.has(place.zone) ? place.zone : null;
     const keepOwn =
@@ -91,9 +77,10 @@ function zonesOf(places: readonly SourcePlace[]): Map<SourcePlace, string> {
 }
 
 function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: ReadonlyMap<SourcePlace, string>): void {
-  const insertPlace = db.prepare(`INSERT INTO place VALUES (${Array(14).fill("?").join(", ")})`);
+  const insertPlace = db.prepare(`INSERT INTO place VALUES (${Array(16).fill("?").join(", ")})`);
   const insertName = db.prepare("INSERT INTO name(rowid, country, main, other) VALUES (?, ?, ?, ?)");
   const exact: number[] = [];
+  const sounds: SoundRow[] = [];
   places.forEach((place, index) => {
     const rank = index + 1;
     const key = normalise(place.name);
@@ -111,6 +98,8 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
       place.longitude,
       place.population,
       zones.get(place) ?? place.zone,
+      place.standing,
+      place.approximate ? 1 : 0,
       key,
       scopeOf(place),
       names,
@@ -118,7 +107,11 @@ function writePlaces(db: DatabaseSync, places: readonly SourcePlace[], zones: Re
     );
     insertName.run(rank, place.countryCode.toLowerCase(), key, keys);
     for (const each of [key, ...others.keys()]) exact.push((nameHash(each) + HASH_BIAS) * RANKS + rank);
+    for (const each of soundNames(place, key, others)) {
+      for (const sound of soundsOf(each)) sounds.push([soundKey(sound), rank, sound, place.countryCode]);
+    }
   });
+  writeSounds(db, sounds);
   writeExact(db, Float64Array.from(exact));
 }
 
@@ -132,10 +125,29 @@ function writeExact(db: DatabaseSync, packed: Float64Array): void {
   for (const each of packed.sort()) insert.run(Math.floor(each / RANKS) - HASH_BIAS, each % RANKS);
 }
 
+/** Whose names are found by sound: all of the subcontinent, elsewhere places of some size. */
+const SOUND_COUNTRIES = new Set(["IN", "NP", "PK", "BD", "LK", "BT"]);
+const SOUND_POPULATION = 15_000;
+
+function soundNames(place: SourcePlace, key: string, others: ReadonlyMap<string, string>): string[] {
+  if (!SOUND_COUNTRIES.has(place.countryCode) && place.population < SOUND_POPULATION) return [];
+  // A name without a capital is a machine's transliteration.
+  const said = [...others].filter(([other, name]) => /^[a-z ]+$/.test(other) && startsHigh(name));
+  return [key, ...said.map(([other]) => other)];
+}
+
+type SoundRow = [key: string, rank: number, sound: string, country: string];
+
+function writeSounds(db: DatabaseSync, sounds: SoundRow[]): void {
+  const insert = db.prepare("INSERT OR IGNORE INTO sound VALUES (?, ?, ?, ?)");
+  sounds.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]));
+  for (const row of sounds) if (row[0] !== "") insert.run(...row);
+}
+
 /** Other names by their key, one for each, the spelling with a capital first. */
 function otherNames(place: SourcePlace, mainKey: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const name of [...(MORE_NAMES[place.id] ?? []), ...(HINDI_NAMES[place.id] ?? []), ...place.otherNames]) {
+  for (const name of place.otherNames) {
     const key = normalise(name);
     if (key === "" || key === mainKey) continue;
     const known = names.get(key);
@@ -150,6 +162,8 @@ const startsHigh = (name: string) => /^\p{Lu}/u.test(name);
 function scopeOf(place: SourcePlace): string {
   const former = place.countryCode === "IN" && place.state !== null ? (INDIAN_STATE_NAMES[place.state] ?? []) : [];
   const code = /^[A-Z]+$/.test(place.stateCode) ? place.stateCode : "";
-  const keys = [place.state ?? "", place.district ?? "", code, ...former].map(normalise).filter((key) => key !== "");
+  const keys = [place.state ?? "", place.district ?? "", place.districtAlso ?? "", place.taluk, code, ...former]
+    .map(normalise)
+    .filter((key) => key !== "");
   return `\n${keys.join("\n")}\n`;
 }

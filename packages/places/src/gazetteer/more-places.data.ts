@@ -1,5 +1,5 @@
 /**
- * Indian towns that neither list has, though people are born there in numbers. Positions of the town's centre to a minute of arc;
+ * Towns and temple towns that no list has, though people are born there in numbers. Positions of the town's centre to a minute of arc;
  * population of the Census of India 2011, 0 where it counts the town within another.
  */
 export const MORE_PLACES = [
@@ -52,6 +52,47 @@ export const MORE_PLACES = [
     population: 21_447,
   },
   {
+    name: "Lumbini",
+    otherNames: ["लुम्बिनी", "Rummindei"],
+    country: "NP",
+    state: "Lumbini Province",
+    district: "Rupandehi",
+    at: [27.469, 83.276],
+    population: 0,
+  },
+  {
+    name: "Mehandipur",
+    otherNames: ["Mehandipur Balaji", "Mehndipur Balaji"],
+    state: "Rajasthan",
+    district: "Dausa",
+    at: [26.944, 76.789],
+    population: 0,
+  },
+  {
+    name: "Parasnath",
+    otherNames: ["Shikharji", "Sammed Shikharji", "Madhuban"],
+    state: "Jharkhand",
+    district: "Giridih",
+    at: [23.961, 86.137],
+    population: 0,
+  },
+  {
+    name: "Rajrappa",
+    otherNames: [],
+    state: "Jharkhand",
+    district: "Ramgarh",
+    at: [23.632, 85.711],
+    population: 0,
+  },
+  {
+    name: "Sabarimala",
+    otherNames: ["Sabarimalai", "ശബരിമല", "शबरीमला"],
+    state: "Kerala",
+    district: "Pathanamthitta",
+    at: [9.434, 77.081],
+    population: 0,
+  },
+  {
     name: "Uluberia",
     otherNames: ["Ulubaria"],
     state: "West Bengal",
@@ -65,6 +106,14 @@ export const MORE_PLACES = [
     state: "Maharashtra",
     district: "Palghar",
     at: [19.391, 72.839],
+    population: 0,
+  },
+  {
+    name: "Yamunotri",
+    otherNames: ["Jamnotri", "यमुनोत्री"],
+    state: "Uttarakhand",
+    district: "Uttarkashi",
+    at: [31.014, 78.46],
     population: 0,
   },
 ] as const;

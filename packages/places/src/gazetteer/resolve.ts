@@ -14,7 +14,7 @@ export interface PlaceRequest {
 }
 
 export interface PlaceNotice {
-  readonly code: "place_ambiguous" | "place_qualifier_ignored";
+  readonly code: "place_ambiguous" | "place_qualifier_ignored" | "place_understood" | "place_approximate";
   readonly params: Readonly<Record<string, string>>;
   /** A sentence for people. */
   readonly message: string;
@@ -33,6 +33,7 @@ const NEAR_KM = 60;
 const SAME_PLACE_KM = 15;
 const MOST_ALTERNATIVES = 5;
 const MINOR_TIMES = 20;
+const HAMLET_TIMES = 1000;
 
 /**
  * The place a city and country mean: a whole name, main or other; of several the best by `searchPlaces`' order, which is the most
@@ -48,25 +49,33 @@ export function resolve(search: PlaceSearch, request: PlaceRequest): ResolvedPla
   const best = near ?? hits[0];
   if (!best || (hasPosition(request) && !near)) return null;
   const alternatives = near ? [] : othersOf(hits, best);
-  return { place: best.place, alternatives, notices: noticesOf(best.place, alternatives, ignored) };
+  const typed = parseQuery(request.city).typed;
+  return { place: best.place, alternatives, notices: noticesOf({ best, typed, alternatives, ignored }) };
 }
 
+/** As written, then as said; a qualifier without its comma; and where it is of no use, without the qualifier. */
 function hitsFor(search: PlaceSearch, city: string, countryCode: string): { hits: Hit[]; ignored: string } {
   const query = parseQuery(city);
-  if (query.name === "") return { hits: [], ignored: "" };
-  const qualified = search.exact(query, countryCode);
-  if (qualified.length > 0) return { hits: qualified, ignored: "" };
-  if (query.qualifiers.length > 0) {
-    return {
-      hits: search.exact({ name: query.name, qualifiers: [] }, countryCode),
-      ignored: query.qualifiers.join(", "),
-    };
+  const bare = { ...query, qualifiers: [] };
+  const splits = splitsOf(query);
+  const attempts: (() => Hit[])[] = [
+    () => search.exact(query, countryCode),
+    () => firstOf(splits, (split) => search.exact(split, countryCode)),
+    () => search.surelyMeant(query, countryCode),
+    () => firstOf(splitsOf(query, true), (split) => search.surelyMeant(split, countryCode)),
+  ];
+  const hits = query.name === "" ? [] : firstOf(attempts, (attempt) => attempt());
+  if (hits.length > 0 || query.qualifiers.length === 0) return { hits, ignored: "" };
+  const anywhere = [() => search.exact(bare, countryCode), () => search.surelyMeant(bare, countryCode)];
+  return { hits: firstOf(anywhere, (attempt) => attempt()), ignored: query.qualifiers.join(", ") };
+}
+
+function firstOf<T>(each: readonly T[], find: (one: T) => Hit[]): Hit[] {
+  for (const one of each) {
+    const hits = find(one);
+    if (hits.length > 0) return hits;
   }
-  for (const split of splitsOf(query.name)) {
-    const hits = search.exact(split, countryCode);
-    if (hits.length > 0) return { hits, ignored: "" };
-  }
-  return { hits: [], ignored: "" };
+  return [];
 }
 
 function hasPosition(request: PlaceRequest): request is PlaceRequest & { latitude: number; longitude: number } {
@@ -83,9 +92,9 @@ function nearest(hits: readonly Hit[], request: PlaceRequest): Hit | undefined {
 
 function othersOf(hits: readonly Hit[], best: Hit): Place[] {
   const kept: Place[] = [];
-  for (const { place, match } of hits) {
-    // An other name that hardly anybody uses is no reason to warn: "New York" of York, Nebraska.
-    if (match !== MATCH.mainName && place.population * MINOR_TIMES < best.place.population) continue;
+  for (const { place, match, standing } of hits) {
+    // A hamlet beside a city of the name, or an other name that hardly anybody uses is no reason to warn: "New York" of York, Nebraska.
+    if (standing * (match === MATCH.mainName ? HAMLET_TIMES : MINOR_TIMES) < best.standing) continue;
     const apart = [best.place, ...kept].every((other) => distanceKm(other, place) > SAME_PLACE_KM);
     if (apart && kept.length < MOST_ALTERNATIVES) kept.push(place);
   }
@@ -98,18 +107,41 @@ function describePlace(place: Place): string {
   return where === "" ? place.name : `${place.name} (${where})`;
 }
 
-function noticesOf(place: Place, alternatives: readonly Place[], ignored: string): PlaceNotice[] {
+interface Choice {
+  readonly best: Hit;
+  readonly typed: string;
+  readonly alternatives: readonly Place[];
+  readonly ignored: string;
+}
+
+function noticesOf({ best, typed, alternatives, ignored }: Choice): PlaceNotice[] {
   const notices: PlaceNotice[] = [];
-  const name = place.matched ?? place.name;
+  const { place } = best;
+  const understood = best.match === MATCH.alike;
+  const name = understood ? place.name : (place.matched ?? place.name);
   const chosen = describePlace(place);
   if (ignored !== "") {
     const message = `No ${name} is known in "${ignored}": ${chosen} is taken.`;
     notices.push({ code: "place_qualifier_ignored", params: { name, ignored, chosen }, message });
+  }
+  if (understood || isDistrict(place)) {
+    const asked = understood ? typed : name;
+    const message = `"${asked}" is taken for ${chosen}.`;
+    notices.push({ code: "place_understood", params: { typed: asked, chosen }, message });
   }
   if (alternatives.length > 0) {
     const others = alternatives.map(describePlace).join("; ");
     const message = `Several places are called ${name}: ${chosen} is taken. Others: ${others}.`;
     notices.push({ code: "place_ambiguous", params: { name, chosen, others }, message });
   }
+  if (best.approximate) {
+    const message = `The position of ${chosen} is known only by its part of the district; give its coordinates for an exact lagna.`;
+    notices.push({ code: "place_approximate", params: { chosen }, message });
+  }
   return notices;
+}
+
+/** Whether what matched is the name of the district that the place is the largest of. */
+function isDistrict({ matched, name, district }: Place): boolean {
+  return matched !== null && matched === district && matched !== name;
 }

