@@ -177,6 +177,56 @@ describe("place and time", () => {
     expect(birth).toMatchObject({ utc_offset: "+05:45", place: { city: "Varanasi", time_zone: "Asia/Kathmandu" } });
   });
 
+  test("Bombay until 1955: read by standard time, the city's own clock named, and taken where it is asked for", async () => {
+    const birth = { city: "Bombay", year: 1950, month: 3, day: 1 };
+    const standard = await generate(birth);
+    expect(standard.birth.utc_offset).toBe("+05:30");
+    expect(standard.birth.notices).toContainEqual({
+      code: "city_clock",
+      params: {
+        clock: "BOMBAY",
+        city_clock: "Bombay Time",
+        until: "1955",
+        utc_offset: "+05:30",
+        city_utc_offset: "+04:51",
+      },
+    });
+    expect(standard.birth.warnings.join(" ")).toMatch(/UTC\+05:30.*Bombay Time, UTC\+04:51/);
+    const own = await generate({ ...birth, time_zone: "Bombay" });
+    expect(own.birth).toMatchObject({ utc_offset: "+04:51", place: { city: "Mumbai", time_zone: "Asia/Kolkata" } });
+    expect(codes(own)).toContain("city_clock_chosen");
+    const apart = own.lagna.longitude - standard.lagna.longitude;
+    expect(((apart + 540) % 360) - 180).toBeGreaterThan(8);
+    expect(codes(await generate({ ...birth, year: 1956 }))).not.toContain("city_clock");
+    expect(codes(await generate({ ...birth, year: 1944 }))).not.toContain("city_clock");
+    expect(codes(await generate({ ...birth, city: "Calcutta", year: 1947 }))).toContain("city_clock");
+  });
+
+  test("before standard time the place's own mean time is taken, not the zone's", async () => {
+    const { birth } = await generate({ city: "Pune", year: 1850 });
+    expect(birth).toMatchObject({ utc_offset: "+04:55:25", place: { time_zone: "Asia/Kolkata" } });
+    expect(birth.notices.map(({ code }) => code)).toEqual(["local_mean_time_own"]);
+    const zone = await generate({ city: "Pune", year: 1850, time_zone: "Asia/Kolkata" });
+    expect(zone.birth.utc_offset).toBe("+05:53:28");
+    for (const [city, country] of [
+      ["London", "UK"],
+      ["New York", "USA"],
+      ["Tokyo", "Japan"],
+      ["Apia", "Samoa"],
+    ]) {
+      expect((await generate({ city, country, year: 1801 })).birth.utc_offset).toMatch(/^[+-]\d\d:\d\d/);
+    }
+  });
+
+  test("a spelling is understood, and what for is said", async () => {
+    const { birth } = await generate({ city: "Amritser" });
+    expect(birth.place).toMatchObject({ city: "Amritsar", state: "Punjab" });
+    expect(birth.notices).toContainEqual({
+      code: "place_understood",
+      params: { typed: "Amritser", chosen: "Amritsar (Punjab)" },
+    });
+  });
+
   test("LMT is the place's own mean time", async () => {
     const data = await generate({ time_zone: "LMT" });
     // 83.01041° × 4 minutes.

@@ -4,6 +4,7 @@ export { type Gazetteer, openGazetteer, type SearchOptions } from "./gazetteer/g
 export type { Place } from "./gazetteer/place.ts";
 export type { PlaceNotice, PlaceRequest, ResolvedPlace } from "./gazetteer/resolve.ts";
 export { type LocalDateTime, parseLocal } from "./time/calendar.ts";
+export { type CityClock, cityClock, cityClockAt } from "./time/city-clocks.ts";
 export {
   type Clock,
   type Disambiguation,

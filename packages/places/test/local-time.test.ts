@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  cityClock,
+  cityClockAt,
   type LocalDateTime,
   localToUtc,
   offsetAt,
   parseLocal,
   UnknownZoneError,
   zoneOffsetAtInstant,
+  zoneStore,
 } from "../src/index.ts";
 
 const at = (text: string): LocalDateTime => {
@@ -55,6 +58,10 @@ const HISTORY: [zone: string, local: string, offset: string, abbreviation: strin
   ["America/New_York", "2399-07-01T12:00", "-04:00", "EDT"],
   ["Australia/Sydney", "2100-01-01T12:00", "+11:00", "AEDT"],
   ["Asia/Kolkata", "2100-07-01T12:00", "+05:30", "IST"],
+  // Norway's summer time of 1959–65 held on Svalbard and Jan Mayen too; Berlin, which the database links them to, had none.
+  ["Arctic/Longyearbyen", "1960-07-01T12:00", "+02:00", "CEST"],
+  ["Arctic/Longyearbyen", "1960-01-15T12:00", "+01:00", "CET"],
+  ["Atlantic/Jan_Mayen", "1964-08-01T12:00", "+02:00", "CEST"],
 ];
 
 describe("the offset a zone had", () => {
@@ -147,7 +154,11 @@ describe("skipped and repeated times", () => {
       offset: "+14:00",
       utc: "2011-12-30T22:00:00Z",
     });
+    expect(found.notices).toMatchObject([{ code: "day_skipped", params: { day: "2011-12-30" } }]);
     expect(found.notices[0]?.message).toContain("2011-12-31");
+    const earlier = offsetAt("Pacific/Apia", at("2011-12-30T12:00"), { disambiguation: "earlier" });
+    expect(earlier).toMatchObject({ local: "2011-12-29T12:00:00", notices: [{ params: { day: "2011-12-30" } }] });
+    expect(offsetAt("Asia/Manila", at("1844-12-31T06:00")).notices[0]?.code).toBe("day_skipped");
     expect(offsetAt("Pacific/Apia", at("2011-12-29T23:59:59"))).toMatchObject({ kind: "unique", offset: "-10:00" });
     expect(offsetAt("Pacific/Apia", at("2011-12-31T00:00:00"))).toMatchObject({ kind: "unique", offset: "+14:00" });
   });
@@ -197,6 +208,35 @@ describe("clocks without a zone", () => {
     expect(() => localToUtc(at("1850-01-01T12:00"), { localMeanTimeAt: 181 })).toThrow(RangeError);
     expect(() => localToUtc(at("1850-01-01T12:00"), { localMeanTimeAt: Number.NaN })).toThrow(RangeError);
   });
+});
+
+describe("cities that kept their own time beside the standard one", () => {
+  const bombay = { latitude: 18.97, longitude: 72.83, timeZone: "Asia/Kolkata" };
+  test.each([
+    [bombay, 1950, "BOMBAY", "+04:51"],
+    [{ ...bombay, latitude: 19.19, longitude: 72.98 }, 1955, "BOMBAY", "+04:51"],
+    [{ latitude: 22.59, longitude: 88.31, timeZone: "Asia/Kolkata" }, 1930, "CALCUTTA", "+05:53:20"],
+  ])("%j in %i: %s", (place, year, id, offset) => expect(cityClockAt(place, year)).toMatchObject({ id, offset }));
+
+  test.each([
+    [bombay, 1956],
+    [{ ...bombay, latitude: 18.52, longitude: 73.86 }, 1950],
+    [{ latitude: 22.57, longitude: 88.36, timeZone: "Asia/Kolkata" }, 1949],
+    [{ ...bombay, timeZone: "Asia/Karachi" }, 1950],
+  ])("%j in %i: none", (place, year) => expect(cityClockAt(place, year)).toBeNull());
+
+  test("are asked for by name, in any case", () => {
+    expect(cityClock("Bombay")?.offset).toBe("+04:51");
+    expect(cityClock("Madras")).toBeNull();
+  });
+});
+
+test.each(zoneStore().names())("%s resolves in every year from 1800 to 1899", (zone) => {
+  for (let year = 1800; year < 1900; year += 1) {
+    const found = offsetAt(zone, { year, month: 7, day: 4, hour: 12, minute: 0 });
+    expect(Number.isInteger(found.epochMilliseconds)).toBe(true);
+    expect(Math.abs(found.offsetSeconds)).toBeLessThan(16 * 3600);
+  }
 });
 
 test("the host's own zone has no part in it", () => {

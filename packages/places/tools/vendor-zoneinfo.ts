@@ -36,6 +36,15 @@ const SYSTEM_V_LINKS: Readonly<Record<string, string>> = {
   PST8PDT: "America/Los_Angeles",
   WET: "Europe/Lisbon",
 };
+/**
+ * Svalbard and Jan Mayen keep Norway's time by law (of 1925 and 1930), summer time of 1959–65 included; the database links them to Berlin,
+ * with which Oslo agrees since 1970 only.
+ */
+const NORWEGIAN_LINKS: Readonly<Record<string, string>> = {
+  "Arctic/Longyearbyen": "Europe/Oslo",
+  "Atlantic/Jan_Mayen": "Europe/Oslo",
+};
+const LINKS = { ...SYSTEM_V_LINKS, ...NORWEGIAN_LINKS };
 const SKIPPED = new Set(["posix", "right", "Factory", "localtime", "posixrules"]);
 
 const root = process.argv[2] ?? "/usr/share/zoneinfo";
@@ -47,7 +56,7 @@ const chunks: Uint8Array[] = [];
 let size = 0;
 
 for (const name of namesUnder(root).sort()) {
-  const target = SYSTEM_V_LINKS[name] ?? relative(realpathSync(root), realpathSync(join(root, name)));
+  const target = LINKS[name] ?? relative(realpathSync(root), realpathSync(join(root, name)));
   if (target !== name) {
     links[name] = target;
     continue;

@@ -72,7 +72,7 @@ export const birthRequestSchema = birthDetailsSchema
       .min(-180, "Longitude must be between -180 and 180")
       .max(180, "Longitude must be between -180 and 180")
       .optional(),
-    /** IANA name, or `LMT` for the place's own local mean time. */
+    /** IANA name; `LMT` for the place's own local mean time; `BOMBAY` or `CALCUTTA` for those cities' own clocks. */
     time_zone: readable().max(60).optional(),
     utc_offset: z.string().regex(UTC_OFFSET_PATTERN, "UTC offset must look like +05:30").optional(),
     settings: settingsRequestSchema.optional(),

@@ -17,7 +17,13 @@ export type Disambiguation = "compatible" | "earlier" | "later";
 
 /** Something a person should know about how their time was read: a code and values for machines, a sentence for people. */
 export interface TimeNotice {
-  readonly code: "clock_skipped" | "clock_repeated" | "local_mean_time" | "local_time_unknown";
+  readonly code:
+    | "clock_skipped"
+    | "day_skipped"
+    | "clock_repeated"
+    | "local_mean_time"
+    | "local_mean_time_own"
+    | "local_time_unknown";
   readonly params: Readonly<Record<string, string>>;
   readonly message: string;
 }
@@ -165,7 +171,11 @@ function noticesOf(
   const notices: TimeNotice[] = [];
   const other = alternatives[0];
   const params = { zone, local: chosen.local, utc_offset: chosen.offset, abbreviation: chosen.abbreviation };
-  if (kind === "gap") {
+  if (kind === "gap" && other && Math.abs(chosen.offsetSeconds - other.offsetSeconds) >= DAY_SECONDS) {
+    const day = formatLocal(chosen.epochMilliseconds / 1000 + other.offsetSeconds).slice(0, 10);
+    const message = `The calendar of ${zone} left out ${day} with its day of the week; it is read as ${chosen.local.slice(0, 10)} ${spoken(chosen)}.`;
+    notices.push({ code: "day_skipped", params: { ...params, day }, message });
+  } else if (kind === "gap") {
     const message = `Clocks in ${zone} were put forward past this time, so no clock showed it; it is read as ${chosen.local.slice(0, 10)} ${spoken(chosen)}.`;
     notices.push({ code: "clock_skipped", params, message });
   }
@@ -193,5 +203,8 @@ function noticesOf(
   }
   return notices;
 }
+
+/** A change this large moves the date line over the place. */
+const DAY_SECONDS = 86_400;
 
 const spoken = (reading: Reading) => `${reading.local.slice(11, 16)} UTC${reading.offset} (${reading.abbreviation})`;

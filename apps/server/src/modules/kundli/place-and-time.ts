@@ -1,5 +1,8 @@
 import { BIRTH_MESSAGES, type birthRequestSchema } from "@lagna/contract";
 import {
+  type CityClock,
+  cityClock,
+  cityClockAt,
   type Clock,
   findCountry,
   type Gazetteer,
@@ -88,11 +91,14 @@ async function placeOf(gazetteer: Gazetteer, birth: BirthInput): Promise<FoundPl
     : lookedUp(gazetteer, birth);
 }
 
-/** The clock the birth time was read by: a stated offset wins, then a stated zone, then the place's own. */
+/** The clock the birth time was read by: a stated offset wins, then a stated zone or city's clock, then the place's own. */
 function clockOf(birth: BirthInput, place: BirthPlace): Clock {
   if (birth.utc_offset !== undefined) return { offset: birth.utc_offset };
-  if (birth.time_zone?.toUpperCase() === LOCAL_MEAN_TIME) return { localMeanTimeAt: place.longitude };
-  return { zone: birth.time_zone ?? place.timeZone };
+  const { time_zone } = birth;
+  if (time_zone === undefined) return { zone: place.timeZone };
+  if (time_zone.toUpperCase() === LOCAL_MEAN_TIME) return { localMeanTimeAt: place.longitude };
+  const city = cityClock(time_zone);
+  return city === null ? { zone: time_zone } : { offset: city.offset };
 }
 
 function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
@@ -107,7 +113,9 @@ function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
 
 /** Said where the person's own clock is not the one the place's history has: they may know better, or have slipped. */
 function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen: LocalTimeResult): Notice[] {
-  if ("zone" in clock && clock.zone === place.timeZone) return [];
+  if ("zone" in clock && clock.zone === place.timeZone) return cityNotices(birth, place, chosen);
+  const asked = birth.utc_offset === undefined ? cityClock(birth.time_zone ?? "") : null;
+  if (asked !== null) return [cityChosen(asked, chosen)];
   if ("localMeanTimeAt" in clock) {
     const message = `The time is read by the local mean time of the place itself, UTC${chosen.offset}.`;
     return [{ code: "local_mean_time_chosen", params: { utc_offset: chosen.offset }, message }];
@@ -119,6 +127,45 @@ function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen
   return [{ code: "offset_differs", params, message }];
 }
 
+/** India's standard time: what a city's own clock was kept beside. In the war all clocks went by the government's. */
+const INDIAN_STANDARD_TIME = "IST";
+
+/** Where many clocks went by the city's own time: both are named, and how to ask for the other. */
+function cityNotices(birth: BirthInput, place: BirthPlace, chosen: LocalTimeResult): Notice[] {
+  const city = cityClockAt(place, birth.year);
+  if (city === null || chosen.abbreviation !== INDIAN_STANDARD_TIME) return [];
+  const { id, name, until, offset } = city;
+  const params = {
+    clock: id,
+    city_clock: name,
+    until: String(until),
+    utc_offset: chosen.offset,
+    city_utc_offset: offset,
+  };
+  const message =
+    `The time is read by Indian Standard Time, UTC${chosen.offset}; until ${until} many clocks in ${city.city} kept ${name}, UTC${offset}. ` +
+    `If the birth was noted by those, give ${id} as the time zone.`;
+  return [{ code: "city_clock", params, message }];
+}
+
+function cityChosen({ name, id }: CityClock, chosen: LocalTimeResult): Notice {
+  const message = `The time is read by ${name}, UTC${chosen.offset}, as asked; Indian Standard Time is UTC+05:30.`;
+  return { code: "city_clock_chosen", params: { clock: id, city_clock: name, utc_offset: chosen.offset }, message };
+}
+
+/**
+ * Before its zone had a standard time each place kept its own mean time, not that of the zone's main city: Pune in 1850 was an hour behind
+ * Calcutta. Where nothing else was asked for, that is what the birth is read by.
+ */
+function beforeStandardTime(birth: BirthInput, place: BirthPlace, time: LocalTimeResult): LocalTimeResult {
+  const asked = birth.utc_offset !== undefined || birth.time_zone !== undefined;
+  if (asked || time.abbreviation !== LOCAL_MEAN_TIME) return time;
+  const own = readClock(birth, { localMeanTimeAt: place.longitude });
+  const message = `Before standard time clocks kept the place's own mean time, UTC${own.offset}.`;
+  const params = { zone: place.timeZone, utc_offset: own.offset, zone_utc_offset: time.offset };
+  return { ...own, zone: place.timeZone, notices: [{ code: "local_mean_time_own", params, message }] };
+}
+
 /**
  * Where and when a birth was, from what was typed.
  * @throws AppError invalid_input naming `city`, `country` or `time_zone`
@@ -126,7 +173,7 @@ function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen
 export async function placeAndTime(gazetteer: Gazetteer, birth: BirthInput): Promise<BirthMoment> {
   const { place, notices } = await placeOf(gazetteer, birth);
   const clock = clockOf(birth, place);
-  const time = readClock(birth, clock);
+  const time = beforeStandardTime(birth, place, readClock(birth, clock));
   const shown = { ...place, timeZone: time.zone ?? place.timeZone };
   return { place: shown, time, notices: [...notices, ...time.notices, ...clockNotices(birth, clock, place, time)] };
 }
