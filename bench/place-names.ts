@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { type Gazetteer, openGazetteer, type Place } from "@lagna/places";
-import { COMMALESS, INDIAN_NAMES, NAMES_IN_SCRIPTS, SPELLINGS, WORLD_NAMES } from "./data/place-names.ts";
+import { COMMALESS, INDIAN_NAMES, NAMES_IN_SCRIPTS, SPELLINGS, WORLD_NAMES } from "./place-names.data.ts";
 
 interface Asked {
   readonly group: string;
@@ -28,7 +28,7 @@ const WITHIN_REACH_KM = 45;
 const FEWEST_FIRST = 0.96;
 
 const gazetteer = openGazetteer({
-  cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna-places", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna/places", import.meta.url)),
 });
 await gazetteer.ready();
 const results: Result[] = [];

@@ -50,7 +50,7 @@ function queries(): { text: string; country: string }[] {
 }
 
 const gazetteer = openGazetteer({
-  cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna-places", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../node_modules/.cache/lagna/places", import.meta.url)),
 });
 const start = performance.now();
 await gazetteer.ready();

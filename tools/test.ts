@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
 import { runChecks } from "./lib/checks.ts";
 import { close, counted, lacking, REPORTS } from "./lib/counting.ts";
@@ -76,6 +77,7 @@ async function all(): Promise<Counts> {
   let built = false;
   const stages = [
     await stage("Checks", async () => ({ ...NONE, ...(await runChecks()) })),
+    await stage("Index of places", async () => one(await buildPlaces())),
     await stage("Unit", () => vitest("unit", "unit")),
     await contract(),
     await stage("Web", () => vitest("web", "web")),

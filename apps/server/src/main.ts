@@ -9,6 +9,8 @@ import { openDatabase } from "./db/client.ts";
 import type { App } from "./http/types.ts";
 import { connectRedis } from "./redis.ts";
 
+/** Where `npm start` makes the index of places before the server listens. */
+const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
 /** For requests under way when the end is asked for; orchestrators kill after 30 s. */
 const DRAIN_MS = 25_000;
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
   const ephemeris = openEphemeris();
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await database.migrate();
-  const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places") });
+  const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places"), builtDir: BUILT_PLACES });
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
   const parts: AppParts = {
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
     await database.close();
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  // The first start builds the index of places, some seconds long, in a process of its own; searches wait for it.
+  // `npm start` has made the index of places; started otherwise it is made now, some seconds long, in a process of its own.
   gazetteer.ready().then(
     () => app.log.info("places can be searched"),
     (error: unknown) => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { sourceHash } from "../src/gazetteer/source.ts";
 import { openGazetteer } from "../src/index.ts";
 
 /** A real index is built, by two processes at once. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 let directory: string;
 beforeEach(() => {
@@ -48,6 +48,11 @@ test(
     const { ino } = statSync(file);
     expect(await run(script)).toBe("Kanpur");
     expect(statSync(file).ino).toBe(ino);
+    const unused = join(directory, "unused");
+    const madeBefore = openGazetteer({ builtDir: cache, cacheDir: unused });
+    expect((await madeBefore.searchPlaces("benares", { limit: 1 }))[0]?.name).toBe("Varanasi");
+    expect(existsSync(unused)).toBe(false);
+    madeBefore.close();
     await onlyWholeIndexesOpen(file);
   },
   PATIENCE_MS,

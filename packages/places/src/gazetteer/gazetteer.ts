@@ -1,5 +1,5 @@
 import { findCountry } from "../countries/countries.ts";
-import { type OpenIndex, openIndex } from "./open.ts";
+import { type IndexFolders, type OpenIndex, openIndex } from "./open.ts";
 import type { Place } from "./place.ts";
 import { type PlaceRequest, type ResolvedPlace, resolve } from "./resolve.ts";
 import { PlaceSearch } from "./search.ts";
@@ -28,15 +28,16 @@ export interface Gazetteer {
 const MAX_LIMIT = 100;
 
 /**
- * @param options.cacheDir where the index (100 MB) is kept between starts; without it one is built for this process alone.
+ * @param options.cacheDir where the index (145 MB) is kept between starts; without it one is built for this process alone.
+ * @param options.builtDir where one may lie that was made beforehand (`npm start` does).
  * Nothing is read or built before the first call.
  */
-export function openGazetteer({ cacheDir }: { cacheDir?: string | undefined } = {}): Gazetteer {
+export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
   const abort = new AbortController();
   let opening: Promise<{ index: OpenIndex; search: PlaceSearch }> | undefined;
 
   const opened = () => {
-    opening ??= openIndex(cacheDir, abort.signal).then((index) => {
+    opening ??= openIndex(folders, abort.signal).then((index) => {
       if (abort.signal.aborted) {
         index.close();
         abort.signal.throwIfAborted();

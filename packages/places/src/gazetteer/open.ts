@@ -18,17 +18,26 @@ export interface OpenIndex {
   close(): void;
 }
 
+export interface IndexFolders {
+  readonly cacheDir?: string | undefined;
+  readonly builtDir?: string | undefined;
+}
+
 /**
  * Opens the index for the data packages as they are, building it first where the directory has none for them. The build goes to a
  * file of its own and is renamed when whole, so that two processes starting at once each see a whole index, whichever comes last.
  * @param cacheDir created where missing; without it the index lives in a temporary directory until closed
+ * @param builtDir where an index made beforehand is looked for first, and nothing is written
  * @throws PlacesDataError naming a missing data file; Error with what the build said; the signal's own reason once it is aborted
  */
-export async function openIndex(cacheDir: string | undefined, signal: AbortSignal): Promise<OpenIndex> {
+export async function openIndex({ cacheDir, builtDir }: IndexFolders, signal: AbortSignal): Promise<OpenIndex> {
   const hash = await sourceHash();
+  const name = `gazetteer-${hash.slice(0, 16)}.sqlite`;
+  const built = builtDir === undefined ? null : tryOpen(join(builtDir, name), hash);
+  if (built) return { db: built, close: () => built.close() };
   const directory = cacheDir ?? mkdtempSync(join(tmpdir(), "lagna-places-"));
   mkdirSync(directory, { recursive: true });
-  const file = join(directory, `gazetteer-${hash.slice(0, 16)}.sqlite`);
+  const file = join(directory, name);
   const forget = () => {
     if (cacheDir === undefined) rmSync(directory, { recursive: true, force: true });
   };

@@ -99,7 +99,7 @@ export class PlaceSearch {
     const query = parseQuery(text);
     if (query.name === "") return [];
     const found = this.#hits(query, countryCode, limit);
-    if (found.length > 0) return this.#citiesFirst(found, query, countryCode).slice(0, limit);
+    if (found.length > 0) return this.#citiesFirst(begunFirst(found), query, countryCode).slice(0, limit);
     for (const find of [
       (split: PlaceQuery) => this.exact(split, countryCode),
       (split: PlaceQuery) => this.#hits(split, countryCode, limit, true),
@@ -215,6 +215,14 @@ export class PlaceSearch {
     kept.sort((a, b) => a.match - b.match || a.weight - b.weight || a.row.rank - b.row.rank);
     return kept.map(hit);
   }
+}
+
+/** Who has typed a hamlet's whole name may be on the way to a city: Varana, Varanasi. The city comes first, the hamlet next. */
+function begunFirst(found: Hit[]): Hit[] {
+  const [best] = found;
+  if (!best || best.match > MATCH.otherName || best.standing > VILLAGE_STANDING) return found;
+  const cities = found.filter(({ match, standing }) => match === MATCH.mainPrefix && standing >= SURE_STANDING);
+  return [...cities, ...found.filter((each) => !cities.includes(each))];
 }
 
 /** A slip of the finger is about as unlikely as a consonant said otherwise. */
