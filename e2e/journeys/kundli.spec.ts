@@ -92,7 +92,8 @@ test("the result unfolds: chart styles, a varga, the dasha tree, other settings"
   await result.getByRole("radio", { name: /^D9 / }).check();
   await expect(result.getByRole("group", { name: /Navamsha · D9 of Asha Rao/ })).toBeVisible();
 
-  await result.getByText("All periods as a tree").click();
+  await result.getByRole("tab", { name: "Dasha" }).click();
+  await expect(page).toHaveURL(/panel=dasha/);
   const tree = result.getByRole("tree", { name: "Vimshottari dashas, five levels" });
   for (let level = 1; level <= 4; level += 1) {
     await tree.locator(`[role=treeitem][aria-level="${level}"][aria-current=date]`).click();
@@ -106,6 +107,7 @@ test("the result unfolds: chart styles, a varga, the dasha tree, other settings"
   await drawer.getByRole("radio", { name: /Geometric positions/ }).check();
   await drawer.getByRole("button", { name: "Recalculate" }).click();
   await expect(drawer).toBeHidden();
+  await result.getByRole("tab", { name: "Settings used" }).click();
   await expect(result.getByText("True Pushya").first()).toBeVisible();
 });
 

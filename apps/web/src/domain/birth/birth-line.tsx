@@ -8,7 +8,7 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const local = onBirthClock(birth.utc, birth.utc_offset);
-  const date = format.date(local, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const date = format.date(local, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const time = format.date(local, {
     hour: "2-digit",
     minute: "2-digit",
@@ -18,8 +18,9 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
   });
   const place = [birth.place.city, birth.place.state ?? state, birth.place.country].filter(Boolean).join(", ");
   return (
-    <p className="tabular text-ink-muted">
-      {date}, {time} · {place} · {t("birth.offset", { offset: format.digits(birth.utc_offset) })}
+    <p className="tabular min-w-0 truncate py-2 text-sm text-ink-muted 2xl:text-base">
+      <span className="font-semibold text-ink">{birth.name}</span> · {date}, {time} · {place} ·{" "}
+      {t("birth.offset", { offset: format.digits(birth.utc_offset) })}
     </p>
   );
 }

@@ -1,26 +1,28 @@
-import { MARK_IDS, MARK_WORDS } from "@lagna/chart-drawing";
+import { MARK_IDS, MARK_WORDS, type ChartStyle } from "@lagna/chart-drawing";
+import type { KundliData } from "@lagna/contract";
+import type { VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useWord } from "../words/use-word.ts";
-import { useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
-import type { Facts } from "./use-chart-words.ts";
+import { useChartFocus, type ChartFocusStore } from "./chart-focus.ts";
+import { useChartDrawing } from "./use-chart-drawing.ts";
+import { useChartWords } from "./use-chart-words.ts";
 
 interface ChartNoteProps {
-  words: (focus: ChartFocus) => Facts;
+  data: KundliData;
+  varga: VargaId;
+  style: ChartStyle;
   focus: ChartFocusStore;
-  detailed: boolean;
 }
 
 /** Beside the chart: the facts of what is pointed at; else how to point, and what the marks mean. */
-export function ChartNote({ words, focus, detailed }: ChartNoteProps) {
+export function ChartNote({ data, varga, style, focus }: ChartNoteProps) {
   const { t } = useTranslation("kundli");
+  const words = useChartWords(data, varga, useChartDrawing(data, varga, style, 320));
   const active = useChartFocus(focus);
   const facts = active && words(active);
   return (
     // The chart's own items say these facts to screen readers as they are focused.
-    <aside
-      aria-hidden={facts ? true : undefined}
-      className="min-h-44 border-s border-line ps-5 text-sm xl:sticky xl:top-32"
-    >
+    <aside aria-hidden={facts ? true : undefined} className="mt-3 min-h-28 border-s border-line ps-4 text-sm">
       {facts ? (
         <>
           <p className="text-heading mb-2 font-medium text-accent">{facts.title}</p>
@@ -36,7 +38,7 @@ export function ChartNote({ words, focus, detailed }: ChartNoteProps) {
       ) : (
         <>
           <p className="measure text-ink-muted">{t("chart.hint")}</p>
-          <MarksLegend detailed={detailed} />
+          <MarksLegend detailed={varga === "D1"} />
         </>
       )}
     </aside>
@@ -46,9 +48,9 @@ export function ChartNote({ words, focus, detailed }: ChartNoteProps) {
 function MarksLegend({ detailed }: { detailed: boolean }) {
   const say = useWord();
   return (
-    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+    <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
       {MARK_IDS.filter((mark) => detailed || mark === "retrograde").map((mark) => (
-        <div key={mark} className="contents">
+        <div key={mark} className="flex gap-1.5">
           <dt className="font-semibold">{say(MARK_WORDS[mark], "short")}</dt>
           <dd className="text-ink-muted">{say(MARK_WORDS[mark]).toLowerCase()}</dd>
         </div>

@@ -12,29 +12,34 @@ import { GRAHA_FILL } from "./graha-colours.ts";
 interface VargaStripProps {
   data: KundliData;
   style: ChartStyle;
+  /** The one chosen: large, or beside the large one. */
   value: VargaId;
+  large: VargaId;
   onChange: (varga: VargaId) => void;
 }
 
 /** Every varga as a small picture; native radios, so arrows move and the choice is announced. */
-export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
+export function VargaStrip({ data, style, value, large, onChange }: VargaStripProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const name = useId();
   return (
-    <fieldset className="mt-6 min-w-0">
-      <legend className="mb-2 text-sm font-medium">{t("chart.vargas")}</legend>
-      <div className="scroll-strip flex snap-x gap-2 overflow-x-auto p-1 pb-3">
+    <fieldset className="no-print flex min-h-0 min-w-0 flex-col lg:flex-1 lg:[contain:size]">
+      <legend className="sr-only">{t("chart.vargas")}</legend>
+      <div className="scroll-strip flex gap-2 overflow-auto p-1 pb-3 lg:h-full lg:flex-col lg:pb-1">
         {VARGAS.map((varga) => (
           <label
             key={varga}
             title={say(VARGA_WORDS[varga])}
             className={cx(
-              "relative flex w-20 shrink-0 cursor-pointer snap-start flex-col items-center gap-1.5 rounded-md border p-1.5 transition-colors",
+              "varga relative flex w-16 shrink-0 cursor-pointer flex-col items-center gap-1 border-b-2 p-1 transition-colors lg:w-11 lg:border-s-2 lg:border-b-0",
               "has-focus-visible:outline-2 has-focus-visible:outline-accent",
-              varga === value
-                ? "border-accent bg-accent-wash text-ink"
-                : "border-line text-ink-muted hover:border-line-strong hover:text-ink",
+              varga === large
+                ? "border-accent"
+                : varga === value
+                  ? "border-dotted border-accent"
+                  : "border-transparent",
+              varga === value || varga === large ? "font-bold text-accent" : "text-ink-muted hover:text-ink",
             )}
           >
             <input
@@ -46,7 +51,7 @@ export function VargaStrip({ data, style, value, onChange }: VargaStripProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Thumbnail data={data} varga={varga} style={style} />
-            <span className="tabular text-xs leading-none font-semibold">{varga}</span>
+            <span className="tabular text-xs leading-none">{varga}</span>
           </label>
         ))}
       </div>

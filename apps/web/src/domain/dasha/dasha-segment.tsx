@@ -2,8 +2,8 @@ import type { DashaPeriod } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { useWord } from "../words/use-word.ts";
 import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
+import { useWord } from "../words/use-word.ts";
 import { contains } from "./dasha-path.ts";
 import { type DashaDates, isShort } from "./use-dasha-dates.ts";
 
@@ -23,15 +23,16 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
   const { t } = useTranslation("kundli");
   const say = useWord();
   const short = isShort(period);
-  const length = Date.parse(period.end) - from;
+  const end = Date.parse(period.end);
   const running = contains(period, now);
+  const share = running ? (now - from) / (end - from) : 0;
   const label = t("dasha.period", {
     graha: say(GRAHA_WORDS[period.lord]),
     start: dates.date(period.start, short),
     end: dates.date(period.end, short),
   });
   return (
-    <li className="relative h-12 min-w-6 basis-0 first:rounded-s-md last:rounded-e-md" style={{ flexGrow: length }}>
+    <li className="@container relative h-[1.625rem] min-w-6 basis-0" style={{ flexGrow: end - from }}>
       <button
         type="button"
         title={label}
@@ -41,36 +42,60 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
         disabled={leaf}
         onClick={onChoose}
         className={cx(
-          "absolute inset-0 overflow-hidden rounded-sm transition-[filter] enabled:hover:brightness-110",
+          "dasha-segment absolute inset-0 overflow-hidden rounded-[2px] transition-[filter] after:absolute after:inset-x-0 after:-inset-y-2.5 enabled:hover:brightness-110",
           GRAHA_WASH[period.lord],
-          open && "inset-ring-2 inset-ring-ink",
+          open && "inset-ring inset-ring-ink-muted",
+          end <= now && !open && "opacity-70",
         )}
-      />
-      <span
-        aria-hidden="true"
-        className={cx("pointer-events-none absolute inset-x-0 top-0 h-1.5 rounded-t-sm", GRAHA_BACKGROUND[period.lord])}
       />
       <span
         aria-hidden="true"
         className={cx(
-          "pointer-events-none absolute inset-0 flex items-center justify-center pt-1 text-sm",
-          running ? "font-bold" : "font-medium",
+          "pointer-events-none absolute inset-x-0 top-0 h-[3px] rounded-t-[2px]",
+          GRAHA_BACKGROUND[period.lord],
         )}
-      >
-        {say(GRAHA_WORDS[period.lord], "short")}
-      </span>
+      />
+      <SegmentName period={period} running={running} share={share} dates={dates} />
       {running && (
         <span
           aria-hidden="true"
-          title={t("dasha.today")}
-          className="pointer-events-none absolute -inset-y-1.5 w-0.5 -translate-x-1/2 bg-accent shadow-[0_0_0_1.5px_var(--surface)]"
-          style={{ insetInlineStart: `${((now - from) / length) * 100}%` }}
-        >
-          <span className="absolute top-full left-1/2 -translate-x-1/2 text-xs font-semibold text-accent">
-            {t("dasha.today")}
-          </span>
-        </span>
+          className="dasha-now pointer-events-none absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-accent shadow-[0_0_0_1.5px_var(--surface)]"
+          style={{ insetInlineStart: `${share * 100}%` }}
+        />
       )}
     </li>
+  );
+}
+
+/** Whole where there is room, else shortened; beside today's line, on its wider side, never under it. */
+function SegmentName({
+  period,
+  running,
+  share,
+  dates,
+}: Pick<DashaSegmentProps, "period" | "dates"> & { running: boolean; share: number }) {
+  const say = useWord();
+  const before = share >= 0.5;
+  const room = running
+    ? before
+      ? { insetInlineStart: 0, insetInlineEnd: `${(1 - share) * 100}%` }
+      : { insetInlineStart: `${share * 100}%`, insetInlineEnd: 0 }
+    : { insetInlineStart: 0, insetInlineEnd: 0 };
+  return (
+    <span
+      aria-hidden="true"
+      style={room}
+      data-segment-name={running || undefined}
+      className={cx(
+        "@container pointer-events-none absolute inset-y-0 flex items-center overflow-hidden pt-0.5 text-[0.8125rem] leading-none whitespace-nowrap",
+        running && "font-bold",
+      )}
+    >
+      <span className="tabular flex w-full items-baseline justify-center gap-1.5 px-0.5 @min-[5rem]:justify-start @min-[5rem]:px-1.5">
+        <span className="@min-[5rem]:hidden">{say(GRAHA_WORDS[period.lord], "short")}</span>
+        <span className="hidden @min-[5rem]:inline">{say(GRAHA_WORDS[period.lord])}</span>
+        <span className="hidden font-normal text-ink-muted @min-[9rem]:inline">–{dates.year(period.end)}</span>
+      </span>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { DASHA_LEVELS, DASHA_LEVEL_WORDS, type Graha, GRAHA_WORDS } from "@lagna/terms";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useWord } from "../words/use-word.ts";
-import { runningPeriods, type PathPeriod } from "./dasha-path.ts";
+import { contains, runningPeriods, type PathPeriod } from "./dasha-path.ts";
 import { DashaSegment } from "./dasha-segment.tsx";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
 import { useSubPeriods } from "./use-sub-periods.ts";
@@ -12,23 +12,25 @@ interface DashaTimelineProps {
   data: KundliData;
   now: number;
   dates: DashaDates;
+  /** How many of the running periods are unfolded to begin with. */
+  unfolded?: number;
 }
 
 /**
  * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
  * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
  */
-export function DashaTimeline({ data, now, dates }: DashaTimelineProps) {
+export function DashaTimeline({ data, now, dates, unfolded = 1 }: DashaTimelineProps) {
   const { t } = useTranslation("kundli");
   const [open, setOpen] = useState<readonly Graha[]>(() =>
     runningPeriods(data, now)
-      .slice(0, 1)
+      .slice(0, unfolded)
       .map(({ lord }) => lord),
   );
   const choose = (level: number, lord: Graha) =>
     setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
-    <div className="mt-5 flex flex-col gap-5" role="group" aria-label={t("dasha.timeline")}>
+    <div className="dasha-line flex flex-col" role="group" aria-label={t("dasha.timeline")}>
       <Line
         level={0}
         periods={data.dashas.vimshottari.periods}
@@ -58,12 +60,12 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const { periods, failed, retry } = useSubPeriods(item, true);
+  if (periods) return <Line {...line} periods={periods} parents={item.lords} />;
   return (
-    <>
-      <p className="-mb-3.5 text-sm">
-        <span className="font-medium">{item.lords.map((id) => say(GRAHA_WORDS[id])).join(" – ")}</span>{" "}
-        <span className="text-ink-muted">{say(DASHA_LEVEL_WORDS[DASHA_LEVELS[line.level] ?? "prana"])}</span>
-      </p>
+    <Labelled
+      name={item.lords.map((id) => say(GRAHA_WORDS[id])).join("–")}
+      sense={say(DASHA_LEVEL_WORDS[DASHA_LEVELS[line.level] ?? "prana"])}
+    >
       {failed ? (
         <p role="alert" className="text-sm text-bad">
           {t("dasha.failed")}{" "}
@@ -71,12 +73,10 @@ function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
             {t("retry")}
           </button>
         </p>
-      ) : periods ? (
-        <Line {...line} periods={periods} parents={item.lords} />
       ) : (
-        <div aria-busy="true" className="h-12 animate-pulse rounded-md bg-line" />
+        <div aria-busy="true" className="mb-4 h-[1.625rem] animate-pulse rounded-[2px] bg-line" />
       )}
-    </>
+    </Labelled>
   );
 }
 
@@ -88,31 +88,39 @@ function Line({
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
   const { level, from, open } = line;
   const lived = periods.filter((period) => Date.parse(period.end) > from);
-  const unfolded = level + 1 < DASHA_LEVELS.length ? lived.find((period) => period.lord === open[level]) : undefined;
+  const opened = level + 1 < DASHA_LEVELS.length ? lived.find((period) => period.lord === open[level]) : undefined;
   if (lived.length === 0) return null;
   return (
     <>
-      <Row {...line} lived={lived} />
-      {unfolded && (
+      <Row {...line} lived={lived} parents={parents} />
+      {opened && (
         <SubLine
           {...line}
-          key={unfolded.start}
+          key={opened.start}
           level={level + 1}
-          item={{ period: unfolded, lords: [...parents, unfolded.lord] }}
+          item={{ period: opened, lords: [...parents, opened.lord] }}
         />
       )}
     </>
   );
 }
 
-function Row({ level, from, open, now, dates, onChoose, lived }: LineProps & { lived: readonly DashaPeriod[] }) {
+type RowProps = LineProps & { lived: readonly DashaPeriod[]; parents: PathPeriod["lords"] };
+
+function Row({ level, from, open, now, dates, onChoose, lived, parents }: RowProps) {
   const { t } = useTranslation("kundli");
+  const say = useWord();
   const [first, last] = [lived[0] as DashaPeriod, lived.at(-1) as DashaPeriod];
   const start = Math.max(from, Date.parse(first.start));
   const short = isShort(first) || isShort(last);
+  const begin = new Date(start).toISOString();
+  const running = lived.find((period) => contains(period, now));
   return (
-    <div>
-      <ul className="flex w-full gap-0.5 pb-1">
+    <Labelled
+      name={level === 0 ? t("dasha.life") : parents.map((id) => say(GRAHA_WORDS[id])).join("–")}
+      sense={level === 0 ? undefined : say(DASHA_LEVEL_WORDS[DASHA_LEVELS[level] ?? "prana"])}
+    >
+      <ul className="flex w-full gap-0.5">
         {lived.map((period) => (
           <DashaSegment
             key={period.start}
@@ -126,14 +134,28 @@ function Row({ level, from, open, now, dates, onChoose, lived }: LineProps & { l
           />
         ))}
       </ul>
-      <p className="tabular mt-1 flex justify-between text-xs text-ink-muted">
-        <span>
-          {level === 0
-            ? t("dasha.bornIn", { year: dates.year(new Date(start).toISOString()) })
-            : dates.date(new Date(start).toISOString(), short)}
-        </span>
+      <p className="tabular flex justify-between gap-2 text-xs leading-4 text-ink-muted">
+        <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(begin) }) : dates.date(begin, short)}</span>
+        {running && (
+          <span className="font-semibold text-accent">
+            {t("dasha.nowUntil", { graha: say(GRAHA_WORDS[running.lord]), end: dates.date(running.end, short) })}
+          </span>
+        )}
         <span>{level === 0 ? dates.year(last.end) : dates.date(last.end, short)}</span>
       </p>
+    </Labelled>
+  );
+}
+
+/** Beside the row where there is room for a gutter, else above it. */
+function Labelled({ name, sense, children }: { name: string; sense?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
+      <p className="text-[0.8125rem] leading-tight max-lg:mb-1 lg:pt-1">
+        <span className="font-medium">{name}</span>
+        {sense && <span className="text-ink-muted max-lg:ms-2 lg:sr-only">{sense}</span>}
+      </p>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

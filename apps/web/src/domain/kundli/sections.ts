@@ -34,7 +34,6 @@ function section<Id extends string>(id: Id, load: () => Promise<ComponentType<Se
  * and sense in the catalogue (`sections`, `senses`).
  */
 export const SECTIONS = [
-  section("chart", () => import("./chart-section.tsx").then((file) => file.ChartSection)),
   section("planets", () => import("./planets-section.tsx").then((file) => file.PlanetsSection)),
   section("dasha", () => import("./dasha-section.tsx").then((file) => file.DashaSection)),
   section("houses", () => import("./houses-section.tsx").then((file) => file.HousesSection)),

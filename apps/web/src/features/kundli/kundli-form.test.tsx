@@ -382,7 +382,8 @@ describe("the draft", () => {
     unmount();
     await openForm();
     expect(box("Full name")).toHaveValue("Asha Verma");
-    expect(screen.getByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Back to the result" }));
+    expect(await screen.findByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,3 @@
-import "./kundli.css";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -8,6 +7,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
+import { LastResult } from "./result/last-result.tsx";
 import { NoResult } from "./result/no-result.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
@@ -15,7 +15,7 @@ import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { SettingsDrawer } from "./settings/settings-drawer.tsx";
 import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
 
-/** Wide: the form left and quiet, the result right and large. Narrow: the form, then the result as its own view (`?view=result`). */
+/** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
 export function Component() {
   const { t } = useTranslation("kundli");
   const work = useKundli();
@@ -40,16 +40,25 @@ export function Component() {
     view.showForm();
     setReturns((count) => count + 1);
   };
+  const showAgain = () => {
+    view.showResult();
+    setArrivals((count) => count + 1);
+  };
   const apply = async (next: typeof settings) => {
     setSettings(next);
     if (await work.recalculate(next)) setDrawerOpen(false);
   };
+  const generated = view.result ? work.generated : null;
   return (
-    <div className="page flex-1 py-8 lg:py-12">
+    <div className={cx("flex-1", generated ? "page-wide py-1" : "page py-8 lg:py-12")}>
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16">
-        <div className={cx("min-w-0", view.result && "max-lg:hidden")}>
+      {/* Folded, not gone: what stands in its boxes is there when it unfolds. */}
+      <div
+        hidden={generated !== null}
+        className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16"
+      >
+        <div className="min-w-0">
           <h2 ref={formHeading} tabIndex={-1} className="text-title mb-6 font-light outline-none">
             {t("form.title")}
           </h2>
@@ -63,24 +72,27 @@ export function Component() {
             failure={<Failure error={work.error} />}
           />
         </div>
-        <div className={cx("min-w-0", !view.result && "max-lg:hidden")}>
-          {work.generated ? (
-            <ResultPanel
-              data={work.generated.data}
-              pickedState={work.generated.values.place?.state ?? null}
-              timeAssumed={work.generated.timeAssumed}
-              busy={work.busy}
-              headingRef={resultHeading}
-              onBack={back}
-              onSettings={openSettings}
-            />
-          ) : work.busy ? (
+        <div className={cx("min-w-0", !work.generated && "max-lg:hidden")}>
+          {work.busy ? (
             <ResultSkeleton />
+          ) : work.generated ? (
+            <LastResult data={work.generated.data} onShow={showAgain} />
           ) : (
             <NoResult onSettings={openSettings} />
           )}
         </div>
       </div>
+      {generated && (
+        <ResultPanel
+          data={generated.data}
+          pickedState={generated.values.place?.state ?? null}
+          timeAssumed={generated.timeAssumed}
+          busy={work.busy}
+          headingRef={resultHeading}
+          onEdit={back}
+          onSettings={openSettings}
+        />
+      )}
       <SettingsDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
@@ -94,13 +106,16 @@ export function Component() {
   );
 }
 
-/** Which of the two a narrow screen shows; in the address, so that the browser's own Back leads to the form. */
+/** Which of the two is shown; in the address, so that the browser's own Back leads to the form. */
 function useView(hasResult: boolean) {
   const [params, setParams] = useSearchParams();
   return {
     result: hasResult && params.get("view") === "result",
     showResult: () =>
-      setParams({ view: "result" }, { preventScrollReset: true, replace: params.get("view") === "result" }),
+      setParams((current) => ({ ...Object.fromEntries(current), view: "result" }), {
+        preventScrollReset: true,
+        replace: params.get("view") === "result",
+      }),
     showForm: () => setParams({}),
   };
 }

@@ -1,13 +1,13 @@
 import type { KundliData } from "@lagna/contract";
-import { ArrowLeft, Download, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
+import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
 import { Notices } from "../../../domain/birth/notices.tsx";
-import { createChartFocus } from "../../../domain/chart/chart-focus.ts";
-import { SectionIndex } from "../../../domain/kundli/section-index.tsx";
-import { Section } from "../../../domain/kundli/section.tsx";
-import { SECTIONS } from "../../../domain/kundli/sections.ts";
+import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
+import { isSectionId } from "../../../domain/kundli/panels.tsx";
+import type { SectionId } from "../../../domain/kundli/sections.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ interface ResultPanelProps {
   /** A recalculation is under way: what is shown still stands, and will be replaced. */
   busy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  onBack: () => void;
+  onEdit: () => void;
   onSettings: () => void;
 }
 
@@ -31,78 +31,113 @@ export function ResultPanel({
   pickedState,
   busy,
   headingRef,
-  onBack,
+  onEdit,
   onSettings,
 }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
+  const [panel, setPanel] = usePanelInAddress();
   return (
     <article
       aria-label={t("result.label", { name: data.birth.name })}
       aria-busy={busy}
       className={cx("min-w-0 transition-opacity", busy && "opacity-60")}
     >
-      <Button
-        variant="quiet"
-        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-        onClick={onBack}
-        className="-ms-4 mb-2 px-4 lg:hidden"
-      >
-        {t("result.back")}
-      </Button>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="measure text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-snug font-light outline-none"
-      >
-        <SummarySentence data={data} now={now} />
-      </h2>
-      <div className="mt-3">
-        <BirthLine birth={data.birth} state={pickedState} />
-      </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button
-          className="px-4"
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-          icon={
-            shown ? <EyeOff aria-hidden="true" className="size-4" /> : <Eye aria-hidden="true" className="size-4" />
-          }
-        >
-          {shown ? t("result.hide") : t("result.show")}
-        </Button>
-        <Button
-          className="px-4"
-          onClick={() => downloadJson(data)}
-          icon={<Download aria-hidden="true" className="size-4" />}
-        >
-          {t("result.download")}
-        </Button>
-        <Button
-          className="px-4"
-          onClick={onSettings}
-          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
-        >
-          {t("settings.open")}
-        </Button>
-      </div>
-      <div className="mt-5">
-        <Notices birth={data.birth} timeAssumed={timeAssumed} />
-      </div>
-      {shown && <Details data={data} now={now} onSettings={onSettings} />}
+      <KundliView
+        data={data}
+        now={now}
+        panel={panel}
+        onPanel={setPanel}
+        onSettings={onSettings}
+        shown={shown}
+        line={
+          <div className="flex items-center gap-x-3 border-b border-line pb-1 lg:border-0 lg:pb-0">
+            <BirthLine birth={data.birth} state={pickedState} />
+            <Button
+              variant="quiet"
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              onClick={onEdit}
+              className="no-print shrink-0 px-3 max-sm:-me-3"
+              aria-label={t("result.edit")}
+            >
+              <span className="max-sm:hidden">{t("result.edit")}</span>
+            </Button>
+          </div>
+        }
+        head={
+          <>
+            <h2
+              ref={headingRef}
+              tabIndex={-1}
+              className="text-xl leading-snug font-light outline-none sm:text-2xl lg:leading-[1.35]"
+            >
+              <SummarySentence data={data} now={now} />
+            </h2>
+            <Notices birth={data.birth} timeAssumed={timeAssumed} />
+          </>
+        }
+        actions={<Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} />}
+      />
     </article>
   );
 }
 
-function Details({ data, now, onSettings }: { data: KundliData; now: number; onSettings: () => void }) {
-  const [focus] = useState(createChartFocus);
+interface ActionsProps {
+  data: KundliData;
+  shown: boolean;
+  onShown: (shown: boolean) => void;
+  onSettings: () => void;
+}
+
+function Actions({ data, shown, onShown, onSettings }: ActionsProps) {
+  const { t } = useTranslation("kundli");
+  const icon = "size-4";
+  const Toggle = shown ? EyeOff : Eye;
   return (
-    <div className="mt-6">
-      <SectionIndex />
-      {SECTIONS.map((section) => (
-        <Section key={section.id} section={section} data={data} now={now} focus={focus} onSettings={onSettings} />
-      ))}
+    <div className="no-print flex flex-wrap">
+      <Button
+        variant="quiet"
+        className="px-3"
+        aria-expanded={shown}
+        onClick={() => onShown(!shown)}
+        icon={<Toggle aria-hidden="true" className={icon} />}
+      >
+        {t(shown ? "result.hide" : "result.show")}
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-3"
+        onClick={() => downloadJson(data)}
+        icon={<Download aria-hidden="true" className={icon} />}
+      >
+        {t("result.download")}
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-3"
+        onClick={onSettings}
+        icon={<SlidersHorizontal aria-hidden="true" className={icon} />}
+      >
+        {t("settings.open")}
+      </Button>
     </div>
   );
+}
+
+/** Kept here, and written into the address, so that a reload and the way back open the same panel. */
+function usePanelInAddress(): [SectionId | null, (id: SectionId | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const [panel, setPanel] = useState<SectionId | null>(() => {
+    const named = params.get("panel");
+    return isSectionId(named) ? named : null;
+  });
+  const open = (id: SectionId | null) => {
+    setPanel(id);
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete("panel");
+    else next.set("panel", id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return [panel, open];
 }

@@ -1,0 +1,162 @@
+import { ChevronDown } from "lucide-react";
+import { memo, Suspense, useId, useRef, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { SECTIONS, type KundliSection, type SectionId } from "./sections.ts";
+import { useBrief } from "./use-brief.ts";
+import { usePrinting } from "./use-printing.ts";
+
+interface PanelsProps extends SectionProps {
+  /** The open one; null for none, which only folded panels can show. */
+  open: SectionId | null;
+  onOpen: (id: SectionId | null) => void;
+}
+
+export const isSectionId = (value: string | null): value is SectionId => SECTIONS.some(({ id }) => id === value);
+
+/** The sections beside the chart: tabs where there is room, else folded under one line each; on paper all of them, one after the other. */
+export function Panels(props: PanelsProps) {
+  const wide = useMedia("(min-width: 48rem)");
+  const printing = usePrinting();
+  if (printing) return <Printed {...props} />;
+  return wide ? <Tabs {...props} /> : <Folds {...props} />;
+}
+
+function Tabs({ open, onOpen, ...props }: PanelsProps) {
+  const { t } = useTranslation("kundli");
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    SECTIONS.findIndex((section) => section.id === open),
+  );
+  const section = SECTIONS[at] as (typeof SECTIONS)[number];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = SECTIONS.length - 1;
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = SECTIONS[(step + SECTIONS.length) % SECTIONS.length] as (typeof SECTIONS)[number];
+    onOpen(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-section="${next.id}"]`)?.focus();
+  };
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={t("panels.label")}
+        onKeyDown={onKeyDown}
+        className="scroll-quiet flex shrink-0 overflow-x-auto border-b border-line"
+      >
+        {SECTIONS.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-section={tab.id}
+            aria-selected={tab.id === section.id}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === section.id ? 0 : -1}
+            onClick={() => onOpen(tab.id)}
+            onPointerEnter={() => void tab.preload().catch(() => undefined)}
+            className={cx(
+              "min-h-11 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors first:ps-0",
+              tab.id === section.id ? "border-accent text-ink" : "border-transparent text-ink-muted hover:text-ink",
+            )}
+          >
+            {t(`sections.${tab.id}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${section.id}`}
+        tabIndex={0}
+        className="panel-compact min-h-0 flex-1 overflow-y-auto pt-1 -outline-offset-2"
+      >
+        <Body section={section} {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Folds({ open, onOpen, ...props }: PanelsProps) {
+  const { t } = useTranslation("kundli");
+  const brief = useBrief(props.data, props.now);
+  const id = useId();
+  return (
+    <div role="group" aria-label={t("panels.label")} className="border-t border-line">
+      {SECTIONS.map((section) => {
+        const isOpen = section.id === open;
+        const ids = { button: `${id}-${section.id}`, panel: `${id}-${section.id}-panel` };
+        return (
+          <section key={section.id} aria-labelledby={ids.button} className="border-b border-line">
+            <h3>
+              <button
+                type="button"
+                id={ids.button}
+                aria-expanded={isOpen}
+                aria-controls={ids.panel}
+                aria-describedby={isOpen ? undefined : `${ids.panel}-brief`}
+                onClick={() => onOpen(isOpen ? null : section.id)}
+                className={cx(
+                  "flex min-h-12 w-full items-center justify-between gap-4 pt-2 text-start text-[1.0625rem] font-medium",
+                  isOpen && "text-accent",
+                )}
+              >
+                {t(`sections.${section.id}`)}
+                <ChevronDown
+                  aria-hidden="true"
+                  className={cx("size-4 shrink-0 text-ink-muted transition-transform", isOpen && "rotate-180")}
+                />
+              </button>
+            </h3>
+            {!isOpen && (
+              <p id={`${ids.panel}-brief`} className="-mt-1 pe-8 pb-3 text-sm text-ink-muted">
+                {brief(section.id)}
+              </p>
+            )}
+            <div id={ids.panel} hidden={!isOpen} className="pb-6">
+              {isOpen && <Body section={section} {...props} />}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Printed({ open: _open, onOpen: _onOpen, ...props }: PanelsProps) {
+  const { t } = useTranslation("kundli");
+  return SECTIONS.map((section) => (
+    <section key={section.id} aria-label={t(`sections.${section.id}`)} className="mt-8">
+      <h3 className="text-heading font-medium">{t(`sections.${section.id}`)}</h3>
+      <Body section={section} {...props} />
+    </section>
+  ));
+}
+
+const Body = memo(function Body({
+  section: { id, Body: Section },
+  ...props
+}: SectionProps & { section: KundliSection<SectionId> }) {
+  const { t } = useTranslation("kundli");
+  const format = useFormat();
+  return (
+    <>
+      <p className="panel-sense measure mt-2 mb-3 text-sm text-ink-muted">{format.digits(t(`senses.${id}`))}</p>
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Section {...props} />
+      </Suspense>
+    </>
+  );
+});

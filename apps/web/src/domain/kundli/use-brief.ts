@@ -1,0 +1,61 @@
+import type { KundliData } from "@lagna/contract";
+import { GRAHA_WORDS, NAKSHATRA_WORDS, tithiName, VARA_WORDS, VARAS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { runningPeriods } from "../dasha/dasha-path.ts";
+import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+import { useWord, useWordList } from "../words/use-word.ts";
+import type { SectionId } from "./sections.ts";
+
+/** What a folded section would say if it had one line; its sense where there is nothing of this chart to say. */
+export function useBrief(data: KundliData, now: number): (id: SectionId) => string {
+  const { t } = useTranslation("kundli");
+  const say = useWord();
+  const list = useWordList();
+  const language = useLanguage();
+  const format = useFormat();
+  const dates = useDashaDates(data.birth.utc_offset);
+  const briefs: Partial<Record<SectionId, () => string | null>> = {
+    planets: () => {
+      const [retrograde, combust] = [
+        stepBack(data),
+        data.planets.filter((planet) => planet.combust).map(({ id }) => GRAHA_WORDS[id]),
+      ];
+      if (retrograde.length + combust.length === 0) return t("brief.planetsDirect");
+      return t("brief.planets", { retrograde: list(retrograde), combust: list(combust) });
+    },
+    dasha: () => {
+      const path = runningPeriods(data, now);
+      const last = path.at(-1);
+      return last
+        ? t("brief.dasha", {
+            path: path.map(({ lord }) => say(GRAHA_WORDS[lord])).join("–"),
+            end: dates.month(last.end),
+          })
+        : null;
+    },
+    houses: () => {
+      const lord = data.houses[0]?.lord;
+      const house = data.planets.find(({ id }) => id === lord)?.house;
+      return lord && house ? t("brief.houses", { lord: say(GRAHA_WORDS[lord]), house: format.number(house) }) : null;
+    },
+    karakas: () => {
+      const { AK: ak, AmK: amk } = data.karakas.scheme7;
+      return ak && amk ? t("brief.karakas", { ak: say(GRAHA_WORDS[ak]), amk: say(GRAHA_WORDS[amk]) }) : null;
+    },
+    panchanga: () => {
+      const { tithi, vara, nakshatra } = data.panchanga;
+      const day = VARAS[vara.number];
+      return [tithiName(tithi.number, language), day && say(VARA_WORDS[day]), say(NAKSHATRA_WORDS[nakshatra.id])].join(
+        ", ",
+      );
+    },
+    settings: () => t(`settings.presets.${data.settings.preset}`),
+  };
+  return (id) => briefs[id]?.() ?? format.digits(t(`senses.${id}`));
+}
+
+/** The nodes always step back, and are not named for it. */
+const stepBack = ({ planets }: KundliData) =>
+  planets.filter(({ id, retrograde }) => retrograde && id !== "rahu" && id !== "ketu").map(({ id }) => GRAHA_WORDS[id]);

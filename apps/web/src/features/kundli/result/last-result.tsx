@@ -1,0 +1,25 @@
+import type { KundliData } from "@lagna/contract";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createChartFocus } from "../../../domain/chart/chart-focus.ts";
+import { chartStylePreference } from "../../../domain/chart/chart-style.ts";
+import { KundliChart } from "../../../domain/chart/kundli-chart.tsx";
+import { usePreference } from "../../../lib/preferences.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** Beside the form while it is changed: the chart that stands, and the way back to it. */
+export function LastResult({ data, onShow }: { data: KundliData; onShow: () => void }) {
+  const { t } = useTranslation("kundli");
+  const [focus] = useState(createChartFocus);
+  const [style] = usePreference(chartStylePreference);
+  return (
+    <div className="flex max-w-144 flex-col gap-4">
+      <Button className="self-start" onClick={onShow}>
+        {t("result.toResult")}
+      </Button>
+      <div className="max-lg:hidden">
+        <KundliChart data={data} varga="D1" style={style} focus={focus} />
+      </div>
+    </div>
+  );
+}

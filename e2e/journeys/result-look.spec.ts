@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, logIn, test } from "../support/fixtures.ts";
+import { ASHA, generate } from "../support/kundli.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+
+const SECTIONS = ["Grahas", "Dasha", "Houses", "Karakas", "Panchanga", "Relations", "Settings used"];
+
+async function open(page: Page, width: number, height: number): Promise<Locator> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  return generate(page, ASHA);
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return box;
+}
+
+test("1440 × 900: the first screen holds sentence, chart, another chart, grahas and the line of life", async ({
+  page,
+}) => {
+  const result = await open(page, 1440, 900);
+  const chart = await boxOf(result.getByRole("group", { name: /Birth chart · D1/ }));
+  expect(chart.height).toBeGreaterThanOrEqual(620);
+  const parts = {
+    sentence: result.getByRole("heading", { level: 2 }),
+    beside: result.getByRole("group", { name: /Navamsha · D9/ }),
+    grahas: result.getByRole("tabpanel", { name: "Grahas" }),
+    life: result.getByRole("group", { name: "Dashas as a line of life" }),
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const { y, height } = await boxOf(part);
+    expect(y + height, name).toBeLessThanOrEqual(900);
+  }
+  await result.getByRole("tab", { name: "Houses" }).click();
+  await page.reload();
+  await expect(page.getByRole("tabpanel", { name: "Houses" })).toBeVisible();
+  await result.getByRole("radio", { name: /^D10 / }).check();
+  await expect(result.getByRole("group", { name: /D10 of Asha Rao/ })).toBeVisible();
+  await result.getByRole("button", { name: "Make D10 the large chart" }).click();
+  expect((await boxOf(result.getByRole("group", { name: /D10 of Asha Rao/ }))).height).toBeGreaterThanOrEqual(600);
+  await expectAccessible(page);
+  await picture(page, "result-1440");
+});
+
+test("360 × 740: sentence and chart within the first 560 px, sections folded under one line", async ({ page }) => {
+  const result = await open(page, 360, 740);
+  const chart = await boxOf(result.getByRole("group", { name: /Birth chart · D1/ }));
+  expect(chart.y + chart.height).toBeLessThanOrEqual(562);
+  await result.getByRole("button", { name: "Panchanga" }).click();
+  await expect(result.getByRole("region", { name: "Panchanga" })).toContainText("Nakshatra");
+  await expect(page).toHaveURL(/panel=panchanga/);
+  await expectAccessible(page);
+});
+
+test("text twice as large at 360 px stays on the screen, in the form and in the result", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page);
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await enlarge();
+  await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const box of await page.getByRole("form").locator("input:not([aria-hidden]), select, button").all()) {
+    const { x, width } = await boxOf(box);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+  await generate(page, ASHA);
+  await expectNoSidewaysScroll(page);
+  await picture(page, "result-360-large-text");
+});
+
+test("on paper: black on white from a dark screen, every section, nothing to press", async ({ page }) => {
+  const result = await open(page, 1280, 800);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const name of SECTIONS) await expect(result.getByRole("heading", { name, exact: true })).toBeVisible();
+  const look = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    return { color, backgroundColor, row: getComputedStyle(document.querySelector("tr") as Element).breakInside };
+  });
+  expect(look).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(255, 255, 255)", row: "avoid" });
+  for (const name of ["Hide", "Download JSON", "Calculation settings", "Edit birth details"])
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  await expect(page.getByRole("navigation")).toBeHidden();
+});
+
+test("in the reader's own colours: periods, today's line and the chosen varga are seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const result = await open(page, 1280, 800);
+  await page.emulateMedia({ forcedColors: "active" });
+  const seen = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    return {
+      period: Number.parseFloat(style(".dasha-segment").borderTopWidth),
+      today: style(".dasha-now").backgroundColor,
+      page: style("html").backgroundColor,
+      chosen: style(".varga:has(:checked)").outlineStyle,
+    };
+  });
+  expect(seen.period).toBeGreaterThanOrEqual(1);
+  expect(seen.today).not.toBe(seen.page);
+  expect(seen.chosen).toBe("solid");
+  await expect(result).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [360, 1280]) {
+  test(`today's line stands beside the running period's name, not on it, at ${width} px`, async ({ page }) => {
+    const result = await open(page, width, 800);
+    await expect(result.locator("[data-segment-name]")).toHaveCount(3);
+    const covered = await result.evaluate(
+      (article) =>
+        [...article.querySelectorAll("[data-segment-name]")].filter((name) => {
+          const words = name.getBoundingClientRect();
+          const line = name.parentElement?.querySelector(".dasha-now")?.getBoundingClientRect();
+          return !line || (line.left < words.right - 1.5 && line.right > words.left + 1.5);
+        }).length,
+    );
+    expect(covered).toBe(0);
+  });
+}
