@@ -94,7 +94,7 @@ function SegmentName({
       <span className="tabular flex w-full items-baseline justify-center gap-1.5 px-0.5 @min-[5rem]:justify-start @min-[5rem]:px-1.5">
         <span className="@min-[5rem]:hidden">{say(GRAHA_WORDS[period.lord], "short")}</span>
         <span className="hidden @min-[5rem]:inline">{say(GRAHA_WORDS[period.lord])}</span>
-        <span className="hidden font-normal text-ink-muted @min-[9rem]:inline">–{dates.year(period.end)}</span>
+        <span className="hidden font-normal @min-[9rem]:inline">–{dates.year(period.end)}</span>
       </span>
     </span>
   );
