@@ -25,8 +25,8 @@ export function DateFields() {
   return (
     <fieldset className="min-w-0">
       <legend className="text-heading mb-3 font-medium">{t("form.date")}</legend>
-      <div className="flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(3.5rem,2fr)_minmax(7rem,4fr)_minmax(4.5rem,3fr)] gap-2">
+      <div className="@container flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-[minmax(3.5rem,2fr)_minmax(7rem,4fr)_minmax(4.5rem,3fr)]">
           <NumberField name="day" label={t("form.day")} />
           <Field label={t("form.month")} error={errorOf("month")} required>
             {(control) => (
@@ -90,8 +90,8 @@ export function TimeFields() {
   return (
     <fieldset className="min-w-0" aria-describedby="birth-time-hint">
       <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
-      <div className="flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 grid-cols-3 gap-2">
+      <div className="@container flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">
           <NumberField name="hour" label={t("form.hour")} />
           <NumberField name="minute" label={t("form.minute")} />
           <NumberField name="second" label={t("form.second")} optional />

@@ -32,7 +32,7 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
     end: dates.date(period.end, short),
   });
   return (
-    <li className="@container relative h-[1.625rem] min-w-6 basis-0" style={{ flexGrow: end - from }}>
+    <li className="@container relative h-[1.625rem] min-w-[24px] basis-0" style={{ flexGrow: end - from }}>
       <button
         type="button"
         title={label}
