@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { GRAHA_WORDS, NAKSHATRA_WORDS, tithiName, VARA_WORDS, VARAS } from "@lagna/terms";
+import { GRAHA_WORDS, NAKSHATRA_WORDS, PRESET_WORDS, tithiName, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
@@ -51,7 +51,7 @@ export function useBrief(data: KundliData, now: number): (id: SectionId) => stri
         ", ",
       );
     },
-    settings: () => t(`settings.presets.${data.settings.preset}`),
+    settings: () => say(PRESET_WORDS[data.settings.preset]),
   };
   return (id) => briefs[id]?.() ?? format.digits(t(`senses.${id}`));
 }
