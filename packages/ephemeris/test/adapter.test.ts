@@ -287,7 +287,9 @@ test("every thread opens its own", async () => {
     const { calculate, nativityOf, resolveSettings } = await import("@lagna/jyotish");
     const birth = { jd: 2451545, latitude: 10, longitude: 77 };
     const nativity = nativityOf(openEphemeris(), birth, resolveSettings({ ayanamsa: "raman" }));
-    parentPort.postMessage({ settings: nativity.settings, ...nativity.chart, ...calculate(nativity, ${JSON.stringify(ALWAYS)}) });
+    const kundli = calculate(nativity, ${JSON.stringify(ALWAYS)});
+    const dashas = { vimshottari: kundli.dashas.vimshottari };
+    parentPort.postMessage({ settings: nativity.settings, ...nativity.chart, ...kundli, dashas });
   `;
   const file = join(import.meta.dirname, `worker-${process.pid}.mjs`);
   writeFileSync(file, script);

@@ -83,14 +83,19 @@ export function skyFor(ephemeris: Ephemeris, request: SettingsRequest, jd: Julia
 
 export const ALWAYS = ["aspects", "relationships", "vargas", "dashas", "karakas", "panchanga"] as const;
 
-export interface WholeKundli extends Chart, Kundli<(typeof ALWAYS)[number]> {
+type Always = Kundli<(typeof ALWAYS)[number]>;
+
+export interface WholeKundli extends Chart, Omit<Always, "dashas"> {
   readonly settings: Settings;
+  /** Of the dashas what every kundli carries; the others are functions, and are compared where they are tested. */
+  readonly dashas: Pick<Always["dashas"], "vimshottari">;
 }
 
 /** The chart of a birth with what every kundli carries, flat. */
 export function wholeKundli(ephemeris: Ephemeris, birth: Birth, settings: Settings): WholeKundli {
   const nativity = nativityOf(ephemeris, birth, settings);
-  return { settings, ...nativity.chart, ...calculate(nativity, ALWAYS) };
+  const kundli = calculate(nativity, ALWAYS);
+  return { settings, ...nativity.chart, ...kundli, dashas: { vimshottari: kundli.dashas.vimshottari } };
 }
 
 /** Every number inside, by its path. */
