@@ -14,7 +14,6 @@ const executablePath = process.env["TEST_BROWSER"];
 
 export default defineConfig({
   testDir: "journeys",
-  globalSetup: "./set-up.ts",
   outputDir: "../test-results/e2e",
   // Every worker starts the real server with a database of its own; two fit a small machine.
   workers: 2,

@@ -1,3 +1,4 @@
+import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
 import { run } from "./lib/run.ts";
 import { browser } from "./services/browser.ts";
@@ -8,6 +9,6 @@ if ("missing" in found) {
   console.error(found.missing);
   process.exit(1);
 }
-const built = await buildWeb();
+const built = (await buildPlaces()) || (await buildWeb());
 const args = ["test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)];
 process.exitCode = built || (await run("playwright", args, { env: { TEST_BROWSER: found.path } })).status;

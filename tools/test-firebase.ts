@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
 import { close, counted, lacking, REPORTS } from "./lib/counting.ts";
 import { run } from "./lib/run.ts";
@@ -18,7 +19,7 @@ async function all(): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const found = await browser();
   if ("missing" in found) return lacking(found.missing);
-  if ((await buildWeb()) !== 0) return { ...NONE, failed: 1 };
+  if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0) return { ...NONE, failed: 1 };
   const emulator = await firebaseEmulator();
   if ("missing" in emulator) return lacking(emulator.missing);
   try {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
@@ -6,7 +5,6 @@ import journeys from "../playwright.config.ts";
 export default defineConfig({
   ...journeys,
   testDir: ".",
-  globalSetup: join(import.meta.dirname, "../set-up.ts"),
   outputDir: "../../test-results/firebase",
   // One emulator, and its people are counted.
   workers: 1,

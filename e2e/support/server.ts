@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -21,8 +21,6 @@ export interface Server {
 /** The built product as `npm start` runs it, with an empty database, on a free port. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "lagna-e2e-"));
-  const places = process.env["E2E_PLACES"];
-  if (places) cpSync(places, join(folder, "places"), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
