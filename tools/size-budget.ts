@@ -19,7 +19,8 @@ const BUDGETS: readonly Budget[] = [
   {
     page: "Generator",
     chunks: ["signed-in", "birth", "kundli", "words-en", "words-kundli-en"],
-    bytes: 220_000,
+    // 12 KB of it are the words of settings, which could come with the drawer that shows them.
+    bytes: 225_000,
     files: 12,
   },
 ];

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { SectionAlways, SectionName } from "./section-names.ts";
 import { aspectsSchema } from "./sections/aspects.ts";
 import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { avasthasSchema } from "./sections/avasthas.ts";
@@ -32,7 +34,7 @@ export const SECTIONS_ALWAYS = {
   dashas: dashasSchema,
   karakas: karakasSchema,
   panchanga: panchangaSchema,
-};
+} satisfies Record<SectionAlways, z.ZodType>;
 
 /** Sections that are sent when they are named. */
 export const SECTIONS_ON_REQUEST = {
@@ -54,10 +56,4 @@ export const SECTIONS_ON_REQUEST = {
   vimsopaka: vimsopakaSchema,
   avasthas: avasthasSchema,
   yuddha: yuddhaSchema,
-};
-
-export type SectionAlways = keyof typeof SECTIONS_ALWAYS;
-export type SectionName = keyof (typeof SECTIONS_ALWAYS & typeof SECTIONS_ON_REQUEST);
-
-export const SECTION_NAMES_ALWAYS = Object.keys(SECTIONS_ALWAYS) as readonly SectionAlways[];
-export const SECTION_NAMES = [...SECTION_NAMES_ALWAYS, ...Object.keys(SECTIONS_ON_REQUEST)] as readonly SectionName[];
+} satisfies Record<Exclude<SectionName, SectionAlways>, z.ZodType>;
