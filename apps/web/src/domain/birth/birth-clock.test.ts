@@ -1,5 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { printedTime } from "./birth-clock.ts";
+import { localMeanOffset, offsetMs, onBirthClock, printedTime } from "./birth-clock.ts";
+
+describe("the clock of the birth", () => {
+  test("reads instants by its own offset, to the second", () => {
+    expect(offsetMs("+05:21:10")).toBe(19_270_000);
+    expect(onBirthClock("1935-07-01T12:00:00Z", "+01:19:32").toISOString()).toBe("1935-07-01T13:19:32.000Z");
+    expect(onBirthClock("1990-01-01T00:30:00Z", "-05:00").toISOString()).toBe("1989-12-31T19:30:00.000Z");
+    expect(() => offsetMs("5:30")).toThrow(RangeError);
+  });
+  test.each([
+    [88.3639, "+05:53:27"],
+    [-0.5, "-00:02:00"],
+    [0, "+00:00:00"],
+  ])("local mean time at %d° is %s", (longitude, offset) => expect(localMeanOffset(longitude)).toBe(offset));
+});
 
 const print = (instant: string, birth: string) => {
   const { at, options } = printedTime(new Date(`${instant}Z`), birth);
