@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
-import { close, counted, lacking, REPORTS } from "./lib/counting.ts";
+import { close, counted, failed, lacking, REPORTS } from "./lib/counting.ts";
 import { run } from "./lib/run.ts";
-import { type Counts, NONE, ofPlaywright } from "./lib/test-report.ts";
+import { type Counts, ofPlaywright } from "./lib/test-report.ts";
 import { browser } from "./services/browser.ts";
 import { firebaseEmulator } from "./services/firebase-emulator.ts";
 
@@ -19,7 +19,8 @@ async function all(): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const found = await browser();
   if ("missing" in found) return lacking(found.missing);
-  if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0) return { ...NONE, failed: 1 };
+  if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0)
+    return failed("not begun: the product could not be built");
   const emulator = await firebaseEmulator();
   if ("missing" in emulator) return lacking(emulator.missing);
   try {
@@ -36,4 +37,6 @@ async function all(): Promise<Counts> {
   }
 }
 
-close(await all());
+const counts = await all();
+for (const failure of counts.failures) console.log(`✗ ${failure}`);
+close(counts);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
 import { runChecks } from "./lib/checks.ts";
-import { close, counted, lacking, REPORTS } from "./lib/counting.ts";
+import { close, closingReport, counted, failed, lacking, REPORTS, type Stage } from "./lib/counting.ts";
 import { run } from "./lib/run.ts";
 import { add, ofPlaywright, ofVitest, type Counts, NONE } from "./lib/test-report.ts";
 import { browser } from "./services/browser.ts";
@@ -30,7 +30,8 @@ async function playwright(path: string): Promise<Counts> {
   return counted(file, status, ofPlaywright);
 }
 
-const one = (status: number): Counts => (status === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 });
+const one = (status: number): Counts =>
+  status === 0 ? { ...NONE, passed: 1 } : failed(`ended with status ${status}; see its output above`);
 
 async function contractOnPostgres(env: Env): Promise<Counts> {
   const service = await postgres();
@@ -42,44 +43,47 @@ async function contractOnPostgres(env: Env): Promise<Counts> {
   }
 }
 
-async function contract(): Promise<Counts> {
+async function contract(): Promise<Stage[]> {
   const service = await redis();
   const missing = "missing" in service;
   const env: Env = missing ? {} : { TEST_REDIS_URL: service.url };
   try {
-    const sqlite = await stage("Contract on SQLite", () =>
-      vitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
-    );
-    const onPostgres = await stage("Contract on PostgreSQL", () => contractOnPostgres(env));
-    return [sqlite, onPostgres, ...(missing ? [lacking(service.missing)] : [])].reduce(add);
+    return [
+      await stage("Contract on SQLite", () =>
+        vitest("contract on sqlite", "contract", { ...env, TEST_DATABASE_URL: undefined }),
+      ),
+      await stage("Contract on PostgreSQL", () => contractOnPostgres(env)),
+      ...(missing ? [{ name: "Redis", seconds: 0, counts: lacking(service.missing) }] : []),
+    ];
   } finally {
     if (!missing) service.stop();
   }
 }
 
 async function journeys(built: boolean): Promise<Counts> {
-  if (!built) return { ...NONE, failed: 1 };
+  if (!built) return failed("not begun: there is no build");
   const found = await browser();
   return "missing" in found ? lacking(found.missing) : playwright(found.path);
 }
 
-async function stage(name: string, work: () => Promise<Counts>): Promise<Counts> {
+async function stage(name: string, work: () => Promise<Counts>): Promise<Stage> {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
   const begun = performance.now();
   const counts = await work();
-  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  return counts;
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`${counts.failed === 0 ? "✓" : "✗"} ${name}: ${seconds.toFixed(1)} s`);
+  return { name, seconds, counts };
 }
 
-async function all(): Promise<Counts> {
+async function all(): Promise<Stage[]> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   let built = false;
-  const stages = [
-    await stage("Checks", async () => ({ ...NONE, ...(await runChecks()) })),
+  return [
+    await stage("Checks", runChecks),
     await stage("Index of places", async () => one(await buildPlaces())),
     await stage("Unit", () => vitest("unit", "unit")),
-    await contract(),
+    ...(await contract()),
     await stage("Web", () => vitest("web", "web")),
     await stage("Build", async () => {
       const status = await buildWeb();
@@ -89,9 +93,9 @@ async function all(): Promise<Counts> {
     await stage("Size budget", async () => one((await run("node", ["tools/size-budget.ts"])).status)),
     await stage("Journeys in a browser", () => journeys(built)),
   ];
-  return stages.reduce(add);
 }
 
-const counts = await all();
+const stages = await all();
+console.log(`\n${closingReport(stages)}`);
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-close(counts);
+close(stages.map(({ counts }) => counts).reduce(add));

@@ -1,4 +1,6 @@
+import { failed } from "./counting.ts";
 import { run, type Finished } from "./run.ts";
+import { add, type Counts, named, NONE } from "./test-report.ts";
 
 interface Check {
   name: string;
@@ -36,26 +38,27 @@ const CHECKS: Check[] = [
   { name: "format", command: ["oxfmt", "--check"], mend: "npm run format" },
 ];
 
-export interface Checked {
-  passed: number;
-  failed: number;
-}
+/** Of a failed check's output as much as fits the end of a run. */
+const LINES_OF_FAILURE = 40;
 
 /** Runs all checks, two at a time, and prints the output of those that fail. */
-export async function runChecks(): Promise<Checked> {
+export async function runChecks(): Promise<Counts> {
   const waiting = [...CHECKS];
-  const result = { passed: 0, failed: 0 };
+  let counts = NONE;
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [command, ...args] = check.command;
       const finished = await run(command, args, { quiet: true });
       report(check, finished);
-      result[finished.status === 0 ? "passed" : "failed"] += 1;
+      counts = add(counts, countOf(check, finished));
     }
   };
   await Promise.all([worker(), worker()]);
-  return result;
+  return counts;
 }
+
+const countOf = ({ name }: Check, { status, output }: Finished): Counts =>
+  status === 0 ? { ...NONE, passed: 1 } : failed(named([name], output, LINES_OF_FAILURE));
 
 function report({ name, mend }: Check, { status, output, seconds }: Finished): void {
   console.log(`${status === 0 ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);

@@ -1,5 +1,10 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { closingReport } from "../lib/counting.ts";
+import { ROOT } from "../lib/run.ts";
 import { add, NONE, ofPlaywright, ofVitest } from "../lib/test-report.ts";
+
+const FILE = join(ROOT, "packages/jyotish/test/sky.test.ts");
 
 const vitest = (
   counts: Partial<Record<"Passed" | "Failed" | "Pending" | "Todo", number>>,
@@ -11,8 +16,42 @@ const vitest = (
   numTodoTests: counts.Todo ?? 0,
   testResults,
 });
-const loaded = { status: "failed", assertionResults: [{}] };
-const unloaded = { status: "failed", assertionResults: [] };
+const loaded = {
+  name: FILE,
+  status: "failed",
+  assertionResults: [
+    { status: "passed", ancestorTitles: [], title: "the Sun rises", failureMessages: [] },
+    {
+      status: "failed",
+      ancestorTitles: ["the Moon"],
+      title: "sets",
+      failureMessages: ["\u001B[31mAssertionError\u001B[39m: expected 1\n\n  to be 2\n    at one.ts\n    at two.ts"],
+    },
+  ],
+};
+const unloaded = { name: FILE, status: "failed", message: "Cannot find module", assertionResults: [] };
+
+const played = {
+  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+  errors: [{ message: "no browser" }],
+  suites: [
+    {
+      title: "kundli.spec.ts",
+      specs: [
+        { title: "is made", tests: [{ status: "expected", results: [{}] }] },
+        { title: "is kept", tests: [{ status: "flaky", results: [{ errors: [] }, {}] }] },
+      ],
+      suites: [
+        {
+          title: "offline",
+          specs: [
+            { title: "waits", tests: [{ status: "unexpected", results: [{ errors: [{ message: "too long" }] }] }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 describe("the closing line counts", () => {
   test.each([
@@ -34,15 +73,50 @@ describe("the closing line counts", () => {
     ],
     [
       "Playwright: flaky is failed, and so is an error outside of tests",
-      ofPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }),
+      ofPlaywright(played),
       { passed: 4, failed: 3, skipped: 2 },
     ],
   ])("%s", (_name, counts, expected) => {
-    expect(counts).toEqual(expected);
+    expect(counts).toMatchObject(expected);
   });
 
   test("sums are taken over all runners", () => {
-    const one = { passed: 1, failed: 2, skipped: 3 };
-    expect([one, one, NONE].reduce(add)).toEqual({ passed: 2, failed: 4, skipped: 6 });
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ["a", "b"] };
+    expect([one, one, NONE].reduce(add)).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ["a", "b", "a", "b"] });
   });
+});
+
+describe("what failed is named", () => {
+  test("by Vitest, with the first lines of why, without colours", () => {
+    expect(ofVitest(vitest({ Failed: 1 }, [loaded, unloaded])).failures).toEqual([
+      "packages/jyotish/test/sky.test.ts › the Moon › sets\n    AssertionError: expected 1\n      to be 2\n        at one.ts",
+      "packages/jyotish/test/sky.test.ts\n    Cannot find module",
+    ]);
+  });
+
+  test("by Playwright, at any depth, and outside of tests", () => {
+    expect(ofPlaywright(played).failures).toEqual([
+      "kundli.spec.ts › is kept",
+      "kundli.spec.ts › offline › waits\n    too long",
+      "outside of any test\n    no browser",
+    ]);
+  });
+});
+
+test("a run ends with what failed, by name, and with what each part took", () => {
+  const stages = [
+    {
+      name: "Unit",
+      seconds: 61.26,
+      counts: { passed: 900, failed: 1, skipped: 2, failures: ["a.test.ts › b\n    why"] },
+    },
+    { name: "Web tests", seconds: 7, counts: { ...NONE, passed: 80 } },
+  ];
+  expect(closingReport(stages).split("\n")).toEqual([
+    "✗ Unit: a.test.ts › b",
+    "    why",
+    "",
+    "✗ Unit         61.3 s    900 passed  1 failed  2 skipped",
+    "✓ Web tests     7.0 s     80 passed",
+  ]);
 });
