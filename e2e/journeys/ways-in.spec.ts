@@ -31,6 +31,41 @@ test("by a link from the mail, once, back to where one was", async ({ page, serv
   await page.waitForURL((url) => url.pathname === "/");
 });
 
+test("a link that another browser asked for names its address, waits for a press, and is told to nobody", async ({
+  page,
+  server,
+}) => {
+  const reader = { name: "Ravi", email: "ravi@example.org", password: "five steady lamps" };
+  await signUp(server, reader);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(reader.email);
+  await page.getByLabel("Password", { exact: true }).fill(reader.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
+
+  const stranger = "stranger@example.org";
+  await page.request.post("/api/v1/auth/magic-link", { data: { email: stranger } });
+  const link = await mailedLink(server, stranger, "/verify-magic-link");
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const told: string[] = [];
+  page.on("request", (request) => {
+    const { referer = "" } = request.headers();
+    if (request.url().includes(token) || referer.includes(token)) told.push(request.url());
+  });
+  await page.goto(link);
+  await expect(page.getByText(`This link signs you in as ${stranger}`)).toBeVisible();
+  await expect(page.getByText(`You are signed in here as ${reader.email}`)).toBeVisible();
+  await expectAccessible(page);
+  expect(told).toEqual([link]);
+  expect(page.url()).not.toContain(token);
+
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(reader.email).first()).toBeVisible();
+  await page.goto(link);
+  await page.getByRole("button", { name: `Sign in as ${stranger}` }).click();
+  await expect(page.getByRole("heading", { name: "You are signed in" })).toBeVisible();
+});
+
 test("an address nobody knows gets the same answer, and its link makes an account that waits", async ({
   page,
   server,

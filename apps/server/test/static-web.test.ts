@@ -46,6 +46,14 @@ describe("the web app", () => {
     },
   );
 
+  test.each(["/verify-magic-link", "/reset-password", "/verify-email", "/birth-details"])(
+    "%s with a token in its address tells no Referer, and without one as any other page does",
+    async (path) => {
+      expect((await get(`${path}?from=mail&token=abc`, HTML)).headers["referrer-policy"]).toBe("no-referrer");
+      expect((await get(`${path}?from=mail`, HTML)).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    },
+  );
+
   test("the page comes with a policy that lets only this server's scripts run", async () => {
     const { headers } = await get("/", HTML);
     const policy = String(headers["content-security-policy"]);

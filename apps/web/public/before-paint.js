@@ -8,3 +8,21 @@ try {
 } catch {
   // Storage is blocked: the system's theme and English stand.
 }
+
+// The token of a mailed link leaves the address before anything else is fetched; the page was sent with `no-referrer` until then.
+try {
+  const address = new URL(location.href);
+  const token = address.searchParams.get("token");
+  if (token !== null) {
+    address.searchParams.delete("token");
+    history.replaceState(history.state, "", address);
+    globalThis.lagnaMailedToken = token;
+    // The address tells nothing now, and Google's sign-in wants to know whose page it stands on.
+    const policy = document.createElement("meta");
+    policy.name = "referrer";
+    policy.content = "strict-origin-when-cross-origin";
+    document.head.append(policy);
+  }
+} catch {
+  // Without a token the page says that it has none.
+}

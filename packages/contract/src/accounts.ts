@@ -94,6 +94,10 @@ export type EmailRequest = z.infer<typeof emailRequestSchema>;
 export const mailedTokenRequestSchema = z.object({ token: mailedToken });
 export type MailedTokenRequest = z.infer<typeof mailedTokenRequestSchema>;
 
+/** POST /api/v1/auth/magic-link/address: whom a sign-in link would let in, for who did not ask for it in this browser. */
+export const magicLinkAddressResponseSchema = z.object({ email: z.string() });
+export type MagicLinkAddressResponse = z.infer<typeof magicLinkAddressResponseSchema>;
+
 export const passwordResetRequestSchema = z.object({ token: mailedToken, password });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 

@@ -13,6 +13,9 @@ const YEAR_SECONDS = 31_536_000;
 const asksForPage = (request: FastifyRequest) =>
   (request.method === "GET" || request.method === "HEAD") && (request.headers.accept ?? "").includes("text/html");
 
+/** A token is in the address of the page until its first script takes it out: nothing that the page fetches by then may tell it on. */
+const holdsToken = (request: FastifyRequest) => new URLSearchParams(request.url.split("?")[1]).has("token");
+
 const isFile = (path: string) => path.startsWith("/assets/");
 
 /** The page of a web app that routes in the browser: for every address that a person opens and no file has. */
@@ -20,6 +23,7 @@ export function pageFallback(folder: string): NotFound {
   if (!existsSync(join(folder, "index.html"))) return () => undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request) || isFile(request.url)) return undefined;
+    if (holdsToken(request)) reply.header("referrer-policy", "no-referrer");
     return reply.sendFile("index.html");
   };
 }

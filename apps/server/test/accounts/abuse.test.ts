@@ -112,6 +112,7 @@ test.each([
   ["/auth/magic-link", 60, (count: number) => ({ email: `reader${count}@example.org` })],
   ["/password/forgot", 60, (count: number) => ({ email: `reader${count}@example.org` })],
   ["/auth/verify-magic-link", 300, () => ({ token: "guess" })],
+  ["/auth/magic-link/address", 300, () => ({ token: "guess" })],
   ["/auth/google", 300, () => ({ id_token: "guess" })],
 ])("%s: after %i from one address 429, from another it goes on", async (path, most, body) => {
   people = await buildPeopleApp();

@@ -22,6 +22,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/auth/config", "public"],
   ["POST", "/auth/google", "public"],
   ["POST", "/auth/magic-link", "public"],
+  ["POST", "/auth/magic-link/address", "public"],
   ["POST", "/auth/verify-magic-link", "public"],
   ["POST", "/auth/verify-email/request", "signed_in"],
   ["POST", "/auth/verify-email", "signed_in"],

@@ -30,7 +30,7 @@ const request = (email: string, options: { headers?: Record<string, string>; fro
 const verify = (token: string) => people.call("POST", "/auth/verify-magic-link", { body: { token } });
 const linkFor = async (email: string): Promise<string> => {
   await request(email);
-  return tokenIn((await mailTo(email, "/verify-magic-link")).text);
+  return tokenIn((await mailTo(email.toLowerCase(), "/verify-magic-link")).text);
 };
 
 describe("magic link", () => {
@@ -59,6 +59,14 @@ describe("magic link", () => {
       await people.app.inject({ method: "HEAD", url: path });
     }
     expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  test("tells whose it is as often as asked, and is used up by none of that", async () => {
+    const token = await linkFor("Whose@Example.org");
+    const ask = () => people.call("POST", "/auth/magic-link/address", { body: { token } });
+    for (let count = 0; count < 2; count += 1) expect((await ask()).json()).toEqual({ email: "whose@example.org" });
+    expect((await verify(token)).statusCode).toBe(200);
+    expect(expectError(await ask(), 422, "invalid_input").detail).toContain("already been used");
   });
 
   test("of many simultaneous presses one signs in", async () => {

@@ -2,6 +2,7 @@ import type {
   AuthConfigResponse,
   GoogleAuthResponse,
   LoginRequest,
+  MagicLinkAddressResponse,
   PasswordResetRequest,
   SessionResponse,
   SignupRequest,
@@ -18,6 +19,9 @@ export const signup = (body: SignupRequest) => post<SessionResponse>("/api/v1/si
 export const signInWithGoogle = (idToken: string) =>
   post<GoogleAuthResponse>("/api/v1/auth/google", { id_token: idToken });
 export const requestMagicLink = (email: string) => post<StatusResponse>("/api/v1/auth/magic-link", { email });
+/** Whom the link would let in; it stays good. */
+export const addressOfMagicLink = (token: string) =>
+  post<MagicLinkAddressResponse>("/api/v1/auth/magic-link/address", { token });
 export const verifyMagicLink = (token: string) => post<SessionResponse>("/api/v1/auth/verify-magic-link", { token });
 export const requestPasswordReset = (email: string) => post<StatusResponse>("/api/v1/password/forgot", { email });
 /** Answers a session: whoever reads the mailbox and sets the password is in. */

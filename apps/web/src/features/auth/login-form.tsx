@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { markLinkAsked } from "./mailed-link-asked.ts";
 import { login, requestMagicLink } from "./auth-api.ts";
 import { EmailInput } from "./email-input.tsx";
 import { rememberReturnPath } from "./return-path.ts";
@@ -100,6 +101,7 @@ function useMagicLink(returnPath: string | null) {
     try {
       await requestMagicLink(email);
       rememberReturnPath(returnPath);
+      markLinkAsked(email);
       setSentTo(email);
     } catch (error) {
       setProblem(error);

@@ -1,21 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
+declare global {
+  /** Taken out of the address by public/before-paint.js, for the page that it leads to. */
+  var lagnaMailedToken: string | undefined;
+}
+
 /**
- * The token of a mailed link, for this page only: it leaves the address bar before anything is painted, so that neither history nor
- * a shoulder nor a shared address holds it. With `keepAs` this tab keeps it over a sign-in in between.
+ * The token of a mailed link, for this page only: by now it has left the address, so that neither history nor a shoulder nor a
+ * Referer holds it. With `keepAs` this tab keeps it over a sign-in in between.
  */
 export function useMailedToken(keepAs?: string): string | null {
-  const [params] = useSearchParams();
   const [token] = useState(() => {
-    const given = params.get("token")?.trim() || null;
+    const given = globalThis.lagnaMailedToken?.trim() || null;
     return given ?? (keepAs ? readStored(keepAs, () => sessionStorage) : null);
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
+    globalThis.lagnaMailedToken = undefined;
     if (keepAs) writeStored(keepAs, token, () => sessionStorage);
-    if (new URLSearchParams(window.location.search).has("token"))
-      window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [keepAs, token]);
   return token;
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runInThisContext } from "node:vm";
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -14,10 +17,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   window.history.replaceState(null, "", "/");
+  document.head.querySelector('meta[name="referrer"]')?.remove();
 });
+
+const FIRST_SCRIPT = readFileSync(resolve(import.meta.dirname, "../../../public/before-paint.js"), "utf8");
+
+/** A page as its mailed link opens it: what runs first takes the token out of the address. */
+function openLink(address: string) {
+  window.history.replaceState(null, "", address);
+  runInThisContext(FIRST_SCRIPT);
+  return renderApp(window.location.pathname + window.location.search);
+}
 
 const session = (token: string) =>
   HttpResponse.json({ status: "success", token, expires_at: new Date().toISOString() });
+/** The link is of this address. */
+const linkOf = (email: string) => record("/auth/magic-link/address", () => HttpResponse.json({ email }));
+/** This browser asked for a link to the address a while ago. */
+const asked = (email: string, agoMs = 60_000) =>
+  localStorage.setItem("lagna_links_asked", JSON.stringify({ [email]: Date.now() + 15 * 60_000 - agoMs }));
 /** Takes each body that is sent to an address. */
 const record = (path: string, answer: () => Response) => {
   const bodies: unknown[] = [];
@@ -54,18 +72,21 @@ describe("asking for a link to sign in", () => {
 });
 
 describe("a link to sign in", () => {
+  const ASHA = "asha@example.org";
+  beforeEach(() => void linkOf(ASHA));
+
   test("is used once the page is seen, leaves the address bar, and leads on after two seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    window.history.replaceState(null, "", "/verify-magic-link?token=abc");
+    asked(ASHA);
     const bodies = record("/auth/verify-magic-link", () => session("t1"));
     server.use(...accountServer(new Map([["t1", account({ auth_method: "magic_link" })]])));
-    const { address } = renderApp("/verify-magic-link?token=abc");
+    const { address } = openLink("/verify-magic-link?token=abc");
     expect(await screen.findByRole("heading", { name: "You are signed in" })).toBeInTheDocument();
     expect(window.location.search).toBe("");
     expect(bodies).toEqual([{ token: "abc" }]);
     expect(localStorage.getItem("authToken")).toBe("t1");
     await act(() => vi.advanceTimersByTimeAsync(1800));
-    expect(address()).toBe("/verify-magic-link?token=abc");
+    expect(address()).toBe("/verify-magic-link");
     await act(() => vi.advanceTimersByTimeAsync(300));
     await waitFor(() => expect(address()).toBe("/generate-kundali"));
   });
@@ -79,7 +100,7 @@ describe("a link to sign in", () => {
     await asking.user.click(await screen.findByRole("button", { name: "Mail me a sign-in link" }));
     await screen.findByText(/^If mail reaches/);
     asking.unmount();
-    const { user, address } = renderApp("/verify-magic-link?token=abc");
+    const { user, address } = openLink("/verify-magic-link?token=abc");
     await user.click(await screen.findByRole("button", { name: "Continue" }));
     await waitFor(() => expect(address()).toBe("/about"));
   });
@@ -89,9 +110,10 @@ describe("a link to sign in", () => {
     ["prerendered", () => Object.assign(document, { prerendering: true })],
   ])("on a %s page is not used until somebody sees it", async (_, hide) => {
     hide();
+    asked(ASHA);
     const bodies = record("/auth/verify-magic-link", () => session("t1"));
     server.use(...accountServer(new Map([["t1", account()]])));
-    renderApp("/verify-magic-link?token=abc");
+    openLink("/verify-magic-link?token=abc");
     await screen.findByRole("heading", { name: "Signing you in" });
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(bodies).toEqual([]);
@@ -114,25 +136,71 @@ describe("a link to sign in", () => {
     ["refused otherwise", () => problem(422, "invalid_input", "The server's own words"), "The server's own words"],
     ["refused without a word", () => new HttpResponse("", { status: 500 }), "Failed to verify magic link"],
   ])("that is %s says so, with both ways out", async (_, answer, sentence) => {
-    record("/auth/verify-magic-link", answer);
-    renderApp("/verify-magic-link?token=abc");
+    record("/auth/magic-link/address", answer);
+    openLink("/verify-magic-link?token=abc");
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     expect(screen.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/login");
     expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
     expect(localStorage.getItem("authToken")).toBeNull();
   });
 
+  test("that was used between the look and the sign-in says so", async () => {
+    asked(ASHA);
+    record("/auth/verify-magic-link", () => problem(422, "invalid_input", "This magic link has already been used"));
+    openLink("/verify-magic-link?token=abc");
+    expect(await screen.findByRole("alert")).toHaveTextContent(USED);
+  });
+
   test("that did not reach the server can be tried again", async () => {
-    server.use(http.post("*/api/v1/auth/verify-magic-link", () => HttpResponse.error(), { once: true }));
+    asked(ASHA);
     const bodies = record("/auth/verify-magic-link", () => session("t1"));
     server.use(
       http.post("*/api/v1/auth/verify-magic-link", () => HttpResponse.error(), { once: true }),
       ...accountServer(new Map([["t1", account()]])),
     );
-    const { user } = renderApp("/verify-magic-link?token=abc");
+    const { user } = openLink("/verify-magic-link?token=abc");
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "You are signed in" })).toBeInTheDocument();
     expect(bodies).toEqual([{ token: "abc" }]);
+  });
+
+  test.each([
+    ["that this browser did not ask for", () => undefined],
+    ["that was asked for too long ago", () => asked(ASHA, 16 * 60_000)],
+    ["to another address than was asked for", () => asked("ravi@example.org")],
+  ])("%s names its address and waits for a press", async (_, before) => {
+    before();
+    const bodies = record("/auth/verify-magic-link", () => session("t1"));
+    server.use(...accountServer(new Map([["t1", account()]])));
+    const { user } = openLink("/verify-magic-link?token=abc");
+    expect(await screen.findByRole("heading", { name: "Sign in with this link?" })).toBeInTheDocument();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(bodies).toEqual([]);
+    expect(localStorage.getItem("authToken")).toBeNull();
+    await user.click(screen.getByRole("button", { name: `Sign in as ${ASHA}` }));
+    expect(await screen.findByRole("heading", { name: "You are signed in" })).toBeInTheDocument();
+    expect(bodies).toEqual([{ token: "abc" }]);
+  });
+
+  test("replaces nobody who is signed in, though this browser asked for it", async () => {
+    asked(ASHA);
+    localStorage.setItem("authToken", "ravis");
+    server.use(
+      ...accountServer(
+        new Map([
+          ["ravis", account({ email: "ravi@example.org" })],
+          ["t1", account()],
+        ]),
+      ),
+    );
+    const bodies = record("/auth/verify-magic-link", () => session("t1"));
+    const { user } = openLink("/verify-magic-link?token=abc");
+    expect(await screen.findByText(/signed in here as ravi@example.org/)).toBeInTheDocument();
+    expect(bodies).toEqual([]);
+    expect(localStorage.getItem("authToken")).toBe("ravis");
+    await user.click(screen.getByRole("button", { name: `Sign in as ${ASHA}` }));
+    await screen.findByRole("heading", { name: "You are signed in" });
+    expect(localStorage.getItem("authToken")).toBe("t1");
   });
 
   test("without a token", async () => {
@@ -157,7 +225,7 @@ describe("a forgotten password", () => {
   test("is replaced by the mailed link, which signs in", async () => {
     const bodies = record("/password/reset", () => session("t1"));
     server.use(...accountServer(new Map([["t1", account()]])));
-    const { user, address } = renderApp("/reset-password?token=abc");
+    const { user, address } = openLink("/reset-password?token=abc");
     await user.type(await screen.findByLabelText("New password"), "four steady lamps");
     await user.click(screen.getByRole("button", { name: "Save and log in" }));
     await waitFor(() => expect(address()).toBe("/generate-kundali"));
@@ -171,7 +239,7 @@ describe("a forgotten password", () => {
       errors: [{ path: "password", message: common }],
     };
     record("/password/reset", () => HttpResponse.json(body, { status: 422 }));
-    const { user } = renderApp("/reset-password?token=abc");
+    const { user } = openLink("/reset-password?token=abc");
     await user.type(await screen.findByLabelText("New password"), "password123");
     await user.click(screen.getByRole("button", { name: "Save and log in" }));
     expect(await screen.findByText(common)).toBeInTheDocument();
@@ -188,7 +256,7 @@ describe("confirming an address", () => {
     localStorage.setItem("authToken", "t1");
     server.use(...accountServer(new Map([["t1", account()]])));
     const bodies = record("/auth/verify-email", () => HttpResponse.json({ status: "success" }));
-    const { user } = renderApp("/verify-email?token=abc");
+    const { user } = openLink("/verify-email?token=abc");
     const press = await screen.findByRole("button", { name: "Confirm my address" });
     expect(bodies).toEqual([]);
     await user.click(press);
@@ -197,7 +265,7 @@ describe("confirming an address", () => {
     expect(sessionStorage.getItem("lagna_verify_email_token")).toBeNull();
   });
   test("waits for a sign-in first, and keeps its token meanwhile", async () => {
-    const first = renderApp("/verify-email?token=abc");
+    const first = openLink("/verify-email?token=abc");
     const link = await screen.findByRole("link", { name: "Log in" });
     expect(link).toHaveAttribute("href", "/login?return=%2Fverify-email");
     first.unmount();

@@ -8,42 +8,87 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { afterSignIn } from "./after-sign-in.ts";
-import { verifyMagicLink } from "./auth-api.ts";
+import { wasLinkAsked } from "./mailed-link-asked.ts";
+import { addressOfMagicLink, verifyMagicLink } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { useMailedToken, useOnce, usePageSeen } from "./mailed-link.tsx";
 import { takeReturnPath } from "./return-path.ts";
 
 const REDIRECT_MS = 2_000;
 
-type State = { step: "verifying" } | { step: "success"; to: string } | { step: "error"; error: unknown };
+type State =
+  | { step: "verifying" }
+  | { step: "asking"; email: string }
+  | { step: "success"; to: string }
+  | { step: "error"; error: unknown; again: () => Promise<void> };
 
+/**
+ * By itself only in the browser that asked for the link, and only where nobody else is signed in. Anywhere else a link that somebody
+ * sent would make its reader another person, so the page names the address and waits for a press.
+ */
 export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
   const seen = usePageSeen();
-  const { signIn } = useSession();
+  const { signIn, loading, user } = useSession();
   const [state, setState] = useState<State>({ step: "verifying" });
 
-  const verify = async (held: string) => {
+  const attempt = async (work: () => Promise<void>) => {
     setState({ step: "verifying" });
-    try {
-      await signIn((await verifyMagicLink(held)).token);
-      setState({ step: "success", to: await afterSignIn(takeReturnPath()) });
-    } catch (error) {
-      setState({ step: "error", error });
-    }
+    await work().catch((error: unknown) => setState({ step: "error", error, again: () => attempt(work) }));
   };
-  useOnce(seen && token !== null, () => void verify(token ?? ""));
+  const verify = async (held: string) => {
+    await signIn((await verifyMagicLink(held)).token);
+    setState({ step: "success", to: await afterSignIn(takeReturnPath()) });
+  };
+  const look = async (held: string) => {
+    const { email } = await addressOfMagicLink(held);
+    const expected = wasLinkAsked(email) && (user === null || user.email === email);
+    if (expected) await verify(held);
+    else setState({ step: "asking", email });
+  };
+  useOnce(seen && !loading && token !== null, () => void attempt(() => look(token ?? "")));
 
   if (token === null) return <Failed sentence={t("magicLink.noToken")} />;
-  if (state.step === "error") return <FailedBecause error={state.error} retry={() => void verify(token)} />;
+  if (state.step === "error") return <FailedBecause error={state.error} retry={() => void state.again()} />;
   if (state.step === "success") return <Success to={state.to} />;
+  if (state.step === "asking")
+    return <Asking email={state.email} here={user?.email ?? null} go={() => void attempt(() => verify(token))} />;
   return (
     <AuthFrame title={t("magicLink.verifyingTitle")} lead={t("magicLink.verifying")}>
       <p role="status" className="flex items-center gap-3 text-accent">
         <Spinner />
         <span className="sr-only">{t("magicLink.verifyingTitle")}</span>
       </p>
+    </AuthFrame>
+  );
+}
+
+interface AskingProps {
+  email: string;
+  /** Who is signed in here already. */
+  here: string | null;
+  go: () => void;
+}
+
+function Asking({ email, here, go }: AskingProps) {
+  const { t } = useTranslation("auth");
+  const another = here !== null && here !== email;
+  return (
+    <AuthFrame title={t("magicLink.askingTitle")} lead={t("magicLink.asking", { email })}>
+      {another && (
+        <Alert tone="warn" className="mb-6">
+          {t("magicLink.askingAnother", { here })}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={go}>
+          {t("magicLink.askingGo", { email })}
+        </Button>
+        <Link to="/" className={buttonClass("secondary")}>
+          {t("magicLink.askingLeave")}
+        </Link>
+      </div>
     </AuthFrame>
   );
 }

@@ -6,7 +6,7 @@ import { readLink, refusedLink } from "./reading.ts";
 
 type Parts = Pick<AccountsParts, "people" | "links" | "sessions" | "mails" | "attempts" | "access" | "clock">;
 
-/** Sign-in by a mailed link: hashed at rest, used once, good for 15 minutes. Only the button on its page uses it, never a GET. */
+/** Sign-in by a mailed link: hashed at rest, used once, good for 15 minutes. Only its page uses it, never a GET. */
 export function magicLink(parts: Parts) {
   const { links, mails, attempts, clock } = parts;
   const entry = verifiedEntry(parts);
@@ -16,6 +16,12 @@ export function magicLink(parts: Parts) {
       const email = requireEmailAddress(given);
       await attempts.beforeMail(client.address);
       await mails.requestMagicLink(email, client);
+    },
+
+    /** Whose link it is, without using it up. @throws AppError 422 as when it is used */
+    addressOfMagicLink: async (token: string, client: Client): Promise<string> => {
+      await attempts.beforeExchange(client.address);
+      return (await readLink(links, "magic_link", token, clock())).email;
     },
 
     verifyMagicLink: async (token: string, client: Client): Promise<OpenedSession> => {

@@ -1,5 +1,6 @@
 import {
   emailRequestSchema,
+  magicLinkAddressResponseSchema,
   mailedTokenRequestSchema,
   sessionResponseSchema,
   statusResponseSchema,
@@ -33,6 +34,20 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       await accounts.requestMagicLink(request.body.email, clientOf(request));
       return SENT;
     },
+  );
+
+  app.post(
+    "/auth/magic-link/address",
+    {
+      config: PUBLIC,
+      schema: {
+        summary: "Whom a sign-in link would let in; it stays good",
+        tags,
+        body: mailedTokenRequestSchema,
+        response: { 200: magicLinkAddressResponseSchema },
+      },
+    },
+    async (request) => ({ email: await accounts.addressOfMagicLink(request.body.token, clientOf(request)) }),
   );
 
   app.post(
