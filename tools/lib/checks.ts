@@ -13,6 +13,7 @@ const TYPES = [
   "packages/terms",
   "packages/contract",
   "packages/jyotish",
+  "packages/astrologer",
   "packages/chart-drawing",
   "e2e",
   "apps/web",

@@ -1,0 +1,64 @@
+import type { Nativity } from "@lagna/jyotish";
+import type { FactsAbout } from "./fact.ts";
+import type { CalendarDay } from "./words/say.ts";
+
+/** Instants in the words of the chart's zone. */
+export interface Clock {
+  readonly now: number;
+  readonly nowJd: number;
+  /** Milliseconds of UTC of a Julian day, to the second. */
+  readonly utcOf: (jd: number) => number;
+  readonly jdOf: (utcMilliseconds: number) => number;
+  readonly iso: (jd: number) => string;
+  readonly dayOf: (jd: number) => CalendarDay;
+  /** "07:12" on the zone's clock. */
+  readonly timeOf: (jd: number) => string;
+  /** The instant a calendar day begins in the zone, milliseconds of UTC. */
+  readonly startOf: (day: CalendarDay) => number;
+}
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+export function clockOf(nativity: Nativity, about: FactsAbout): Clock {
+  const { ephemeris } = nativity.sky;
+  const scale = nativity.settings.time_scale;
+  const { longitude, utcOffsetSeconds } = nativity.birth;
+  const fixed = utcOffsetSeconds ?? Math.round(longitude * 240);
+  const offsetAt = about.offsetAt ?? (() => fixed);
+  const utcOf = (jd: number): number =>
+    Math.round(ephemeris.utcMilliseconds(jd, scale) / MILLISECONDS_PER_SECOND) * MILLISECONDS_PER_SECOND;
+  const local = (jd: number): Date => {
+    const utc = utcOf(jd);
+    return new Date(utc + offsetAt(utc) * MILLISECONDS_PER_SECOND);
+  };
+  return {
+    now: about.now,
+    nowJd: ephemeris.julianDay(about.now, scale),
+    utcOf,
+    jdOf: (utc) => ephemeris.julianDay(utc, scale),
+    iso: (jd) => new Date(utcOf(jd)).toISOString(),
+    dayOf: (jd) => calendarDay(local(jd)),
+    timeOf: (jd) => local(jd).toISOString().slice(11, 16),
+    startOf: ({ year, month, day }) => {
+      const wall = Date.UTC(year, month - 1, day);
+      return wall - offsetAt(wall) * MILLISECONDS_PER_SECOND;
+    },
+  };
+}
+
+/** Of a date whose UTC fields hold a wall clock. */
+export function calendarDay(wall: Date): CalendarDay {
+  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
+}
+
+/** Years completed on a day; one born on 29 February is a year older on 1 March of common years. */
+export function ageOn(birth: CalendarDay, day: CalendarDay): number {
+  const before = day.month < birth.month || (day.month === birth.month && day.day < birth.day);
+  return day.year - birth.year - (before ? 1 : 0);
+}
+
+/** The wall clock's day of "1988-03-09T14:25:00". */
+export function localDay(local: string): CalendarDay {
+  const [year, month, day] = local.slice(0, 10).split("-").map(Number) as [number, number, number];
+  return { year, month, day };
+}

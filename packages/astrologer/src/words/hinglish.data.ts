@@ -1,0 +1,129 @@
+import type { Dignity, Graha, Karaka8, Rashi } from "@lagna/terms";
+
+/** The field's words as people spell them when they write Hindi in Latin letters. */
+export const GRAHAS_HG: Readonly<Record<Graha, string>> = {
+  sun: "Surya",
+  moon: "Chandra",
+  mars: "Mangal",
+  mercury: "Budh",
+  jupiter: "Guru",
+  venus: "Shukra",
+  saturn: "Shani",
+  rahu: "Rahu",
+  ketu: "Ketu",
+};
+
+export const RASHIS_HG: Readonly<Record<Rashi, string>> = {
+  aries: "Mesh",
+  taurus: "Vrishabh",
+  gemini: "Mithun",
+  cancer: "Kark",
+  leo: "Simha",
+  virgo: "Kanya",
+  libra: "Tula",
+  scorpio: "Vrishchik",
+  sagittarius: "Dhanu",
+  capricorn: "Makar",
+  aquarius: "Kumbh",
+  pisces: "Meen",
+};
+
+export const DIGNITIES_HG: Readonly<Record<Dignity, string>> = {
+  exalted: "uchch ka",
+  moolatrikona: "mooltrikon me",
+  own: "swarashi me",
+  great_friend: "param mitra ki rashi me",
+  friend: "mitra ki rashi me",
+  neutral: "sam rashi me",
+  enemy: "shatru ki rashi me",
+  great_enemy: "param shatru ki rashi me",
+  debilitated: "neech ka",
+};
+
+export const KARAKAS_HG: Readonly<Record<Karaka8, string>> = {
+  AK: "Atmakarak",
+  AmK: "Amatyakarak",
+  BK: "Bhratrikarak",
+  MK: "Matrikarak",
+  PiK: "Pitrikarak",
+  PK: "Putrakarak",
+  GK: "Gnatikarak",
+  DK: "Darakarak",
+};
+
+/** Oblique, as they stand before ghar or bhav; the first first. */
+export const ORDINALS_HG = [
+  "pehle",
+  "doosre",
+  "teesre",
+  "chauthe",
+  "paanchve",
+  "chhathe",
+  "saatve",
+  "aathve",
+  "nauve",
+  "dasve",
+  "gyarahve",
+  "barahve",
+] as const;
+
+export const ORDINALS_HI = [
+  "पहले",
+  "दूसरे",
+  "तीसरे",
+  "चौथे",
+  "पाँचवें",
+  "छठे",
+  "सातवें",
+  "आठवें",
+  "नौवें",
+  "दसवें",
+  "ग्यारहवें",
+  "बारहवें",
+] as const;
+
+/** As they stand alone. */
+export const ORDINALS_ALONE_HG = [
+  "pehla",
+  "doosra",
+  "teesra",
+  "chautha",
+  "paanchva",
+  "chhatha",
+  "saatva",
+  "aathva",
+  "nauva",
+  "dasva",
+  "gyarahva",
+  "barahva",
+] as const;
+
+export const ORDINALS_ALONE_HI = [
+  "पहला",
+  "दूसरा",
+  "तीसरा",
+  "चौथा",
+  "पाँचवाँ",
+  "छठा",
+  "सातवाँ",
+  "आठवाँ",
+  "नौवाँ",
+  "दसवाँ",
+  "ग्यारहवाँ",
+  "बारहवाँ",
+] as const;
+
+export const MONTHS_HI = [
+  "जनवरी",
+  "फ़रवरी",
+  "मार्च",
+  "अप्रैल",
+  "मई",
+  "जून",
+  "जुलाई",
+  "अगस्त",
+  "सितंबर",
+  "अक्टूबर",
+  "नवंबर",
+  "दिसंबर",
+] as const;
