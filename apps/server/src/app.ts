@@ -8,6 +8,7 @@ import { wireAstrology } from "./wiring/astrology.ts";
 import { hitCounterOf } from "./wiring/hit-counter.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import type { AppParts } from "./wiring/parts.ts";
+import { wireRecords } from "./wiring/records.ts";
 import { wireServer } from "./wiring/server.ts";
 
 export type { AppParts } from "./wiring/parts.ts";
@@ -17,8 +18,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = createServer(parts);
   const counter = hitCounterOf(parts);
   const jobs = wireJobs(parts, app.log);
-  const accounts = wireAccounts({ ...parts, log: app.log, counter, jobs: jobs.queue });
-  const areas: readonly Area[] = [wireServer(parts), wireAstrology(parts), accounts, jobs];
+  const astrology = wireAstrology(parts);
+  const records = wireRecords(parts, astrology);
+  const { personalData } = records;
+  const accounts = wireAccounts({ ...parts, log: app.log, counter, jobs: jobs.queue, personalData });
+  const areas: readonly Area[] = [wireServer(parts), astrology, records, accounts, jobs];
 
   const worker = jobs.workerFor(Object.assign({}, ...areas.map((area) => area.jobs)));
   app.addHook("onReady", async () => worker.start());

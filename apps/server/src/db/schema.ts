@@ -15,6 +15,7 @@ export interface Database {
   first_account: FirstAccountRow;
   jobs: JobRow;
   probes: ProbeRow;
+  kundlis: KundliRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -122,4 +123,36 @@ export interface JobRow {
 export interface ProbeRow {
   id: number;
   written_at: string;
+}
+
+/** A saved kundli, with the specification's fields; empty boxes are null. */
+export interface KundliRow {
+  id: string;
+  owner_id: string;
+  owner_email: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  name: string;
+  gender: string;
+  year: number | null;
+  month: string;
+  day: number | null;
+  hour: number | null;
+  minute: number | null;
+  second: number;
+  city: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  time_zone: string | null;
+  utc_offset: string | null;
+  /** JSON, as `tags` and `reckoned`. */
+  settings: string | null;
+  tags: string;
+  notes: string;
+  is_self: number;
+  /** Equal for the same birth, among one owner's. */
+  birth_key: string | null;
+  reckoned: string | null;
 }

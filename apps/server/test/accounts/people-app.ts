@@ -20,7 +20,11 @@ interface CallOptions {
 }
 
 export interface PeopleApp extends TestApp {
-  call(method: "GET" | "POST" | "DELETE", path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  call(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
   signUp(email: string, password?: string): Promise<Caller>;
   logIn(email: string, password?: string): Promise<Caller>;
   /** Moves the clock that the app was built with. */

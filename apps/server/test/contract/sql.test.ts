@@ -6,9 +6,12 @@ import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
 import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
+import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import type { Db } from "../../src/db/client.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
+import { kundlisContract } from "./kundlis.contract.ts";
 
 async function openSql() {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-ports-"));
@@ -22,6 +25,23 @@ async function openSql() {
     },
   };
 }
+
+const AT = "2026-03-01T06:00:00.000Z";
+
+/** Accounts for what refers to them. */
+const accountsIn = (db: Db) => ({
+  insert: async (email: string): Promise<string> => {
+    const id = crypto.randomUUID();
+    await db
+      .insertInto("users")
+      .values({ id, name: "Asha", email, email_verified: 1, image: null, created_at: AT, updated_at: AT })
+      .execute();
+    return id;
+  },
+  remove: async (id: string): Promise<void> => {
+    await db.deleteFrom("users").where("id", "=", id).execute();
+  },
+});
 
 accountsContract("SQL", async () => {
   const { db, close } = await openSql();
@@ -37,20 +57,22 @@ accountsContract("SQL", async () => {
 
 accessContract("SQL", async () => {
   const { db, close } = await openSql();
-  const at = "2026-03-01T06:00:00.000Z";
+  const accounts = accountsIn(db);
   return {
     records: sqlAccess(db),
-    account: async (email) => {
-      const id = crypto.randomUUID();
-      await db
-        .insertInto("users")
-        .values({ id, name: "Asha", email, email_verified: 1, image: null, created_at: at, updated_at: at })
-        .execute();
-      return { id, email };
-    },
-    deleteAccount: async ({ id }) => {
-      await db.deleteFrom("users").where("id", "=", id).execute();
-    },
+    account: async (email) => ({ id: await accounts.insert(email), email }),
+    deleteAccount: ({ id }) => accounts.remove(id),
+    close,
+  };
+});
+
+kundlisContract("SQL", async () => {
+  const { db, close } = await openSql();
+  const accounts = accountsIn(db);
+  return {
+    records: sqlKundlis(db),
+    account: async (email) => ({ userId: await accounts.insert(email), email }),
+    deleteAccount: ({ userId }) => accounts.remove(userId),
     close,
   };
 });

@@ -4,6 +4,7 @@ import * as accounts from "./0002-accounts.ts";
 import * as recordsOfAccounts from "./0003-records-of-accounts.ts";
 import * as jobs from "./0004-jobs.ts";
 import * as probes from "./0005-probes.ts";
+import * as kundlis from "./0006-kundlis.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-records-of-accounts": recordsOfAccounts,
   "0004-jobs": jobs,
   "0005-probes": probes,
+  "0006-kundlis": kundlis,
 };

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { birthRequestSchema } from "@lagna/contract";
+import { MONTH_NAMES } from "@lagna/terms";
+import type { FieldError } from "../../errors.ts";
+import type { KundliInput } from "../kundli/service.ts";
+import type { KundliFields } from "./repository.ts";
+
+/** The shortest beginning that is one month's alone: "Jun" is not "Jul". */
+const SHORTEST = 3;
+
+/** A month as people write it: a name, its beginning ("Sept."), a number; null for anything else. */
+export function readMonth(text: string): number | null {
+  const written = text.trim().toLowerCase().replace(/\.$/, "");
+  if (/^\d{1,2}$/.test(written)) return Number(written) >= 1 && Number(written) <= 12 ? Number(written) : null;
+  if (written.length < SHORTEST) return null;
+  const index = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(written));
+  return index < 0 ? null : index + 1;
+}
+
+export type ReadBirth =
+  | { readonly birth: KundliInput; readonly problems: readonly [] }
+  | { readonly birth: null; readonly problems: readonly FieldError[] };
+
+/** A field once: what it says first is what to mend first. */
+function firstOfEach(problems: readonly FieldError[]): FieldError[] {
+  return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed();
+}
+
+/** The fields as a kundli asks for them, or what they lack for one. */
+export function readBirth(fields: KundliFields): ReadBirth {
+  const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
+  const { latitude, longitude, timeZone, utcOffset, settings } = fields;
+  const read = birthRequestSchema.safeParse({
+    name,
+    gender,
+    year,
+    month: readMonth(month) ?? month,
+    day,
+    hour,
+    minute,
+    second,
+    city,
+    country,
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    time_zone: timeZone ?? undefined,
+    utc_offset: utcOffset ?? undefined,
+    settings: settings ?? undefined,
+  });
+  if (read.success) return { birth: read.data, problems: [] };
+  const problems = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  return { birth: null, problems: firstOfEach(problems) };
+}
+
+const folded = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
+
+/** Equal for the same person born at the same time and place, however it is spaced or capitalised; null while that is not complete. */
+export function birthKeyOf(fields: KundliFields): string | null {
+  const { birth } = readBirth(fields);
+  if (birth === null) return null;
+  const { name, year, month, day, hour, minute, second = 0, city, country } = birth;
+  const key = [folded(name), year, month, day, hour, minute, second, folded(city), folded(country)];
+  return createHash("sha256").update(JSON.stringify(key)).digest("base64url");
+}

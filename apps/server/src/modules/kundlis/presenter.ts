@@ -1,0 +1,86 @@
+import type { SavedKundli as Sent, SavedKundlisResponse } from "@lagna/contract";
+import { GRAHAS } from "@lagna/terms";
+import type { KundlisPage, Listed } from "./list.ts";
+import type { ChartInBrief, KundliFields, SavedKundli } from "./repository.ts";
+import type { Running } from "./running.ts";
+
+type Fields = Omit<
+  Sent,
+  "id" | "owner_email" | "version" | "created_at" | "updated_at" | "is_self" | "problems" | "chart"
+>;
+
+/** The fields of a request, in the domain's names. */
+export const fieldsOf = (sent: Fields): KundliFields => ({
+  name: sent.name,
+  gender: sent.gender,
+  year: sent.year,
+  month: sent.month,
+  day: sent.day,
+  hour: sent.hour,
+  minute: sent.minute,
+  second: sent.second,
+  city: sent.city,
+  country: sent.country,
+  latitude: sent.latitude,
+  longitude: sent.longitude,
+  timeZone: sent.time_zone,
+  utcOffset: sent.utc_offset,
+  settings: sent.settings,
+  tags: [...new Set(sent.tags)],
+  notes: sent.notes,
+});
+
+/** A record as its owner typed it, with what belongs to its keeping. */
+export const presentRecord = (kundli: SavedKundli) => ({
+  id: kundli.id,
+  owner_email: kundli.ownerEmail,
+  version: kundli.version,
+  created_at: kundli.createdAt,
+  updated_at: kundli.updatedAt,
+  name: kundli.name,
+  gender: kundli.gender,
+  year: kundli.year,
+  month: kundli.month,
+  day: kundli.day,
+  hour: kundli.hour,
+  minute: kundli.minute,
+  second: kundli.second,
+  city: kundli.city,
+  country: kundli.country,
+  latitude: kundli.latitude,
+  longitude: kundli.longitude,
+  time_zone: kundli.timeZone,
+  utc_offset: kundli.utcOffset,
+  settings: kundli.settings,
+  tags: [...kundli.tags],
+  notes: kundli.notes,
+  is_self: kundli.isSelf,
+});
+
+function presentChart({ utcOffset, places }: ChartInBrief, running: Running | null): NonNullable<Sent["chart"]> {
+  const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, places[graha].sign]));
+  const { nakshatra, pada } = places.moon;
+  return {
+    utc_offset: utcOffset,
+    lagna: places.lagna.sign,
+    signs: signs as NonNullable<Sent["chart"]>["signs"],
+    moon: { nakshatra, pada },
+    running: running && { lords: [...running.lords], start: running.start, end: running.end },
+  };
+}
+
+export function presentKundli({ kundli, running }: Listed): Sent {
+  const { problems = [], chart = null } = kundli.reckoned ?? {};
+  return {
+    ...presentRecord(kundli),
+    problems: problems.map((problem) => ({ ...problem })),
+    chart: chart && presentChart(chart, running),
+  };
+}
+
+export const presentPage = ({ kundlis, matching, total, tags }: KundlisPage): SavedKundlisResponse => ({
+  kundlis: kundlis.map(presentKundli),
+  matching,
+  total,
+  tags: [...tags],
+});

@@ -1,0 +1,39 @@
+import { AppError } from "../../errors.ts";
+import type { KundliService, MadeKundli } from "../kundli/service.ts";
+import { readBirth } from "./birth.ts";
+import type { ChartInBrief, KundliFields, Reckoned } from "./repository.ts";
+
+/** Of what is kept of a chart: raised where that changes, or where it comes out otherwise than before. */
+export const REVISION = 1;
+
+type Kundlis = Pick<KundliService, "generate" | "utcMilliseconds">;
+
+/** The chart as a list needs it. */
+function inBrief({ moment, nativity, kundli }: MadeKundli, kundlis: Kundlis): ChartInBrief {
+  const { lagna, planets } = nativity.chart;
+  const iso = (jd: number): string => new Date(kundlis.utcMilliseconds(jd)).toISOString();
+  const places = planets.map(({ id, sign, house, nakshatra, pada }) => [id, { sign, house, nakshatra, pada }]);
+  const { sign, nakshatra, pada } = lagna;
+  return {
+    utcOffset: moment.time.offset,
+    places: { ...Object.fromEntries(places), lagna: { sign, house: 1, nakshatra, pada } } as ChartInBrief["places"],
+    mahaDashas: kundli.dashas.vimshottari.periods.map(({ lord, startJd, endJd }) => ({
+      lord,
+      start: iso(startJd),
+      end: iso(endJd),
+    })),
+  };
+}
+
+/** What comes of the fields; null where that cannot be told now, as while places cannot be looked up. */
+export async function reckon(fields: KundliFields, kundlis: Kundlis): Promise<Reckoned | null> {
+  const { birth, problems } = readBirth(fields);
+  if (birth === null) return { revision: REVISION, problems, chart: null };
+  try {
+    return { revision: REVISION, problems: [], chart: inBrief(await kundlis.generate(birth), kundlis) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== "invalid_input") return null;
+    return { revision: REVISION, problems: error.errors ?? [{ path: "", message: error.message }], chart: null };
+  }
+}

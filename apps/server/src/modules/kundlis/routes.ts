@@ -1,0 +1,146 @@
+import {
+  idParamsSchema,
+  type KundliData,
+  kundliResponseSchema,
+  SECTION_NAMES,
+  savedKundliChartQuerySchema,
+  savedKundliCreateSchema,
+  savedKundliDeleteQuerySchema,
+  savedKundliResponseSchema,
+  savedKundliSchema,
+  savedKundlisQuerySchema,
+  savedKundlisResponseSchema,
+  savedKundliUpdateSchema,
+  type SectionName,
+  statusResponseSchema,
+} from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { invalidField } from "../../errors.ts";
+import { principalOf } from "../../http/access.ts";
+import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import type { MadeKundli } from "../kundli/service.ts";
+import { fieldsOf, presentKundli, presentPage } from "./presenter.ts";
+import type { KundlisService } from "./service.ts";
+
+export interface KundlisRoutesOptions {
+  readonly kundlis: KundlisService;
+  /** As a kundli is sent by whoever makes it. */
+  readonly presentChart: (made: MadeKundli) => KundliData;
+}
+
+const AUTHORIZED = { access: "authorized" } as const;
+/** Each of these works a chart out. */
+const COMPUTES = { access: "authorized", computes: true } as const;
+const tags = ["Saved kundlis"];
+
+function sectionsOf(written: string | undefined): SectionName[] | "all" | undefined {
+  if (written === undefined || written === "") return undefined;
+  if (written === "all") return written;
+  const names = written.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !SECTION_NAMES.some((known) => known === name));
+  if (unknown !== undefined)
+    throw invalidField("sections", `Sections must be "all" or some of ${SECTION_NAMES.join(", ")}`);
+  return names as SectionName[];
+}
+
+/** The kundlis one keeps. */
+export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async (app, { kundlis, presentChart }) => {
+  acceptEmptyBodies(app);
+  app.get(
+    "/kundlis",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "One's saved kundlis, searched and sorted",
+        tags,
+        querystring: savedKundlisQuerySchema,
+        response: { 200: savedKundlisResponseSchema },
+      },
+    },
+    async (request) => presentPage(await kundlis.list(principalOf(request), request.query)),
+  );
+
+  app.post(
+    "/kundlis",
+    {
+      config: COMPUTES,
+      schema: {
+        summary: "Save a kundli; the same chart again is brought up to date",
+        tags,
+        body: savedKundliCreateSchema,
+        response: { 200: savedKundliResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id = crypto.randomUUID(), is_self: isSelf, ...sent } = request.body;
+      const { created, listed } = await kundlis.create(principalOf(request), { id, fields: fieldsOf(sent), isSelf });
+      return { status: "success" as const, created, kundli: presentKundli(listed) };
+    },
+  );
+
+  app.get(
+    "/kundlis/:id",
+    {
+      config: AUTHORIZED,
+      schema: { summary: "One saved kundli", tags, params: idParamsSchema, response: { 200: savedKundliSchema } },
+    },
+    async (request) => presentKundli(await kundlis.find(principalOf(request), request.params.id)),
+  );
+
+  app.put(
+    "/kundlis/:id",
+    {
+      config: COMPUTES,
+      schema: {
+        summary: "Change a saved kundli; an older version than the latest is a conflict",
+        tags,
+        params: idParamsSchema,
+        body: savedKundliUpdateSchema,
+        response: { 200: savedKundliResponseSchema },
+      },
+    },
+    async (request) => {
+      const { version, is_self: isSelf, ...sent } = request.body;
+      const saving = { id: request.params.id, fields: fieldsOf(sent), isSelf };
+      const listed = await kundlis.update(principalOf(request), saving, version);
+      return { status: "success" as const, created: false, kundli: presentKundli(listed) };
+    },
+  );
+
+  app.delete(
+    "/kundlis/:id",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "Delete a saved kundli",
+        tags,
+        params: idParamsSchema,
+        querystring: savedKundliDeleteQuerySchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await kundlis.remove(principalOf(request), request.params.id, request.query.version);
+      return { status: "success" as const };
+    },
+  );
+
+  app.get(
+    "/kundlis/:id/chart",
+    {
+      config: COMPUTES,
+      schema: {
+        summary: "The kundli itself, with the settings it was saved with",
+        tags,
+        params: idParamsSchema,
+        querystring: savedKundliChartQuerySchema,
+        response: { 200: kundliResponseSchema },
+      },
+    },
+    async (request) => {
+      const sections = sectionsOf(request.query.sections);
+      const made = await kundlis.chartOf(principalOf(request), request.params.id, sections);
+      return { status: "success" as const, message: "Kundli generated successfully", data: presentChart(made) };
+    },
+  );
+};

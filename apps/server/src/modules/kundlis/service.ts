@@ -1,0 +1,134 @@
+import type { SectionName } from "@lagna/contract";
+import type { Clock } from "../../clock.ts";
+import { AppError } from "../../errors.ts";
+import type { Principal } from "../../http/access.ts";
+import type { KundliService, MadeKundli } from "../kundli/service.ts";
+import { birthKeyOf, readBirth } from "./birth.ts";
+import { type KundlisPage, type KundlisQuery, type Listed, pageOf } from "./list.ts";
+import { reckon, REVISION } from "./reckoning.ts";
+import type { KundliFields, KundliRepository, Owner, Save, SavedKundli } from "./repository.ts";
+import { runningAt } from "./running.ts";
+
+export interface KundlisParts {
+  readonly records: KundliRepository;
+  readonly kundlis: Pick<KundliService, "generate" | "unfoldDasha" | "utcMilliseconds">;
+  readonly clock: Clock;
+}
+
+/** A save as it comes in. `isSelf` undefined: as it was. */
+export interface Saving {
+  readonly id: string;
+  readonly fields: KundliFields;
+  readonly isSelf: boolean | undefined;
+}
+
+const NO_SUCH_KUNDLI = "There is no such kundli.";
+const STALE = "This kundli was changed elsewhere in the meantime.";
+const TAKEN = "A kundli with this id exists already.";
+const FULL = "An account keeps at most 10,000 kundlis.";
+const MOST_KUNDLIS = 10_000;
+/** Those without a chart that one listing works out: a millisecond or two each. */
+const MOST_WORKED_OUT = 200;
+
+const ownerOf = ({ userId, email }: Principal): Owner => ({ userId, email });
+const missing = (): AppError => new AppError("not_found", NO_SUCH_KUNDLI);
+const stale = (): AppError => new AppError("conflict", STALE);
+const isCurrent = ({ reckoned }: SavedKundli): boolean => reckoned?.revision === REVISION;
+
+/** The kundlis a person keeps: nobody else's are seen or touched. */
+export function kundlisService({ records, kundlis, clock }: KundlisParts) {
+  async function saveOf(owner: Owner, { id, fields, isSelf }: Saving, version: number): Promise<Save> {
+    const now = clock().toISOString();
+    const kundli = {
+      ...fields,
+      id,
+      ownerId: owner.userId,
+      ownerEmail: owner.email,
+      version,
+      createdAt: now,
+      updatedAt: now,
+      birthKey: birthKeyOf(fields),
+      reckoned: await reckon(fields, kundlis),
+    };
+    return { kundli, isSelf };
+  }
+
+  /** What could not be worked out when it was saved, or is of another revision, is now, and kept. */
+  async function worked(owner: Owner, kundli: SavedKundli): Promise<SavedKundli> {
+    if (isCurrent(kundli)) return kundli;
+    const reckoned = await reckon(kundli, kundlis);
+    if (reckoned === null) return kundli;
+    await records.keepReckoned(owner, kundli.id, kundli.version, reckoned);
+    return { ...kundli, reckoned };
+  }
+
+  async function workedAll(owner: Owner, all: readonly SavedKundli[]): Promise<SavedKundli[]> {
+    const due = all.filter((kundli) => !isCurrent(kundli)).slice(0, MOST_WORKED_OUT);
+    const done = new Map<string, SavedKundli>();
+    for (const kundli of due) done.set(kundli.id, await worked(owner, kundli));
+    return all.map((kundli) => done.get(kundli.id) ?? kundli);
+  }
+
+  function listed(kundli: SavedKundli): Listed {
+    const chart = kundli.reckoned?.chart ?? null;
+    return { kundli, running: chart && runningAt(chart, clock(), kundlis) };
+  }
+
+  async function find(owner: Owner, id: string): Promise<SavedKundli> {
+    const kundli = await records.find(owner, id);
+    if (!kundli) throw missing();
+    return worked(owner, kundli);
+  }
+
+  return {
+    list: async (who: Principal, query: KundlisQuery): Promise<KundlisPage> => {
+      const owner = ownerOf(who);
+      const all = await workedAll(owner, await records.all(owner));
+      return pageOf(all.map(listed), query);
+    },
+
+    /** @throws AppError 404, also for anybody else's */
+    find: async (who: Principal, id: string): Promise<Listed> => listed(await find(ownerOf(who), id)),
+
+    /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
+    chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeKundli> => {
+      const kundli = await find(ownerOf(who), id);
+      const { birth, problems } = readBirth(kundli);
+      if (birth === null) throw new AppError("invalid_input", problems[0]?.message ?? "", { errors: problems });
+      return kundlis.generate({ ...birth, sections });
+    },
+
+    /**
+     * A first save; the same chart is kept once. @throws AppError 409 where the id is taken, or says something else already
+     */
+    create: async (who: Principal, saving: Saving): Promise<{ created: boolean; listed: Listed }> => {
+      const owner = ownerOf(who);
+      if ((await records.count(owner)) >= MOST_KUNDLIS) throw new AppError("conflict", FULL);
+      const outcome = await records.create(await saveOf(owner, saving, 1));
+      if (outcome.kind === "conflict") throw stale();
+      if (outcome.kind === "taken") throw new AppError("conflict", TAKEN);
+      if (outcome.kind === "gone") throw missing();
+      return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
+    },
+
+    /** @throws AppError 404, also for anybody else's; 409 where `version` is not the latest */
+    update: async (who: Principal, saving: Saving, version: number): Promise<Listed> => {
+      const outcome = await records.update(await saveOf(ownerOf(who), saving, version));
+      if (outcome.kind === "missing") throw missing();
+      if (outcome.kind === "stale") throw stale();
+      return listed(outcome.kundli);
+    },
+
+    /** @throws AppError 404, also for anybody else's; 409 where `version` is given and not the latest */
+    remove: async (who: Principal, id: string, version: number | undefined): Promise<void> => {
+      const outcome = await records.delete(ownerOf(who), id, version ?? null);
+      if (outcome === "missing") throw missing();
+      if (outcome === "stale") throw stale();
+    },
+
+    /** Everything of an owner, for export. */
+    allOf: (owner: Owner): Promise<SavedKundli[]> => records.all(owner),
+    erase: (owner: Owner): Promise<void> => records.erase(owner),
+  };
+}
+export type KundlisService = ReturnType<typeof kundlisService>;

@@ -1,0 +1,150 @@
+import { GENDERS } from "@lagna/terms";
+import { z } from "zod";
+import { errorBodySchema } from "./errors.ts";
+import { UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
+import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
+import { settingsRequestSchema } from "./settings.ts";
+import { isReadable, readable } from "./text.ts";
+
+/**
+ * Saved kundlis. The editor has no rules: whatever was typed is kept, as far as it can be stored, and what could not make a chart of it is
+ * told beside it.
+ */
+
+const TAG_MESSAGE = "A tag has 1 to 40 characters";
+const NOTES_MESSAGE = "Notes have at most 4000 characters";
+
+/** A number box, which may be empty. */
+const boxed = z.number().int().min(-32_768).max(32_767).nullable();
+const loose = (most: number) => readable().max(most);
+/** Several lines. */
+const lines = z
+  .string(NOTES_MESSAGE)
+  .trim()
+  .max(4000, NOTES_MESSAGE)
+  .refine(
+    (text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")),
+    "This text has characters in it that cannot be read",
+  );
+
+/** What one of them is made of, with the specification's fall-backs. */
+const savedFields = {
+  name: loose(120).default(""),
+  gender: z.enum(GENDERS).default("male"),
+  year: boxed.default(null),
+  /** A name or a number, as it was typed. */
+  month: loose(40).default(""),
+  day: boxed.default(null),
+  hour: boxed.default(null),
+  minute: boxed.default(null),
+  second: boxed.default(0).transform((second) => second ?? 0),
+  city: loose(120).default(""),
+  country: loose(120).default(""),
+  /** What was chosen beside the fields of the form, as a kundli takes it. */
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  time_zone: loose(60).nullable().default(null),
+  utc_offset: z.string().regex(UTC_OFFSET_PATTERN, "UTC offset must look like +05:30").nullable().default(null),
+  /** Those it was made with; null for the defaults. */
+  settings: settingsRequestSchema.nullable().default(null),
+  tags: z
+    .array(readable(TAG_MESSAGE).min(1, TAG_MESSAGE).max(40, TAG_MESSAGE))
+    .max(20, "A kundli has at most 20 tags")
+    .default([]),
+  notes: lines.default(""),
+};
+
+/** Whether this is the chart of the account's owner, of which there is one at most; absent: as it was. */
+const isSelf = z.boolean().optional();
+const version = z.number().int().min(1);
+
+/** Made by the client, so that saving again after a lost answer makes no second one. */
+export const SAVED_KUNDLI_ID = /^[\w-]{8,64}$/;
+
+export const savedKundliCreateSchema = z.object({
+  id: z.string().regex(SAVED_KUNDLI_ID, "An id has 8 to 64 letters and digits").optional(),
+  ...savedFields,
+  is_self: isSelf,
+});
+export type SavedKundliCreate = z.input<typeof savedKundliCreateSchema>;
+
+export const savedKundliUpdateSchema = z.object({
+  /** That of the record which was changed: another by now is a conflict. */
+  version,
+  ...savedFields,
+  is_self: isSelf,
+});
+export type SavedKundliUpdate = z.input<typeof savedKundliUpdateSchema>;
+
+export const savedKundliDeleteQuerySchema = z.object({
+  /** Absent: whatever has become of it. */
+  version: z.coerce.number().int().min(1).optional(),
+});
+
+/** The chart as far as a list shows it. */
+const listedChart = z.object({
+  utc_offset: z.string(),
+  lagna: rashi,
+  /** Where each graha stands. */
+  signs: z.record(graha, rashi),
+  moon: z.object({ nakshatra, pada }),
+  /** The vimshottari maha and antar dasha that run now; null once the cycle is over. */
+  running: z.object({ lords: z.tuple([graha, graha]), start: instant, end: instant }).nullable(),
+});
+
+export const savedKundliSchema = z.object({
+  id: z.string(),
+  owner_email: z.string(),
+  version,
+  created_at: instant,
+  updated_at: instant,
+  ...z.object(savedFields).shape,
+  second: z.number().int(),
+  is_self: z.boolean(),
+  /** What keeps a chart from being made, field by field. */
+  problems: errorBodySchema.shape.errors.unwrap(),
+  /** Null where there are problems, or where it could not be worked out yet. */
+  chart: listedChart.nullable(),
+});
+export type SavedKundli = z.infer<typeof savedKundliSchema>;
+
+export const SAVED_KUNDLI_SORTS = ["name", "date", "time", "location", "lagna", "running", "updated_at"] as const;
+export type SavedKundliSort = (typeof SAVED_KUNDLI_SORTS)[number];
+
+/** The most that one answer lists. */
+export const SAVED_KUNDLIS_AT_ONCE = 1000;
+
+export const savedKundlisQuerySchema = z.object({
+  /** Words of any field, or a placement: 'Moon in Rohini', 'Mars in 7', 'Virgo lagna'; several with commas. */
+  q: readable().max(200).default(""),
+  tag: readable().max(40).optional(),
+  sort: z.enum(SAVED_KUNDLI_SORTS).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+  limit: z.coerce.number().int().min(1).max(SAVED_KUNDLIS_AT_ONCE).default(SAVED_KUNDLIS_AT_ONCE),
+  /** The id of the last one of the page before. */
+  after: z.string().max(64).optional(),
+});
+export type SavedKundlisQuery = z.input<typeof savedKundlisQuerySchema>;
+
+export const savedKundlisResponseSchema = z.object({
+  kundlis: z.array(savedKundliSchema),
+  /** Of all that match, on whatever page. */
+  matching: z.number().int(),
+  /** Of all that there are, whatever was asked for. */
+  total: z.number().int(),
+  tags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
+});
+export type SavedKundlisResponse = z.infer<typeof savedKundlisResponseSchema>;
+
+/** `created` is false where the same chart was there already, and was brought up to date. */
+export const savedKundliResponseSchema = z.object({
+  status: z.literal("success"),
+  created: z.boolean(),
+  kundli: savedKundliSchema,
+});
+export type SavedKundliResponse = z.infer<typeof savedKundliResponseSchema>;
+
+export const savedKundliChartQuerySchema = z.object({
+  /** Names of sections with commas between them, or `all`; as for any kundli. */
+  sections: z.string().max(1000).optional(),
+});
