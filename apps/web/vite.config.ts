@@ -49,6 +49,13 @@ function precompress(): Plugin {
  */
 const WEB = String.raw`/web/src/`;
 const CHUNKS = [
+  // What a kundli carries only on request, with the words for it: fetched while the form is filled.
+  {
+    name: "subjects",
+    test: new RegExp(
+      `${WEB}domain/kundli/subjects/|packages/terms/src/words/(avastha|bala|point|vaiseshikamsa)[.]data`,
+    ),
+  },
   // What every page needs.
   {
     name: "frame",
@@ -75,6 +82,7 @@ const CHUNKS = [
   },
   ...["en", "hi"].flatMap((language) => [
     { name: `words-${language}`, test: new RegExp(`/locales/${language}/(common|errors|auth|public)\\.json`) },
+    { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
     { name: `words-kundli-${language}`, test: new RegExp(`/locales/${language}/(kundli|terms)\\.json`) },
   ]),
 ];

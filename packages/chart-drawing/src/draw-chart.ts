@@ -3,9 +3,9 @@ import { LINES, PLACES, type Place } from "./layouts.data.ts";
 import { type Body, bodyLabels, bodiesOf } from "./labels.ts";
 import { boxCenter, boxNearCorner, centroid } from "./polygon.ts";
 import { lineMetrics, textWidth } from "./text-metrics.ts";
-import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, Point, Segment } from "./types.ts";
+import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, NumberLabel, Point, Segment } from "./types.ts";
 
-/** Letters are 12 px at 320 px and grow with the chart, but never shrink below that. */
+/** Unless told, letters are 12 px at 320 px and grow with the chart, but never shrink below that. */
 const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
 
 /**
@@ -20,7 +20,7 @@ const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
  */
 export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing {
   const { style, size = 320, content = "text" } = options;
-  const fontSize = content === "dots" ? size * 0.065 : fontSizeFor(size);
+  const fontSize = content === "dots" ? size * 0.065 : (options.fontSize ?? fontSizeFor(size));
   const lagnaIndex = RASHIS.indexOf(input.lagna.sign);
   const cells = RASHIS.map((_, offset) => {
     const signIndex = (lagnaIndex + offset) % 12;
@@ -36,7 +36,16 @@ export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing
     lines: LINES[style].map((line) => scaleSegment(line, size)),
     cells,
     lagnaStroke: stroke && scaleSegment(stroke, size),
+    middle: middleOf(style, size),
   };
+}
+
+/** The share of the width that the houses leave free in the middle. */
+const MIDDLE: Readonly<Record<ChartDrawing["style"], number>> = { north: 0, south: 1 / 2, east: 1 / 3 };
+
+function middleOf(style: ChartDrawing["style"], size: number): Box | null {
+  const side = MIDDLE[style] * size;
+  return side === 0 ? null : { x: (size - side) / 2, y: (size - side) / 2, width: side, height: side };
 }
 
 interface CellFrame {
@@ -49,35 +58,43 @@ interface CellFrame {
   readonly content: "text" | "dots";
 }
 
-function drawCell(input: ChartInput, { labels }: DrawOptions, frame: CellFrame): ChartCell {
+function drawCell(input: ChartInput, { labels, figures }: DrawOptions, frame: CellFrame): ChartCell {
   const { place, house, signIndex, size, fontSize, content } = frame;
   const sign = RASHIS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scale(corner, size));
   const isLagna = house === 1;
-  const signLabel =
-    content === "text"
-      ? drawSignLabel(labels.sign(signIndex + 1), polygon, scale(place.numberCorner, size), fontSize)
-      : null;
-  const taken: Box[] = signLabel ? [signLabel.box] : [];
+  const texts = [labels.sign(signIndex + 1), ...(figures ? [figures[house - 1] ?? ""] : [])];
+  const numbers = content === "text" ? drawNumbers(texts, polygon, scale(place.numberCorner, size), fontSize) : [];
+  const [signLabel = null, figure = null] = numbers;
+  const taken: Box[] = numbers.map(({ box }) => box);
   if (isLagna && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
   // A thumbnail shows the lagna by its lit cell, and has no dot for it.
   const bodies: Body[] = bodiesOf(input, sign, isLagna && content === "text");
   const { fit, bodies: drawn } = bodyLabels({ bodies, labels, polygon, taken, fontSize, content, sign, house });
-  return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, bodies: drawn, fit };
+  return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, figure, bodies: drawn, fit };
 }
 
-function drawSignLabel(
-  text: string,
+/** The sign's number, and the house's figure where there is one, side by side in the corner. */
+function drawNumbers(
+  texts: readonly string[],
   polygon: readonly Point[],
   corner: Point,
   bodySize: number,
-): NonNullable<ChartCell["signLabel"]> {
+): NumberLabel[] {
   const fontSize = bodySize * 0.8;
+  const gap = fontSize * 0.35;
   // Numbers have no descenders: a line of their own height keeps them in the corner.
-  const height = /\p{Script=Devanagari}/u.test(text) ? fontSize : fontSize * 0.86;
-  const box = boxNearCorner(polygon, corner, { width: textWidth(text, fontSize), height }, bodySize * 0.25);
-  const baseline = box.y + Math.min(lineMetrics(text, fontSize).ascent, height - fontSize * 0.06);
-  return { text, box, center: boxCenter(box), baseline, fontSize };
+  const height = texts.some((text) => /\p{Script=Devanagari}/u.test(text)) ? fontSize : fontSize * 0.86;
+  const widths = texts.map((text) => textWidth(text, fontSize));
+  const width = widths.reduce((sum, own) => sum + own + gap, -gap);
+  const all = boxNearCorner(polygon, corner, { width, height }, bodySize * 0.25);
+  let x = all.x;
+  return texts.map((text, index) => {
+    const box = { ...all, x, width: widths[index] ?? 0 };
+    x += box.width + gap;
+    const baseline = box.y + Math.min(lineMetrics(text, fontSize).ascent, height - fontSize * 0.06);
+    return { text, box, center: boxCenter(box), baseline, fontSize };
+  });
 }
 
 /** The box of the corner a stroke cuts off. */

@@ -49,7 +49,7 @@ interface CellBodies {
   readonly house: number;
 }
 
-/** What is tried in turn: the whole label, then without degrees, then smaller, down to two thirds (8 px at 320 px). */
+/** What is tried in turn: the whole label, then without degrees, then smaller, down to half. */
 const ATTEMPTS: readonly { readonly fit: Fit; readonly scale: number }[] = [
   { fit: "degrees", scale: 1 },
   { fit: "plain", scale: 1 },
@@ -57,6 +57,8 @@ const ATTEMPTS: readonly { readonly fit: Fit; readonly scale: number }[] = [
   { fit: "small", scale: 0.84 },
   { fit: "small", scale: 0.76 },
   { fit: "small", scale: 0.67 },
+  { fit: "small", scale: 0.58 },
+  { fit: "small", scale: 0.5 },
 ];
 
 export function bodyLabels(cell: CellBodies): { fit: Fit; bodies: BodyLabel[] } {

@@ -1,4 +1,4 @@
-import type { BodyLabel, ChartCell, ChartDrawing } from "./types.ts";
+import type { BodyLabel, ChartDrawing, NumberLabel } from "./types.ts";
 
 export interface SvgPalette {
   readonly background: string;
@@ -18,7 +18,8 @@ export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string 
   const mark = drawing.lagnaStroke;
   if (mark) lines.push(stroke(mark.from.x, mark.from.y, mark.to.x, mark.to.y, palette.accent, 1.5));
   const words = drawing.cells.flatMap((cell) => [
-    signText(cell, palette),
+    numberText(cell.signLabel, palette.muted),
+    numberText(cell.figure, palette.accent),
     ...cell.bodies.map((body) => bodyText(body, palette)),
   ]);
   return (
@@ -27,9 +28,9 @@ export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string 
   );
 }
 
-function signText({ signLabel }: ChartCell, palette: SvgPalette): string {
-  if (!signLabel) return "";
-  return `<text x="${n(signLabel.center.x)}" y="${n(signLabel.baseline)}" font-size="${n(signLabel.fontSize)}" text-anchor="middle" fill="${escape(palette.muted)}">${escape(signLabel.text)}</text>`;
+function numberText(label: NumberLabel | null, fill: string): string {
+  if (!label) return "";
+  return `<text x="${n(label.center.x)}" y="${n(label.baseline)}" font-size="${n(label.fontSize)}" text-anchor="middle" fill="${escape(fill)}">${escape(label.text)}</text>`;
 }
 
 function bodyText(body: BodyLabel, palette: SvgPalette): string {

@@ -53,6 +53,10 @@ export interface DrawOptions {
   /** Side of the square; the width in CSS pixels at which it will be shown. 320 unless told. */
   readonly size?: number | undefined;
   readonly labels: ChartLabels;
+  /** Of a graha's name; twelve at 320 and growing with the chart unless told. A crowded house has smaller ones. */
+  readonly fontSize?: number | undefined;
+  /** A short figure for each house from the first, beside its sign's number: bindus, for one. */
+  readonly figures?: readonly string[] | undefined;
   /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the lagna is its cell alone. */
   readonly content?: "text" | "dots" | undefined;
 }
@@ -84,6 +88,14 @@ export interface BodyLabel {
   readonly marks: readonly MarkId[];
 }
 
+export interface NumberLabel {
+  readonly text: string;
+  readonly box: Box;
+  readonly center: Point;
+  readonly baseline: number;
+  readonly fontSize: number;
+}
+
 export interface ChartCell {
   /** 1–12, whole-sign from the lagna. */
   readonly house: number;
@@ -92,13 +104,9 @@ export interface ChartCell {
   readonly center: Point;
   readonly isLagna: boolean;
   /** Null where the content is dots. */
-  readonly signLabel: {
-    readonly text: string;
-    readonly box: Box;
-    readonly center: Point;
-    readonly baseline: number;
-    readonly fontSize: number;
-  } | null;
+  readonly signLabel: NumberLabel | null;
+  /** Null where none was given. */
+  readonly figure: NumberLabel | null;
   readonly bodies: readonly BodyLabel[];
   readonly fit: Fit;
 }
@@ -114,4 +122,6 @@ export interface ChartDrawing {
   readonly cells: readonly ChartCell[];
   /** The stroke across the lagna cell's corner; null in the North chart, where the place itself says it. */
   readonly lagnaStroke: Segment | null;
+  /** What the houses of the South and East charts leave free in the middle. */
+  readonly middle: Box | null;
 }

@@ -21,6 +21,7 @@ function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartD
     ...(cell.signLabel
       ? [{ name: `sign of house ${cell.house}`, box: cell.signLabel.box, polygon: cell.polygon }]
       : []),
+    ...(cell.figure ? [{ name: `figure of house ${cell.house}`, box: cell.figure.box, polygon: cell.polygon }] : []),
     ...cell.bodies.map((body) => ({ name: body.id, box: body.box, polygon: cell.polygon })),
   ]);
 }
@@ -89,6 +90,16 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       fc.assert(
         fc.property(charts, (chart) => {
           expect(faults(drawChart(chart, { style, labels, size: 320 }))).toEqual([]);
+        }),
+        { numRuns: 250 },
+      );
+    });
+
+    test("with letters of 16 px on a phone and a figure in every house nothing touches either", () => {
+      const figures = Array.from({ length: 12 }, () => "38");
+      fc.assert(
+        fc.property(fc.oneof(anyChart, crowdedChart), (chart) => {
+          expect(faults(drawChart(chart, { style, labels, size: 320, fontSize: 16, figures }))).toEqual([]);
         }),
         { numRuns: 250 },
       );
@@ -204,6 +215,14 @@ describe("places", () => {
       expect(drawing.lagnaStroke === null).toBe(style === "north");
     }
   });
+});
+
+test("the middle that the South and East charts leave free lies inside no house", () => {
+  const middle = (style: (typeof CHART_STYLES)[number]) =>
+    drawChart({ lagna: { sign: "aries" }, grahas: [] }, { style, labels: LATIN, size: 360 }).middle;
+  expect(middle("north")).toBeNull();
+  expect(middle("south")).toEqual({ x: 90, y: 90, width: 180, height: 180 });
+  expect(middle("east")).toEqual({ x: 120, y: 120, width: 120, height: 120 });
 });
 
 describe("labels", () => {

@@ -5,6 +5,8 @@ import { account, accountServer, publicConfig } from "./fake-accounts.ts";
 import { server } from "./server.ts";
 // What the engine of packages/jyotish answers for 15 August 1990, 10:30, Mumbai, preset `lagna`.
 import mumbai from "./mumbai-1990.json" with { type: "json" };
+// And what it answers for the same birth when all other sections are named.
+import sections from "./mumbai-1990-sections.json" with { type: "json" };
 
 /** The first value of every choice: what the preset of the answer below has where the answer is older than the choice. */
 function defaults(group: SettingGroup): Record<string, unknown> {
@@ -20,6 +22,8 @@ export const answer = kundliResponseSchema.parse({
   ...mumbai,
   data: { ...mumbai.data, settings: { ...defaults(SETTINGS), ...mumbai.data.settings } },
 });
+
+const answerWithSections = kundliResponseSchema.parse({ ...answer, data: { ...answer.data, ...sections } });
 
 export const RAMPUR: Place = {
   id: 1258599,
@@ -46,13 +50,15 @@ const RAMPUR_SHIMLA: Place = {
 export interface KundliServer {
   /** Bodies of the requests for a kundli, in their order. */
   asked: KundliRequest[];
+  /** Names of the sections asked for later, in their order. */
+  sections: NonNullable<KundliRequest["sections"]>[];
   dashas: { path: string[] }[];
   searches: string[];
 }
 
 /** A signed-in person and a server that answers all the page asks for; a test may put its own handlers before. */
 export function startKundliServer(): KundliServer {
-  const seen: KundliServer = { asked: [], dashas: [], searches: [] };
+  const seen: KundliServer = { asked: [], sections: [], dashas: [], searches: [] };
   localStorage.setItem("authToken", "t1");
   server.use(
     ...accountServer(new Map([["t1", account()]])),
@@ -75,8 +81,13 @@ export function startKundliServer(): KundliServer {
       });
     }),
     http.post("*/api/v1/kundli", async ({ request }) => {
-      seen.asked.push((await request.json()) as KundliRequest);
-      return HttpResponse.json(answer);
+      const body = (await request.json()) as KundliRequest;
+      if (!body.sections) {
+        seen.asked.push(body);
+        return HttpResponse.json(answer);
+      }
+      seen.sections.push(body.sections);
+      return HttpResponse.json(answerWithSections);
     }),
     http.post("*/api/v1/kundli/dasha", async ({ request }) => {
       const body = (await request.json()) as { path: string[]; start: string; end: string };

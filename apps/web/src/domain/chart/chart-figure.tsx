@@ -8,7 +8,14 @@ import type { ChartFigureProps } from "./chart-props.ts";
 import { useRovingFocus } from "./use-roving-focus.ts";
 
 /** The chart, drawn by React. One stop for Tab; arrows walk houses and the bodies in them. */
-export const ChartFigure = memo(function ChartFigure({ drawing, label, describe, lights, focus }: ChartFigureProps) {
+export const ChartFigure = memo(function ChartFigure({
+  drawing,
+  label,
+  describe,
+  lights,
+  focus,
+  heat,
+}: ChartFigureProps) {
   const { size } = drawing;
   const { isStop, handlers } = useRovingFocus(drawing, focus);
   const nameOf = useNames(drawing, describe);
@@ -30,6 +37,7 @@ export const ChartFigure = memo(function ChartFigure({ drawing, label, describe,
             tabbable={isStop(item)}
             lights={lights}
             focus={focus}
+            heat={heat?.[cell.house - 1]}
           />
         );
       })}

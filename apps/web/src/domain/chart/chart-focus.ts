@@ -18,6 +18,12 @@ export function focusOfKey(key: string | undefined): ChartFocus | null {
   return { kind: "body", id: key as Graha | "lagna" };
 }
 
+/** A figure for each house of the birth chart, from the first, and how strongly its house is washed, 0 to 1. */
+export interface ChartFigures {
+  readonly texts: readonly string[];
+  readonly heat: readonly number[];
+}
+
 /**
  * What is pointed at, kept outside of React: a tap lights two or three things on a page of thousands, and each of them looks here
  * for itself instead of the whole page being drawn anew. One for each kundli shown; its charts, tables and lines share it.
@@ -29,6 +35,9 @@ export interface ChartFocusStore {
   /** A second press on the same takes the choice back. */
   readonly choose: (focus: ChartFocus) => void;
   readonly clear: () => void;
+  /** Figures to stand in the birth chart; null for none. */
+  readonly paint: (figures: ChartFigures | null) => void;
+  readonly painted: () => ChartFigures | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -36,16 +45,25 @@ export function createChartFocus(): ChartFocusStore {
   const listeners = new Set<() => void>();
   let pointed: ChartFocus | null = null;
   let chosen: ChartFocus | null = null;
+  let painted: ChartFigures | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const change = (next: { pointed: ChartFocus | null; chosen: ChartFocus | null }) => {
     const same = sameFocus(pointed ?? chosen, next.pointed ?? next.chosen);
     ({ pointed, chosen } = next);
-    if (!same) for (const listener of listeners) listener();
+    if (!same) tell();
   };
   return {
     active: () => pointed ?? chosen,
     point: (focus) => change({ pointed: focus, chosen }),
     choose: (focus) => change(sameFocus(focus, chosen) ? { pointed: null, chosen: null } : { pointed, chosen: focus }),
     clear: () => change({ pointed: null, chosen: null }),
+    paint: (figures) => {
+      painted = figures;
+      tell();
+    },
+    painted: () => painted,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import type { ChartCell } from "@lagna/chart-drawing";
+import type { ChartCell, NumberLabel } from "@lagna/chart-drawing";
 import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
@@ -10,7 +10,8 @@ export const ChartHouse = memo(function ChartHouse({
   tabbable,
   lights,
   focus,
-}: ChartItemProps & { cell: ChartCell }) {
+  heat,
+}: ChartItemProps & { cell: ChartCell; heat?: number | undefined }) {
   const key = `house-${cell.house}`;
   const light = useLight(focus, lights, key);
   return (
@@ -21,6 +22,7 @@ export const ChartHouse = memo(function ChartHouse({
         role="button"
         aria-label={name}
         aria-pressed={light === "active"}
+        style={heat === undefined || light ? undefined : { fill: wash(heat) }}
         points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
         className={cx(
           "chart-item cursor-pointer outline-none transition-[fill]",
@@ -34,18 +36,26 @@ export const ChartHouse = memo(function ChartHouse({
           "focus-visible:stroke-accent focus-visible:[stroke-width:3]",
         )}
       />
-      {cell.signLabel && (
-        <text
-          x={cell.signLabel.center.x}
-          y={cell.signLabel.baseline}
-          fontSize={cell.signLabel.fontSize}
-          textAnchor="middle"
-          aria-hidden="true"
-          className="tabular pointer-events-none fill-ink-muted"
-        >
-          {cell.signLabel.text}
-        </text>
-      )}
+      {cell.signLabel && <Number label={cell.signLabel} className="fill-ink-muted" />}
+      {cell.figure && <Number label={cell.figure} className="fill-accent font-bold" />}
     </g>
   );
 });
+
+/** Gold, mixed where it does not turn maroon on indigo or green on paper. */
+const wash = (heat: number): string => `color-mix(in oklab, var(--accent-fill) ${Math.round(heat * 42)}%, transparent)`;
+
+function Number({ label, className }: { label: NumberLabel; className: string }) {
+  return (
+    <text
+      x={label.center.x}
+      y={label.baseline}
+      fontSize={label.fontSize}
+      textAnchor="middle"
+      aria-hidden="true"
+      className={cx("tabular pointer-events-none", className)}
+    >
+      {label.text}
+    </text>
+  );
+}

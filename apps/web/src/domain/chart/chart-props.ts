@@ -9,6 +9,8 @@ export interface ChartFigureProps {
   describe: (focus: ChartFocus) => string;
   lights: ChartLights;
   focus: ChartFocusStore;
+  /** How strongly each house is washed, 0 to 1. */
+  heat?: readonly number[] | undefined;
 }
 
 /** One body or house of the drawing; what is done to it, the drawing hears (`data-item`). */

@@ -1,7 +1,7 @@
 import type { ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { VARGA_WORDS, type VargaId } from "@lagna/terms";
-import { memo, useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useWord } from "../words/use-word.ts";
 import { ChartFigure } from "./chart-figure.tsx";
@@ -18,20 +18,23 @@ interface KundliChartProps {
   style: ChartStyle;
   /** Shared by all that shows this kundli: what one lights, the others light too. */
   focus: ChartFocusStore;
+  /** Stands in the middle that South and East charts leave free. */
+  middle?: ReactNode;
 }
 
 /** One chart of a kundli as wide as its place, with a table of the same for those who do not see it. */
-export const KundliChart = memo(function KundliChart({ data, varga, style, focus }: KundliChartProps) {
+export const KundliChart = memo(function KundliChart({ data, varga, style, focus, middle }: KundliChartProps) {
   const { t } = useTranslation("kundli");
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
-  const drawing = useChartDrawing(data, varga, style, width);
+  const painted = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.painted() : null));
+  const drawing = useChartDrawing(data, varga, style, width, painted?.texts);
   const words = useChartWords(data, varga, drawing);
   const lights = useMemo(() => chartLights(data, drawing), [data, drawing]);
   const describe = useCallback((item: ChartFocus) => words(item).sentence, [words]);
   const label = t("chart.label", { name: data.birth.name, chart: title });
   return (
-    <div ref={ref} className="chart-frame min-w-0">
+    <div ref={ref} className="chart-frame relative min-w-0">
       <ChartFigure
         key={`${style}-${varga}`}
         drawing={drawing}
@@ -39,7 +42,17 @@ export const KundliChart = memo(function KundliChart({ data, varga, style, focus
         describe={describe}
         lights={lights}
         focus={focus}
+        heat={painted?.heat}
       />
+      {drawing.middle && middle && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute grid place-content-center overflow-hidden p-2 text-center"
+          style={{ inset: `${(drawing.middle.x / drawing.size) * 100}%` }}
+        >
+          {middle}
+        </div>
+      )}
       <ChartTable drawing={drawing} caption={label} />
     </div>
   );

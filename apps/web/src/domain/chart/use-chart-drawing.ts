@@ -5,11 +5,21 @@ import { useMemo } from "react";
 import { chartInput } from "./chart-data.ts";
 import { useChartLabels } from "./use-chart-labels.ts";
 
-/** The chart of a varga in the reader's words, for the width it is shown at. */
-export function useChartDrawing(data: KundliData, varga: VargaId, style: ChartStyle, width: number): ChartDrawing {
+/** Below this the letters of a chart are hard to read, however narrow its place. */
+const LEAST_LETTERS_PX = 16;
+
+/** The chart of a varga in the reader's words, for the width it is shown at, with a figure in each house where they are given. */
+export function useChartDrawing(
+  data: KundliData,
+  varga: VargaId,
+  style: ChartStyle,
+  width: number,
+  figures?: readonly string[],
+): ChartDrawing {
   const labels = useChartLabels();
-  return useMemo(
-    () => drawChart(chartInput(data, varga), { style, size: Math.max(300, width), labels }),
-    [data, varga, style, width, labels],
-  );
+  return useMemo(() => {
+    const size = Math.max(300, width);
+    const fontSize = Math.max(size * 0.034, (LEAST_LETTERS_PX * size) / Math.max(width, 240));
+    return drawChart(chartInput(data, varga), { style, size, fontSize, labels, figures });
+  }, [data, varga, style, width, labels, figures]);
 }

@@ -2,7 +2,7 @@ import "./kundli-view.css";
 import type { KundliData } from "@lagna/contract";
 import { VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { ArrowLeftRight } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -17,12 +17,15 @@ import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
+import { ChartMiddle } from "./chart-middle.tsx";
+import type { KundliSource } from "./kundli-source.ts";
 import { Panels } from "./panels.tsx";
 import type { SectionId } from "./sections.ts";
 
 interface KundliViewProps {
   data: KundliData;
   now: number;
+  source: KundliSource;
   /** The open panel, which the page keeps, in its address for one. */
   panel: SectionId | null;
   onPanel: (id: SectionId | null) => void;
@@ -38,12 +41,14 @@ interface KundliViewProps {
 }
 
 /** A kundli on one screen: the chart as large as the height allows, another beside it, sections as panels, life as a line beneath. */
-export function KundliView({ data, now, panel, onPanel, onSettings, line, actions, head, shown }: KundliViewProps) {
+export function KundliView(props: KundliViewProps) {
+  const { data, now, source, panel, onPanel, onSettings, line, actions, head, shown } = props;
   const [focus] = useState(createChartFocus);
   const [style] = usePreference(chartStylePreference);
   const charts = useCharts();
   const roomy = useMedia("(min-width: 64rem)");
   const dates = useDashaDates(data.birth.utc_offset);
+  const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
   const note = <ChartNote data={data} varga={charts.large} style={style} focus={focus} />;
   return (
     <div className="kundli-view">
@@ -67,7 +72,7 @@ export function KundliView({ data, now, panel, onPanel, onSettings, line, action
       {shown && (
         <>
           <div className="w-full max-w-160 min-w-0 self-center [grid-area:chart] lg:max-w-none lg:self-auto">
-            <KundliChart data={data} varga={charts.large} style={style} focus={focus} />
+            <KundliChart data={data} varga={charts.large} style={style} focus={focus} middle={middle} />
           </div>
           <div className="flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
             <LargeTitle varga={charts.large} />
@@ -89,7 +94,15 @@ export function KundliView({ data, now, panel, onPanel, onSettings, line, action
             <DashaTimeline key={chartKey(data)} data={data} now={now} dates={dates} unfolded={2} />
           </div>
           <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-            <Panels open={panel} onOpen={onPanel} data={data} now={now} focus={focus} onSettings={onSettings} />
+            <Panels
+              open={panel}
+              onOpen={onPanel}
+              data={data}
+              now={now}
+              focus={focus}
+              source={source}
+              onSettings={onSettings}
+            />
           </div>
         </>
       )}

@@ -5,12 +5,14 @@ import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
+import { usePreference } from "../../lib/preferences.ts";
+import { DepthSwitch, depthPreference } from "./depth.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { SECTIONS, type KundliSection, type SectionId } from "./sections.ts";
 import { useBrief } from "./use-brief.ts";
 import { usePrinting } from "./use-printing.ts";
 
-interface PanelsProps extends SectionProps {
+interface PanelsProps extends Omit<SectionProps, "depth"> {
   /** The open one; null for none, which only folded panels can show. */
   open: SectionId | null;
   onOpen: (id: SectionId | null) => void;
@@ -47,35 +49,39 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
   };
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={t("panels.label")}
-        onKeyDown={onKeyDown}
-        className="scroll-quiet flex shrink-0 overflow-x-auto border-b border-line"
-      >
-        {SECTIONS.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-section={tab.id}
-            aria-selected={tab.id === section.id}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === section.id ? 0 : -1}
-            onClick={() => onOpen(tab.id)}
-            onPointerEnter={() => void tab.preload().catch(() => undefined)}
-            className={cx(
-              "min-h-11 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors first:ps-0",
-              tab.id === section.id ? "border-accent text-ink" : "border-transparent text-ink-muted hover:text-ink",
-            )}
-          >
-            {t(`sections.${tab.id}`)}
-          </button>
-        ))}
+      <div className="flex shrink-0 items-end border-b border-line">
+        <div
+          ref={list}
+          role="tablist"
+          tabIndex={-1}
+          aria-label={t("panels.label")}
+          onKeyDown={onKeyDown}
+          className="-ms-2.5 -mb-px flex min-w-0 flex-1 flex-wrap"
+        >
+          {SECTIONS.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              data-section={tab.id}
+              aria-selected={tab.id === section.id}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === section.id ? 0 : -1}
+              onClick={() => onOpen(tab.id)}
+              onPointerEnter={() => void tab.preload().catch(() => undefined)}
+              className={cx(
+                "min-h-11 border-b-2 px-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors lg:min-h-9",
+                tab.id === section.id ? "border-accent text-ink" : "border-transparent text-ink-muted hover:text-ink",
+              )}
+            >
+              {t(`sections.${tab.id}`)}
+            </button>
+          ))}
+        </div>
+        {section.depths && <DepthSwitch className="-mb-px hidden lg:flex" />}
       </div>
+      {section.depths && <DepthSwitch className="lg:hidden" />}
       <div
         role="tabpanel"
         id={`${id}-panel`}
@@ -126,6 +132,7 @@ function Folds({ open, onOpen, ...props }: PanelsProps) {
               </p>
             )}
             <div id={ids.panel} hidden={!isOpen} className="pb-6">
+              {isOpen && section.depths && <DepthSwitch />}
               {isOpen && <Body section={section} {...props} />}
             </div>
           </section>
@@ -140,22 +147,24 @@ function Printed({ open: _open, onOpen: _onOpen, ...props }: PanelsProps) {
   return SECTIONS.map((section) => (
     <section key={section.id} aria-label={t(`sections.${section.id}`)} className="mt-8">
       <h3 className="text-heading font-medium">{t(`sections.${section.id}`)}</h3>
-      <Body section={section} {...props} />
+      <Body section={section} {...props} paper />
     </section>
   ));
 }
 
 const Body = memo(function Body({
   section: { id, Body: Section },
+  paper = false,
   ...props
-}: SectionProps & { section: KundliSection<SectionId> }) {
+}: Omit<SectionProps, "depth"> & { section: KundliSection<SectionId>; paper?: boolean }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
+  const [chosen] = usePreference(depthPreference);
   return (
     <>
       <p className="panel-sense measure mt-2 mb-3 text-sm text-ink-muted">{format.digits(t(`senses.${id}`))}</p>
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Section {...props} />
+        <Section {...props} depth={paper ? "all" : chosen} />
       </Suspense>
     </>
   );

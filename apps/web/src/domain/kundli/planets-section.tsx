@@ -7,14 +7,15 @@ import {
   NAKSHATRA_WORDS,
   RASHI_WORDS,
 } from "@lagna/terms";
-import { useCallback, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { dmsInSign, dmsSigned } from "../words/degrees-text.ts";
 import { useWord } from "../words/use-word.ts";
-import { useOfFocus, type ChartFocusStore } from "../chart/chart-focus.ts";
+import type { ChartFocusStore } from "../chart/chart-focus.ts";
+import { useLitRow } from "../chart/use-lit-row.ts";
 import type { SectionProps } from "./section-props.ts";
 import { GRAHA_BACKGROUND } from "../chart/graha-colours.ts";
 
@@ -85,18 +86,9 @@ export function PlanetsSection({ data, focus }: SectionProps) {
 }
 
 function Row({ id, focus, children }: { id: Graha | "lagna"; focus: ChartFocusStore; children: ReactNode }) {
-  const item = { kind: "body", id } as const;
-  const lit = useOfFocus(
-    focus,
-    useCallback((active) => active?.kind === "body" && active.id === id, [id]),
-  );
+  const { lit, props } = useLitRow(focus, { kind: "body", id });
   return (
-    <tr
-      onPointerEnter={() => focus.point(item)}
-      onPointerLeave={() => focus.point(null)}
-      className={cx("transition-colors", lit && "bg-accent-wash")}
-      data-lit={lit || undefined}
-    >
+    <tr {...props} className={cx("transition-colors", lit && "bg-accent-wash")}>
       {children}
     </tr>
   );

@@ -1,5 +1,13 @@
 import type { KundliRequest, KundliResponse } from "@lagna/contract";
+import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
 
 export const generateKundli = (request: KundliRequest): Promise<KundliResponse> =>
   api<KundliResponse>("/api/v1/kundli", { method: "POST", body: request });
+
+/** The same birth, asked again for more. */
+export const sourceOf = (request: KundliRequest): KundliSource => ({
+  sections: async (names, signal) =>
+    (await api<KundliResponse>("/api/v1/kundli", { method: "POST", body: { ...request, sections: names }, signal }))
+      .data,
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSections } from "../../domain/kundli/sections.ts";
@@ -13,6 +13,7 @@ import { ResultPanel } from "./result/result-panel.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { SettingsDrawer } from "./settings/settings-drawer.tsx";
+import { sourceOf } from "./kundli-api.ts";
 import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
 
 /** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
@@ -49,6 +50,10 @@ export function Component() {
     if (await work.recalculate(next)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
+  const source = useMemo(
+    () => work.generated && sourceOf({ ...work.generated.birth, settings: work.generated.settings }),
+    [work.generated],
+  );
   return (
     <div className={cx("flex-1", generated ? "page-wide py-1" : "page py-8 lg:py-12")}>
       <PageTitle>{t("title")}</PageTitle>
@@ -82,9 +87,10 @@ export function Component() {
           )}
         </div>
       </div>
-      {generated && (
+      {generated && source && (
         <ResultPanel
           data={generated.data}
+          source={source}
           pickedState={generated.values.place?.state ?? null}
           timeAssumed={generated.timeAssumed}
           busy={work.busy}

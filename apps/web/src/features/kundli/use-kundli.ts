@@ -13,6 +13,8 @@ export interface Generated {
   birth: ValidBirth;
   values: BirthFormValues;
   timeAssumed: boolean;
+  /** What was asked for; the answer says what that came to. */
+  settings: SettingsRequest;
   data: KundliData;
 }
 
@@ -24,7 +26,7 @@ const session = () => sessionStorage;
 function readLast(): Generated | null {
   try {
     const stored = JSON.parse(readStored(LAST_KEY, session) ?? "null") as Generated | null;
-    return stored?.data?.planets && stored.values ? stored : null;
+    return stored?.data?.planets && stored.values && stored.settings ? stored : null;
   } catch {
     return null;
   }
@@ -49,11 +51,8 @@ export function useKundli(): KundliWork {
   const { mutateAsync, isPending, error, reset } = useMutation({
     // Without a network a press must fail and say so: a paused one would say 'Generating…' until the connection is back.
     networkMode: "always",
-    mutationFn: async ({
-      settings,
-      ...input
-    }: Omit<Generated, "data"> & { settings: SettingsRequest }): Promise<Generated> => {
-      const answer = await generateKundli({ ...input.birth, settings });
+    mutationFn: async (input: Omit<Generated, "data">): Promise<Generated> => {
+      const answer = await generateKundli({ ...input.birth, settings: input.settings });
       // A 200 that is not a success carries its reason in `message`.
       if (answer.status !== "success")
         throw new ApiError({ status: 200, code: "internal", detail: (answer as { message: string }).message });

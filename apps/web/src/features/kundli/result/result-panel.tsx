@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
 import { Notices } from "../../../domain/birth/notices.tsx";
+import type { KundliSource } from "../../../domain/kundli/kundli-source.ts";
 import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
 import { isSectionId } from "../../../domain/kundli/panels.tsx";
 import type { SectionId } from "../../../domain/kundli/sections.ts";
@@ -15,6 +16,7 @@ import { downloadJson } from "./download-json.ts";
 
 interface ResultPanelProps {
   data: KundliData;
+  source: KundliSource;
   timeAssumed: boolean;
   /** Of the place picked in the form: by coordinates alone the answer cannot name it. */
   pickedState: string | null;
@@ -27,6 +29,7 @@ interface ResultPanelProps {
 
 export function ResultPanel({
   data,
+  source,
   timeAssumed,
   pickedState,
   busy,
@@ -47,6 +50,7 @@ export function ResultPanel({
       <KundliView
         data={data}
         now={now}
+        source={source}
         panel={panel}
         onPanel={setPanel}
         onSettings={onSettings}

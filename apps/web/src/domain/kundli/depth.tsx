@@ -1,0 +1,72 @@
+import { AlignLeft, ChartNoAxesColumn, Table2 } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { createPreference, usePreference } from "../../lib/preferences.ts";
+
+/** How deep a subject is shown: said in a sentence, drawn beneath it, or as the table an astrologer expects. */
+const DEPTHS = ["sentence", "figure", "table"] as const;
+type Depth = (typeof DEPTHS)[number];
+
+/** `all` is paper, on which nothing can be pressed. */
+export type ShownDepth = Depth | "all";
+
+const ICONS = { sentence: AlignLeft, figure: ChartNoAxesColumn, table: Table2 };
+
+export const depthPreference = createPreference<Depth>("lagna_depth", DEPTHS, () => "figure");
+
+interface AtDepthProps {
+  depth: ShownDepth;
+  sentence: ReactNode;
+  /** Left out where a subject has no picture: the table stands for it. */
+  figure?: ReactNode;
+  table: ReactNode;
+}
+
+export function AtDepth({ depth, sentence, figure, table }: AtDepthProps) {
+  const drawn = figure ?? table;
+  return (
+    <>
+      {depth !== "table" && <p className="measure mt-2 mb-3">{sentence}</p>}
+      {depth === "figure" && drawn}
+      {depth === "all" && figure}
+      {(depth === "table" || depth === "all") && table}
+    </>
+  );
+}
+
+/** One press from each depth to the next; the choice holds for every subject and is remembered. */
+export function DepthSwitch({ className }: { className?: string }) {
+  const { t } = useTranslation("kundli");
+  const [depth, setDepth] = usePreference(depthPreference);
+  const name = useId();
+  return (
+    <fieldset className={cx("no-print flex", className)}>
+      <legend className="sr-only">{t("depth.label")}</legend>
+      {DEPTHS.map((value) => {
+        const Icon = ICONS[value];
+        return (
+          <label
+            key={value}
+            title={t(`depth.${value}`)}
+            className={cx(
+              "relative grid size-11 shrink-0 lg:h-9 cursor-pointer place-items-center rounded-sm transition-colors",
+              "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent",
+              value === depth ? "bg-accent-wash text-accent" : "text-ink-muted hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === depth}
+              onChange={() => setDepth(value)}
+              aria-label={t(`depth.${value}`)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Icon aria-hidden="true" className="size-4" />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KundliData, SectionName } from "@lagna/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { chartKey } from "../words/chart-key.ts";
+import type { SectionProps } from "./section-props.ts";
+
+type Named<Name extends SectionName> = { readonly [Key in Name]: NonNullable<KundliData[Key]> };
+
+interface FetchedProps<Name extends SectionName> extends Pick<SectionProps, "data" | "source"> {
+  /** Asked for together, when this is first shown, and then kept. */
+  names: readonly Name[];
+  children: (sections: Named<Name>) => ReactNode;
+}
+
+/** Sections that a kundli carries only when they are named. */
+export function Fetched<Name extends SectionName>({ data, source, names, children }: FetchedProps<Name>) {
+  const { t } = useTranslation("kundli");
+  const query = useQuery({
+    // Some avasthas go by the first sound of the name.
+    queryKey: ["kundli", chartKey(data), data.birth.name, ...names],
+    queryFn: ({ signal }) => source.sections(names, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  if (query.data) return children(query.data as unknown as Named<Name>);
+  if (query.isError) {
+    return (
+      <Alert
+        tone="bad"
+        title={t("panels.failed")}
+        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-label={t("panels.fetching")} className="not-fetched">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="mt-4 h-48 w-full" />
+    </div>
+  );
+}

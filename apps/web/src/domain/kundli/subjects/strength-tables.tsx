@@ -1,0 +1,152 @@
+import { BALA_WORDS, type Bala, GRAHA_WORDS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../../ui/table.tsx";
+import { useWord } from "../../words/use-word.ts";
+import { SAPTA, type BhavaBala, type GrahaStrength, type Shadbala } from "./strength-data.ts";
+
+type Read = (strength: GrahaStrength) => number | null;
+
+/** The six, each with its parts; virupas. */
+const PARTS: readonly (readonly [Bala, Read, readonly (readonly [Bala, Read])[]])[] = [
+  [
+    "sthana",
+    ({ sthana }) => sthana.total,
+    [
+      ["uccha", ({ sthana }) => sthana.uccha],
+      ["saptavargaja", ({ sthana }) => sthana.saptavargaja],
+      ["ojayugma", ({ sthana }) => sthana.ojayugma],
+      ["kendra", ({ sthana }) => sthana.kendra],
+      ["drekkana", ({ sthana }) => sthana.drekkana],
+    ],
+  ],
+  ["dig", ({ dig }) => dig, []],
+  [
+    "kala",
+    ({ kala }) => kala.total,
+    [
+      ["natonnata", ({ kala }) => kala.natonnata],
+      ["paksha", ({ kala }) => kala.paksha],
+      ["tribhaga", ({ kala }) => kala.tribhaga],
+      ["abda", ({ kala }) => kala.abda],
+      ["masa", ({ kala }) => kala.masa],
+      ["vara", ({ kala }) => kala.vara],
+      ["hora", ({ kala }) => kala.hora],
+      ["ayana", ({ kala }) => kala.ayana],
+      ["yuddha", ({ kala }) => kala.yuddha],
+    ],
+  ],
+  ["cheshta", ({ cheshta }) => cheshta, []],
+  ["naisargika", ({ naisargika }) => naisargika, []],
+  ["drik", ({ drik }) => drik, []],
+];
+
+/** The part of shadbala by row, grahas by column, and what follows from the sum. */
+export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
+  const { t } = useTranslation("subjects");
+  const say = useWord();
+  const sums: readonly (readonly [string, Read, number])[] = [
+    [t("strengths.total"), ({ total }) => total, 2],
+    [t("strengths.rupas"), ({ rupas }) => rupas, 2],
+    [t("strengths.required"), ({ required }) => required, 2],
+    [t("strengths.ratio"), ({ ratio }) => ratio, 2],
+    [t("strengths.rank"), ({ rank }) => rank, 0],
+    [say(BALA_WORDS.ishta), ({ ishta }) => ishta, 2],
+    [say(BALA_WORDS.kashta), ({ kashta }) => kashta, 2],
+  ];
+  return (
+    <Table caption={t("strengths.shadbala")} showCaption>
+      <thead>
+        <tr>
+          <Th className="sticky start-0 bg-surface">{t("strengths.bala")}</Th>
+          {SAPTA.map((id) => (
+            <Th key={id} className="text-end!">
+              {say(GRAHA_WORDS[id])}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PARTS.flatMap(([bala, read, parts]) => [
+          <Row key={bala} name={say(BALA_WORDS[bala])} shadbala={shadbala} read={read} strong />,
+          ...parts.map(([part, readPart]) => (
+            <Row key={part} name={say(BALA_WORDS[part])} shadbala={shadbala} read={readPart} />
+          )),
+        ])}
+        {sums.map(([name, read, digits]) => (
+          <Row key={name} name={name} shadbala={shadbala} read={read} digits={digits} strong />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  name: string;
+  shadbala: Shadbala;
+  read: Read;
+  digits?: number;
+  strong?: boolean;
+}
+
+function Row({ name, shadbala, read, digits = 2, strong = false }: RowProps) {
+  const figure = useFigure(digits);
+  return (
+    <tr className={strong ? undefined : "text-ink-muted"}>
+      <Th scope="row" className={cx("sticky start-0 bg-surface whitespace-nowrap", !strong && "ps-6! font-normal!")}>
+        {name}
+      </Th>
+      {SAPTA.map((id) => (
+        <Td key={id} className={cx("text-end", strong && "font-medium")}>
+          {figure(read(shadbala[id]))}
+        </Td>
+      ))}
+    </tr>
+  );
+}
+
+function useFigure(digits: number): (value: number | null) => string {
+  const format = useFormat();
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return (value) => (value === null ? "–" : format.number(value, options));
+}
+
+/** The parts of each house's strength; virupas, and their sum in rupas. */
+export function BhavaBalaTable({ bhavaBala }: { bhavaBala: BhavaBala }) {
+  const { t } = useTranslation("subjects");
+  const { t: kundli } = useTranslation("kundli");
+  const say = useWord();
+  const format = useFormat();
+  const figure = useFigure(2);
+  // Occupants and the time of birth count only where the school has it so.
+  const special = bhavaBala.some((house) => house.special !== 0);
+  return (
+    <Table caption={t("strengths.bhavaBala")} showCaption>
+      <thead>
+        <tr>
+          <Th>{kundli("facts.house")}</Th>
+          <Th className="text-end!">{say(BALA_WORDS.adhipati)}</Th>
+          <Th className="text-end!">{say(BALA_WORDS.dig)}</Th>
+          <Th className="text-end!">{say(BALA_WORDS.drishti)}</Th>
+          {special && <Th className="text-end!">{t("strengths.special")}</Th>}
+          <Th className="text-end!">{t("strengths.rupas")}</Th>
+          <Th className="text-end!">{t("strengths.rank")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {bhavaBala.map((house) => (
+          <tr key={house.house}>
+            <Th scope="row">{format.number(house.house)}</Th>
+            <Td className="text-end">{figure(house.adhipati)}</Td>
+            <Td className="text-end">{figure(house.dig)}</Td>
+            <Td className="text-end">{figure(house.drishti)}</Td>
+            {special && <Td className="text-end">{figure(house.special)}</Td>}
+            <Td className="text-end font-medium">{figure(house.rupas)}</Td>
+            <Td className="text-end">{house.rank === null ? "–" : format.number(house.rank)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
