@@ -1,4 +1,4 @@
-import type { Rashi } from "@lagna/terms";
+import type { Gender, Rashi } from "@lagna/terms";
 import { chartOf, type Chart } from "./chart/chart.ts";
 import { skyOf, type Sky } from "./chart/sky.ts";
 import type { JulianDayUt } from "./core/units.ts";
@@ -13,6 +13,8 @@ export interface Birth extends GeoPlace {
   readonly utcOffsetSeconds?: number | undefined;
   /** Of the person: only its first sound is read, by the sayanadi avasthas. */
   readonly name?: string | undefined;
+  /** Of the person: only mahabhagya asks. */
+  readonly gender?: Gender | undefined;
 }
 
 /** What every subject stands on: one birth under one set of choices. Geocentric and sidereal throughout; never changed. */

@@ -19,6 +19,7 @@ import {
 import { aspects, relationships } from "./relation/subject.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "./strength/subject.ts";
 import { vargas } from "./varga/subject.ts";
+import { yogas } from "./yoga/subject.ts";
 
 /** Everything that can be asked of a nativity, under the name it has everywhere. */
 export const SUBJECTS = {
@@ -46,6 +47,7 @@ export const SUBJECTS = {
   vimsopaka,
   avasthas,
   yuddha,
+  yogas,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

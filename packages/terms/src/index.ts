@@ -75,6 +75,7 @@ export {
 export { TITHIS, TITHIS_OF_MONTH, PAKSHAS, type Tithi, type Paksha } from "./ids/tithi.ts";
 export { VARAS, type Vara } from "./ids/vara.ts";
 export { VARGAS, type VargaId } from "./ids/varga.ts";
+export { SENSITIVE_YOGAS, YOGA_GROUPS, YOGAS, type SensitiveYogaId, type YogaGroup, type YogaId } from "./ids/yoga.ts";
 export {
   PRESET_IDS,
   PRESETS,

@@ -179,6 +179,43 @@ export const SETTINGS = {
     /** The nodes have none, or one by the signs and friendships Jagannatha Hora gives them. */
     nodes: ["none", "jhora"],
   },
+  /** Which form of a yoga is judged where texts differ; the form a chart was judged by stands beside each yoga. */
+  yogas: {
+    /** Who is strong: by sign and light; by shadbala against what is required; by vimsopaka of ten and more. */
+    strength: ["sign_dignity", "shadbala_ratio", "vimsopaka"],
+    /** The lords of Scorpio and Aquarius, as for the Jaimini points. */
+    colords: ["traditional", "by_strength"],
+    node_aspects: ["none", "five_seven_nine"],
+    /** Where the five mahapurushas are counted from. */
+    reference: ["lagna", "lagna_and_moon"],
+    /** Whether Rahu and Ketu count among the grahas of the nabhasa yogas. */
+    nodes_in_nabhasa: [false, true],
+    /** A shape holds when everyone stands inside it, or when every house of it is filled besides (Varahamihira's strict readers). */
+    nabhasa_akriti: ["subset", "each_house_occupied"],
+    /** Whether the seven yogas of number give way to any other nabhasa yoga (BPHS 35). */
+    sankhya_suppressed: [false, true],
+    /** Whether the Moon or a node in the place spoils the solar yogas, the Sun or a node the lunar ones. */
+    spoiled_by_excluded: [false, true],
+    /** P.V.R. Narasimha Rao asks for a benefic's company or aspect, and that Jupiter be unspoilt; or the kendra alone. */
+    gaja_kesari: ["pvr", "kendra_alone"],
+    /** P.V.R. Narasimha Rao asks for empty kendras besides; or the Moon's own neighbours alone. */
+    kemadruma: ["pvr", "moon_alone"],
+    chandra_mangala: ["together", "together_or_opposed"],
+    /** Nobody but benefics in the tenth, or a benefic there among others. */
+    amala: ["only_benefics", "a_benefic"],
+    nipuna: ["together", "not_combust"],
+    /** The lords of 6, 8 and 12 each in its own house (B.V. Raman), or in any of the three. */
+    vipareeta: ["own_house", "any_dusthana"],
+    /** One at least on either side; or on either side nobody else. */
+    kartari: ["each_side", "only"],
+  },
+  doshas: {
+    /** The houses in which Mars makes the dosha: without the second, with it for the twelfth, all, or without the first. */
+    mangal_houses: ["north", "south", "all", "no_first"],
+    kala_sarpa_by: ["sign", "degree"],
+    /** Whether the grahas may lie on either side of the axis, or only ahead of Rahu. */
+    kala_sarpa_direction: ["both", "rahu_ahead"],
+  },
   avasthas: {
     /** Whether a combust graha is kopa whatever its sign, or its dignity is named first. */
     deeptadi: ["combust_first", "dignity_first"],

@@ -135,7 +135,7 @@ export class KundliService {
     const { name, gender } = birth;
     const nativity = nativityOf(
       ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name, gender },
       settings,
     );
     return { person: { name, gender }, moment, nativity };

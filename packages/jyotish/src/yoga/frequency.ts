@@ -1,0 +1,31 @@
+import type { YogaSettings } from "./rule.ts";
+import { SETTINGS } from "@lagna/terms";
+import { FREQUENCIES } from "./frequency.data.ts";
+
+/** In how many births of how many something holds. */
+export interface Frequency {
+  readonly births: number;
+  readonly of: number;
+}
+
+const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas }).map(([key, values]) => [key, values[0]]),
+);
+
+/** The choices a rule turns on that are not the default ones, in one word: "" for the rule as it comes. */
+export function variantKey(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): string {
+  return settings
+    .filter((key) => chosen[key] !== DEFAULTS[key])
+    .map((key) => `${key}=${String(chosen[key])}`)
+    .join(",");
+}
+
+/** How common a yoga or dosha is in the variant it is judged by; `null` where that has not been counted. */
+export function frequencyOf(
+  id: string,
+  settings: readonly (keyof YogaSettings)[],
+  chosen: YogaSettings,
+): Frequency | null {
+  const births = FREQUENCIES.counts[id]?.[variantKey(settings, chosen)];
+  return births === undefined ? null : { births, of: FREQUENCIES.births };
+}

@@ -1,0 +1,141 @@
+import {
+  type Choices,
+  type Gender,
+  type Graha,
+  GRAHAS,
+  type Karaka8,
+  RASHI_LORDS,
+  RASHIS,
+  type VargaId,
+} from "@lagna/terms";
+import { COMBUSTION_ORBS_DEG } from "../relation/combustion.data.ts";
+import { GRAHA_DRISHTI_PLACES, NODE_DRISHTI_PLACES } from "../relation/drishti.data.ts";
+import { POINTS, type PointName, type YogaSettings } from "./rule.ts";
+import { FALSE, TRUE, type Truth, UNKNOWN } from "./truth.ts";
+
+/** Whatever stands in a sign, by number: the nine grahas, then the points. */
+export const BODY_NUMBER = Object.fromEntries([...GRAHAS, ...POINTS].map((name, number) => [name, number])) as Readonly<
+  Record<Graha | PointName, number>
+>;
+export const BODIES = GRAHAS.length + POINTS.length;
+export const NOBODY = -1;
+export const NOWHERE = -1;
+
+/** Grahas as bits, the Sun the lowest. */
+export type GrahaBits = number;
+export const ALL_NINE: GrahaBits = 0b1_1111_1111;
+export const ALL_SEVEN: GrahaBits = 0b111_1111;
+export const bitsOf = (grahas: readonly Graha[]): GrahaBits =>
+  grahas.reduce((bits, graha) => bits | (1 << BODY_NUMBER[graha]), 0);
+export const grahasOf = (bits: GrahaBits): Graha[] => GRAHAS.filter((_, number) => ((bits >> number) & 1) === 1);
+
+/** The lord of each sign from Aries, by number. */
+export const LORDS: readonly number[] = RASHIS.map((rashi) => BODY_NUMBER[RASHI_LORDS[rashi]]);
+
+/** Full aspects of each graha as bits of places: the 7th is bit 6. */
+const sight = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << (place - 1)), 0);
+const SIGHTS = Object.fromEntries(
+  (Object.keys(NODE_DRISHTI_PLACES) as Choices["yogas"]["node_aspects"][]).map((rule) => [
+    rule,
+    GRAHAS.map((graha) =>
+      sight(graha === "rahu" || graha === "ketu" ? NODE_DRISHTI_PLACES[rule] : GRAHA_DRISHTI_PLACES[graha]),
+    ),
+  ]),
+) as Record<Choices["yogas"]["node_aspects"], number[]>;
+
+/** What is said of a birth beside where everybody stands; `null` is what is not known. */
+export interface BirthFacts {
+  readonly dayBirth: boolean | null;
+  readonly gender: Gender | null;
+  /** The Moon's from the Sun, degrees, [0, 360). */
+  readonly elongation: number | null;
+}
+
+/** What a rule chart is made of. Signs are 0 = Aries … 11 = Pisces, `NOWHERE` where not known; lists are by body number. */
+export interface RuleChartParts {
+  readonly signs: readonly number[];
+  /** Who is among the grahas at all; one that is not is left out of sets, and unknown where a rule names it. */
+  readonly grahas: GrahaBits;
+  readonly benefics: GrahaBits;
+  readonly malefics: GrahaBits;
+  /** Benefic or malefic, but which is not known; one that is in none of the three is left out of both. */
+  readonly undecided: GrahaBits;
+  /** Sidereal degrees; NaN where not known. */
+  readonly longitudes: readonly number[];
+  readonly combust: readonly Truth[];
+  readonly retrograde: readonly Truth[];
+  readonly facts: BirthFacts;
+  readonly lords: readonly number[];
+  readonly karaka: (id: Karaka8) => number;
+  readonly varga: (id: VargaId) => readonly number[];
+  /** In how many of the ten vargas a graha is in a sign of its own; `null` where not known. */
+  readonly goodVargas: (graha: number) => number | null;
+  /** Shadbala against what is required, or vimsopaka, by number; `null` where not known. */
+  readonly strength: (graha: number) => number | null;
+  readonly settings: YogaSettings;
+}
+
+/** A chart as rules read it. */
+export interface RuleChart extends RuleChartParts {
+  /** Who stands in each sign, and who stands nobody knows where. */
+  readonly at: readonly GrahaBits[];
+  readonly lost: GrahaBits;
+  readonly sights: readonly number[];
+  /** The chart of birth, of which this may be a varga. */
+  readonly birth: RuleChart;
+  /** The same birth judged in another varga. */
+  readonly inVarga: (id: VargaId) => RuleChart;
+}
+
+const NO_STATES: readonly Truth[] = Array.from({ length: GRAHAS.length }, () => UNKNOWN);
+const NO_LONGITUDES: readonly number[] = Array.from({ length: BODIES }, () => Number.NaN);
+
+export function ruleChart(parts: RuleChartParts, birth?: RuleChart): RuleChart {
+  const { signs, grahas, settings } = parts;
+  const at = Array.from({ length: 12 }, () => 0);
+  let lost = 0;
+  for (let graha = 0; graha < GRAHAS.length; graha++) {
+    if (((grahas >> graha) & 1) === 0) continue;
+    const sign = signs[graha] ?? NOWHERE;
+    if (sign === NOWHERE) lost |= 1 << graha;
+    else at[sign] = (at[sign] ?? 0) | (1 << graha);
+  }
+  const vargas = new Map<VargaId, RuleChart>();
+  const chart: RuleChart = {
+    ...parts,
+    at,
+    lost,
+    sights: SIGHTS[settings.node_aspects],
+    get birth() {
+      return birth ?? chart;
+    },
+    inVarga(id) {
+      const known = vargas.get(id) ?? varga(chart, id);
+      vargas.set(id, known);
+      return known;
+    },
+  };
+  return chart;
+}
+
+/** Signs are all a varga has; who is benefic, and what is said of the birth, are of the birth. */
+function varga(chart: RuleChart, id: VargaId): RuleChart {
+  return ruleChart({ ...chart, signs: chart.varga(id), longitudes: NO_LONGITUDES, retrograde: NO_STATES }, chart.birth);
+}
+
+/** Combustion where only signs are known: two signs apart no orb reaches. */
+export function combustBySign(graha: Graha, sign: number, sun: number): Truth {
+  if (COMBUSTION_ORBS_DEG[graha] === undefined) return FALSE;
+  if (sign === NOWHERE || sun === NOWHERE) return UNKNOWN;
+  const apart = Math.min((sign - sun + 12) % 12, (sun - sign + 12) % 12);
+  return apart > 1 ? FALSE : UNKNOWN;
+}
+
+/** Waxing where only the signs of Sun and Moon are known. */
+export function waxingOf({ signs, facts }: RuleChart): Truth {
+  if (facts.elongation !== null) return facts.elongation < 180 ? TRUE : FALSE;
+  const [sun, moon] = [signs[BODY_NUMBER.sun] ?? NOWHERE, signs[BODY_NUMBER.moon] ?? NOWHERE];
+  const apart = (moon - sun + 12) % 12;
+  if (sun === NOWHERE || moon === NOWHERE || apart % 6 === 0) return UNKNOWN;
+  return apart < 6 ? TRUE : FALSE;
+}

@@ -1,0 +1,250 @@
+import type { GrahaWord, Place, Rule } from "../rule.ts";
+import { D, DISP, H, K, KT, L, NL, raman, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
+
+const byAny = (who: Place, ...by: readonly GrahaWord[]): Rule => ["joined_or_aspected", who, ["of", ...by]];
+const all = (who: readonly (GrahaWord | "mandi")[], houses: readonly number[]): Rule => [
+  "all",
+  ...who.map((one): Rule => ["in_house", one, houses]),
+];
+const ofMars = (house: number): Rule => ["sign_class", H(house), "of_mars"];
+const waning: Rule = ["not", ["waxing"]];
+const NODES_AND_SATURN = ["saturn", "rahu", "ketu"] as const;
+
+const row = (id: YogaRow["id"], numbers: readonly number[], ...forms: readonly Rule[]): YogaRow => ({
+  id,
+  source: numbers.map(raman),
+  nature: "inauspicious",
+  sensitive: true,
+  rule: ["any", ...forms],
+});
+
+/**
+ * Of death, disease, imprisonment, curses and conduct (B.V. Raman, "Three Hundred Important Combinations"): judged, and never shown. Those
+ * of 200, 201, 276 to 278, 280 and 300 are not here.
+ */
+export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
+  row(
+    "rogagrasta",
+    [111],
+    ["all", ["weak", L(1)], ["in_house", L(1), KT]],
+    ["all", ["in_house", L(1), [1]], ["with", L(1), ["of", L(6), L(8), L(12)]]],
+  ),
+  row("mooka", [163], ["all", ["in_house", L(2), [8]], ["together", L(2), "jupiter"]]),
+  row(
+    "netranasa",
+    [164],
+    ["all", ["in_house", L(10), [1]], ["in_house", L(6), [1]], ["in_house", L(2), [1]]],
+    ["all", ...[10, 6, 2].map((house): Rule => ["dignity", L(house), ["debilitated"]])],
+  ),
+  row(
+    "andha",
+    [165, 288, 289],
+    all(["mercury", "moon"], [2]),
+    ["all", ["in_house", L(1), [2]], ["in_house", L(2), [2]], ["in_house", "sun", [2]]],
+    ["all", all(["rahu", "sun"], [1]), ["any_in", "malefics", [5, 9]]],
+    [
+      "all",
+      ["in_house", "mars", [2]],
+      ["in_house", "moon", [6]],
+      ["in_house", "saturn", [12]],
+      ["in_house", "sun", [8]],
+    ],
+  ),
+  row("sarpaganda", [174], ["all", ["in_house", "rahu", [2]], ["in_house", "mandi", [2]]]),
+  row(
+    "vishaprayoga",
+    [176],
+    [
+      "all",
+      ["occupied", H(2), "malefics"],
+      ["aspected", H(2), "malefics"],
+      ["member", NL(L(2)), "malefics"],
+      ["let", "$a", L(2), ["in_varga", "D9", ["aspected", "$a", "malefics"]]],
+    ],
+  ),
+  row("sodaranasa", [178], ["all", ["in_house", "mars", [8]], ["in_house", L(3), [8]], ["aspected", H(8), "malefics"]]),
+  row(
+    "matru_dirghayu",
+    [196, 197],
+    ["all", ["occupied", H(4), "benefics"], ["dignity", L(4), ["exalted"]], ["strong", "moon"]],
+    ["all", ["strong", NL(L(4))], ["in_house", NL(L(4)), K], ["in_house", NL(L(4)), K, "moon"]],
+  ),
+  row(
+    "matrunasa",
+    [198, 199],
+    ["hemmed", "moon", "malefics"],
+    ["joined_or_aspected", "moon", "malefics"],
+    ["in_house", NL(NL(L(4))), D],
+  ),
+  row("anapatya", [211], ["all", ["weak", "jupiter"], ["weak", L(1)], ["weak", L(5)], ["weak", L(7)]]),
+  row(
+    "sarpa_sapa",
+    [212, 213, 214, 215],
+    ["all", ["in_house", "rahu", [5]], ["any", ["aspects", "mars", "rahu"], ofMars(5)]],
+    ["all", ["together", L(5), "rahu"], ["in_house", "saturn", [5]], byAny("saturn", "moon")],
+    ["all", ["together", "jupiter", "mars"], ["in_house", "rahu", [1]], ["in_house", L(5), D]],
+    ["all", ofMars(5), ["in_house", "rahu", [5]], byAny("rahu", "mercury")],
+  ),
+  row(
+    "pitru_sapa",
+    [216],
+    [
+      "all",
+      ["in_house", "sun", [5]],
+      ["any", ["dignity", "sun", ["debilitated"]], ["same", NL("sun"), "saturn"], ["hemmed", "sun", "malefics"]],
+    ],
+  ),
+  row("matru_sapa", [217], ["all", ["exchange", L(5), L(8)], ["in_house", "moon", [6]], ["in_house", L(4), [6]]]),
+  row(
+    "bhratru_sapa",
+    [218],
+    ["all", ["in_house", L(1), [8]], ["in_house", L(5), [8]], ["in_house", L(3), [5]], all(["mars", "rahu"], [5])],
+  ),
+  row(
+    "preta_sapa",
+    [219],
+    [
+      "all",
+      all(["sun", "saturn"], [5]),
+      ["weak", "moon"],
+      ["in_house", "moon", [7]],
+      ["in_house", "rahu", [1]],
+      ["in_house", "jupiter", [12]],
+    ],
+  ),
+  row("aputra", [224], ["in_house", L(5), D]),
+  row(
+    "kala_nirdesat_putranasa",
+    [229, 230],
+    ["all", ["in_house", "rahu", [5]], ["with", L(5), "malefics"], ["dignity", "jupiter", ["debilitated"]]],
+    ["all", ["joined_or_aspected", H(5), "malefics"], ["joined_or_aspected", ["house_from", "jupiter", 5], "malefics"]],
+  ),
+  row("jara", [236], all([L(10), L(2), L(7)], [10])),
+  row("jaraja_putra", [237], ["all", ["strong", L(5)], ["with", L(7), ["of", L(6)]], ["aspected", L(7), "benefics"]]),
+  row(
+    "bhaga_chumbana",
+    [240],
+    ["all", ["in_house", L(7), [4]], ["together", L(7), "venus"]],
+    ["dignity", L(1), ["debilitated"]],
+    ["let", "$a", L(1), ["in_varga", "D9", ["dignity", "$a", ["debilitated"]]]],
+  ),
+  row(
+    "janana_purva_pitru_marana",
+    [242],
+    ["all", ["in_house", "sun", D], ["in_house", L(8), [9]], ["in_house", L(12), [1]], ["in_house", L(6), [5]]],
+  ),
+  row("galakarna", [264], all(["mandi", "rahu"], [3]), [
+    "all",
+    ["in_house", "mars", [3]],
+    ["cruel_shashtiamsa", "mars"],
+  ]),
+  row("vrana", [265], ["all", ["member", L(6), "malefics"], ["in_house", L(6), [1, 8, 10]]]),
+  row(
+    "sisnavyadhi",
+    [266],
+    ["all", ["in_house", "mercury", [1]], ["with", "mercury", ["of", L(6)]], ["with", "mercury", ["of", L(8)]]],
+  ),
+  row("kalatrashanda", [267], ["all", ["in_house", L(7), [6]], ["together", L(7), "venus"]]),
+  row(
+    "kushtaroga",
+    [268, 269],
+    ["all", ["in_house", L(1), [4, 12]], ["with", L(1), ["of", "mars"]], ["with", L(1), ["of", "mercury"]]],
+    all(["jupiter", "saturn", "moon"], [6]),
+  ),
+  row("kshayaroga", [270], ["all", ["in_house", "rahu", [6]], ["in_house", "mandi", K], ["in_house", L(1), [8]]]),
+  row(
+    "bandhana",
+    [271],
+    ["all", ["together", L(1), L(6)], ["in_house", L(1), KT], ["with", L(1), ["of", ...NODES_AND_SATURN]]],
+  ),
+  row("karachcheda", [272], ["all", ["in_house", "saturn", [9]], ["in_house", "jupiter", [3]]]),
+  row(
+    "sirachcheda",
+    [273],
+    ["together", L(6), "venus"],
+    ["all", ["any", ["together", "sun", "rahu"], ["together", "saturn", "rahu"]], ["cruel_shashtiamsa", "rahu"]],
+  ),
+  row(
+    "durmarana",
+    [274],
+    [
+      "all",
+      ["in_house", "moon", D],
+      ["any", ["with", "moon", ["of", "saturn", "rahu"]], ["together", "moon", "mandi"]],
+      ["aspected", "moon", ["of", L(1)]],
+    ],
+  ),
+  row(
+    "yuddha_marana",
+    [275],
+    [
+      "all",
+      ["any", ["same", "mars", L(6)], ["same", "mars", L(8)]],
+      ["together", "mars", L(3)],
+      ["any", ["with", "mars", ["of", "rahu", "saturn"]], ["together", "mars", "mandi"]],
+      ["cruel_shashtiamsa", "mars"],
+    ],
+  ),
+  row(
+    "pittaroga",
+    [279],
+    ["all", ["in_house", "sun", [6]], ["with", "sun", "malefics"], ["aspected", "sun", "malefics"]],
+  ),
+  row("putrakalatrahina", [281], ["all", waning, ["in_house", "moon", [5]], ["each_occupied", [12, 7, 1], "malefics"]]),
+  row("bharyasahavyabhichara", [282], all(["venus", "saturn", "mars", "moon"], [7])),
+  row(
+    "vamsachheda",
+    [283],
+    ["all", ["in_house", "moon", [10]], ["in_house", "venus", [7]], ["occupied", H(4), "malefics"]],
+  ),
+  row("guhyaroga", [284], ["in_varga", "D9", ["all", ["in_sign", "moon", [3, 7]], ["with", "moon", "malefics"]]]),
+  row(
+    "angahina",
+    [285],
+    ["all", ["in_house", "moon", [10]], ["in_house", "mars", [7]], ["in_house", "saturn", [2], "sun"]],
+  ),
+  row(
+    "svetakushta",
+    [286],
+    [
+      "all",
+      ["in_house", "mars", [2, 12]],
+      ["in_house", "saturn", [2, 12]],
+      ["in_house", "moon", [1]],
+      ["in_house", "sun", [7]],
+    ],
+  ),
+  row("pisacha_grasta", [287], ["all", all(["rahu", "moon"], [1]), ["any_in", "malefics", [5, 9]]]),
+  row("vataroga", [290], ["all", ["in_house", "jupiter", [1]], ["in_house", "saturn", [7]]]),
+  row(
+    "matibhramana",
+    [291, 292, 293, 294],
+    ["all", ["in_house", "jupiter", [1]], ["in_house", "mars", [7]]],
+    ["all", ["in_house", "saturn", [1]], ["in_house", "mars", [5, 7, 9]]],
+    ["all", ["in_house", "saturn", [12]], ["in_house", "moon", [12]], waning],
+    [
+      "all",
+      all(["moon", "mercury"], K),
+      ["together", "moon", "mercury"],
+      ["joined_or_aspected", "moon", ["others_than", "nine", "mercury"]],
+    ],
+  ),
+  row(
+    "khalvata",
+    [295],
+    ["all", ["any", ["member", L(1), "malefics"], ["in_sign", "lagna", [8, 1]]], ["aspected", "lagna", "malefics"]],
+  ),
+  row("nishturabhashi", [296], ["all", ["together", "moon", "saturn"], ["not", ["aspects", "jupiter", "moon"]]]),
+  row("rajabhrashta", [297], ["together", DISP("arudha_lagna"), DISP("upapada")]),
+  row(
+    "rajabhanga",
+    [298, 299],
+    [
+      "all",
+      ["in_sign", "lagna", [4]],
+      ["dignity", "saturn", ["exalted"]],
+      ["any", ["in_varga", "D9", ["dignity", "saturn", ["debilitated"]]], ["aspected", "saturn", "benefics"]],
+    ],
+    ["all", ["in_sign", "sun", [6]], ["degree_near", "sun", 190, 1]],
+  ),
+]);

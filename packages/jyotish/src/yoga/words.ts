@@ -1,0 +1,203 @@
+import { GRAHAS, RASHIS, type Karaka8 } from "@lagna/terms";
+import { functionalRoles } from "../relation/nature.ts";
+import type { SaptaGraha } from "../relation/friendship.data.ts";
+import { type GrahaSet, type GrahaWord, type Place, POINTS, RuleError, type Variable } from "./rule.ts";
+import {
+  ALL_NINE,
+  ALL_SEVEN,
+  bitsOf,
+  BODY_NUMBER,
+  type GrahaBits,
+  NOBODY,
+  NOWHERE,
+  type RuleChart,
+} from "./rule-chart.ts";
+
+/** What the words of a rule become: functions of a chart. */
+export type BodyOf = (chart: RuleChart) => number;
+export type SignOf = (chart: RuleChart) => number;
+/** Those who certainly are of a set, and those who may be. */
+export interface Members {
+  readonly certain: (chart: RuleChart) => GrahaBits;
+  readonly possible: (chart: RuleChart) => GrahaBits;
+}
+
+/** Where in its tree a rule is being compiled, and what its names stand for. */
+export interface Scope {
+  readonly path: string;
+  readonly bodies: ReadonlyMap<string, BodyOf>;
+  readonly sets: ReadonlyMap<string, Members>;
+  /** What the rule asks of a chart beside signs: filled as it is compiled. */
+  readonly needs: Set<string>;
+}
+
+export const inside = (scope: Scope, step: string | number): Scope => ({
+  ...scope,
+  path: scope.path === "" ? String(step) : `${scope.path}.${step}`,
+});
+
+const isVariable = (word: unknown): word is Variable => typeof word === "string" && word.startsWith("$");
+const POINT_NAMES: readonly string[] = POINTS;
+const GRAHA_NAMES: readonly string[] = GRAHAS;
+/** Points that come with a sunrise. */
+const RISEN_POINTS: readonly string[] = ["hora_lagna", "ghati_lagna", "gulika", "mandi"];
+
+export function houseNumber(house: unknown, { path }: Scope): number {
+  if (typeof house !== "number" || !Number.isInteger(house) || house < 1 || house > 12) {
+    throw new RuleError(path, `a house is 1 to 12, not ${String(house)}`);
+  }
+  return house;
+}
+
+function lordOfSign(sign: SignOf, { needs }: Scope): BodyOf {
+  needs.add("setting:colords");
+  return (chart) => {
+    const at = sign(chart);
+    return at === NOWHERE ? NOBODY : (chart.lords[at] ?? NOBODY);
+  };
+}
+
+/** The sign of a body in a varga; of its own chart where that is the varga a rule is judged in already. */
+const signInVarga =
+  (varga: Parameters<RuleChart["varga"]>[0], body: BodyOf): SignOf =>
+  (chart) => {
+    const who = body(chart);
+    return who === NOBODY ? NOWHERE : (chart.varga(varga)[who] ?? NOWHERE);
+  };
+
+/** The graha a word names. @throws RuleError for a word that is no graha. */
+export function graha(word: GrahaWord, scope: Scope): BodyOf {
+  if (typeof word === "string") {
+    const bound = scope.bodies.get(word);
+    if (bound) return bound;
+    if (!GRAHA_NAMES.includes(word)) throw new RuleError(scope.path, `no such graha: ${word}`);
+    const number = BODY_NUMBER[word as keyof typeof BODY_NUMBER];
+    return () => number;
+  }
+  switch (word[0]) {
+    case "lord":
+      return lordOfSign(place(["house", word[1]], scope), scope);
+    case "lord_from":
+      return lordOfSign(place(["house_from", word[1], word[2]], scope), scope);
+    case "dispositor":
+      return lordOfSign(place(word[1], scope), scope);
+    case "navamsa_lord":
+      return lordOfSign(signInVarga("D9", body(word[1], scope)), scope);
+    case "varga_lord":
+      return lordOfSign(signInVarga(word[1], body(word[2], scope)), scope);
+    case "karaka": {
+      const id: Karaka8 = word[1];
+      return (chart) => chart.karaka(id);
+    }
+    default:
+      throw new RuleError(scope.path, `no such word: ${String(word[0])}`);
+  }
+}
+
+/** The body a place is, where it is one: a graha or a point. */
+export function body(word: Place, scope: Scope): BodyOf {
+  if (typeof word === "string" && POINT_NAMES.includes(word)) {
+    if (RISEN_POINTS.includes(word)) scope.needs.add("sunrise");
+    const number = BODY_NUMBER[word as keyof typeof BODY_NUMBER];
+    return () => number;
+  }
+  if (typeof word !== "string" && (word[0] === "house" || word[0] === "house_from")) {
+    throw new RuleError(scope.path, "a house is no body");
+  }
+  return graha(word as GrahaWord, scope);
+}
+
+const counted =
+  (from: SignOf, house: number): SignOf =>
+  (chart) => {
+    const sign = from(chart);
+    return sign === NOWHERE ? NOWHERE : (sign + house - 1) % 12;
+  };
+
+/** The sign of a place. @throws RuleError for a word that is no place. */
+export function place(word: Place, scope: Scope): SignOf {
+  if (typeof word !== "string" && word[0] === "house") {
+    return counted(place("lagna", scope), houseNumber(word[1], scope));
+  }
+  if (typeof word !== "string" && word[0] === "house_from") {
+    return counted(place(word[1], scope), houseNumber(word[2], scope));
+  }
+  const who = body(word, scope);
+  return (chart) => {
+    const number = who(chart);
+    return number === NOBODY ? NOWHERE : (chart.signs[number] ?? NOWHERE);
+  };
+}
+
+const FUNCTIONAL_BENEFICS = RASHIS.map((lagna) => {
+  const roles = Object.entries(functionalRoles(lagna));
+  return bitsOf(roles.filter(([, { nature }]) => nature === "benefic").map(([id]) => id as SaptaGraha));
+});
+
+const exactly = (bits: (chart: RuleChart) => GrahaBits): Members => ({ certain: bits, possible: bits });
+const SETS: Readonly<Record<string, Members>> = {
+  seven: exactly(({ grahas }) => grahas & ALL_SEVEN),
+  nine: exactly(({ grahas }) => grahas),
+  planets: exactly(({ grahas, settings }) => grahas & (settings.nodes_in_nabhasa ? ALL_NINE : ALL_SEVEN)),
+  benefics: {
+    certain: ({ grahas, benefics }) => grahas & benefics,
+    possible: ({ grahas, benefics, undecided }) => grahas & (benefics | undecided),
+  },
+  malefics: {
+    certain: ({ grahas, malefics }) => grahas & malefics,
+    possible: ({ grahas, malefics, undecided }) => grahas & (malefics | undecided),
+  },
+  functional_benefics: {
+    certain: ({ grahas, signs }) => grahas & (FUNCTIONAL_BENEFICS[signs[BODY_NUMBER.lagna] ?? NOWHERE] ?? 0),
+    possible: ({ grahas, signs }) => grahas & (FUNCTIONAL_BENEFICS[signs[BODY_NUMBER.lagna] ?? NOWHERE] ?? ALL_SEVEN),
+  },
+};
+
+const bitOf = (number: number): GrahaBits => (number === NOBODY ? 0 : 1 << number);
+
+/** Words that name somebody for certain, and everybody where one of them names nobody. */
+function listed(words: readonly GrahaWord[], scope: Scope): Members {
+  const all = words.map((word) => graha(word, scope));
+  const certain = (chart: RuleChart): GrahaBits => all.reduce((bits, who) => bits | bitOf(who(chart)), 0);
+  const possible = (chart: RuleChart): GrahaBits =>
+    all.some((who) => who(chart) === NOBODY) ? ALL_NINE : certain(chart);
+  return { certain, possible };
+}
+
+/** Who a set is in a chart. @throws RuleError for a word that is no set. */
+export function members(set: GrahaSet, scope: Scope): Members {
+  if (typeof set === "string") {
+    if (set === "planets") scope.needs.add("setting:nodes_in_nabhasa");
+    const known = isVariable(set) ? scope.sets.get(set) : SETS[set];
+    if (!known) throw new RuleError(scope.path, `no such set: ${set}`);
+    return known;
+  }
+  const [kind, ...rest] = set;
+  if (kind === "of") return listed(rest as readonly GrahaWord[], scope);
+  if (kind === "others_than") {
+    const [from, ...words] = rest as readonly [GrahaSet, ...GrahaWord[]];
+    const [whole, without] = [members(from, scope), listed(words, scope)];
+    return {
+      certain: (chart) => whole.certain(chart) & ~without.possible(chart),
+      possible: (chart) => whole.possible(chart) & ~without.certain(chart),
+    };
+  }
+  if (kind === "both") {
+    const [one, other] = (rest as readonly [GrahaSet, GrahaSet]).map((inner) => members(inner, scope)) as [
+      Members,
+      Members,
+    ];
+    return {
+      certain: (chart) => one.certain(chart) & other.certain(chart),
+      possible: (chart) => one.possible(chart) & other.possible(chart),
+    };
+  }
+  throw new RuleError(scope.path, `no such set: ${String(kind)}`);
+}
+
+/** A word as a trace writes it: lord(9), house(5), others_than(benefics, jupiter). */
+export function written(word: unknown): string {
+  if (!Array.isArray(word)) return String(word);
+  const [head, ...rest] = word as readonly unknown[];
+  return typeof head === "string" ? `${head}(${rest.map(written).join(", ")})` : word.map(written).join(" ");
+}

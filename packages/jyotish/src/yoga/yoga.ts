@@ -1,0 +1,102 @@
+import type { YogaSettings } from "./rule.ts";
+import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
+import { compile, type CompiledRule, type TraceLeaf } from "./compile.ts";
+import { YOGA_DATA } from "./rules/all.ts";
+import { type Frequency, frequencyOf } from "./frequency.ts";
+import { BODY_NUMBER, NOWHERE, type RuleChart } from "./rule-chart.ts";
+import { FALSE, saidOf, TRUE } from "./truth.ts";
+import type { YogaData } from "./yoga-data.ts";
+
+/** The settings a rule turns on, as they were. */
+export type RuleVariant = Readonly<Partial<Record<keyof YogaSettings, YogaSettings[keyof YogaSettings]>>>;
+
+/** Whether a yoga holds, and what makes it. */
+export interface Yoga extends Pick<YogaData, "id" | "group" | "nature" | "sensitive" | "source"> {
+  /** `null` where the chart does not say enough. */
+  readonly holds: boolean | null;
+  readonly variant: RuleVariant;
+  /** Who makes it, in the order of `GRAHAS`; the signs they stand in, and the houses, where the lagna is known. */
+  readonly grahas: readonly Graha[];
+  readonly signs: readonly Rashi[];
+  readonly houses: readonly number[];
+  /** The leaves of the rule that made it hold; empty where it does not. */
+  readonly trace: readonly TraceLeaf[];
+  /** `null` where this variant has not been counted. */
+  readonly frequency: Frequency | null;
+}
+
+export interface CompiledYoga extends YogaData {
+  readonly compiled: CompiledRule;
+  readonly settings: readonly (keyof YogaSettings)[];
+  readonly needs: ReadonlySet<string>;
+}
+
+const SETTING = "setting:";
+
+/** A rule compiled, with the settings it turns on. */
+export function compiledWithSettings(rule: YogaData["rule"]): Pick<CompiledYoga, "compiled" | "settings" | "needs"> {
+  const compiled = compile(rule);
+  const settings = [...compiled.needs]
+    .filter((need) => need.startsWith(SETTING))
+    .map((need) => need.slice(SETTING.length));
+  return { compiled, needs: compiled.needs, settings: settings.toSorted() as (keyof YogaSettings)[] };
+}
+
+/** Every yoga with its rule compiled, once. */
+export const YOGA_RULES: readonly CompiledYoga[] = YOGA_DATA.map((yoga) => ({
+  ...yoga,
+  ...compiledWithSettings(yoga.rule),
+}));
+
+export function variantOf(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): RuleVariant {
+  return Object.fromEntries(settings.map((key) => [key, chosen[key]]));
+}
+
+export interface Making {
+  readonly grahas: readonly Graha[];
+  readonly signs: readonly Rashi[];
+  readonly houses: readonly number[];
+}
+
+const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+/** Who the leaves of a trace name, and where they stand. */
+export function makingOf(trace: readonly TraceLeaf[], { signs, birth }: RuleChart): Making {
+  const grahas = GRAHAS.filter((graha) => trace.some((leaf) => leaf.grahas.includes(graha)));
+  const lagna = birth.signs[BODY_NUMBER.lagna] ?? NOWHERE;
+  const stood = sorted(grahas.map((graha) => signs[BODY_NUMBER[graha]] ?? NOWHERE)).filter((sign) => sign !== NOWHERE);
+  const houses = lagna === NOWHERE ? [] : sorted(stood.map((sign) => ((sign - lagna + 12) % 12) + 1));
+  return { grahas, signs: stood.map((sign) => RASHIS[sign] as Rashi), houses };
+}
+
+/** One yoga of a chart. */
+export function judge({ compiled, settings, ...yoga }: CompiledYoga, chart: RuleChart): Yoga {
+  const said = compiled.test(chart);
+  const trace: TraceLeaf[] = [];
+  if (said === TRUE) compiled.explain(chart, true, trace);
+  const { id, group, nature, sensitive, source } = yoga;
+  return {
+    id,
+    group,
+    nature,
+    sensitive,
+    source,
+    holds: saidOf(said),
+    variant: variantOf(settings, chart.settings),
+    ...makingOf(trace, chart),
+    trace,
+    frequency: frequencyOf(id, settings, chart.settings),
+  };
+}
+
+/** The yogas of a chart that hold or, as far as it is known, may; in the order of the tables, the sensitive ones among them. */
+export function yogasOf(chart: RuleChart): readonly Yoga[] {
+  return YOGA_RULES.filter(({ compiled }) => compiled.test(chart) !== FALSE).map((yoga) => judge(yoga, chart));
+}
+
+/** One yoga by its id. @throws RangeError for a yoga there is none of. */
+export function yogaById(id: string, chart: RuleChart): Yoga {
+  const yoga = YOGA_RULES.find((rule) => rule.id === id);
+  if (!yoga) throw new RangeError(`no such yoga: ${id}`);
+  return judge(yoga, chart);
+}

@@ -1,0 +1,43 @@
+import { RASHIS } from "@lagna/terms";
+import { afterAll, expect, test } from "vitest";
+import { chartOfSigns } from "../../src/yoga/chart-of-signs.ts";
+import { yogaById } from "../../src/yoga/yoga.ts";
+import { byId, readGolden, report } from "../golden/read-golden.ts";
+
+interface YogaCase {
+  readonly id: string;
+  readonly yoga: string;
+  readonly input: { readonly sign_index: Readonly<Record<string, number>> };
+  readonly expected: boolean;
+}
+
+/** The source's spellings, where ours is another. */
+const OUR_IDS: Readonly<Record<string, string>> = {
+  anaphaa: "anapha",
+  chaapa: "chapa",
+  daama: "damini",
+  gadaa: "gada",
+  koota: "kuta",
+  maalavya: "malavya",
+  paasa: "pasha",
+  sakti: "shakti",
+  soola: "shula",
+  sringaataka: "sringataka",
+  sunaphaa: "sunapha",
+  vaapi: "vapi",
+  veenaa: "vina",
+  vihanga: "vihaga",
+  yoopa: "yupa",
+};
+
+const cases = readGolden<YogaCase>("./pyjhora/yogas.json");
+let passed = 0;
+
+test.each(cases)("$id", ({ yoga, input, expected }) => {
+  const signs = Object.fromEntries(Object.entries(byId(input.sign_index)).map(([id, sign]) => [id, RASHIS[sign]]));
+  const found = yogaById(OUR_IDS[yoga] ?? yoga, chartOfSigns({ signs }));
+  expect(found.holds).toBe(expected);
+  passed += 1;
+});
+
+afterAll(() => report(`yogas pyjhora: ${cases.length} cases, ${passed} passed, 0 listed differences`));

@@ -1,0 +1,127 @@
+import { GRAHAS, RASHIS, type Rashi, SENSITIVE_YOGAS, SETTINGS, YOGAS } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chartOfSigns, type KnownSigns } from "../../src/yoga/chart-of-signs.ts";
+import { FALSE, TRUE, UNKNOWN } from "../../src/yoga/truth.ts";
+import { YOGA_RULES, yogasOf } from "../../src/yoga/yoga.ts";
+import type { YogaSettings } from "../../src/yoga/rule.ts";
+
+const BODIES = [...GRAHAS, "lagna"] as const;
+const sign = fc.constantFrom<Rashi>(...RASHIS);
+const signs = fc.record(
+  Object.fromEntries(BODIES.map((body) => [body, sign])) as Record<(typeof BODIES)[number], typeof sign>,
+);
+const settings = fc.record(
+  Object.fromEntries(
+    Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas }).map(([key, values]) => [key, fc.constantFrom(...values)]),
+  ),
+) as unknown as fc.Arbitrary<YogaSettings>;
+const hidden = fc.subarray([...BODIES], { minLength: 1 });
+
+const rotated = (known: KnownSigns, by: number): KnownSigns =>
+  Object.fromEntries(
+    Object.entries(known).map(([body, at]) => [body, RASHIS[(RASHIS.indexOf(at as Rashi) + by) % 12]]),
+  );
+
+describe("the tables", () => {
+  test("every id once, every one known, every one with a source", () => {
+    const ids = YOGA_RULES.map(({ id }) => id);
+    expect(ids).toEqual([...YOGAS, ...SENSITIVE_YOGAS]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(YOGA_RULES.filter(({ source }) => source.length === 0)).toEqual([]);
+  });
+
+  test("more than 250 yogas, and those of death and disease marked", () => {
+    expect(YOGAS.length).toBeGreaterThan(250);
+    const sensitive = YOGA_RULES.filter((yoga) => yoga.sensitive).map(({ id }) => id);
+    expect(sensitive).toEqual([...SENSITIVE_YOGAS]);
+  });
+});
+
+describe("yogas", () => {
+  test("no rule throws on any chart, under any settings", () => {
+    fc.assert(
+      fc.property(signs, signs, settings, hidden, (known, navamsa, chosen, lost) => {
+        const partial = { ...known, ...Object.fromEntries(lost.map((body) => [body, null])) };
+        for (const given of [known, partial]) {
+          const found = yogasOf(chartOfSigns({ signs: given, navamsa, settings: chosen, unsaid: "unknown" }));
+          expect(found.filter(({ holds, trace }) => holds !== true && trace.length > 0)).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("what is true or false of a part is so of the whole", () => {
+    fc.assert(
+      fc.property(
+        signs,
+        signs,
+        hidden,
+        fc.double({ min: 0, max: 359, noNaN: true }),
+        fc.boolean(),
+        (known, navamsa, lost, elongation, dayBirth) => {
+          const partial = { ...known, ...Object.fromEntries(lost.map((body) => [body, null])) };
+          const part = chartOfSigns({ signs: partial, unsaid: "unknown" });
+          // A light of the Moon that her sign and the Sun's allow.
+          const apart = (RASHIS.indexOf(known.moon) - RASHIS.indexOf(known.sun) + 12) % 12;
+          const light = apart * 30 + (elongation / 360) * 29;
+          const whole = chartOfSigns({
+            signs: known,
+            navamsa,
+            facts: { dayBirth, gender: "male", elongation: light },
+            karakas: { AK: "sun", PK: "mars" },
+          });
+          const turned = YOGA_RULES.filter(({ compiled }) => {
+            const [before, after] = [compiled.test(part), compiled.test(whole)];
+            return before !== UNKNOWN && after !== UNKNOWN && before !== after;
+          });
+          expect(turned.map(({ id }) => id)).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("the whole sky turned turns those that hold by houses alone", () => {
+    const byHouses = YOGA_RULES.filter(({ id }) =>
+      ["vesi", "sunapha", "durudhara", "nau", "kuta", "samudra", "lagna_malika", "trilochana", "budha"].includes(id),
+    );
+    fc.assert(
+      fc.property(signs, fc.integer({ min: 1, max: 11 }), (known, by) => {
+        const [one, other] = [known, rotated(known, by)].map((given) => chartOfSigns({ signs: given }));
+        expect(byHouses.map(({ compiled }) => compiled.test(other as never))).toEqual(
+          byHouses.map(({ compiled }) => compiled.test(one as never)),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("one who makes a yoga stands in a sign and house that it names", () => {
+    fc.assert(
+      fc.property(signs, (known) => {
+        for (const { holds, grahas, signs: stood, houses } of yogasOf(chartOfSigns({ signs: known }))) {
+          if (holds !== true) continue;
+          expect(new Set(stood)).toEqual(new Set(grahas.map((graha) => known[graha])));
+          expect(houses).toHaveLength(stood.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("seven numbers of signs, of which one", () => {
+    const sankhya = YOGA_RULES.filter(({ id }) =>
+      ["vina", "damini", "pasha", "kedara", "shula", "yuga", "gola"].includes(id),
+    );
+    expect(sankhya).toHaveLength(7);
+    fc.assert(
+      fc.property(signs, (known) => {
+        const chart = chartOfSigns({ signs: known });
+        expect(sankhya.filter(({ compiled }) => compiled.test(chart) === TRUE)).toHaveLength(1);
+        expect(sankhya.filter(({ compiled }) => compiled.test(chart) === FALSE)).toHaveLength(6);
+      }),
+    );
+  });
+});
