@@ -63,7 +63,7 @@ export function leastChange(choice: Sought, bases: readonly [Base, ...Base[]]): 
     settings: {
       ...kept,
       ...settings,
-      ...(custom ? { ayanamsa_degrees: choice.custom_ayanamsa_degrees as number } : {}),
+      ...(custom ? { ayanamsa_degrees: choice.custom_ayanamsa_degrees } : {}),
     },
   };
 }

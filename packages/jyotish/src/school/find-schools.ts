@@ -17,20 +17,20 @@ import {
 } from "./reckoned.ts";
 import type { Seen } from "./seen.ts";
 
-export interface SchoolSearch {
+export interface SchoolSearch<Clock extends ClockReading = ClockReading> {
   /** What the person has now: how much would change is counted from there. */
   readonly settings: SettingsRequest;
   /** How the clock of the birth may have been read; the first is how we read it. */
-  readonly clocks: readonly [ClockReading, ...ClockReading[]];
+  readonly clocks: readonly [Clock, ...Clock[]];
   /** The place we have first, then the one the other program shows. */
   readonly places: readonly [GeoPlace, ...GeoPlace[]];
   readonly seen: readonly Seen[];
 }
 
 /** Choices, clock and place under which figures come out as another program shows them. */
-export interface School {
+export interface School<Clock extends ClockReading = ClockReading> {
   readonly settings: SettingsRequest;
-  readonly clock: ClockReading;
+  readonly clock: Clock;
   readonly place: GeoPlace;
   readonly fit: Fit;
   /** Ours for each figure, in their order and measure; NaN where we have none. */
@@ -56,7 +56,11 @@ interface Ayanamsa extends AyanamsaValue {
   readonly custom: number | null;
 }
 
-function momentsOf(ephemeris: Ephemeris, search: SchoolSearch, scales: readonly TimeScale[]): Moment[] {
+function momentsOf<Clock extends ClockReading>(
+  ephemeris: Ephemeris,
+  search: SchoolSearch<Clock>,
+  scales: readonly TimeScale[],
+): Moment<Clock>[] {
   const { from, until } = ephemeris.range;
   return search.clocks.flatMap((clock) =>
     search.places.flatMap((place) =>
@@ -120,22 +124,23 @@ interface Tried {
   readonly sunrises: readonly Settings["sunrise"][];
 }
 
-interface Reckoning {
-  readonly moment: Moment;
+interface Reckoning<Clock extends ClockReading> {
+  readonly moment: Moment<Clock>;
   readonly choice: Sought;
   readonly reckoned: readonly number[];
   readonly fit: Fit;
 }
+type Unfitted<Clock extends ClockReading> = Omit<Reckoning<Clock>, "fit">;
 
 /** Of one sky under one ayanamsa. What several choices have in common is reckoned once. */
-function* underAyanamsa(
+function* underAyanamsa<Clock extends ClockReading>(
   ephemeris: Ephemeris,
-  at: MomentSky,
+  at: MomentSky<Clock>,
   ayanamsa: Ayanamsa,
   seen: readonly Seen[],
   tried: Tried,
   sunrise: (kind: Settings["sunrise"]) => number,
-): Generator<Omit<Reckoning, "fit">> {
+): Generator<Unfitted<Clock>> {
   const edges = tried.years.map((dasha_year) => ({
     dasha_year,
     of: seen.map((shown) => (shown.what === "dasha" ? dashaEdge(ephemeris, at, ayanamsa, dasha_year, shown) : null)),
@@ -160,7 +165,11 @@ function* underAyanamsa(
 }
 
 /** Every way of reckoning that is worth a look, with its figures. */
-function* reckonings(ephemeris: Ephemeris, search: SchoolSearch, own: Settings): Generator<Omit<Reckoning, "fit">> {
+function* reckonings<Clock extends ClockReading>(
+  ephemeris: Ephemeris,
+  search: SchoolSearch<Clock>,
+  own: Settings,
+): Generator<Unfitted<Clock>> {
   const { seen } = search;
   const shows = (...kinds: readonly Seen["what"][]) => seen.some(({ what }) => kinds.includes(what));
   const positional = seen.some(({ what }) => what !== "sunrise");
@@ -184,9 +193,12 @@ function* reckonings(ephemeris: Ephemeris, search: SchoolSearch, own: Settings):
 }
 
 /** The reckonings that as many figures agree with as with any, or nearly. */
-function nearest(seen: readonly Seen[], all: Iterable<Omit<Reckoning, "fit">>): Reckoning[] {
+function nearest<Clock extends ClockReading>(
+  seen: readonly Seen[],
+  all: Iterable<Unfitted<Clock>>,
+): Reckoning<Clock>[] {
   let least = Number.POSITIVE_INFINITY;
-  const kept: Reckoning[] = [];
+  const kept: Reckoning<Clock>[] = [];
   for (const reckoning of all) {
     const fit = fitOf(seen, reckoning.reckoned);
     least = Math.min(least, fit.differing);
@@ -200,7 +212,10 @@ function nearest(seen: readonly Seen[], all: Iterable<Omit<Reckoning, "fit">>): 
  * explain most figures with the fewest changes. One that changes more than another and explains nothing besides is left out.
  * @throws SettingsError for settings that name nothing we know.
  */
-export function findSchools(ephemeris: Ephemeris, search: SchoolSearch): School[] {
+export function findSchools<Clock extends ClockReading>(
+  ephemeris: Ephemeris,
+  search: SchoolSearch<Clock>,
+): School<Clock>[] {
   const own = resolveSettings(search.settings);
   const bases = basesOf(search.settings);
   const [ownClock] = search.clocks;
@@ -211,7 +226,7 @@ export function findSchools(ephemeris: Ephemeris, search: SchoolSearch): School[
     const elsewhere = [...(clock === ownClock ? [] : [`clock ${clock.id}`]), ...(place === ownPlace ? [] : ["place"])];
     const total = cost + (clock === ownClock ? 0 : CLOCK_COST) + (place === ownPlace ? 0 : PLACE_COST);
     const changes = [...differences(choice, own).map((key) => `${key} ${choice[key]}`), ...elsewhere];
-    const school: School = { settings, clock, place, fit, reckoned, cost: total };
+    const school: School<Clock> = { settings, clock, place, fit, reckoned, cost: total };
     const rank = COST_OF_A_DIFFERENCE * fit.differing + total + COST_OF_MISFIT * Math.min(fit.misfit, 1);
     return { school, changes, rank };
   });

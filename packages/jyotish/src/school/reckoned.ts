@@ -18,8 +18,8 @@ export interface ClockReading {
 }
 
 /** One way to understand when and where the birth was. */
-export interface Moment {
-  readonly clock: ClockReading;
+export interface Moment<Clock extends ClockReading = ClockReading> {
+  readonly clock: Clock;
   readonly place: GeoPlace;
   readonly scale: TimeScale;
   readonly jd: JulianDayUt;
@@ -32,13 +32,17 @@ type Tropical = Readonly<Record<"lagna" | EphemerisBody, number>>;
 const BODIES = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "mean_node", "true_node"] as const;
 
 /** Where everything stands at a moment before an ayanamsa is chosen. */
-export interface MomentSky {
-  readonly moment: Moment;
+export interface MomentSky<Clock extends ClockReading = ClockReading> {
+  readonly moment: Moment<Clock>;
   readonly positions: PositionKind;
   readonly tropical: Tropical;
 }
 
-export function momentSky(ephemeris: Ephemeris, moment: Moment, positions: PositionKind): MomentSky {
+export function momentSky<Clock extends ClockReading>(
+  ephemeris: Ephemeris,
+  moment: Moment<Clock>,
+  positions: PositionKind,
+): MomentSky<Clock> {
   const { jd, place } = moment;
   const of = (body: EphemerisBody) => [body, ephemeris.state(jd, body, positions).longitude] as const;
   const lagna = ephemeris.houses(jd, place, "placidus").ascendant;

@@ -75,7 +75,7 @@ const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<Section
   new Set(asked === "all" ? SECTION_NAMES : asked);
 
 /** A refusal of what lies under a field names it from there. */
-function under(path: string, error: unknown): unknown {
+export function under(path: string, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.errors) return error;
   const errors = error.errors.map((inner) => ({ ...inner, path: `${path}.${inner.path}` }));
   return new AppError(error.code, error.message, { cause: error, errors });
