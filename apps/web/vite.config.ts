@@ -53,7 +53,7 @@ const CHUNKS = [
   {
     name: "subjects",
     test: new RegExp(
-      `${WEB}domain/kundli/subjects/|packages/terms/src/words/(avastha|bala|point|vaiseshikamsa)[.]data`,
+      `${WEB}domain/(kundli/subjects/|dasha/(period-tree|use-tree-keys))|packages/terms/src/words/(avastha|bala|dasha-system|point|vaiseshikamsa)[.]data`,
     ),
   },
   // What every page needs.

@@ -38,6 +38,7 @@ export { LAGNAS, type LagnaId } from "./ids/lagna.ts";
 export { MASAS, type Masa } from "./ids/masa.ts";
 export { MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
+export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";
 export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";
 export {
   ARUDHAS,
@@ -105,7 +106,8 @@ export {
 } from "./words/avastha.data.ts";
 export { BALA_WORDS } from "./words/bala.data.ts";
 export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
-export { DASHA_CONDITION_WORDS, DASHA_LEVEL_WORDS, DASHA_WORDS } from "./words/dasha.data.ts";
+export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
+export { DASHA_CONDITION_WORDS, DASHA_WORDS } from "./words/dasha-system.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
 export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";

@@ -1,4 +1,10 @@
-import { kundliResponseSchema, type KundliRequest, type Place } from "@lagna/contract";
+import {
+  birthDashaResponseSchema,
+  kundliResponseSchema,
+  type AnyDashaPeriod,
+  type KundliRequest,
+  type Place,
+} from "@lagna/contract";
 import { SETTINGS, type SettingGroup } from "@lagna/terms";
 import { http, HttpResponse } from "msw";
 import { account, accountServer, publicConfig } from "./fake-accounts.ts";
@@ -6,6 +12,7 @@ import { server } from "./server.ts";
 // What the engine of packages/jyotish answers for 15 August 1990, 10:30, Mumbai, preset `lagna`.
 import mumbai from "./mumbai-1990.json" with { type: "json" };
 // And what it answers for the same birth when all other sections are named.
+import yogini from "./mumbai-1990-yogini.json" with { type: "json" };
 import sections from "./mumbai-1990-sections.json" with { type: "json" };
 
 /** The first value of every choice: what the preset of the answer below has where the answer is older than the choice. */
@@ -23,6 +30,7 @@ export const answer = kundliResponseSchema.parse({
   data: { ...mumbai.data, settings: { ...defaults(SETTINGS), ...mumbai.data.settings } },
 });
 
+const birthDasha = birthDashaResponseSchema.parse(yogini);
 const answerWithSections = kundliResponseSchema.parse({ ...answer, data: { ...answer.data, ...sections } });
 
 export const RAMPUR: Place = {
@@ -53,12 +61,14 @@ export interface KundliServer {
   /** Names of the sections asked for later, in their order. */
   sections: NonNullable<KundliRequest["sections"]>[];
   dashas: { path: string[] }[];
+  /** Requests for a dasha of the birth. */
+  birthDashas: { system: string; path: number[]; levels: number }[];
   searches: string[];
 }
 
 /** A signed-in person and a server that answers all the page asks for; a test may put its own handlers before. */
 export function startKundliServer(): KundliServer {
-  const seen: KundliServer = { asked: [], sections: [], dashas: [], searches: [] };
+  const seen: KundliServer = { asked: [], sections: [], dashas: [], birthDashas: [], searches: [] };
   localStorage.setItem("authToken", "t1");
   server.use(
     ...accountServer(new Map([["t1", account()]])),
@@ -90,12 +100,31 @@ export function startKundliServer(): KundliServer {
       return HttpResponse.json(answerWithSections);
     }),
     http.post("*/api/v1/kundli/dasha", async ({ request }) => {
-      const body = (await request.json()) as { path: string[]; start: string; end: string };
+      const body = (await request.json()) as DashaBody;
+      if ("birth" in body) {
+        seen.birthDashas.push(body);
+        return HttpResponse.json({ ...birthDasha, dasha: { ...birthDasha.dasha, ...within(body) } });
+      }
       seen.dashas.push(body);
       return HttpResponse.json({ status: "success", periods: ninths(body) });
     }),
   );
   return seen;
+}
+
+type DashaBody =
+  | { birth: object; system: string; path: number[]; levels: number }
+  | { path: string[]; start: string; end: string };
+
+/** What was asked for of the whole that the server would send for no path. */
+function within({ path }: { path: readonly number[] }) {
+  let periods: readonly AnyDashaPeriod[] = birthDasha.dasha.periods;
+  for (const step of path) {
+    const period = periods[step] as AnyDashaPeriod;
+    // The third level, which the answer does not bring: two halves will do.
+    periods = period.sub ?? [{ ...period, end: period.end }];
+  }
+  return { path, periods };
 }
 
 /** Nine equal parts: where a real server divides by years, a test only needs parts that abut. */

@@ -1,7 +1,7 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
 import type { Graha } from "@lagna/terms";
 
-export const contains = ({ start, end }: DashaPeriod, at: number): boolean =>
+export const contains = ({ start, end }: Pick<DashaPeriod, "start" | "end">, at: number): boolean =>
   Date.parse(start) <= at && at < Date.parse(end);
 
 const periodAt = (periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined =>
@@ -25,5 +25,3 @@ export interface PathPeriod {
   readonly period: DashaPeriod;
   readonly lords: readonly Graha[];
 }
-
-export const pathKey = ({ lords }: PathPeriod): string => lords.join("/");

@@ -1,3 +1,4 @@
+import type { KundliData } from "@lagna/contract";
 import { useMemo } from "react";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { onBirthClock } from "../birth/birth-clock.ts";
@@ -7,10 +8,15 @@ export interface DashaDates {
   date: (instant: string, short: boolean) => string;
   month: (instant: string) => string;
   year: (instant: string) => string;
+  /** Whole years lived by then; null before birth. */
+  age: (instant: string) => string | null;
 }
 
 /** Dates of periods on the birth place's clock. */
-export function useDashaDates(utcOffset: string): DashaDates {
+export function useDashaDates({
+  utc,
+  utc_offset: utcOffset,
+}: Pick<KundliData["birth"], "utc" | "utc_offset">): DashaDates {
   const format = useFormat();
   return useMemo(() => {
     const show = (instant: string, options: Intl.DateTimeFormatOptions) =>
@@ -25,8 +31,15 @@ export function useDashaDates(utcOffset: string): DashaDates {
         }),
       month: (instant) => show(instant, { month: "long", year: "numeric" }),
       year: (instant) => show(instant, { year: "numeric" }),
+      age: (instant) => {
+        const [born, then] = [onBirthClock(utc, utcOffset), onBirthClock(instant, utcOffset)];
+        if (then < born) return null;
+        const years = then.getUTCFullYear() - born.getUTCFullYear();
+        const birthday = new Date(born).setUTCFullYear(born.getUTCFullYear() + years);
+        return format.number(then.getTime() < birthday ? years - 1 : years);
+      },
     };
-  }, [format, utcOffset]);
+  }, [format, utc, utcOffset]);
 }
 
 /** Under forty days, the time of day counts. */

@@ -1,5 +1,5 @@
 import { AlignLeft, ChartNoAxesColumn, Table2 } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { createPreference, usePreference } from "../../lib/preferences.ts";
@@ -14,26 +14,6 @@ export type ShownDepth = Depth | "all";
 const ICONS = { sentence: AlignLeft, figure: ChartNoAxesColumn, table: Table2 };
 
 export const depthPreference = createPreference<Depth>("lagna_depth", DEPTHS, () => "figure");
-
-interface AtDepthProps {
-  depth: ShownDepth;
-  sentence: ReactNode;
-  /** Left out where a subject has no picture: the table stands for it. */
-  figure?: ReactNode;
-  table: ReactNode;
-}
-
-export function AtDepth({ depth, sentence, figure, table }: AtDepthProps) {
-  const drawn = figure ?? table;
-  return (
-    <>
-      {depth !== "table" && <p className="measure mt-2 mb-3">{sentence}</p>}
-      {depth === "figure" && drawn}
-      {depth === "all" && figure}
-      {(depth === "table" || depth === "all") && table}
-    </>
-  );
-}
 
 /** One press from each depth to the next; the choice holds for every subject and is remembered. */
 export function DepthSwitch({ className }: { className?: string }) {

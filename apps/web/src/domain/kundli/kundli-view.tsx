@@ -47,7 +47,7 @@ export function KundliView(props: KundliViewProps) {
   const [style] = usePreference(chartStylePreference);
   const charts = useCharts();
   const roomy = useMedia("(min-width: 64rem)");
-  const dates = useDashaDates(data.birth.utc_offset);
+  const dates = useDashaDates(data.birth);
   const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
   const note = <ChartNote data={data} varga={charts.large} style={style} focus={focus} />;
   return (

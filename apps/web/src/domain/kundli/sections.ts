@@ -44,8 +44,10 @@ const SUBJECT = { depths: true, words: ["subjects"] };
  * and sense in the catalogue (`sections`, `senses`).
  */
 export const SECTIONS = [
-  section("planets", () => import("./planets-section.tsx").then((file) => file.PlanetsSection)),
-  section("dasha", () => import("./dasha-section.tsx").then((file) => file.DashaSection)),
+  section("planets", () => import("./subjects/planets-section.tsx").then((file) => file.PlanetsSection), SUBJECT),
+  section("dasha", () => import("./subjects/dasha-section.tsx").then((file) => file.DashaSection), {
+    words: ["subjects"],
+  }),
   section("houses", () => import("./houses-section.tsx").then((file) => file.HousesSection)),
   section("strengths", () => import("./subjects/strengths-section.tsx").then((file) => file.StrengthsSection), SUBJECT),
   section(
@@ -53,9 +55,10 @@ export const SECTIONS = [
     () => import("./subjects/ashtakavarga-section.tsx").then((file) => file.AshtakavargaSection),
     SUBJECT,
   ),
+  section("points", () => import("./subjects/points-section.tsx").then((file) => file.PointsSection), SUBJECT),
   section("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
   section("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),
-  section("relations", () => import("./relations-section.tsx").then((file) => file.RelationsSection)),
+  section("relations", () => import("./subjects/relations-section.tsx").then((file) => file.RelationsSection), SUBJECT),
   section("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
 ] as const;
 

@@ -11,7 +11,7 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
   const { t } = useTranslation("kundli");
   const say = useWord();
   const format = useFormat();
-  const dates = useDashaDates(data.birth.utc_offset);
+  const dates = useDashaDates(data.birth);
   const moon = data.planets.find((planet) => planet.id === "moon");
   const [maha, antar] = Date.parse(data.birth.utc) <= now ? runningPeriods(data, now) : [];
   if (!moon) return null;

@@ -15,7 +15,7 @@ export function useBrief(data: KundliData, now: number): (id: SectionId) => stri
   const list = useWordList();
   const language = useLanguage();
   const format = useFormat();
-  const dates = useDashaDates(data.birth.utc_offset);
+  const dates = useDashaDates(data.birth);
   const briefs: Partial<Record<SectionId, () => string | null>> = {
     planets: () => {
       const [retrograde, combust] = [

@@ -1,4 +1,4 @@
-import type { KundliRequest, KundliResponse } from "@lagna/contract";
+import type { BirthDashaResponse, KundliRequest, KundliResponse } from "@lagna/contract";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
 
@@ -10,4 +10,12 @@ export const sourceOf = (request: KundliRequest): KundliSource => ({
   sections: async (names, signal) =>
     (await api<KundliResponse>("/api/v1/kundli", { method: "POST", body: { ...request, sections: names }, signal }))
       .data,
+  dasha: async (asked, signal) =>
+    (
+      await api<BirthDashaResponse>("/api/v1/kundli/dasha", {
+        method: "POST",
+        body: { ...asked, birth: request },
+        signal,
+      })
+    ).dasha,
 });

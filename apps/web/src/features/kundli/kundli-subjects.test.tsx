@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
+import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
+import { spanParts } from "../../domain/kundli/subjects/use-span.ts";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
 import { preloadSections, type SectionId } from "../../domain/kundli/sections.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
@@ -129,4 +131,105 @@ test("the middle of the South chart says whose it is", async () => {
   await open("planets");
   const middle = chart().parentElement?.querySelector(".pointer-events-none.absolute");
   expect(middle).toHaveTextContent(/Asha Verma.*15 Aug 1990.*Lagna Virgo.*Moon Rohini, pada 3/);
+});
+
+describe("points", () => {
+  test("arudhas and special lagnas by house; what concerns death is not among them", async () => {
+    const { user } = await open("points");
+    const points = within(await region("Points"));
+    expect(await points.findByText(/^Your arudha lagna, how others see you, is Cancer, house 11\./)).toBeVisible();
+    const byHouse = points.getByRole("table", { name: "Points by house" });
+    expect(within(byHouse).getByRole("row", { name: /^11 Cancer/ })).toHaveTextContent(/Arudha lagna/);
+    await user.click(points.getByRole("radio", { name: "As a table" }));
+    // 243.5262907° is 3°31′35″ of Sagittarius, in the second pada of Mula.
+    expect(points.getByRole("row", { name: /^Hora lagna/ })).toHaveTextContent("Hora lagnaSagittarius3°31′35″4Mula–2");
+    for (const name of [/^Mrityu$/, /^Mrityu sphuta/]) expect(points.queryByRole("rowheader", { name })).toBeNull();
+    expect(points.getByRole("row", { name: /^Gulika/ })).toBeVisible();
+  });
+});
+
+describe("relations", () => {
+  test("argala and wars stand with the aspects, and are asked for with the table", async () => {
+    depthPreference.set("table");
+    await open("relations");
+    const argala = await screen.findByRole("table", { name: /^Argala/ });
+    expect(within(argala).getByRole("rowheader", { name: "Ketu" })).toBeVisible();
+    expect(screen.getByText("No two grahas stand within a degree: there is no war.")).toBeVisible();
+    expect(seen.sections).toEqual([["argala", "yuddha"]]);
+  });
+});
+
+describe("the table of grahas", () => {
+  test("has the columns that are chosen, remembers them, and asks for what they need", async () => {
+    depthPreference.set("table");
+    const { user, unmount } = await open("planets");
+    const jupiter = () => screen.getByRole("row", { name: /^Jupiter/ });
+    await waitFor(() => expect(jupiter()).toHaveTextContent("JupiterCancer5°36′24″11Pushya–1SaturnExalted–4, 7"));
+    await user.click(screen.getByText("Columns", { selector: "summary" }));
+    await user.click(screen.getByRole("checkbox", { name: "Vimsopaka" }));
+    await user.click(screen.getByRole("checkbox", { name: "Age (baladi)" }));
+    await user.click(screen.getByRole("checkbox", { name: "In sign" }));
+    await waitFor(() => expect(jupiter()).toHaveTextContent(/^JupiterCancer11.*4, 7\d+(\.\d+)?[A-Z]/));
+    expect(seen.sections.at(-1)).toEqual(["vimsopaka", "avasthas"]);
+    unmount();
+    await open("planets");
+    expect(await screen.findByRole("columnheader", { name: "Age (baladi)" })).toBeVisible();
+    columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
+  });
+
+  test("is copied as text, a line a row", async () => {
+    depthPreference.set("table");
+    const { user } = await open("planets");
+    await user.click(await screen.findByRole("button", { name: "Copy as text" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text.split("\n")).toHaveLength(11);
+    expect(text).toContain("\nJupiter\tCancer\t5°36′24″\t11\tPushya–1\tSaturn\tExalted\t–\t4, 7\n");
+  });
+});
+
+describe("dashas of other systems", () => {
+  const chosen = () => screen.getByRole("combobox", { name: "Dasha system" });
+
+  test("are chosen beside Vimshottari, said with what runs, and unfolded by asking for positions", async () => {
+    const { user } = await open("dasha");
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Dasha system" }), "Yogini dasha");
+    expect(await screen.findByText(/^By Yogini dasha you are in /)).toBeVisible();
+    const tree = within(screen.getByRole("tree", { name: "Yogini dasha, five levels" }));
+    expect(tree.getAllByRole("treeitem")[0]).toHaveTextContent(/^Venus/);
+    const running = tree.getByRole("treeitem", { current: "date" });
+    await user.click(running);
+    const sub = tree.getAllByRole("treeitem", { current: "date" })[1] as HTMLElement;
+    await user.click(sub);
+    await waitFor(() =>
+      expect(
+        tree.getAllByRole("treeitem").filter((item) => item.getAttribute("aria-level") === "3").length,
+      ).toBeGreaterThan(0),
+    );
+    expect(seen.birthDashas.map(({ system, levels }) => [system, levels])).toEqual([
+      ["yogini", 2],
+      ["yogini", 1],
+    ]);
+    expect(seen.birthDashas[1]?.path).toHaveLength(2);
+    await user.selectOptions(chosen(), "Vimshottari dasha");
+    expect(screen.getByRole("tree", { name: "Vimshottari dashas, five levels" })).toBeVisible();
+  });
+
+  test("that concern death are not offered", async () => {
+    await open("dasha");
+    const names = within(await screen.findByRole("combobox", { name: "Dasha system" }))
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+    expect(names).toContain("Narayana dasha");
+    expect(names.filter((name) => /shoola/i.test(name))).toEqual([]);
+    expect(chosen()).toHaveValue("vimshottari");
+  });
+});
+
+describe("spans", () => {
+  test.each([
+    [3.2998, { years: 3, months: 3, days: 18 }],
+    [0, { years: 0, months: 0, days: 0 }],
+    [1.99999, { years: 2, months: 0, days: 0 }],
+  ])("%d years are %o", (years, parts) => expect(spanParts(years)).toEqual(parts));
 });

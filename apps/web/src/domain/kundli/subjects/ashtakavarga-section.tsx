@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
-import { AtDepth } from "../depth.tsx";
+import { AtDepth } from "./at-depth.tsx";
 import { Fetched } from "../fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { BinduGrid } from "./bindu-grid.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AtDepth } from "../depth.tsx";
+import { AtDepth } from "./at-depth.tsx";
 import { Fetched } from "../fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { BhavaBars, GrahaBars } from "./strength-bars.tsx";

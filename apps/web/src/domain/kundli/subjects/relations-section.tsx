@@ -1,11 +1,21 @@
 import type { KundliData } from "@lagna/contract";
-import { COMPOUND_RELATION_WORDS, type CompoundRelation, type Graha, GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
+import {
+  COMPOUND_RELATION_WORDS,
+  type CompoundRelation,
+  type Graha,
+  GRAHA_WORDS,
+  RASHI_WORDS,
+  type Word,
+} from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../lib/cx.ts";
-import { useFormat } from "../../lib/i18n/format.ts";
-import { Table, Td, Th } from "../../ui/table.tsx";
-import type { SectionProps } from "./section-props.ts";
-import { useWord, useWordList } from "../words/use-word.ts";
+import { cx } from "../../../lib/cx.ts";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../../ui/table.tsx";
+import { AtDepth } from "./at-depth.tsx";
+import { Fetched } from "../fetched.tsx";
+import type { SectionProps } from "../section-props.ts";
+import { ArgalaTable, Wars } from "./argala.tsx";
+import { useWord, useWordList } from "../../words/use-word.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_friend: "text-good font-semibold",
@@ -15,16 +25,57 @@ const TONE: Readonly<Record<CompoundRelation, string>> = {
   great_enemy: "text-bad font-semibold",
 };
 
-export function RelationsSection({ data }: SectionProps) {
+const NAMES = ["argala", "yuddha"] as const;
+
+/** Who looks at whom, who is whose friend, who intervenes where and who is at war. */
+export function RelationsSection(props: SectionProps) {
+  const { t } = useTranslation("subjects");
+  const sentence = useSentence();
+  const { data, depth } = props;
   return (
-    <div className="flex flex-col gap-10">
-      <Friendship relationships={data.relationships} />
-      <div className="grid gap-10 lg:grid-cols-2">
-        <GrahaAspects aspects={data.aspects.graha} />
-        <RashiAspects aspects={data.aspects.rashi} />
-      </div>
-    </div>
+    <AtDepth
+      depth={depth}
+      sentence={sentence(data)}
+      figure={<Friendship relationships={data.relationships} />}
+      table={
+        <div className="flex flex-col gap-10">
+          {depth === "table" && <Friendship relationships={data.relationships} />}
+          <div className="grid gap-10 2xl:grid-cols-2">
+            <GrahaAspects aspects={data.aspects.graha} />
+            <RashiAspects aspects={data.aspects.rashi} />
+          </div>
+          <Fetched {...props} names={NAMES}>
+            {({ argala, yuddha }) => (
+              <>
+                <ArgalaTable argala={argala} lagna={data.lagna.sign} />
+                <div>
+                  <h4 className="mb-1 text-sm text-ink-muted">{t("yuddha.title")}</h4>
+                  <Wars yuddha={yuddha} />
+                </div>
+              </>
+            )}
+          </Fetched>
+        </div>
+      }
+    />
   );
+}
+
+/** Who looks at the lagna, and who at the Moon. */
+function useSentence(): (data: KundliData) => string {
+  const { t } = useTranslation("subjects");
+  const list = useWordList();
+  return ({ aspects, lagna }) => {
+    const onLagna = aspects.graha
+      .filter(({ signs }) => signs.includes(lagna.sign))
+      .map(({ from }) => GRAHA_WORDS[from]);
+    const onMoon = aspects.graha.filter(({ grahas }) => grahas.includes("moon")).map(({ from }) => GRAHA_WORDS[from]);
+    const said = (key: "lagna" | "moon", seenBy: readonly Word[]) =>
+      seenBy.length === 0
+        ? t(`relations.${key}Unseen`)
+        : t(`relations.${key}Seen`, { grahas: list(seenBy), count: seenBy.length });
+    return `${said("lagna", onLagna)} ${said("moon", onMoon)}`;
+  };
 }
 
 function Friendship({ relationships }: { relationships: KundliData["relationships"] }) {

@@ -1,0 +1,107 @@
+import type { DashaPeriod } from "@lagna/contract";
+import {
+  DASHA_IDS,
+  DASHA_WORDS,
+  type DashaId,
+  type Graha,
+  GRAHA_DASHA_IDS,
+  GRAHA_WORDS,
+  NAKSHATRA_DASHA_IDS,
+} from "@lagna/terms";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { createPreference, usePreference } from "../../../lib/preferences.ts";
+import { Field, Select } from "../../../ui/field.tsx";
+import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
+import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
+import { knownParts, partsQuery } from "../../dasha/use-sub-periods.ts";
+import { chartKey } from "../../words/chart-key.ts";
+import { useWord } from "../../words/use-word.ts";
+import type { SectionProps } from "../section-props.ts";
+import { SystemTree } from "./system-tree.tsx";
+import { useSpan } from "./use-span.ts";
+
+/** They concern death, and are never shown. */
+const SENSITIVE: readonly DashaId[] = ["shoola", "niryana_shoola"];
+/** Another name of the one that the settings choose of these. */
+const TWICE: readonly DashaId[] = ["chara"];
+
+const GROUPS = [
+  ["nakshatra", NAKSHATRA_DASHA_IDS],
+  ["graha", GRAHA_DASHA_IDS],
+  [
+    "rashi",
+    DASHA_IDS.filter(
+      (id) =>
+        !([...NAKSHATRA_DASHA_IDS, ...GRAHA_DASHA_IDS] as readonly DashaId[]).includes(id) &&
+        !SENSITIVE.includes(id) &&
+        !TWICE.includes(id),
+    ),
+  ],
+] as const satisfies readonly (readonly [string, readonly DashaId[]])[];
+
+const systemPreference = createPreference<DashaId>(
+  "lagna_dasha_system",
+  GROUPS.flatMap(([, ids]) => [...ids]),
+  () => "vimshottari",
+);
+
+/** The periods of life as a tree, by Vimshottari or any other system. */
+export function DashaSection(props: SectionProps) {
+  const { t } = useTranslation("subjects");
+  const say = useWord();
+  const [system, setSystem] = usePreference(systemPreference);
+  return (
+    <>
+      <Field label={t("dasha.system")} className="no-print mb-3 max-w-96">
+        {(control) => (
+          <Select {...control} value={system} onChange={(event) => setSystem(event.target.value as DashaId)}>
+            {GROUPS.map(([group, ids]) => (
+              <optgroup key={group} label={t(`dasha.groups.${group}`)}>
+                {ids.map((id) => (
+                  <option key={id} value={id}>
+                    {say(DASHA_WORDS[id])}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {system === "vimshottari" ? <Vimshottari {...props} /> : <SystemTree key={system} {...props} system={system} />}
+    </>
+  );
+}
+
+function Vimshottari({ data, now }: SectionProps) {
+  const { t } = useTranslation("kundli");
+  const say = useWord();
+  const span = useSpan();
+  const dates = useDashaDates(data.birth);
+  const { balance, periods } = data.dashas.vimshottari;
+  const system = useMemo<PeriodSystem<DashaPeriod>>(
+    () => ({
+      name: ({ lord }) => say(GRAHA_WORDS[lord]),
+      step: ({ lord }) => lord,
+      known: knownParts,
+      parts: (path, period) => partsQuery(path as readonly Graha[], period),
+    }),
+    [say],
+  );
+  return (
+    <>
+      <p className="text-sm">
+        {t("dasha.balance", { graha: say(GRAHA_WORDS[balance.lord]), span: span(balance.years) })}
+      </p>
+      <p className="measure mb-3 text-sm text-ink-muted">{t("dasha.treeHint")}</p>
+      <PeriodTree
+        key={chartKey(data)}
+        system={system}
+        label={t("dasha.treeLabel")}
+        periods={periods}
+        now={now}
+        dates={dates}
+      />
+    </>
+  );
+}

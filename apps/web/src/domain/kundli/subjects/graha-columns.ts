@@ -1,0 +1,61 @@
+import type { SectionName } from "@lagna/contract";
+import { GRAHAS, type Graha } from "@lagna/terms";
+import { createStoredList } from "../../../lib/stored-list.ts";
+
+export type Body = Graha | "lagna";
+export const BODIES: readonly Body[] = ["lagna", ...GRAHAS];
+
+/** What a row of the table of grahas can say, in the order it is said. */
+export const GRAHA_COLUMNS = [
+  "sign",
+  "longitude",
+  "house",
+  "nakshatra",
+  "star_lord",
+  "dignity",
+  "state",
+  "rules",
+  "speed",
+  "latitude",
+  "navamsa",
+  "karaka",
+  "rupas",
+  "vimsopaka",
+  "vaiseshikamsa",
+  "baladi",
+  "jagradadi",
+  "deeptadi",
+  "lajjitadi",
+  "sayanadi",
+] as const;
+export type GrahaColumn = (typeof GRAHA_COLUMNS)[number];
+
+/** What a column needs beyond what every kundli carries. */
+const NEEDS: Partial<Record<GrahaColumn, SectionName>> = {
+  rupas: "shadbala",
+  vimsopaka: "vimsopaka",
+  vaiseshikamsa: "vimsopaka",
+  baladi: "avasthas",
+  jagradadi: "avasthas",
+  deeptadi: "avasthas",
+  lajjitadi: "avasthas",
+  sayanadi: "avasthas",
+};
+
+export const neededSections = (columns: readonly GrahaColumn[]): SectionName[] => [
+  ...new Set(columns.flatMap((column) => NEEDS[column] ?? [])),
+];
+
+/** Those that a compact screen shows beside the chart without scrolling. */
+const FIRST: readonly GrahaColumn[] = [
+  "sign",
+  "longitude",
+  "house",
+  "nakshatra",
+  "star_lord",
+  "dignity",
+  "state",
+  "rules",
+];
+
+export const columnsPreference = createStoredList("lagna_graha_columns", GRAHA_COLUMNS, FIRST);

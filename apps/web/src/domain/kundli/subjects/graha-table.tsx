@@ -1,0 +1,79 @@
+import type { KundliData } from "@lagna/contract";
+import { GRAHA_WORDS, LAGNA_WORDS } from "@lagna/terms";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
+import { Table, Td, Th } from "../../../ui/table.tsx";
+import type { ChartFocusStore } from "../../chart/chart-focus.ts";
+import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
+import { useLitRow } from "../../chart/use-lit-row.ts";
+import { useWord } from "../../words/use-word.ts";
+import { BODIES, type Body, type GrahaColumn } from "./graha-columns.ts";
+import { useGrahaCells } from "./use-graha-cells.ts";
+
+/** Figures stand under each other by their ends. */
+const AT_END: readonly GrahaColumn[] = ["longitude", "house", "speed", "latitude", "rupas", "vimsopaka"];
+
+interface GrahaTableProps {
+  data: KundliData;
+  columns: readonly GrahaColumn[];
+  focus: ChartFocusStore;
+}
+
+/** The nine grahas and the lagna; a row lights with its body in the chart, and lights it. */
+export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
+  const { t } = useTranslation("kundli");
+  const { t: subjects } = useTranslation("subjects");
+  const say = useWord();
+  const cell = useGrahaCells(data);
+  return (
+    <Table caption={t("planets.caption")}>
+      <thead>
+        <tr>
+          <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
+          {columns.map((column) => (
+            <Th key={column} className={AT_END.includes(column) ? "text-end!" : undefined}>
+              {subjects(`columns.${column}`)}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {BODIES.map((body) => (
+          <Row key={body} id={body} focus={focus}>
+            <Th
+              scope="row"
+              className={cx(
+                "sticky start-0 bg-surface whitespace-nowrap [tr[data-lit]>&]:bg-accent-wash",
+                body === "lagna" && "text-accent",
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={cx(
+                  "me-2 inline-block size-2",
+                  body === "lagna" ? "rotate-45 border border-accent" : cx("rounded-full", GRAHA_BACKGROUND[body]),
+                )}
+              />
+              {say(body === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[body])}
+            </Th>
+            {columns.map((column) => (
+              <Td key={column} className={cx("whitespace-nowrap", AT_END.includes(column) && "text-end")}>
+                {cell(body, column)}
+              </Td>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ id, focus, children }: { id: Body; focus: ChartFocusStore; children: ReactNode }) {
+  const { lit, props } = useLitRow(focus, { kind: "body", id });
+  return (
+    <tr {...props} className={cx("transition-colors", lit && "bg-accent-wash")}>
+      {children}
+    </tr>
+  );
+}

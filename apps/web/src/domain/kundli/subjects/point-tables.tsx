@@ -1,0 +1,133 @@
+import { GRAHA_WORDS, LAGNA_WORDS, NAKSHATRA_WORDS, type Rashi, RASHI_WORDS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { Table, Td, Th } from "../../../ui/table.tsx";
+import { dmsInSign } from "../../words/degrees-text.ts";
+import { useWord, useWordList } from "../../words/use-word.ts";
+import { houseOf, type PointRow, type Points } from "./point-rows.ts";
+
+/** Points with where they stand; to the second where they have a longitude. */
+export function PointTable({ caption, rows, lagna }: { caption: string; rows: readonly PointRow[]; lagna: Rashi }) {
+  const { t } = useTranslation("subjects");
+  const { t: kundli } = useTranslation("kundli");
+  const say = useWord();
+  const format = useFormat();
+  const degrees = rows.some(({ point }) => point !== null);
+  if (rows.length === 0) return null;
+  return (
+    <Table caption={caption} showCaption>
+      <thead>
+        <tr>
+          <Th>{t("points.point")}</Th>
+          <Th>{kundli("facts.sign")}</Th>
+          {degrees && <Th className="text-end!">{kundli("planets.longitude")}</Th>}
+          <Th className="text-end!">{kundli("facts.house")}</Th>
+          {degrees && <Th>{kundli("facts.nakshatra")}</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, word, sign, point }) => (
+          <tr key={id}>
+            <Th scope="row">{say(word)}</Th>
+            <Td>{say(RASHI_WORDS[sign])}</Td>
+            {degrees && <Td className="text-end">{point && format.digits(dmsInSign(point.degree_in_sign))}</Td>}
+            <Td className="text-end">{format.number(houseOf(sign, lagna))}</Td>
+            {degrees && (
+              <Td className="whitespace-nowrap">
+                {point && `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`}
+              </Td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const DEVATAS = ["ishta_devata", "palana_devata", "dharma_devata"] as const;
+
+/** From the karakamsa: who stands in its houses, and the three deities read from it. */
+export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
+  const { t } = useTranslation("subjects");
+  const { t: kundli } = useTranslation("kundli");
+  const say = useWord();
+  const list = useWordList();
+  const format = useFormat();
+  return (
+    <div className="min-w-0">
+      <Table
+        caption={t("points.karakamsa", {
+          sign: say(RASHI_WORDS[karakamsa.sign]),
+          swamsa: say(RASHI_WORDS[swamsa.sign]),
+        })}
+        showCaption
+      >
+        <thead>
+          <tr>
+            <Th>{t("points.houseFromKarakamsa")}</Th>
+            <Th>{kundli("facts.occupants")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {karakamsa.houses.map((grahas, index) =>
+            grahas.length === 0 ? null : (
+              <tr key={index}>
+                <Th scope="row">{format.number(index + 1)}</Th>
+                <Td>{list(grahas.map((id) => GRAHA_WORDS[id]))}</Td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Table>
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-3">
+        {DEVATAS.map((id) => (
+          <div key={id} className="border-b border-line py-2 text-sm">
+            <dt className="text-ink-muted">{t(`points.${id}`)}</dt>
+            <dd className="font-medium">
+              {say(RASHI_WORDS[karakamsa[id].sign])} · {say(GRAHA_WORDS[karakamsa[id].lord])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Yogi and avayogi, badhaka, and the degrees books single out. */
+export function OtherPoints({ points: { sphutas, badhaka, special_degrees: special } }: { points: Points }) {
+  const { t } = useTranslation("subjects");
+  const say = useWord();
+  const list = useWordList();
+  const format = useFormat();
+  const bodies = (ids: typeof special.vargottama) =>
+    list(ids.map((id) => (id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id])));
+  const gandanta = (["lagna", "moon"] as const).filter((id) => special.gandanta[id].holds);
+  const rows: readonly (readonly [string, string])[] = [
+    [t("points.yogi"), say(GRAHA_WORDS[sphutas.yogi_graha])],
+    [t("points.duplicateYogi"), say(GRAHA_WORDS[sphutas.duplicate_yogi])],
+    [t("points.avayogi"), say(GRAHA_WORDS[sphutas.avayogi_graha])],
+    [
+      t("points.badhaka"),
+      t("points.badhakaDetail", {
+        house: format.number(badhaka.house),
+        sign: say(RASHI_WORDS[badhaka.sign]),
+        lords: list(badhaka.lords.map((id) => GRAHA_WORDS[id])),
+      }),
+    ],
+    [t("points.vargottama"), bodies(special.vargottama)],
+    [t("points.pushkaraNavamsa"), bodies(special.pushkara_navamsa)],
+    [t("points.pushkaraBhaga"), bodies(special.pushkara_bhaga)],
+    [t("points.gandanta"), bodies(gandanta)],
+    [t("points.dagdha"), list(special.dagdha_rashis.map((id) => RASHI_WORDS[id]))],
+  ];
+  return (
+    <dl className="grid gap-x-10 sm:grid-cols-2">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 text-sm">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="tabular font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import type { KundliData } from "@lagna/contract";
+import {
+  BALADI_WORDS,
+  DEEPTADI_WORDS,
+  DIGNITY_WORDS,
+  GRAHA_STATE_WORDS,
+  GRAHA_WORDS,
+  JAGRADADI_WORDS,
+  KARAKAS_8,
+  LAJJITADI_WORDS,
+  NAKSHATRA_LORDS,
+  NAKSHATRA_WORDS,
+  RASHI_WORDS,
+  SAYANADI_WORDS,
+  type Vaiseshikamsa,
+  VAISESHIKAMSA_WORDS,
+} from "@lagna/terms";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { dmsInSign, dmsSigned } from "../../words/degrees-text.ts";
+import { useWord, useWordList } from "../../words/use-word.ts";
+import type { Body, GrahaColumn } from "./graha-columns.ts";
+
+const NONE = "–";
+
+/** What stands in a column for a body; a dash where there is nothing to say of it. */
+export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColumn) => string {
+  const say = useWord();
+  const list = useWordList();
+  const format = useFormat();
+  const { vimsopaka, avasthas, shadbala } = data;
+  return (body, column) => {
+    const planet = data.planets.find(({ id }) => id === body);
+    const point = body === "lagna" ? data.lagna : planet;
+    if (!point) return NONE;
+    const strength = body === "lagna" || body === "rahu" || body === "ketu" ? undefined : shadbala?.[body];
+    const good = body === "lagna" ? undefined : vimsopaka?.shodasavarga[body];
+    const state = body === "lagna" ? undefined : avasthas?.[body];
+    const navamsa = data.vargas["D9"]?.[body];
+    const cells: Record<GrahaColumn, () => string | null | undefined> = {
+      sign: () => say(RASHI_WORDS[point.sign]),
+      longitude: () => format.digits(dmsInSign(point.degree_in_sign)),
+      house: () => format.number(planet?.house ?? 1),
+      nakshatra: () => `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`,
+      star_lord: () => say(GRAHA_WORDS[NAKSHATRA_LORDS[point.nakshatra]]),
+      dignity: () => planet?.dignity && say(DIGNITY_WORDS[planet.dignity]),
+      state: () =>
+        planet &&
+        (["retrograde", "combust"] as const)
+          .filter((one) => planet[one])
+          .map((one) => say(GRAHA_STATE_WORDS[one]))
+          .join(", "),
+      rules: () =>
+        data.houses
+          .filter(({ lord }) => lord === body)
+          .map(({ number }) => format.number(number))
+          .join(", "),
+      speed: () => planet && format.digits(dmsSigned(planet.speed)),
+      latitude: () => planet && format.digits(dmsSigned(planet.latitude)),
+      navamsa: () => navamsa && say(RASHI_WORDS[navamsa]),
+      karaka: () => KARAKAS_8.filter((id) => data.karakas.scheme8[id] === body).join(", "),
+      rupas: () =>
+        (strength && strength.rupas !== null && format.number(strength.rupas, { maximumFractionDigits: 2 })) || null,
+      vimsopaka: () => good && format.number(good.score, { maximumFractionDigits: 2 }),
+      vaiseshikamsa: () => good?.name && say(VAISESHIKAMSA_WORDS[good.name as Vaiseshikamsa]),
+      baladi: () => state && say(BALADI_WORDS[state.baladi]),
+      jagradadi: () => state?.jagradadi && say(JAGRADADI_WORDS[state.jagradadi]),
+      deeptadi: () =>
+        state && state.deeptadi.length > 0 ? list(state.deeptadi.map((id) => DEEPTADI_WORDS[id])) : null,
+      lajjitadi: () =>
+        state && state.lajjitadi.length > 0 ? list(state.lajjitadi.map((id) => LAJJITADI_WORDS[id])) : null,
+      sayanadi: () => state?.sayanadi && say(SAYANADI_WORDS[state.sayanadi.state]),
+    };
+    return cells[column]() || NONE;
+  };
+}
