@@ -1,3 +1,5 @@
 export { FACT_SECTIONS, TONGUES } from "./fact.ts";
 export type { Fact, FactFrame, FactIndex, FactsAbout, FactSection, FactValue, Said, Tongue, Validity } from "./fact.ts";
 export { factById, factsOf, withFacts } from "./facts/facts-of.ts";
+export { CLAIM_TYPES, type Claim, type ClaimType, type ClaimVerdict } from "./verify/claim.ts";
+export { verify, type Verified, type VerifiedSentence, type VerifyOptions } from "./verify/verify.ts";

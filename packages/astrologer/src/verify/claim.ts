@@ -1,0 +1,76 @@
+import type { Said } from "../fact.ts";
+
+export const CLAIM_TYPES = [
+  "planet_sign",
+  "planet_house",
+  "house_sign",
+  "planet_star",
+  "degree",
+  "lagna",
+  "lordship",
+  "lord_place",
+  "dispositor",
+  "dignity",
+  "retrograde",
+  "combust",
+  "conjunction",
+  "graha_aspect",
+  "rashi_aspect",
+  "exchange",
+  "varga",
+  "karaka",
+  "arudha",
+  "yoga",
+  "dosha",
+  "dasha_running",
+  "dasha_edge",
+  "transit",
+  "sade_sati",
+  "tropical",
+  "birth",
+  "panchanga",
+  "bindus",
+  "strength",
+  "comparison",
+  "count",
+  "from_reference",
+  "window",
+  "doctrine",
+  "setting",
+  "quotation",
+  "unparsed",
+] as const;
+export type ClaimType = (typeof CLAIM_TYPES)[number];
+
+/** `doctrine`: a rule of the field that is so, of nobody's chart. `undecidable`: of the chart, and not to be told from it or not understood. */
+export type ClaimVerdict = "supported" | "contradicted" | "undecidable" | "doctrine";
+
+/** What a text says of the chart, and whether it is so. Offsets are into the text as it was given. */
+export interface Claim {
+  readonly type: ClaimType;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: ClaimVerdict;
+  /** Of the facts that show it to be so, or not so. */
+  readonly facts: readonly string[];
+  /** How it is, where it was said otherwise. */
+  readonly truth?: Said | undefined;
+}
+
+/** What the chart says to a claim before negation is reckoned in. */
+export interface Finding {
+  readonly holds: boolean | null;
+  readonly facts: readonly string[];
+}
+
+/** A claim that has been read and not yet judged. */
+export interface Reading {
+  readonly type: ClaimType;
+  readonly start: number;
+  readonly end: number;
+  /** Said in passing ("your tenth lord Mars"): a negation of the clause does not reach it. */
+  readonly presupposed?: boolean;
+  readonly general?: boolean;
+  readonly find: () => Finding;
+}

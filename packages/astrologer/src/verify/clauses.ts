@@ -1,0 +1,225 @@
+import type { VargaId } from "@lagna/terms";
+import type { Node } from "./node.ts";
+
+/** How a clause is meant; only what is meant of the chart itself is claimed of it. */
+export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
+
+export interface Clause {
+  readonly nodes: readonly Node[];
+  readonly negated: boolean;
+  readonly mood: Mood;
+  readonly varga: VargaId | null;
+  /** Whether a sentence begins here. */
+  readonly opens: boolean;
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly clauses: readonly Clause[];
+}
+
+const ENDS = new Set([".", "!", "?", "।", "॥", "…"]);
+
+function endsSentence(nodes: readonly Node[], at: number, text: string): boolean {
+  const node = nodes[at] as Node;
+  const next = nodes[at + 1];
+  if (ENDS.has(node.word))
+    return !(next && node.word === "." && next.start === node.end && /[\da-z]/i.test(text[next.start] ?? ""));
+  return next !== undefined && text.slice(node.end, next.start).includes("\n");
+}
+
+function sentencesOfNodes(nodes: readonly Node[], text: string): Node[][] {
+  const sentences: Node[][] = [];
+  let current: Node[] = [];
+  for (const [at, node] of nodes.entries()) {
+    current.push(node);
+    if (!endsSentence(nodes, at, text)) continue;
+    sentences.push(current);
+    current = [];
+  }
+  if (current.length > 0) sentences.push(current);
+  return sentences;
+}
+
+const PREDICATES = new Set([
+  "aspect",
+  "opposite",
+  "rashiaspect",
+  "exchange",
+  "dign",
+  "retro",
+  "direct",
+  "combust",
+  "rule",
+  "ruledby",
+  "vargottama",
+  "enter",
+  "leave",
+  "rank",
+  "quality",
+  "compare",
+  "empty",
+  "transit",
+  "with",
+  "run",
+  "next",
+  "until",
+]);
+const PLACES = new Set(["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group", "pada"]);
+const SUBJECTS = new Set([
+  "who",
+  "house",
+  "lagna",
+  "pron",
+  "dasha",
+  "point",
+  "esh",
+  "sadesati",
+  "dhaiya",
+  "moonsign",
+  "sunsign",
+  "birthstar",
+  "planetword",
+  "rashi",
+]);
+
+const predicates = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => PREDICATES.has(tag) || PLACES.has(tag));
+const light = ({ tag, word }: Node): boolean =>
+  tag === "poss" ||
+  tag === "now" ||
+  tag === "both" ||
+  tag === "only" ||
+  (tag === "w" && /^(the|a|an|own|is|are|was|also|then|now|it|भी|bhi|ही|hi|वहीं|में|\()$/.test(word));
+
+/** The first thing said in a stretch, small words passed over. */
+function head(nodes: readonly Node[]): number {
+  let at = 0;
+  while (at < nodes.length && light(nodes[at] as Node)) at += 1;
+  return at;
+}
+
+/** Where a comma or "and" parts two statements, not two things of one list. */
+function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
+  if (!predicates(left)) return false;
+  const at = head(right);
+  const first = right[at];
+  if (!first) return false;
+  if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
+    return true;
+  if (first.tag === "varga") return true;
+  if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
+  const rest = right.slice(at + 1);
+  const untilNext = rest.slice(
+    0,
+    Math.max(
+      0,
+      rest.findIndex(({ word, tag }) => word === "," || tag === "and"),
+    ) || rest.length,
+  );
+  if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
+    return glue.tag === "and" || first.tag === "enter" || first.tag === "retro" || first.tag === "combust";
+  if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
+  if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
+  if (first.tag === "house") return placeFirst(left, right.slice(at));
+  if (
+    first.tag === "who" &&
+    first.role?.by !== "name" &&
+    left.some(({ tag }) => tag === "who") &&
+    glue.word === "," &&
+    !predicates(untilNext)
+  )
+    return false;
+  return predicates(untilNext);
+}
+
+/** "…, दसवें में गुरु": a house begins a statement of its own where somebody follows it before the next pause. */
+function placeFirst(left: readonly Node[], right: readonly Node[]): boolean {
+  const stop = right.findIndex(({ word, tag }, index) => index > 0 && (word === "," || tag === "and"));
+  const until = stop < 0 ? right : right.slice(0, stop);
+  const who = until.findIndex(({ tag }) => tag === "who");
+  return (
+    who > 0 && left.some(({ tag }) => tag === "who") && !until.some(({ tag }) => tag === "aspect" || tag === "lordword")
+  );
+}
+
+const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
+const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
+  tag === "join" ||
+  word === ";" ||
+  (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
+  (word === "-" && before !== undefined && next !== undefined && before.end < start && end < next.start);
+
+/** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
+const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
+  word === ":" &&
+  ((left.some(({ tag }) => tag === "who" || tag === "house") &&
+    !left.some(({ tag }) => PREDICATES.has(tag) || (PLACES.has(tag) && tag !== "house"))) ||
+    next?.word === '"');
+
+function split(sentence: readonly Node[]): Node[][] {
+  const clauses: Node[][] = [];
+  let current: Node[] = [];
+  for (const [at, node] of sentence.entries()) {
+    const rest = sentence.slice(at + 1);
+    if (
+      (isBreak(node, sentence[at + 1], sentence[at - 1]) && !labels(current, node, sentence[at + 1])) ||
+      (isGlue(node) && parts(current, rest, node))
+    ) {
+      if (current.length > 0) clauses.push(current);
+      current = node.tag === "join" ? [node] : [];
+    } else current.push(node);
+  }
+  if (current.length > 0) clauses.push(current);
+  return clauses;
+}
+
+/** A clock's time that is not the time of birth: what is said there is said of another chart. */
+function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
+  if (sentence.some(({ tag, word }) => ["sunrise", "sunset", "age"].includes(tag) || word === "born")) return false;
+  return sentence.some(({ tag, word }, index) => {
+    const [colon, minute] = [sentence[index + 1], sentence[index + 2]];
+    return (
+      tag === "num" &&
+      colon?.word === ":" &&
+      minute?.tag === "num" &&
+      minute.word.length === 2 &&
+      `${word.padStart(2, "0")}:${minute.word}` !== birthTime
+    );
+  });
+}
+
+function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
+  const has = (nodes: readonly Node[], tag: string): boolean => nodes.some((node) => node.tag === tag);
+  if (sentence.at(-1)?.word === "?") return "question";
+  if (has(sentence, "if") || isOtherTime(sentence, birthTime)) return "hypothetical";
+  if (has(clause, "reported")) return "reported";
+  if (has(clause, "other")) return "other";
+  if (has(clause, "generic")) return "general";
+  return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
+}
+
+const isNegated = (nodes: readonly Node[]): boolean => {
+  const count = nodes.filter(({ tag }) => tag === "neg").length;
+  const neither = nodes.some(({ word }) => word === "neither");
+  return count > 0 && (neither || count % 2 === 1);
+};
+
+/** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
+export function sentencesOf(nodes: readonly Node[], text: string, birthTime: string): Sentence[] {
+  return sentencesOfNodes(nodes, text).map((sentence) => {
+    let varga: VargaId | null = null;
+    const clauses = split(sentence).map((clause, index): Clause => {
+      const named = clause.find(({ tag }) => tag === "varga");
+      if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
+      return {
+        nodes: clause,
+        negated: isNegated(clause),
+        mood: moodOf(sentence, clause, birthTime),
+        varga,
+        opens: index === 0,
+      };
+    });
+    return { start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0, clauses };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Node } from "./node.ts";
+import type { Scene } from "./scene.ts";
+
+/** What of a chart must not stand in a clause without having been read. */
+const COUNTED = new Set([
+  "who",
+  "rashi",
+  "house",
+  "nak",
+  "dign",
+  "retro",
+  "combust",
+  "yoga",
+  "dosha",
+  "level",
+  "dasha",
+  "bindu",
+  "rupa",
+  "signof",
+  "starof",
+  "arc",
+  "point",
+  "karaka",
+  "exchange",
+  "sadesati",
+  "vargottama",
+  "aspect",
+  "rank",
+  "compare",
+  "setting",
+]);
+
+/**
+ * The ledger of a clause: entities of the chart that no claim took up. One alone is a reading ("Saturn teaches patience"); a day of the
+ * calendar without its event, or two entities, is something that was said of the chart and not understood.
+ */
+export function leftOver(
+  scene: Scene,
+  question: ReadonlySet<string>,
+): { readonly start: number; readonly end: number } | undefined {
+  const echoed = (node: Node): boolean => node.word.split(" ").every((word) => question.has(word));
+  const left = scene.nodes.filter((node) => !scene.used.has(node) && !echoed(node));
+  const grouped = new Set(scene.groups.flatMap(({ nodes }) => nodes.slice(1)));
+  const entities = left.filter((node) => COUNTED.has(node.tag) && !grouped.has(node));
+  const days = left.filter(({ tag, spans }) => tag === "date" && spans?.[0]?.precision === "day");
+  const nodes = [...entities, ...days];
+  if (nodes.length === 0 || (entities.length < 2 && days.length === 0)) return undefined;
+  return { start: Math.min(...nodes.map(({ start }) => start)), end: Math.max(...nodes.map(({ end }) => end)) };
+}

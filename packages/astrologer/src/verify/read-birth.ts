@@ -1,0 +1,268 @@
+import type { Nakshatra, Rashi } from "@lagna/terms";
+import { ageOn, localDay } from "../clock.ts";
+import { tropicalSunSign } from "../chart-view.ts";
+import type { Finding } from "./claim.ts";
+import { dayNumber, within } from "./dates.ts";
+import type { Node } from "./node.ts";
+import { allOf, at, firstOf, has, over, today, use, words, type Scene } from "./scene.ts";
+import { found, inSign, inStar, undecided } from "./truth.ts";
+
+const EARTH_DAYS = 365.2425;
+
+/** "born on 9 March 1988 at 14:25 in Jaipur on a Wednesday", "you are 38". */
+function readBorn(scene: Scene): void {
+  const { truth } = scene;
+  const { about } = truth.index;
+  const born = firstOf(scene, "born");
+  if (born && !has(scene, "dasha", "level", "house")) {
+    for (const date of allOf(scene, "date")) {
+      const day = dayNumber(localDay(about.local));
+      scene.readings.push({
+        type: "birth",
+        ...over(born, date),
+        find: () =>
+          found(
+            (date.spans ?? []).some((span) => within({ ...span, slack: 0 }, day)),
+            "birth-date",
+          ),
+      });
+      use(scene, born, date);
+    }
+    readTime(scene, born, about.local.slice(11, 16), "birth-time");
+  }
+  readAge(scene);
+}
+
+function clockTime(
+  scene: Scene,
+): { readonly hour: number; readonly minute: number; readonly nodes: readonly Node[] } | undefined {
+  for (const [index, node] of scene.nodes.entries()) {
+    const [colon, minute] = [scene.nodes[index + 1], scene.nodes[index + 2]];
+    if (node.tag === "num" && /^[:.]$/.test(colon?.word ?? "") && minute?.tag === "num") {
+      const half = scene.nodes[index + 3];
+      const late = half && /^(pm|p)$/.test(half.word) && Number(node.value) < 12 ? 12 : 0;
+      return { hour: Number(node.value) + late, minute: Number(minute.value), nodes: [node, minute] };
+    }
+  }
+  return undefined;
+}
+
+function readTime(scene: Scene, cue: Node, time: string, id: string): void {
+  const said = clockTime(scene);
+  if (!said) return;
+  const [hour, minute] = time.split(":").map(Number) as [number, number];
+  const about = has(scene, "about") ? 15 : 1;
+  const apart = Math.abs((said.hour - hour) * 60 + said.minute - minute);
+  const twelve = said.hour < 12 && Math.abs((said.hour + 12 - hour) * 60 + said.minute - minute) <= about;
+  const passing = has(scene, "dosha", "yoga", "who", "rashi");
+  scene.readings.push({
+    presupposed: passing,
+    type: id.startsWith("birth") ? "birth" : "panchanga",
+    ...over(cue, ...said.nodes),
+    find: () => found(apart <= about || twelve, id),
+  });
+  use(scene, cue, ...said.nodes);
+}
+
+function readAge(scene: Scene): void {
+  const cue = firstOf(scene, "age");
+  const length = allOf(scene, "dur").find(({ value }) => Number(value) > 5 * EARTH_DAYS);
+  const number = allOf(scene, "num")[0];
+  const { index, ground } = scene.truth;
+  const years =
+    cue && number
+      ? Number(number.value)
+      : length && (cue || words(scene, /^(old)$/))
+        ? Math.round(Number(length.value) / EARTH_DAYS)
+        : undefined;
+  if (years === undefined || !has(scene, "poss", "age", "born") || has(scene, "dasha", "level")) return;
+  const find = (): Finding =>
+    found(ageOn(localDay(index.about.local), ground.clock.dayOf(ground.clock.nowJd)) === years, "age");
+  scene.readings.push({ type: "birth", ...over(...[cue, number, length].filter((node) => node !== undefined)), find });
+  use(scene, cue, number, length);
+}
+
+/** The Western sign; the Moon's; "your sun sign", which may be meant either way; the star of birth. */
+function readSigns(scene: Scene): void {
+  const { truth } = scene;
+  const sign = firstOf(scene, "rashi");
+  const star = firstOf(scene, "nak");
+  const tropical = firstOf(scene, "tropical");
+  const western = tropicalSunSign(truth.ground.view.nativity);
+  const sunSign = firstOf(scene, "sunsign");
+  const moonSign = firstOf(scene, "moonsign");
+  if (sign && tropical && !has(scene, "vedic")) {
+    const find = (): Finding =>
+      scene.groups.some(({ bodies }) => bodies[0] !== "sun")
+        ? undecided()
+        : found(western === sign.value, "tropical-sun");
+    scene.readings.push({ type: "tropical", ...over(tropical, sign), find });
+    use(scene, tropical, sign, sunSign, ...scene.groups.flatMap(({ nodes }) => nodes));
+  } else if (sign && sunSign) {
+    const find = (): Finding => {
+      const own = inSign(truth, "sun", sign.value as Rashi, null);
+      return own.holds || western !== sign.value ? own : found(true, "tropical-sun");
+    };
+    scene.readings.push({ type: "planet_sign", ...over(sunSign, sign), find });
+    use(scene, sunSign, sign);
+  } else if (sign && moonSign) {
+    scene.readings.push({
+      type: "planet_sign",
+      ...over(moonSign, sign),
+      find: () => inSign(truth, "moon", sign.value as Rashi, null),
+    });
+    use(scene, moonSign, sign);
+  }
+  const birthStar = firstOf(scene, "birthstar", "starword");
+  const born = firstOf(scene, "born");
+  const mine = birthStar?.tag === "birthstar" || born || (birthStar && has(scene, "poss"));
+  if (star && mine && scene.groups.length === 0 && !has(scene, "lagna", "pron")) {
+    const pada =
+      allOf(scene, "pada").find(({ value }) => typeof value === "number") ?? scene.nodes[at(scene, star) + 1];
+    const quarter =
+      pada?.tag === "pada" || (pada?.tag === "num" && Number(pada.value) <= 4) ? Number(pada.value) : null;
+    scene.readings.push({
+      type: "planet_star",
+      ...over(star, ...(birthStar ? [birthStar] : [])),
+      find: () => inStar(truth, "moon", star.value as Nakshatra, quarter),
+    });
+    use(scene, star, birthStar, quarter === null ? undefined : pada, born);
+  }
+}
+
+/** Tithi, weekday, yoga and karana of birth; sunrise. */
+function readDay(scene: Scene): void {
+  const { truth } = scene;
+  const same = (tag: "vara" | "nitya" | "karana", id: string): void => {
+    const node = firstOf(scene, tag);
+    if (!node) return;
+    scene.readings.push({
+      type: "panchanga",
+      ...over(node),
+      find: () => (truth.fact(id) ? found(truth.fact(id)?.value === node.value, id) : undecided()),
+    });
+    use(scene, node, ...allOf(scene, "born"));
+  };
+  if (has(scene, "born", "poss", "vara") && !has(scene, "date", "now")) same("vara", "vara");
+  else if (has(scene, "born") && has(scene, "date")) same("vara", "vara");
+  same("nitya", "nitya-yoga");
+  same("karana", "karana");
+  const tithi = firstOf(scene, "tithi");
+  const paksha = firstOf(scene, "paksha");
+  if (tithi || (paksha && has(scene, "born"))) {
+    const find = (): Finding => {
+      const value = truth.fact("tithi")?.value as { readonly id: string; readonly paksha: string } | undefined;
+      return value
+        ? found((!tithi || value.id === tithi.value) && (!paksha || value.paksha === paksha.value), "tithi")
+        : undecided();
+    };
+    scene.readings.push({ type: "panchanga", ...over(...[tithi, paksha].filter((node) => node !== undefined)), find });
+    use(scene, tithi, paksha, ...allOf(scene, "born"));
+  }
+  for (const event of ["sunrise", "sunset"] as const) {
+    const cue = firstOf(scene, event);
+    const fact = truth.fact(event);
+    if (cue && fact)
+      readTime(scene, cue, truth.ground.clock.timeOf(truth.ground.clock.jdOf(Date.parse(fact.value as string))), event);
+  }
+}
+
+function readSettings(scene: Scene): void {
+  for (const node of allOf(scene, "setting")) {
+    const [key, value] = String(node.value).split(":") as [string, string];
+    const cited =
+      has(scene, "ayanamsa") ||
+      words(
+        scene,
+        /^(chart|houses|house|uses|used|using|reckoned|computed|calculated|setting|settings|system|paddhati|nodes?|पद्धति|गणना|उपयोग|hisab|ganana|cast|drawn|made)$/,
+      );
+    if (!cited && key === "ayanamsa" && value === "raman") continue;
+    scene.readings.push({
+      type: "setting",
+      ...over(node),
+      find: () => found(scene.truth.fact(`setting-${key}`)?.value === value, `setting-${key}`),
+    });
+    use(scene, node, ...allOf(scene, "ayanamsa"));
+  }
+}
+
+/** Yogas and doshas by their facts, which say too that one is absent. */
+function readYogas(scene: Scene): void {
+  for (const node of allOf(scene, "yoga", "dosha")) {
+    const id = `${node.tag}-${node.value}`;
+    const find = (): Finding => {
+      const fact = scene.truth.fact(id);
+      if (!fact) return undecided();
+      const value = fact.value as { readonly holds?: boolean } | boolean;
+      return found(typeof value === "boolean" ? value : value.holds !== false, id);
+    };
+    scene.readings.push({ type: node.tag === "yoga" ? "yoga" : "dosha", ...over(node), find });
+    use(scene, node);
+  }
+}
+
+/** A quotation of a text: nobody checked its words, so it is not shown. */
+function readQuotes(scene: Scene): void {
+  const book = firstOf(scene, "book");
+  const says = firstOf(scene, "says");
+  const quoted = scene.nodes.filter(({ word }) => word === '"').length > 0;
+  if (book && (says || has(scene, "book")) && quoted) {
+    scene.readings.push({
+      type: "quotation",
+      ...over(book, ...(says ? [says] : [])),
+      presupposed: true,
+      find: () => found(false),
+    });
+    use(scene, book, says);
+  }
+}
+
+/** "the best months are …": inside a window that was reckoned; where none was, nothing can be told. */
+export function readWindows(scene: Scene): void {
+  const dates = allOf(scene, "date");
+  if (dates.length === 0) return;
+  const { index, ground } = scene.truth;
+  const windows = [...index.facts.values()].filter(({ section, valid }) => section === "windows" && valid);
+  const spans = windows.map(({ id, valid }) => ({
+    id,
+    from: valid?.from ? dayNumber(ground.clock.dayOf(ground.clock.jdOf(Date.parse(valid.from)))) : today(scene),
+    to: valid?.until
+      ? dayNumber(ground.clock.dayOf(ground.clock.jdOf(Date.parse(valid.until))))
+      : Number.POSITIVE_INFINITY,
+  }));
+  const deadline =
+    scene.nodes.some(({ word }) => /^(by|before|within)$/.test(word)) ||
+    (has(scene, "until") && words(scene, /(?:लीजिए|कीजिए|दीजिए|lijiye|kijiye|dijiye|lo|karo|kar lo)$/));
+  for (const date of dates) {
+    const inside = (date.spans ?? []).flatMap((span) =>
+      spans.filter(
+        ({ from, to }) => span.from >= from - 31 && span.to <= to + 31 && span.to >= from && span.from <= to,
+      ),
+    );
+    if (inside.length === 0 && !has(scene, "window") && (deadline || date.spans?.[0]?.precision !== "day")) {
+      if (deadline) use(scene, date);
+      continue;
+    }
+    scene.readings.push({
+      type: "window",
+      ...over(date),
+      find: () =>
+        spans.length === 0
+          ? undecided()
+          : found(
+              inside.length > 0,
+              ...(inside.length > 0 ? inside.slice(0, 1) : windows.slice(0, 1)).map(({ id }) => id),
+            ),
+    });
+    use(scene, date, ...allOf(scene, "window"));
+  }
+}
+
+export function readBirth(scene: Scene): void {
+  readQuotes(scene);
+  readBorn(scene);
+  readSigns(scene);
+  readDay(scene);
+  readSettings(scene);
+  readYogas(scene);
+}

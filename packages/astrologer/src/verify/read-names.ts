@@ -1,0 +1,194 @@
+import type { Finding, Reading } from "./claim.ts";
+import type { Body, Node } from "./node.ts";
+import { allOf, at, has, over, use, type Scene } from "./scene.ts";
+import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
+
+const BETWEEN =
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes)$/;
+const COPULA = /^(is|are|was|becomes|remains)$/;
+
+function between(scene: Scene, first: Node, second: Node): readonly Node[] {
+  return scene.nodes.slice(at(scene, first) + 1, at(scene, second));
+}
+
+const onlySmall = (nodes: readonly Node[]): boolean =>
+  nodes.every(({ tag, word }) => tag === "poss" || tag === "neg" || tag === "now" || BETWEEN.test(word));
+
+function schemeSaid(scene: Scene): 7 | 8 | null {
+  if (scene.nodes.some(({ word }) => /^(8|eight|आठ|aath)$/.test(word))) return 8;
+  return scene.nodes.some(({ word }) => /^(7|seven|सात|saat)$/.test(word)) ? 7 : null;
+}
+
+/** What it says of a graha that it is named by what it is in the chart. */
+function identity(
+  scene: Scene,
+  body: Body,
+  role: NonNullable<Node["role"]>,
+): { type: Reading["type"]; find: () => Finding } | undefined {
+  const { truth, clause } = scene;
+  if (role.by === "house") {
+    return {
+      type: "lordship",
+      find: () => {
+        const each = role.houses.map((house) => rulesHouse(truth, body, house, clause.varga));
+        return found(
+          each.every(({ holds }) => holds),
+          ...each.flatMap(({ facts }) => facts),
+        );
+      },
+    };
+  }
+  if (role.by === "sign") return { type: "doctrine", find: () => rulesSign(body, role.sign) };
+  if (role.by === "karaka")
+    return { type: "karaka", find: () => isKaraka(truth, body, role.karaka, schemeSaid(scene)) };
+  if (role.by === "dispositor") return { type: "dispositor", find: () => inSignOf(truth, role.of, body, clause.varga) };
+  return role.by === "starlord" ? { type: "dispositor", find: () => starLordIs(truth, role.of, body) } : undefined;
+}
+
+/**
+ * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside what it is. From then on the name is who
+ * is meant, whatever the chart says of the other.
+ */
+export function readNames(scene: Scene): void {
+  const whos = scene.nodes.filter(({ tag }) => tag === "who");
+  const gone = new Set<Node>();
+  for (const [index, first] of whos.entries()) {
+    const second = whos[index + 1];
+    if (!second || gone.has(first)) continue;
+    const gap = between(scene, first, second);
+    if (gap.some(({ tag }) => tag === "and") || !onlySmall(gap)) continue;
+    const [named, role] = second.role?.by === "name" ? [second, first] : [first, second];
+    if (named.role?.by !== "name" || role.role === undefined || role.role.by === "name" || named.body === undefined)
+      continue;
+    if (gap.some(({ word }) => word === ",") && !apposed(scene, first, second)) continue;
+    const said = identity(scene, named.body, role.role);
+    if (!said) continue;
+    const passing = !gap.some(({ word }) => COPULA.test(word)) && hasMore(scene, first, second);
+    scene.readings.push({ ...said, ...over(first, second), presupposed: passing });
+    gone.add(role);
+    use(scene, role);
+    if (role === second && whos[index + 2]) continue;
+  }
+  for (const role of whos) if (!gone.has(role)) readRoleOfSubject(scene, role);
+  if (gone.size > 0) scene.nodes = scene.nodes.filter((node) => !gone.has(node));
+}
+
+/** "… and is also your Atmakaraka": what it is, said of whoever was spoken of before. */
+function readRoleOfSubject(scene: Scene, role: Node): void {
+  if (role.role === undefined || role.role.by === "name") return;
+  const before = scene.nodes.slice(0, at(scene, role));
+  const lead = before.findLast(({ tag, word }) => tag !== "poss" && !/^(the|also|both|a|own|too)$/.test(word));
+  if (!lead || !COPULA.test(lead.word)) return;
+  const named = before.findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");
+  const body = named?.body ?? scene.memory.bodies[0];
+  const said = body === undefined ? undefined : identity(scene, body, role.role);
+  if (!said) return;
+  scene.readings.push({ ...said, ...over(...(named ? [named] : []), role) });
+  use(scene, role, named);
+}
+
+/** With a comma between them they are one only if one tells the other's role. */
+function apposed(scene: Scene, first: Node, second: Node): boolean {
+  if (first.role?.by !== "name" && second.role?.by === "name") {
+    const after = scene.nodes[at(scene, second) + 1];
+    return after === undefined || after.tag !== "and";
+  }
+  return true;
+}
+
+const SAYING = [
+  "in",
+  "aspect",
+  "with",
+  "dign",
+  "retro",
+  "combust",
+  "direct",
+  "house",
+  "rashi",
+  "exchange",
+  "enter",
+  "vargottama",
+  "level",
+  "dasha",
+  "rule",
+  "nak",
+  "run",
+  "quality",
+];
+
+function hasMore(scene: Scene, first: Node, second: Node): boolean {
+  return scene.nodes.some(
+    (node) =>
+      node !== first &&
+      node !== second &&
+      SAYING.includes(node.tag) &&
+      !(node.start > first.start && node.end < second.end),
+  );
+}
+
+/** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
+export function readRules(scene: Scene): void {
+  for (const cue of allOf(scene, "rule", "ruledby")) {
+    const here = at(scene, cue);
+    const before = scene.nodes.slice(0, here);
+    const after = scene.nodes.slice(here + 1);
+    const isWho = ({ tag }: Node): boolean => tag === "who";
+    const who = cue.tag === "rule" ? before.findLast(isWho) : after.find(isWho);
+    const bodies = who ? [who.body as Body] : scene.memory.bodies.slice(-1);
+    const [body] = bodies;
+    if (body === undefined) continue;
+    const side = cue.tag === "rule" ? untilBreak(after) : before;
+    for (const target of side) {
+      if (scene.used.has(target)) continue;
+      if (target.tag === "house") {
+        const house = Number(target.value);
+        scene.readings.push({
+          type: "lordship",
+          ...over(...(who ? [who] : []), target),
+          find: () => rulesHouse(scene.truth, body, house, scene.clause.varga, target.fromBody),
+        });
+        use(scene, target, who, cue);
+      } else if (target.tag === "rashi" || target.tag === "lagna") {
+        const find =
+          target.tag === "lagna"
+            ? () => rulesHouse(scene.truth, body, 1, scene.clause.varga)
+            : () => rulesSign(body, target.value as Parameters<typeof rulesSign>[1]);
+        scene.readings.push({
+          type: target.tag === "lagna" ? "lordship" : "doctrine",
+          ...over(...(who ? [who] : []), target),
+          find,
+        });
+        use(scene, target, who, cue);
+      }
+    }
+    scene.memory.cue = "rule";
+    if (who) scene.memory.bodies = bodies;
+  }
+  readHouseLord(scene);
+}
+
+/** What "rules" reaches over: until somebody else or another verb comes. */
+function untilBreak(nodes: readonly Node[]): readonly Node[] {
+  const stop = nodes.findIndex(({ tag }) => ["who", "in", "aspect", "with", "rule"].includes(tag));
+  return stop < 0 ? nodes : nodes.slice(0, stop);
+}
+
+/** "Mars is the lord of …" is read above; here "tenth house: Aries, lord Mars". */
+function readHouseLord(scene: Scene): void {
+  for (const cue of allOf(scene, "lordword")) {
+    const here = at(scene, cue);
+    const who = scene.nodes.slice(here + 1).find(({ tag }) => tag === "who");
+    const house =
+      scene.nodes.slice(0, here).findLast(({ tag }) => tag === "house") ??
+      scene.nodes.slice(here + 1).find(({ tag }) => tag === "house");
+    const body = who?.body ?? scene.nodes.slice(0, here).findLast(({ tag }) => tag === "who")?.body;
+    if (!house || body === undefined || has(scene, "aspect") || Math.abs(at(scene, house) - here) > 5) continue;
+    scene.readings.push({
+      type: "lordship",
+      ...over(cue, house, ...(who ? [who] : [])),
+      find: () => rulesHouse(scene.truth, body, Number(house.value), scene.clause.varga),
+    });
+    use(scene, cue, house);
+  }
+}

@@ -1,0 +1,310 @@
+import { type Graha, GRAHAS } from "@lagna/terms";
+import { mahaDashas, periodId, runningAt, subPeriods, type Period } from "../facts/dasha-facts.ts";
+import type { Finding } from "./claim.ts";
+import { dayNumber, within } from "./dates.ts";
+import type { DaySpan, Node } from "./node.ts";
+import { allOf, at, has, isGraha, over, today, use, words, type Scene } from "./scene.ts";
+import { DHAIYA_PLACES, found, SADE_SATI_PLACES, saturnFromMoon, undecided, type Truth } from "./truth.ts";
+
+type Edge = "start" | "end";
+
+/** Every period that lords said at a level may mean, likelier ones first. */
+function candidates(truth: Truth, lords: readonly Graha[], level: number): readonly Period[] {
+  const { ground } = truth;
+  const maha = mahaDashas(ground);
+  const running = runningAt(ground, ground.clock.nowJd, 3);
+  const inside = (periods: readonly Period[]): readonly Period[] => periods.flatMap(subPeriods);
+  const last = (periods: readonly Period[], lord: Graha): readonly Period[] =>
+    periods.filter((period) => period.lords.at(-1) === lord);
+  const [first, ...rest] = lords as [Graha, ...Graha[]];
+  if (rest.length > 0) {
+    let found = last(maha, first);
+    if (level === lords.length + 1 && running[0]) found = last(subPeriods(running[0]), first);
+    for (const lord of rest) found = last(inside(found), lord);
+    return found;
+  }
+  if (level === 1) return last(maha, first);
+  const antar = [...(running[0] ? subPeriods(running[0]) : []), ...inside(maha)];
+  if (level === 2) return last(antar, first);
+  const pratyantar = [
+    ...(running[1] ? subPeriods(running[1]) : []),
+    ...(running[0] ? inside(subPeriods(running[0])) : []),
+  ];
+  if (level === 3) return last(pratyantar, first);
+  return [
+    ...last(maha, first),
+    ...last(running[0] ? subPeriods(running[0]) : [], first),
+    ...last(running[1] ? subPeriods(running[1]) : [], first),
+  ];
+}
+
+/** A `who` beside a level that stand apart: "महादशा भी बुध की है", "Saturn runs your present sub-period". */
+function loosePeriods(scene: Scene): Node[] {
+  return allOf(scene, "level").flatMap((level) => {
+    const here = at(scene, level);
+    const whos = scene.nodes
+      .filter(({ tag, body }) => tag === "who" && isGraha(body))
+      .filter((node) => !scene.used.has(node));
+    const after = whos.find((node) => at(scene, node) > here && at(scene, node) - here < 7);
+    const before = whos.findLast((node) => at(scene, node) < here && here - at(scene, node) < 9);
+    const follows =
+      /[\u0900-\u097f]/.test(level.word) ||
+      scene.nodes.slice(here, here + 4).some(({ word, tag }) => tag === "of" || /^(is|lord)$/.test(word));
+    const who = follows ? (after ?? before) : (before ?? after);
+    if (!who) return [];
+    use(scene, level, who);
+    return [
+      {
+        ...level,
+        tag: "dasha",
+        lords: [who.body as Graha],
+        level: Number(level.value),
+        start: Math.min(level.start, who.start),
+        end: Math.max(level.end, who.end),
+      },
+    ];
+  });
+}
+
+const START = /^(since|from|after|beginning|से|se|starting)$/;
+const END = /^(until|till|til|to|through|upto|up to|by|into|तक|tak|-|ends|ending|before)$/;
+
+/** Which edge of a period a date is said of, by the words around it, else by the verb of the clause. */
+function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
+  const here = at(scene, date);
+  const next = scene.nodes[here + 1];
+  const afterNext = scene.nodes[here + 2];
+  if (next && (next.tag === "until" || /^(तक|tak)$/.test(next.word))) return "end";
+  if (next?.tag === "from" && /^(से|se)$/.test(next.word)) return "start";
+  let before = here - 1;
+  while (before >= 0 && /^(the|about|of|on|roughly)$/.test(scene.nodes[before]?.word ?? "")) before -= 1;
+  const previous = scene.nodes[before];
+  if (previous && END.test(previous.word)) return "end";
+  if (previous && (START.test(previous.word) || previous.tag === "since" || previous.tag === "from")) return "start";
+  if (previous?.tag === "until") return "end";
+  if (seenStart && previous?.tag === "and") return "end";
+  if (
+    (next && /^(को|ko|me|में)$/.test(next.word)) ||
+    previous?.tag === "in" ||
+    previous?.tag === "on" ||
+    previous === undefined ||
+    previous.word === "("
+  ) {
+    if (afterNext?.tag === "since" || next?.tag === "since") return "start";
+  }
+  if (has(scene, "until") && !has(scene, "since")) return "end";
+  if (has(scene, "since")) return "start";
+  if (has(scene, "next")) return "start";
+  return "in";
+}
+
+function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", spans: readonly DaySpan[]): Finding {
+  const { clock } = truth.ground;
+  const ids = periods.slice(0, 2).map(({ lords }) => periodId(lords));
+  const holds = periods.some(({ startJd, endJd }) => {
+    const [start, end] = [dayNumber(clock.dayOf(startJd)), dayNumber(clock.dayOf(endJd))];
+    return spans.some((span) =>
+      edge === "in" ? span.from <= end && span.to >= start : within(span, edge === "start" ? start : end),
+    );
+  });
+  return periods.length === 0 ? undecided() : found(holds, ...ids);
+}
+
+function runs(truth: Truth, periods: readonly Period[], fromDay: number, toDay: number): Finding {
+  const { clock } = truth.ground;
+  const running = periods.find(
+    ({ startJd, endJd }) => dayNumber(clock.dayOf(startJd)) <= toDay && dayNumber(clock.dayOf(endJd)) >= fromDay,
+  );
+  return found(running !== undefined, running ? periodId(running.lords) : "dasha-now");
+}
+
+const TENTH = 0.1;
+const LEAST_SLACK_DAYS = 16;
+
+function lengthHolds(periods: readonly Period[], days: number, measure: (period: Period) => number): Finding {
+  const holds = periods.some(
+    (period) => Math.abs(measure(period) - days) <= Math.max(days * TENTH, Math.min(LEAST_SLACK_DAYS, days * 0.3)),
+  );
+  return periods.length === 0 ? undecided() : found(holds, periodId((periods[0] as Period).lords));
+}
+
+/** The period that follows the one which runs, at the level said. */
+function comesNext(truth: Truth, lords: readonly Graha[], level: number, after: readonly Graha[] | null): Finding {
+  const { ground } = truth;
+  const maha = mahaDashas(ground);
+  const lord = lords.at(-1) as Graha;
+  const follows = (periods: readonly Period[], running: (period: Period) => boolean): boolean => {
+    const index = periods.findIndex(running);
+    return index >= 0 && periods[index + 1]?.lords.at(-1) === lord;
+  };
+  if (after) {
+    const order = maha.map((period) => period.lords[0]);
+    const index = order.indexOf(after.at(-1));
+    return found(order[(index + 1) % order.length] === lord, `dasha-${lord}`);
+  }
+  const levels = runningAt(ground, ground.clock.nowJd, 3);
+  const isAt = (depth: number): boolean => {
+    const running = levels[depth];
+    if (!running) return false;
+    const siblings = depth === 0 ? maha : subPeriods(levels[depth - 1] as Period);
+    if (follows(siblings, ({ startJd }) => startJd === running.startJd)) return true;
+    const wrapped = siblings.at(-1)?.startJd === running.startJd;
+    return wrapped && depth > 0 && follows(maha, ({ startJd }) => startJd === levels[0]?.startJd);
+  };
+  const depths = level === 0 ? [0, 1, 2] : [level - 1];
+  return found(depths.some(isAt), "dasha-next");
+}
+
+const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:गा|गी|गे|ega|egi|enge)$/;
+
+function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
+  const { truth } = scene;
+  const lords = period.lords ?? [];
+  const level = period.level ?? 0;
+  const periods = candidates(truth, lords, level);
+  const span = over(period);
+  const dates = allOf(scene, "date");
+  const lengths = allOf(scene, "dur");
+  const isNext = has(scene, "next") || after !== undefined;
+  if (isNext)
+    scene.readings.push({
+      type: "dasha_running",
+      ...span,
+      find: () => comesNext(truth, lords, level, after?.lords ?? null),
+    });
+  let seenStart = false;
+  for (const date of dates) {
+    const edge = edgeOf(scene, date, seenStart);
+    seenStart ||= edge === "start";
+    scene.readings.push({
+      type: edge === "in" ? "dasha_running" : "dasha_edge",
+      ...over(period, date),
+      find: () => edgeHolds(truth, periods, edge, date.spans ?? []),
+    });
+    use(scene, date);
+  }
+  const { clock } = truth.ground;
+  for (const length of lengths) {
+    const left = has(scene, "left", "until") && !has(scene, "lasts");
+    const measure = left ? ({ endJd }: Period) => endJd - clock.nowJd : ({ startJd, endJd }: Period) => endJd - startJd;
+    scene.readings.push({
+      type: "dasha_edge",
+      ...over(period, length),
+      find: () => lengthHolds(periods, Number(length.value), measure),
+    });
+    use(scene, length);
+  }
+  const said = dates.length === 0 && lengths.length === 0;
+  const present = has(scene, "run", "now") || (said && !scene.nodes.some(({ word }) => FUTURE.test(word)));
+  if (present && !isNext) {
+    const day = today(scene);
+    scene.readings.push({ type: "dasha_running", ...span, find: () => runs(truth, periods, day, day) });
+  }
+  use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left"));
+  scene.memory.topic = period;
+}
+
+/** Days at which Saturn's place from the Moon changes between inside and outside of some places, near a span. */
+function turns(truth: Truth, span: DaySpan, inside: readonly number[], edge: Edge | "in"): boolean {
+  const holds = (day: number): boolean => inside.includes(saturnFromMoon(truth, day));
+  if (edge === "in") return holds(span.from) || holds(span.to);
+  for (let day = span.from - span.slack; day <= span.to + span.slack; day++) {
+    const [before, after] = [holds(day - 1), holds(day + 1)];
+    if (edge === "start" ? !before && after : before && !after) return true;
+  }
+  return false;
+}
+
+function readSaturn(scene: Scene, cue: Node): void {
+  const { truth } = scene;
+  const phase = allOf(scene, "phase")[0];
+  const whole: readonly number[] = cue.tag === "dhaiya" ? DHAIYA_PLACES : SADE_SATI_PLACES;
+  const nth = phase?.value === undefined ? null : Number(phase.value);
+  const inside = nth === null ? whole : whole.slice(nth - 1, nth);
+  const id = cue.tag === "dhaiya" ? "transit-saturn" : truth.fact("sadesati") ? "sadesati" : "transit-saturn";
+  const dates = allOf(scene, "date");
+  let seenStart = false;
+  for (const date of dates) {
+    const edge = edgeOf(scene, date, seenStart);
+    seenStart ||= edge === "start";
+    scene.readings.push({
+      type: "sade_sati",
+      ...over(cue, date),
+      find: () =>
+        found(
+          (date.spans ?? []).some((span) => turns(truth, span, inside, edge)),
+          id,
+        ),
+    });
+    use(scene, date);
+  }
+  if (dates.length === 0 && (cue.tag === "sadesati" || cue.tag === "dhaiya")) {
+    const isOver = has(scene, "until") && !has(scene, "neg");
+    const day = today(scene);
+    scene.readings.push({
+      type: "sade_sati",
+      ...over(cue, ...(phase ? [phase] : [])),
+      find: () => found(inside.includes(saturnFromMoon(truth, day)) !== isOver, id),
+    });
+  }
+  use(scene, cue, phase, ...allOf(scene, "run", "until", "since"));
+  scene.memory.topic = cue;
+}
+
+const NAMES = new Set<string>(GRAHAS);
+
+/** What runs, until when, and what comes next; Saturn over the Moon. Dates without a subject of their own belong to the one before. */
+export function readPeriods(scene: Scene): void {
+  const saturn = allOf(scene, "sadesati", "dhaiya")[0];
+  if (saturn) {
+    readSaturn(scene, saturn);
+    return;
+  }
+  const named = [...allOf(scene, "dasha"), ...loosePeriods(scene)].filter(({ lords = [] }) =>
+    lords.every((lord) => NAMES.has(lord)),
+  );
+  if (named.length === 2 && has(scene, "next") && named[0] && named[1]) {
+    const passive = words(scene, /^(follows|following)$/);
+    const [first, second] = passive ? [named[1], named[0]] : [named[0], named[1]];
+    use(scene, first);
+    readDasha(scene, second, first);
+    return;
+  }
+  const past = scene.nodes.findIndex(({ word }) => /^(after|once|following)$/.test(word));
+  const earlier =
+    past < 0
+      ? undefined
+      : scene.nodes.slice(past + 1, past + 4).find(({ tag, body }) => tag === "who" && isGraha(body));
+  const later = named.find((node) => node.start > (earlier?.end ?? Number.POSITIVE_INFINITY));
+  if (earlier && later) {
+    readDasha(scene, later, { ...earlier, lords: [earlier.body as Graha] });
+    use(scene, earlier);
+    return;
+  }
+  for (const period of named) readDasha(scene, period, undefined);
+  if (named.length > 0) return;
+  const bare = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  const placed = has(
+    scene,
+    "house",
+    "rashi",
+    "aspect",
+    "enter",
+    "leave",
+    "transit",
+    "nak",
+    "born",
+    "in",
+    "window",
+    "pron",
+  );
+  if (bare && !placed && has(scene, "run", "since", "until", "next") && has(scene, "date", "run")) {
+    readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
+    return;
+  }
+  const { topic } = scene.memory;
+  const about = topic && !bare && allOf(scene, "date").length > 0 && has(scene, "since", "until") && !placed;
+  if (!about) return;
+  if (topic.tag === "dasha") readDasha(scene, topic, undefined);
+  else readSaturn(scene, { ...topic, tag: "sadesati_later" });
+}

@@ -1,0 +1,224 @@
+import type { Graha, Rashi } from "@lagna/terms";
+import type { Finding } from "./claim.ts";
+import type { Body, Node } from "./node.ts";
+import { allOf, at, daysSaid, has, isGraha, over, use, words, type Group, type Scene } from "./scene.ts";
+import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, type Sky } from "./truth.ts";
+
+const marked = (scene: Scene, node: Node): Node | undefined => scene.nodes[at(scene, node) + 1];
+/** Hindi marks what is looked at: पर, को. */
+const isObject = (scene: Scene, node: Node): boolean => /^(पर|को|par|ko|pe|pr)$/.test(marked(scene, node)?.word ?? "");
+const isFrom = (scene: Scene, node: Node): boolean =>
+  (marked(scene, node)?.tag === "from" && /^(से|se)$/.test(marked(scene, node)?.word ?? "")) ||
+  (scene.nodes[at(scene, node) - 1]?.tag === "from" && !/^(से|se)$/.test(scene.nodes[at(scene, node) - 1]?.word ?? ""));
+
+/** The birth chart; or the sky of every day the clause may mean. */
+const skiesOf = (scene: Scene): readonly Sky[] =>
+  scene.transit ? daysSaid(scene).map((day): Sky => ({ at: "day", day })) : [{ at: "birth" }];
+
+interface Sides {
+  readonly lookers: readonly Node[];
+  readonly targets: readonly Node[];
+}
+
+const TARGETS = new Set(["who", "house", "rashi", "lagna", "pron"]);
+
+function sides(scene: Scene, cue: Node): Sides {
+  const here = at(scene, cue);
+  const things = scene.nodes.filter(
+    (node) => TARGETS.has(node.tag) && !isFrom(scene, node) && (node.tag === "who" || !scene.used.has(node)),
+  );
+  const objects = things.filter((node) => isObject(scene, node));
+  const hindi = objects.length > 0;
+  if (hindi) {
+    const last = at(scene, objects.at(-1) as Node);
+    const members = things.filter((node) => objects.includes(node) || linked(scene, node, objects));
+    const lookers = things.filter((node) => node.tag === "who" && !members.includes(node) && at(scene, node) !== last);
+    return { lookers, targets: members };
+  }
+  const by = scene.nodes.slice(here).find(({ word }) => word === "by" || word === "of");
+  const passive =
+    cue.word.endsWith("by") ||
+    (by !== undefined &&
+      scene.nodes.slice(at(scene, by)).some(({ tag }) => tag === "who") &&
+      scene.nodes.slice(0, here).some(({ tag }) => TARGETS.has(tag))) ||
+    words(scene, /^(receives|receive|gets|under|से)$/);
+  const before = things.filter((node) => at(scene, node) < here);
+  const after = things.filter((node) => at(scene, node) > here);
+  if (passive)
+    return {
+      lookers: after.filter(({ tag }) => tag === "who"),
+      targets: before.length > 0 ? before : after.filter(({ tag }) => tag !== "who"),
+    };
+  const lookers = before.filter(({ tag }) => tag === "who");
+  return {
+    lookers:
+      lookers.length > 0
+        ? lookers
+        : after.filter(({ tag }) => tag === "who").slice(0, before.length > 0 ? undefined : 0),
+    targets: lookers.length > 0 ? after : before,
+  };
+}
+
+/** In a list with something that is marked: "गुरु और शुक्र पर". */
+function linked(scene: Scene, node: Node, objects: readonly Node[]): boolean {
+  return objects.some((object) => {
+    const gap = scene.nodes.slice(at(scene, node) + 1, at(scene, object));
+    return (
+      at(scene, node) < at(scene, object) &&
+      gap.length > 0 &&
+      gap.every(({ tag, word }) => tag === "and" || word === "," || TARGETS.has(tag)) &&
+      (node.tag !== "who" || object.tag === "who")
+    );
+  });
+}
+
+function targetOf(scene: Scene, node: Node): AspectTarget | undefined {
+  if (node.tag === "house") return node.fromBody ? undefined : { house: Number(node.value) };
+  if (node.tag === "rashi") return { sign: node.value as Rashi };
+  if (node.tag === "lagna") return { house: 1 };
+  if (node.tag === "who") return node.body === "lagna" ? { house: 1 } : { body: node.body as Body };
+  if (node.value === "place" && scene.memory.house !== null) return { house: scene.memory.house };
+  const [body] = scene.memory.bodies;
+  return body === undefined ? undefined : { body };
+}
+
+/** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
+export function readAspects(scene: Scene): void {
+  if (has(scene, "rashiaspect")) {
+    readRashiAspects(scene);
+    return;
+  }
+  const cue = allOf(scene, "aspect", "opposite")[0];
+  if (!cue) return;
+  const { lookers, targets } = sides(scene, cue);
+  const mutual = has(scene, "each");
+  const grahas = lookers.map(({ body }) => body).filter(isGraha);
+  const who: readonly Graha[] = grahas.length > 0 ? grahas : scene.memory.bodies.filter(isGraha).slice(0, 1);
+  const nth = typeof cue.value === "number" ? cue.value : cue.tag === "opposite" ? 7 : null;
+  const { truth, clause } = scene;
+  use(scene, cue);
+  if (mutual && grahas.length + targets.length >= 2) {
+    const bodies = [...grahas, ...targets.flatMap(({ body }) => (isGraha(body) ? [body] : []))];
+    for (const [index, body] of bodies.entries()) {
+      const other = bodies[(index + 1) % bodies.length] as Graha;
+      scene.readings.push({
+        type: "graha_aspect",
+        ...over(cue, ...lookers),
+        find: () => aspects(truth, body, { body: other }, { at: "birth" }, clause.varga, nth),
+      });
+    }
+    use(scene, ...lookers, ...targets);
+    return;
+  }
+  for (const target of targets) {
+    const to = targetOf(scene, target);
+    if (!to || who.length === 0) continue;
+    const skies = skiesOf(scene);
+    scene.readings.push({
+      type: "graha_aspect",
+      ...over(cue, target, ...lookers),
+      find: () => {
+        const each = who.map((graha) => {
+          const answers = skies.map((sky) => aspects(truth, graha, to, sky, clause.varga, nth));
+          return answers.find(({ holds }) => holds) ?? (answers[0] as Finding);
+        });
+        return found(
+          each.every(({ holds }) => holds === true),
+          ...each.flatMap(({ facts }) => facts),
+        );
+      },
+    });
+    use(scene, target, ...lookers);
+    if (target.tag === "house") scene.memory.house = Number(target.value);
+  }
+  if (who.length > 0) scene.memory.bodies = who;
+  if (scene.transit) use(scene, ...allOf(scene, "date"));
+  scene.memory.cue = "aspect";
+}
+
+function readRashiAspects(scene: Scene): void {
+  const signs = allOf(scene, "rashi", "who", "house");
+  const [first, ...others] = signs;
+  const signOf = (node: Node): Rashi | undefined => {
+    const { view } = scene.truth.ground;
+    return node.tag === "rashi"
+      ? (node.value as Rashi)
+      : node.tag === "house"
+        ? view.house(Number(node.value)).sign
+        : node.body && view.signOf(node.body);
+  };
+  const from = first && signOf(first);
+  if (!first || !from) return;
+  for (const other of others) {
+    const to = signOf(other);
+    if (to)
+      scene.readings.push({
+        type: "rashi_aspect",
+        ...over(first, other),
+        find: () => rashiAspects(scene.truth, from, to),
+      });
+  }
+  use(scene, first, ...others, ...allOf(scene, "rashiaspect", "aspect"));
+}
+
+/** Pairs inside the groups around a cue: those of one group, or each of one with each of the other. */
+function pairs(groups: readonly Group[], memory: readonly Body[]): readonly (readonly [Body, Body])[] {
+  const [first, second] = groups;
+  if (first && second) return first.bodies.flatMap((a) => second.bodies.map((b) => [a, b] as const));
+  if (first && first.bodies.length > 1)
+    return first.bodies.slice(1).map((body) => [first.bodies[0] as Body, body] as const);
+  const [last] = memory;
+  return first && last && last !== first.bodies[0] ? first.bodies.map((body) => [last, body] as const) : [];
+}
+
+/** "Mars and Saturn swapped signs"; signs that are named with it belong to it. */
+export function readExchanges(scene: Scene): void {
+  const cue = allOf(scene, "exchange")[0];
+  if (!cue) return;
+  const couples = pairs(scene.groups, scene.memory.bodies.length === 1 ? scene.memory.bodies : []);
+  const all =
+    couples.length > 0
+      ? couples
+      : scene.memory.pair.length === 2
+        ? [[scene.memory.pair[0], scene.memory.pair[1]] as [Body, Body]]
+        : [];
+  for (const [a, b] of all) {
+    scene.readings.push({
+      type: "exchange",
+      ...over(cue, ...scene.groups.flatMap(({ nodes }) => nodes)),
+      find: () => exchanged(scene.truth, a, b, scene.clause.varga),
+    });
+  }
+  if (all.length > 0) use(scene, cue, ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "with"));
+}
+
+/** "beside Saturn", "गुरु के साथ", "Mars and Saturn are together". */
+export function readCompany(scene: Scene): void {
+  const cue = allOf(scene, "with")[0];
+  if (!cue || has(scene, "exchange")) return;
+  const here = at(scene, cue);
+  const hindi = /[\u0900-\u097f]|saath|sath|yuti|sang/.test(cue.word);
+  const english = scene.nodes.slice(here + 1).some(({ tag }) => tag === "who");
+  const absolute = !hindi && here === 0;
+  if (absolute && !has(scene, "pron")) {
+    use(scene, cue);
+    return;
+  }
+  const before = scene.groups.filter(({ nodes }) => at(scene, nodes[0] as Node) < here);
+  const after = scene.groups.filter(({ nodes }) => at(scene, nodes[0] as Node) > here);
+  const chosen =
+    hindi || !english
+      ? scene.groups.slice(0, 2)
+      : before.length === 0
+        ? after.slice(0, 1)
+        : [before.at(-1) as Group, ...after.slice(0, 1)];
+  const subject = has(scene, "pron") || before.length === 0 ? scene.memory.bodies : [];
+  for (const [a, b] of pairs(chosen, subject)) {
+    scene.readings.push({
+      type: "conjunction",
+      ...over(cue, ...chosen.flatMap(({ nodes }) => nodes)),
+      find: () => together(scene.truth, a, b, scene.clause.varga),
+    });
+    use(scene, cue, ...chosen.flatMap(({ nodes }) => nodes));
+  }
+}

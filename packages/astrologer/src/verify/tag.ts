@@ -1,0 +1,112 @@
+import { soundOf, tokensOf, type Token } from "./normalise.ts";
+
+/** Names a lexicon row gives to what it stands for; `value` is read by the family. */
+export interface LexiconRow {
+  readonly tag: string;
+  readonly value?: string | number;
+  /** Spellings, parted by "|", of English and Devanagari. */
+  readonly words?: string;
+  /** Spellings of Hindi in Latin letters: met by sound. */
+  readonly hg?: string;
+}
+
+interface Entry {
+  readonly tag: string;
+  readonly value: string | number | undefined;
+  readonly length: number;
+}
+
+/** A step of the trie: words that may follow, and what ends here. */
+interface Step {
+  readonly next: Map<string, Step>;
+  entry?: Entry;
+}
+
+export interface Lexicon {
+  readonly exact: Step;
+  readonly bySound: Step;
+}
+
+const step = (): Step => ({ next: new Map() });
+
+function add(root: Step, words: readonly string[], entry: Entry): void {
+  let at = root;
+  for (const word of words) {
+    const next = at.next.get(word) ?? step();
+    at.next.set(word, next);
+    at = next;
+  }
+  at.entry ??= entry;
+}
+
+export function lexiconOf(rows: readonly LexiconRow[]): Lexicon {
+  const lexicon = { exact: step(), bySound: step() };
+  for (const { tag, value, words = "", hg = "" } of rows) {
+    for (const form of words.split("|").filter(Boolean)) {
+      const parts = tokensOf(form).map(({ word }) => word);
+      add(lexicon.exact, parts, { tag, value, length: parts.length });
+    }
+    for (const form of hg.split("|").filter(Boolean)) {
+      const parts = tokensOf(form).map(({ word }) => word);
+      add(lexicon.exact, parts, { tag, value, length: parts.length });
+      add(
+        lexicon.bySound,
+        parts.map((word) => (/^[a-z]{3,}$/.test(word) ? soundOf(word) : word)),
+        { tag, value, length: parts.length },
+      );
+    }
+  }
+  return lexicon;
+}
+
+/** The longest entry that begins at a token, hyphens between its words passed over. */
+function longest(
+  root: Step,
+  tokens: readonly Token[],
+  at: number,
+  key: "word" | "sound",
+): (Entry & { end: number }) | undefined {
+  let found: (Entry & { end: number }) | undefined;
+  let here: Step | undefined = root;
+  for (let index = at; index < tokens.length && index < at + 8; index++) {
+    const token = tokens[index] as Token;
+    if (token.word === "-" && index > at && !here.next.has("-")) continue;
+    here = here.next.get(token[key]);
+    if (!here) break;
+    if (here.entry) found = { ...here.entry, end: index + 1 };
+  }
+  return found;
+}
+
+/** A part of a text that has been recognised, or a word that has not (`tag` is "w"). */
+export interface Tagged {
+  readonly tag: string;
+  readonly value?: string | number | undefined;
+  /** The word, where it was not recognised; else what stands there. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function tagged(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
+  const result: Tagged[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const exact = longest(lexicon.exact, tokens, at, "word");
+    const sounding = longest(lexicon.bySound, tokens, at, "sound");
+    const found = sounding && sounding.end > (exact?.end ?? at) ? sounding : exact;
+    const first = tokens[at] as Token;
+    if (found) {
+      const last = tokens[found.end - 1] as Token;
+      const word = tokens
+        .slice(at, found.end)
+        .map((token) => token.word)
+        .join(" ");
+      result.push({ tag: found.tag, value: found.value, word, start: first.start, end: last.end });
+      at = found.end;
+    } else {
+      result.push({ tag: "w", word: first.word, start: first.start, end: first.end });
+      at += 1;
+    }
+  }
+  return result;
+}

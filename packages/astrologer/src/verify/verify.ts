@@ -1,0 +1,208 @@
+import { calculate } from "@lagna/jyotish";
+import type { Karaka8 } from "@lagna/terms";
+import { groundOf } from "../facts/facts-of.ts";
+import type { FactIndex } from "../fact.ts";
+import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
+import { type Clause, sentencesOf } from "./clauses.ts";
+import { withDates } from "./dates.ts";
+import { leftOver } from "./ledger.ts";
+import { DAY_ROWS, YOGA_ROWS } from "./lexicon-day.data.ts";
+import { NAME_ROWS } from "./lexicon-names.data.ts";
+import { WORD_ROWS } from "./lexicon-words.data.ts";
+import type { Node } from "./node.ts";
+import { tokensOf } from "./normalise.ts";
+import { phrasesOf, withNumbers } from "./phrases.ts";
+import { readBirth, readWindows } from "./read-birth.ts";
+import { readDoctrine } from "./read-doctrine.ts";
+import { readNames, readRules } from "./read-names.ts";
+import { readNumbers } from "./read-numbers.ts";
+import { readPeriods } from "./read-periods.ts";
+import { readPlaces, readStates } from "./read-places.ts";
+import { readAspects, readCompany, readExchanges } from "./read-relations.ts";
+import { freshMemory, groupsOf, has, type Memory, type Scene } from "./scene.ts";
+import { lexiconOf, tagged } from "./tag.ts";
+import { truthOf, type Truth } from "./truth.ts";
+
+const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+
+/** What a verdict on a text is: its claims in order. */
+export interface Verified {
+  readonly claims: readonly Claim[];
+  /** Sentences with the claims that stand in them; one is shown only if nothing in it is contradicted or undecidable. */
+  readonly sentences: readonly VerifiedSentence[];
+}
+
+export interface VerifiedSentence {
+  readonly start: number;
+  readonly end: number;
+  readonly passes: boolean;
+  /** Ids of the facts its claims stand on. */
+  readonly facts: readonly string[];
+}
+
+export interface VerifyOptions {
+  /** The question that was asked: what it names may be named again without being claimed. */
+  readonly question?: string | undefined;
+}
+
+/** "lagna" after "in" or before में is the first house; elsewhere it is the point that rises. */
+function lagnaAsBodyOrHouse(nodes: readonly Node[]): Node[] {
+  return nodes.map((node, index): Node => {
+    if (node.tag !== "lagna") return node;
+    const before = nodes
+      .slice(Math.max(0, index - 3), index)
+      .filter(({ word, tag }) => !/^(the|a)$/.test(word) && tag !== "poss")
+      .at(-1);
+    const next = nodes[index + 1];
+    const placed =
+      (before &&
+        ["in", "on", "aspect", "enter", "opposite", "rule"].includes(before.tag) &&
+        !/[\u0900-\u097f]|^(me|mein|mai)$/.test(before.word)) ||
+      (next &&
+        (next.tag === "on" || (next.tag === "in" && next.word !== "in" && next.word !== "into")) &&
+        !/rising/.test(node.word));
+    return placed ? { ...node, tag: "house", value: 1 } : { ...node, tag: "who", body: "lagna", role: { by: "name" } };
+  });
+}
+
+function nodesOf(text: string, truth: Truth): Node[] {
+  const { ground } = truth;
+  const { karakas } = calculate(ground.view.nativity, ["karakas"]);
+  const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
+  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON)), ground.clock);
+  return lagnaAsBodyOrHouse(phrasesOf(dated, { view: ground.view, karakaOf }));
+}
+
+const TRANSIT_CUES = ["transit", "enter", "leave"];
+
+function isTransit(scene: Scene, inSentence: boolean): boolean {
+  if (has(scene, ...TRANSIT_CUES)) return true;
+  if (has(scene, "born", "dasha", "level")) return false;
+  if (has(scene, "now") && !has(scene, "run") && scene.groups.length > 0) return true;
+  const placed = has(scene, "rashi", "house", "aspect");
+  if (placed && has(scene, "date") && scene.groups.length > 0) return true;
+  return (
+    inSentence &&
+    !scene.nodes.some(({ tag, word }) => tag === "poss" || /^(is|are|sits|stands|है|हैं|hai|hain)$/.test(word))
+  );
+}
+
+const READERS: readonly ((scene: Scene) => void)[] = [
+  readNames,
+  regroup,
+  readBirth,
+  readPeriods,
+  readNumbers,
+  readRules,
+  readDoctrine,
+  readExchanges,
+  readAspects,
+  readStates,
+  readCompany,
+  readPlaces,
+  readWindows,
+];
+
+function regroup(scene: Scene): void {
+  scene.groups = groupsOf(scene.nodes);
+}
+
+function sceneOf(truth: Truth, clause: Clause, memory: Memory, mayTransit: boolean): Scene {
+  const scene: Scene = {
+    mayTransit,
+    truth,
+    clause,
+    nodes: clause.nodes,
+    used: new Set(),
+    memory,
+    readings: [],
+    groups: groupsOf(clause.nodes),
+    transit: false,
+  };
+  scene.transit = isTransit(scene, !clause.opens && memory.transit);
+  return scene;
+}
+
+function remember(scene: Scene): void {
+  const { memory } = scene;
+  const [first] = scene.groups;
+  if (first) memory.bodies = first.bodies;
+  const all = [...new Set(scene.groups.flatMap(({ bodies }) => bodies))];
+  if (all.length > 1) memory.pair = all;
+  const house = scene.nodes.findLast(({ tag }) => tag === "house");
+  if (house) memory.house = Number(house.value);
+  memory.transit = scene.transit;
+}
+
+function judge(reading: Reading, clause: Clause, finding: Finding): ClaimVerdict | null {
+  if (clause.mood === "reported" || clause.mood === "other") return clause.mood === "other" ? "undecidable" : null;
+  if ((clause.mood === "hypothetical" || clause.mood === "question") && !reading.presupposed) return null;
+  if (clause.mood === "general" && !reading.general && reading.type !== "doctrine" && reading.type !== "quotation")
+    return null;
+  if (finding.holds === null) return "undecidable";
+  const holds = clause.negated && !reading.presupposed ? !finding.holds : finding.holds;
+  if (!holds) return "contradicted";
+  return (reading.general || reading.type === "doctrine") && finding.facts.length === 0 ? "doctrine" : "supported";
+}
+
+function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Claim[] {
+  const { clause, truth } = scene;
+  const claims = scene.readings.flatMap((reading): Claim[] => {
+    const finding = clause.mood === "reported" ? { holds: null, facts: [] } : reading.find();
+    const verdict = judge(reading, clause, finding);
+    if (verdict === null) return [];
+    const { type, start, end } = reading;
+    const truthText =
+      verdict === "contradicted"
+        ? finding.facts.map((id) => truth.fact(id)).find((fact) => fact !== undefined)?.text
+        : undefined;
+    return [{ type, text: text.slice(start, end), start, end, verdict, facts: finding.facts, truth: truthText }];
+  });
+  const rest = leftOver(scene, question);
+  if (rest && (clause.mood === "said" || clause.mood === "general")) {
+    const general = clause.mood === "general";
+    claims.push({
+      type: general ? "doctrine" : "unparsed",
+      text: text.slice(rest.start, rest.end),
+      ...rest,
+      verdict: "undecidable",
+      facts: [],
+    });
+  }
+  return claims;
+}
+
+/**
+ * Every claim that a text makes of a chart, in English, Hindi or Hinglish, whoever wrote it, and whether it is so. Closed world: what
+ * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault.
+ */
+export function verify(index: FactIndex, text: string, { question = "" }: VerifyOptions = {}): Verified {
+  const ground = groundOf(index.nativity, index.about);
+  const truth = truthOf(index, ground);
+  const asked = new Set(tokensOf(question).map(({ word }) => word));
+  const memory = freshMemory();
+  const claims: Claim[] = [];
+  const sentences: VerifiedSentence[] = [];
+  for (const sentence of sentencesOf(nodesOf(text, truth), text, index.about.local.slice(11, 16))) {
+    const own: Claim[] = [];
+    memory.transit = false;
+    const mayTransit = sentence.clauses.some(({ nodes }) =>
+      nodes.some(({ tag }) => tag === "now" || tag === "transit"),
+    );
+    for (const clause of sentence.clauses) {
+      const scene = sceneOf(truth, clause, memory, mayTransit);
+      for (const read of READERS) read(scene);
+      own.push(...claimsOf(scene, text, asked));
+      remember(scene);
+    }
+    claims.push(...own);
+    const passes = own.every(({ verdict }) => verdict === "supported" || verdict === "doctrine");
+    sentences.push({
+      start: sentence.start,
+      end: sentence.end,
+      passes,
+      facts: [...new Set(own.flatMap(({ facts }) => facts))],
+    });
+  }
+  return { claims, sentences };
+}
