@@ -1,3 +1,5 @@
+import { REFUSALS_EN } from "../packages/contract/src/sentences/refusals.en.ts";
+import { REFUSALS_HI } from "../packages/contract/src/sentences/refusals.hi.ts";
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { compareLanguages, compareWithSources, flatten, type Catalogue } from "./lib/messages.ts";
@@ -5,13 +7,18 @@ import { ROOT } from "./lib/run.ts";
 
 const WEB = join(ROOT, "apps/web/src");
 /** The first is the one the others are held against. */
-const LANGUAGES = ["en", "hi"];
+const LANGUAGES = ["en", "hi"] as const;
+const REFUSALS = { en: REFUSALS_EN, hi: REFUSALS_HI };
 
-function readCatalogues(language: string): Map<string, Catalogue> {
+function readCatalogues(language: (typeof LANGUAGES)[number]): Map<string, Catalogue> {
   const files = globSync(`locales/${language}/*.json`, { cwd: WEB }).toSorted();
-  return new Map(
-    files.map((file) => [basename(file, ".json"), flatten(JSON.parse(readFileSync(join(WEB, file), "utf8")))]),
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(WEB, file), "utf8"));
+  const own = files.map((file) => [basename(file, ".json"), read(file)] as const);
+  // As the app puts them together: what the API refuses is said in the contract's words.
+  const whole = own.map(
+    ([name, tree]) => [name, name === "errors" ? { ...Object(tree), ...REFUSALS[language] } : tree] as const,
   );
+  return new Map(whole.map(([name, tree]) => [name, flatten(tree)]));
 }
 
 const catalogues = new Map(LANGUAGES.map((language) => [language, readCatalogues(language)]));

@@ -60,7 +60,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
   { name: "terms", test: new RegExp(`packages/terms/|${WEB}domain/words/`) },
@@ -75,13 +75,23 @@ const CHUNKS = [
     name: "signed-in",
     test: new RegExp(`node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending))`),
   },
-  { name: "birth", test: new RegExp(`node_modules/(zod|@hookform)/|packages/contract/|${WEB}domain/birth/`) },
+  {
+    name: "birth",
+    test: new RegExp(
+      `node_modules/(zod|@hookform)/|packages/contract/(?!src/sentences/refusals[.])|${WEB}domain/birth/`,
+    ),
+  },
   {
     name: "kundli",
     test: new RegExp(`packages/chart-drawing/|${WEB}(domain/(chart|dasha|kundli|settings)|features/kundli)/`),
   },
   ...["en", "hi"].flatMap((language) => [
-    { name: `words-${language}`, test: new RegExp(`/locales/${language}/(common|errors|auth|public)\\.json`) },
+    {
+      name: `words-${language}`,
+      test: new RegExp(
+        `/locales/${language}/(common|errors|auth|public)\\.json|/sentences/refusals\\.${language}\\.ts`,
+      ),
+    },
     { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
     { name: `words-kundli-${language}`, test: new RegExp(`/locales/${language}/(kundli|terms)\\.json`) },
   ]),

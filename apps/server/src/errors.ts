@@ -1,28 +1,86 @@
-import type { ErrorBody, ErrorCode } from "@lagna/contract";
+import type {
+  ErrorBody,
+  ErrorCode,
+  ErrorRefusal,
+  FieldCode,
+  FieldParams,
+  Params,
+  PlainErrorCode,
+} from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import { errorSentence, fieldSentence } from "./sentences.ts";
 
-/** The one table from cause to status and title. */
-export const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
-  malformed_request: { status: 400, title: "Bad Request" },
-  unauthenticated: { status: 401, title: "Unauthorized" },
-  access_pending: { status: 403, title: "Forbidden" },
-  forbidden: { status: 403, title: "Forbidden" },
-  not_found: { status: 404, title: "Not Found" },
-  method_not_allowed: { status: 405, title: "Method Not Allowed" },
-  timeout: { status: 408, title: "Request Timeout" },
-  conflict: { status: 409, title: "Conflict" },
-  payload_too_large: { status: 413, title: "Payload Too Large" },
-  uri_too_long: { status: 414, title: "URI Too Long" },
-  unsupported_media_type: { status: 415, title: "Unsupported Media Type" },
-  invalid_input: { status: 422, title: "Unprocessable Content" },
-  too_many_requests: { status: 429, title: "Too Many Requests" },
-  headers_too_large: { status: 431, title: "Request Header Fields Too Large" },
-  internal: { status: 500, title: "Internal Server Error" },
-  unavailable: { status: 503, title: "Service Unavailable" },
+const TITLES = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  409: "Conflict",
+  413: "Payload Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+} as const;
+type Status = keyof typeof TITLES;
+
+/** The one table from cause to status. */
+const STATUS: Readonly<Record<ErrorCode, Status>> = {
+  malformed_request: 400,
+  body_missing: 400,
+  body_not_json: 400,
+  body_cut: 400,
+  address_malformed: 400,
+  http_malformed: 400,
+  host_missing: 400,
+  expectation_unmet: 400,
+  unauthenticated: 401,
+  wrong_password: 401,
+  google_failed: 401,
+  access_pending: 403,
+  forbidden: 403,
+  not_found: 404,
+  person_unknown: 404,
+  kundli_unknown: 404,
+  session_unknown: 404,
+  job_unknown: 404,
+  method_not_allowed: 405,
+  method_unknown: 405,
+  timeout: 408,
+  account_not_created: 409,
+  account_leaving: 409,
+  password_changed_elsewhere: 409,
+  last_administrator: 409,
+  kundli_changed_elsewhere: 409,
+  kundli_id_taken: 409,
+  kundlis_full: 409,
+  payload_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  overloaded: 503,
+  too_slow: 503,
+  sign_in_busy: 503,
+  places_unavailable: 503,
+  database_away: 503,
+  database_busy: 503,
+  database_full: 503,
+  database_read_only: 503,
 };
 
+/** One field's refusal, as its sentence will be made when it is known in which language. */
 export interface FieldError {
   readonly path: string;
-  readonly message: string;
+  readonly code: FieldCode;
+  readonly params: Params;
 }
 
 export interface AppErrorOptions {
@@ -31,39 +89,62 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A refusal with a sentence for people; anything else that is thrown becomes a fixed 500. */
+/** A refusal that has a code, and so a sentence in every language; anything else that is thrown becomes a fixed 500. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;
+  readonly params: Params;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, detail: string, { cause, errors, retryAfterSeconds }: AppErrorOptions = {}) {
-    super(detail, { cause });
+  constructor(refusal: PlainErrorCode | ErrorRefusal, { cause, errors, retryAfterSeconds }: AppErrorOptions = {}) {
+    const { code, params } = typeof refusal === "string" ? { code: refusal, params: {} } : refusal;
+    super(detailOf({ code, params, errors }, "en"), { cause });
     this.code = code;
+    this.params = params;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  get status(): number {
-    return ERROR_STATUS[this.code].status;
+  get status(): Status {
+    return STATUS[this.code];
+  }
+
+  get title(): string {
+    return TITLES[this.status];
   }
 }
 
-/** One field's refusal: 422 with the field's own sentence. */
-export function invalidField(path: string, message: string): AppError {
-  return new AppError("invalid_input", message, { errors: [{ path, message }] });
+/** Where fields are refused, the first one's own sentence. */
+function detailOf({ code, params, errors }: Pick<AppError, "code" | "params" | "errors">, language: Language): string {
+  return errors?.[0] ? fieldSentence(language, errors[0]) : errorSentence(language, { code, params });
 }
 
-export function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { status, title } = ERROR_STATUS[error.code];
+/** One field's refusal: 422 with the field's own sentence. */
+export function invalidField<Code extends FieldCode>(
+  path: string,
+  code: Code,
+  ...[params]: FieldParams<Code>
+): AppError {
+  return new AppError("invalid_input", { errors: [{ path, code, params: params ?? {} }] });
+}
+
+export const presentField = (field: FieldError, language: Language) => ({
+  ...field,
+  message: fieldSentence(language, field),
+});
+
+export function errorBody(error: AppError, requestId: string, language: Language): ErrorBody {
+  const { code, params, status, title } = error;
   const body: ErrorBody = {
-    type: `urn:lagna:error:${error.code}`,
+    type: `urn:lagna:error:${code}`,
     title,
     status,
-    detail: error.message,
-    code: error.code,
+    detail: detailOf(error, language),
+    code,
+    params,
     requestId,
   };
-  return error.errors ? { ...body, errors: [...error.errors] } : body;
+  if (!error.errors) return body;
+  return { ...body, errors: error.errors.map((field) => presentField(field, language)) };
 }

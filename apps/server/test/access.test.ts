@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Authenticator } from "../src/http/access.ts";
-import { ACCESS_PENDING, UNAUTHENTICATED } from "../src/http/access.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -34,14 +33,15 @@ describe.each(ROUTES)("POST $url", ({ url, payload }) => {
     ["an endless token", bearer("a".repeat(5000))],
   ])("%s: 401", async (_, headers) => {
     const response = await ask(headers);
-    expect(expectError(response, 401, "unauthenticated").detail).toBe(UNAUTHENTICATED);
+    expect(expectError(response, 401, "unauthenticated").detail).toBe(
+      "You are not authenticated. Please log in again.",
+    );
     expect(response.headers["www-authenticate"]).toBe("Bearer");
   });
 
   test("signed in but not activated: 403 with the sentence of the pending screen", async () => {
     const { detail } = expectError(await ask(PENDING), 403, "access_pending");
     expect(detail).toBe("Your account has been created, but an administrator must activate your access.");
-    expect(detail).toBe(ACCESS_PENDING);
   });
 
   test("activated: answered", async () => {

@@ -44,11 +44,11 @@ const closing = (start: string) => `${start}\r\nHost: lagna\r\nConnection: close
 
 describe("what the HTTP parser or the router refuses", () => {
   const cases: [string, string, number, ErrorCode][] = [
-    ["bad %-encoding", closing("GET /api/v1/%zz HTTP/1.1"), 400, "malformed_request"],
-    ["a cut-off sequence", closing("GET /api/v1/%e0%a4%a HTTP/1.1"), 400, "malformed_request"],
-    ["a method nobody knows", closing("BREW /api/v1/health HTTP/1.1"), 405, "method_not_allowed"],
+    ["bad %-encoding", closing("GET /api/v1/%zz HTTP/1.1"), 400, "address_malformed"],
+    ["a cut-off sequence", closing("GET /api/v1/%e0%a4%a HTTP/1.1"), 400, "address_malformed"],
+    ["a method nobody knows", closing("BREW /api/v1/health HTTP/1.1"), 405, "method_unknown"],
     ["a method Node knows and we do not", closing("PROPFIND /api/v1/health HTTP/1.1"), 405, "method_not_allowed"],
-    ["garbage bytes", "\u0016\u0003\u0001\u0002garbage\r\n\r\n", 400, "malformed_request"],
+    ["garbage bytes", "\u0016\u0003\u0001\u0002garbage\r\n\r\n", 400, "http_malformed"],
     [
       "a file name that no file can have",
       closing(`GET /api/docs/static/${"a".repeat(300)} HTTP/1.1`),
@@ -61,24 +61,24 @@ describe("what the HTTP parser or the router refuses", () => {
       431,
       "headers_too_large",
     ],
-    ["no host", "GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed_request"],
+    ["no host", "GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "host_missing"],
     [
       "an expectation",
       "GET /api/v1/health HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n",
       400,
-      "malformed_request",
+      "expectation_unmet",
     ],
     [
       "two lengths",
       "POST /api/v1/kundli HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
       400,
-      "malformed_request",
+      "http_malformed",
     ],
     [
       "a length and chunks (smuggling)",
       "POST /api/v1/kundli HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
-      "malformed_request",
+      "http_malformed",
     ],
     [
       "an over-long parameter",
@@ -135,18 +135,18 @@ describe("bodies", () => {
     });
 
   test.each([
-    ["not JSON", "name=Asha"],
-    ["cut off", '{"name":'],
-    ["empty", ""],
-    ["not UTF-8 in structure", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
-    ["of a poisoned prototype", '{"__proto__":{"admin":true}}'],
-    ["of a poisoned constructor", '{"constructor":{"prototype":{"admin":true}}}'],
-  ])("%s: 400", async (_, payload) => {
-    expectError(await post(payload), 400, "malformed_request");
+    ["not JSON", "name=Asha", "body_not_json"],
+    ["cut off", '{"name":', "body_not_json"],
+    ["empty", "", "body_missing"],
+    ["not UTF-8 in structure", Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), "body_not_json"],
+    ["of a poisoned prototype", '{"__proto__":{"admin":true}}', "body_not_json"],
+    ["of a poisoned constructor", '{"constructor":{"prototype":{"admin":true}}}', "body_not_json"],
+  ] as const)("%s: 400", async (_, payload, code) => {
+    expectError(await post(payload), 400, code);
   });
 
   test("shorter than stated: 400", async () => {
-    expectError(await post("{}", { "content-length": "1" }), 400, "malformed_request");
+    expectError(await post("{}", { "content-length": "1" }), 400, "body_cut");
   });
 
   test("too large: 413, stated or streamed", async () => {
@@ -169,7 +169,7 @@ describe("bodies", () => {
 
   test("compressed, which nobody offered: refused, not understood as something else", async () => {
     const response = await post(gzipSync(JSON.stringify(BIRTH)), { "content-encoding": "gzip" });
-    expectError(response, 400, "malformed_request");
+    expectError(response, 400, "body_not_json");
   });
 
   test("nested a hundred thousand deep: refused", async () => {
@@ -209,7 +209,7 @@ describe("limits and failures", () => {
   test("a database that does not answer: 503 on health", async () => {
     const broken = await buildTestApp();
     await broken.database.close();
-    expectError(await broken.app.inject("/api/v1/health"), 503, "unavailable");
+    expectError(await broken.app.inject("/api/v1/health"), 503, "database_away");
     await broken.app.close();
   });
 
@@ -223,10 +223,10 @@ describe("limits and failures", () => {
     };
     const broken = await buildTestApp({ parts: { authenticator: fakeAuthenticator, gazetteer: gazetteer as never } });
     const response = await broken.app.inject("/api/v1/places?q=x");
-    expectError(response, 503, "unavailable");
+    expectError(response, 503, "places_unavailable");
     const kundli = await broken.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: BIRTH });
     expect(kundli.body).not.toContain("10.0.0.7");
-    expectError(kundli, 503, "unavailable");
+    expectError(kundli, 503, "places_unavailable");
     await broken.close();
   });
 
@@ -240,7 +240,7 @@ describe("limits and failures", () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       response = await busy.app.inject("/api/v1/config");
     }
-    expectError(response, 503, "unavailable");
+    expectError(response, 503, "overloaded");
     expect(response.headers["retry-after"]).toBe("5");
     await busy.close();
   });

@@ -166,7 +166,7 @@ describe("saving", () => {
     const first = await me.save(body);
     expect(await me.save(body)).toEqual({ ...first, created: false });
     expect((await me.list()).total).toBe(1);
-    expectError(await me.call("POST", "", { ...body, city: "Pune" }), 409, "conflict");
+    expectError(await me.call("POST", "", { ...body, city: "Pune" }), 409, "kundli_changed_elsewhere");
   });
 
   test("the same chart twice updates it; tags and notes stay", async () => {
@@ -196,12 +196,16 @@ describe("saving", () => {
     const me = await somebody();
     const { kundli } = await me.save(ASHA);
     const { kundli: second } = await me.change(kundli, { ...ASHA, notes: "Kept" });
-    expectError(await me.call("PUT", `/${kundli.id}`, { ...ASHA, version: 1, notes: "Late" }), 409, "conflict");
-    expectError(await me.call("DELETE", `/${kundli.id}?version=1`), 409, "conflict");
+    expectError(
+      await me.call("PUT", `/${kundli.id}`, { ...ASHA, version: 1, notes: "Late" }),
+      409,
+      "kundli_changed_elsewhere",
+    );
+    expectError(await me.call("DELETE", `/${kundli.id}?version=1`), 409, "kundli_changed_elsewhere");
     expect(await me.change({ ...second, version: 1 }, { ...ASHA, notes: "Kept" })).toMatchObject({ kundli: second });
     expect((await me.list()).kundlis).toEqual([second]);
     expect((await me.call("DELETE", `/${kundli.id}?version=2`)).json()).toEqual({ status: "success" });
-    expectError(await me.call("DELETE", `/${kundli.id}`), 404, "not_found");
+    expectError(await me.call("DELETE", `/${kundli.id}`), 404, "kundli_unknown");
   });
 
   test("one's own chart is one; another takes its place", async () => {
@@ -225,11 +229,11 @@ test("another's kundli is nowhere: 404 to see, change, delete and open, and its 
     ["DELETE", ""],
     ["GET", "/chart"],
   ] as const)
-    expectError(await stranger.call(method, `/${kundli.id}${path}`, body), 404, "not_found");
-  expectError(await stranger.call("POST", "", { ...ASHA, id: kundli.id }), 409, "conflict");
+    expectError(await stranger.call(method, `/${kundli.id}${path}`, body), 404, "kundli_unknown");
+  expectError(await stranger.call("POST", "", { ...ASHA, id: kundli.id }), 409, "kundli_id_taken");
   expect(await stranger.list()).toMatchObject({ kundlis: [], total: 0 });
   expect((await owner.list()).kundlis).toEqual([kundli]);
-  expectError(await people.call("GET", `/kundlis/${kundli.id}`, { token: administrator.token }), 404, "not_found");
+  expectError(await people.call("GET", `/kundlis/${kundli.id}`, { token: administrator.token }), 404, "kundli_unknown");
 });
 
 describe("the list", () => {

@@ -83,7 +83,7 @@ describe("computations", () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused).toHaveLength(15);
     for (const answer of refused) {
-      expectError(answer, 503, "unavailable");
+      expectError(answer, 503, "overloaded");
       expect(answer.headers["retry-after"]).toBe("5");
     }
     expect((await kundli(busy)).statusCode, "there is room again").toBe(200);

@@ -32,12 +32,12 @@ describe.skipIf(onPostgres)("SQLite locked by another process", () => {
     const refused = signUp(people, "late@example.org");
     const health = people.call("GET", "/health");
     const asked = performance.now();
-    expect(expectError(await health, 503, "unavailable").detail).toContain("The database is busy");
+    expect(expectError(await health, 503, "database_busy").detail).toContain("The database is busy");
     expect(performance.now() - asked).toBeLessThan(1_000);
     // The system's scheduler has its part in this; SQLite's own wait was five seconds at a time.
     expect(await longestStandstill(refused)).toBeLessThan(2_000);
     const answer = await refused;
-    expect(expectError(answer, 503, "unavailable").detail).toContain("The database is busy");
+    expect(expectError(answer, 503, "database_busy").detail).toContain("The database is busy");
     expect(answer.headers["retry-after"]).toBe("5");
 
     const patient = signUp(people, "patient@example.org");
@@ -54,7 +54,7 @@ describe.skipIf(onPostgres)("SQLite locked by another process", () => {
     let answer = await signUp(people, "person-0@example.org");
     for (let count = 1; count < 60 && answer.statusCode === 200; count += 1)
       answer = await signUp(people, `person-${count}@example.org`);
-    expect(expectError(answer, 503, "unavailable").detail).toContain("The disk is full");
+    expect(expectError(answer, 503, "database_full").detail).toContain("The disk is full");
     await people.close();
   });
 });
@@ -68,7 +68,7 @@ test("a database that is away: 503 with Retry-After, on health too", async () =>
     await people.call("GET", "/profile", { token: "a-token-of-somebody" }),
   ];
   for (const answer of answers) {
-    expect(expectError(answer, 503, "unavailable").detail).toContain("The database does not answer");
+    expect(expectError(answer, 503, "database_away").detail).toContain("The database does not answer");
     expect(answer.headers["retry-after"]).toBe("5");
   }
   await people.close();

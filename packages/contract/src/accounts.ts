@@ -1,33 +1,43 @@
 import { z } from "zod";
+import { refusal } from "./sentences/refusals.ts";
 import { idSchema, isReadable, readable } from "./text.ts";
 
-const PLEASE_EMAIL = "Please enter your email";
-const INVALID_EMAIL = "Please enter a valid email address";
-const PLEASE_PASSWORD = "Please enter your password";
+const EMAIL_MISSING = refusal("email_missing");
+const EMAIL_INVALID = refusal("email_invalid");
+const PASSWORD_MISSING = refusal("password_missing");
+const NAME_MISSING = refusal("name_missing");
+const TOKEN_MISSING = refusal("token_missing");
+const GOOGLE_TOKEN_MISSING = refusal("google_token_missing");
+const CONFIRM_OWN_EMAIL = refusal("confirm_own_email");
+
+/** Characters of a password, of a name. */
+export const MAX_PASSWORD = 128;
+const MAX_NAME = 120;
+const MAX_PEOPLE_AT_ONCE = 1000;
 
 const email = z
-  .string(PLEASE_EMAIL)
+  .string(EMAIL_MISSING)
   .trim()
-  .min(1, PLEASE_EMAIL)
-  .max(254, INVALID_EMAIL)
-  .refine(isReadable, INVALID_EMAIL);
+  .min(1, EMAIL_MISSING)
+  .max(254, EMAIL_INVALID)
+  .refine(isReadable, EMAIL_INVALID);
 /** The rule for new passwords is the server's (8 to 128 characters, none of the most common); this only bounds the work. */
 const password = z
-  .string(PLEASE_PASSWORD)
-  .min(1, PLEASE_PASSWORD)
-  .max(1024, "Password must have at most 128 characters");
-const mailedToken = z.string("No verification token provided").min(1, "No verification token provided").max(512);
+  .string(PASSWORD_MISSING)
+  .min(1, PASSWORD_MISSING)
+  .max(1024, refusal("password_long", { max: MAX_PASSWORD }));
+const mailedToken = z.string(TOKEN_MISSING).min(1, TOKEN_MISSING).max(512);
 
 export const loginRequestSchema = z.object({ email, password });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 export const signupRequestSchema = z.object({
   name: z
-    .string("Please enter your name")
+    .string(NAME_MISSING)
     .trim()
-    .min(1, "Please enter your name")
-    .max(120, "Name must have at most 120 characters")
-    .refine(isReadable, "Please enter your name"),
+    .min(1, NAME_MISSING)
+    .max(MAX_NAME, refusal("name_long", { max: MAX_NAME }))
+    .refine(isReadable, NAME_MISSING),
   email,
   password,
 });
@@ -78,7 +88,7 @@ export const authConfigResponseSchema = z.object({
 export type AuthConfigResponse = z.infer<typeof authConfigResponseSchema>;
 
 export const googleAuthRequestSchema = z.object({
-  id_token: z.string("Google authentication failed").min(1, "Google authentication failed").max(16_384),
+  id_token: z.string(GOOGLE_TOKEN_MISSING).min(1, GOOGLE_TOKEN_MISSING).max(16_384),
 });
 export type GoogleAuthRequest = z.infer<typeof googleAuthRequestSchema>;
 
@@ -144,7 +154,7 @@ export type SessionListResponse = z.infer<typeof sessionListResponseSchema>;
 
 /** `confirm` is one's own e-mail: deleting cannot be undone. */
 export const deleteAccountRequestSchema = z.object({
-  confirm: z.string("Please enter your own email to confirm").max(254, "Please enter your own email to confirm"),
+  confirm: z.string(CONFIRM_OWN_EMAIL).max(254, CONFIRM_OWN_EMAIL),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
@@ -184,7 +194,10 @@ export const adminUsersResponseSchema = z.object({
 export type AdminUsersResponse = z.infer<typeof adminUsersResponseSchema>;
 
 export const activateUsersRequestSchema = z.object({
-  ids: z.array(idSchema).min(1, "Please choose somebody").max(1000, "At most 1000 at once"),
+  ids: z
+    .array(idSchema)
+    .min(1, refusal("nobody_chosen"))
+    .max(MAX_PEOPLE_AT_ONCE, refusal("too_many_chosen", { max: MAX_PEOPLE_AT_ONCE })),
 });
 export type ActivateUsersRequest = z.infer<typeof activateUsersRequestSchema>;
 

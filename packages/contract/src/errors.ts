@@ -1,33 +1,23 @@
 import { z } from "zod";
+import { REFUSALS_EN } from "./sentences/refusals.en.ts";
+import type { ErrorCode, FieldCode } from "./sentences/refusals.ts";
 
-/** Machine-readable causes; `detail` beside them is the sentence for people. Closed: add here first. */
-export const ERROR_CODES = [
-  "invalid_input",
-  "malformed_request",
-  "payload_too_large",
-  "uri_too_long",
-  "headers_too_large",
-  "unsupported_media_type",
-  "unauthenticated",
-  "access_pending",
-  "forbidden",
-  "not_found",
-  "method_not_allowed",
-  "conflict",
-  "too_many_requests",
-  "unavailable",
-  "timeout",
-  "internal",
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+const codes = <Code extends string>(table: Readonly<Record<Code, string>>) =>
+  z.enum(Object.keys(table) as [Code, ...Code[]]);
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
+/** The body of every answer that is not a success: `code` and `params` for machines, `detail` the same as a sentence for people. */
 export const errorBodySchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  code: z.enum(ERROR_CODES),
+  code: codes<ErrorCode>(REFUSALS_EN.errors),
+  params,
   requestId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Field by field, where fields are refused; `detail` is then the first one's sentence. */
+  errors: z
+    .array(z.object({ path: z.string(), code: codes<FieldCode>(REFUSALS_EN.fields), params, message: z.string() }))
+    .optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { errorBodySchema } from "./errors.ts";
 import { UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
+import { refusal } from "./sentences/refusals.ts";
 import { settingsRequestSchema } from "./settings.ts";
 import { isReadable, readable } from "./text.ts";
 
@@ -11,21 +12,21 @@ import { isReadable, readable } from "./text.ts";
  * told beside it.
  */
 
-const TAG_MESSAGE = "A tag has 1 to 40 characters";
-const NOTES_MESSAGE = "Notes have at most 4000 characters";
+const MAX_TAG = 40;
+const MAX_TAGS = 20;
+const MAX_NOTES = 4000;
+const TAG = refusal("tag", { max: MAX_TAG });
+const NOTES = refusal("notes", { max: MAX_NOTES });
 
 /** A number box, which may be empty. */
 const boxed = z.number().int().min(-32_768).max(32_767).nullable();
 const loose = (most: number) => readable().max(most);
 /** Several lines. */
 const lines = z
-  .string(NOTES_MESSAGE)
+  .string(NOTES)
   .trim()
-  .max(4000, NOTES_MESSAGE)
-  .refine(
-    (text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")),
-    "This text has characters in it that cannot be read",
-  );
+  .max(MAX_NOTES, NOTES)
+  .refine((text) => isReadable(text.replaceAll(/[\r\n\t]/g, " ")), refusal("text_unreadable"));
 
 /** What one of them is made of, with the specification's fall-backs. */
 const savedFields = {
@@ -44,12 +45,12 @@ const savedFields = {
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   time_zone: loose(60).nullable().default(null),
-  utc_offset: z.string().regex(UTC_OFFSET_PATTERN, "UTC offset must look like +05:30").nullable().default(null),
+  utc_offset: z.string().regex(UTC_OFFSET_PATTERN, refusal("utc_offset_form")).nullable().default(null),
   /** Those it was made with; null for the defaults. */
   settings: settingsRequestSchema.nullable().default(null),
   tags: z
-    .array(readable(TAG_MESSAGE).min(1, TAG_MESSAGE).max(40, TAG_MESSAGE))
-    .max(20, "A kundli has at most 20 tags")
+    .array(readable(TAG).min(1, TAG).max(MAX_TAG, TAG))
+    .max(MAX_TAGS, refusal("tags_many", { max: MAX_TAGS }))
     .default([]),
   notes: lines.default(""),
 };
@@ -62,7 +63,7 @@ const version = z.number().int().min(1);
 export const SAVED_KUNDLI_ID = /^[\w-]{8,64}$/;
 
 export const savedKundliCreateSchema = z.object({
-  id: z.string().regex(SAVED_KUNDLI_ID, "An id has 8 to 64 letters and digits").optional(),
+  id: z.string().regex(SAVED_KUNDLI_ID, refusal("kundli_id")).optional(),
   ...savedFields,
   is_self: isSelf,
 });

@@ -7,12 +7,13 @@ import {
   type SettingValues,
 } from "@lagna/terms";
 import { z } from "zod";
+import { refusal } from "./sentences/refusals.ts";
 
 /** The schemas of the settings, made from their one declaration. */
 
 const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 const oneOf = (key: string, values: SettingValues): string =>
-  `${sentenceCase(key)} must be one of ${values.join(", ")}`;
+  refusal("setting_value", { setting: sentenceCase(key), values: values.join(", ") });
 
 const isList = (declared: SettingValues | SettingGroup): declared is SettingValues => Array.isArray(declared);
 
@@ -32,8 +33,8 @@ function requestOf(declared: SettingGroup, what: string, more: z.ZodRawShape = {
       {
         error: (issue) =>
           issue.code === "unrecognized_keys"
-            ? `Unknown setting: ${issue.keys.join(", ").slice(0, 100)}`
-            : `${what} must be an object`,
+            ? refusal("setting_unknown", { settings: issue.keys.join(", ").slice(0, 100) })
+            : refusal("settings_form", { setting: what }),
       },
     )
     .partial();
@@ -48,17 +49,17 @@ function echoOf(declared: SettingGroup): z.ZodRawShape {
   return Object.fromEntries(shape) as z.ZodRawShape;
 }
 
-const AYANAMSA_MESSAGE = `${oneOf("ayanamsa", SETTINGS.ayanamsa)}, or degrees between -180 and 180`;
-const DEGREES_MESSAGE = "Ayanamsa degrees must be between -180 and 180";
+const AYANAMSA_VALUE = refusal("ayanamsa_value", { values: SETTINGS.ayanamsa.join(", ") });
+const DEGREES_RANGE = refusal("ayanamsa_degrees_range");
 
 export const settingsRequestSchema = requestOf(SETTINGS, "Settings", {
   preset: z.enum(PRESET_IDS, { error: oneOf("preset", PRESET_IDS) }),
   /** A name, or the ayanamsa itself in degrees at the instant of birth. */
-  ayanamsa: z.union([z.enum(SETTINGS.ayanamsa), z.number().min(-180, AYANAMSA_MESSAGE).max(180, AYANAMSA_MESSAGE)], {
-    error: AYANAMSA_MESSAGE,
+  ayanamsa: z.union([z.enum(SETTINGS.ayanamsa), z.number().min(-180, AYANAMSA_VALUE).max(180, AYANAMSA_VALUE)], {
+    error: AYANAMSA_VALUE,
   }),
   /** The value for `ayanamsa: "custom"`, degrees at the instant of birth. */
-  ayanamsa_degrees: z.number({ error: DEGREES_MESSAGE }).min(-180, DEGREES_MESSAGE).max(180, DEGREES_MESSAGE),
+  ayanamsa_degrees: z.number({ error: DEGREES_RANGE }).min(-180, DEGREES_RANGE).max(180, DEGREES_RANGE),
 }) as unknown as z.ZodType<SettingsRequest, SettingsRequest>;
 
 /** The settings a kundli was made with, and what they came to at birth. */

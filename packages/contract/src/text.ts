@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refusal } from "./sentences/refusals.ts";
 
 /**
  * What nobody types and nobody sees: control characters (PostgreSQL takes no NUL), halves of surrogate pairs, and format characters, which
@@ -6,13 +7,14 @@ import { z } from "zod";
  */
 const UNSEEN = /\p{Cc}|\p{Cs}|(?![\u200C\u200D])\p{Cf}/u;
 
-const UNREADABLE = "This text has characters in it that cannot be read";
-
 export const isReadable = (text: string): boolean => !UNSEEN.test(text);
 
-/** A text that can be stored, searched and shown, without blanks around it; `message` is said of anything else. */
-export const readable = (message: string = UNREADABLE): z.ZodString =>
-  z.string(message).trim().refine(isReadable, { error: message, abort: true });
+/** A text that can be stored, searched and shown, without blanks around it; `message`, if given, refuses anything else. */
+export const readable = (message?: string): z.ZodString =>
+  z
+    .string(message)
+    .trim()
+    .refine(isReadable, { error: message ?? refusal("text_unreadable"), abort: true });
 
 /** A record's id in a path or a list. */
 export const idSchema = readable().min(1).max(64);

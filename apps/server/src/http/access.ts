@@ -40,17 +40,13 @@ declare module "fastify" {
   }
 }
 
-export const UNAUTHENTICATED = "You are not authenticated. Please log in again.";
-export const ACCESS_PENDING = "Your account has been created, but an administrator must activate your access.";
-export const ADMINISTRATORS_ONLY = "Only an administrator may do this.";
-
 /** RFC 6750: one token, no blanks inside. Sessions are far shorter. */
 const BEARER = /^Bearer +([\w.~+/=-]{1,4096}) *$/i;
 
 /** The token a request carries. @throws AppError `unauthenticated` where it carries none. */
 export function bearerOf(request: FastifyRequest): string {
   const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
-  if (token === undefined) throw new AppError("unauthenticated", UNAUTHENTICATED);
+  if (token === undefined) throw new AppError("unauthenticated");
   return token;
 }
 
@@ -75,20 +71,20 @@ async function enforce(
   if (access === "public") return;
   const bearer = bearerOf(request);
   const principal = await authenticator.authenticate(bearer);
-  if (!principal) throw new AppError("unauthenticated", UNAUTHENTICATED);
+  if (!principal) throw new AppError("unauthenticated");
   request.bearer = bearer;
   request.principal = principal;
   if (access === "signed_in") return;
   const authorized = await checkedAuthorization(authenticator, request, principal);
-  if (!authorized) throw new AppError("access_pending", ACCESS_PENDING);
+  if (!authorized) throw new AppError("access_pending");
   request.principal = { ...principal, authorized };
   if (access === "authorized") return;
-  if (principal.role !== "administrator") throw new AppError("forbidden", ADMINISTRATORS_ONLY);
+  if (principal.role !== "administrator") throw new AppError("forbidden");
 }
 
 /** The principal of a route that is not public. */
 export function principalOf(request: FastifyRequest): Principal {
-  if (!request.principal) throw new AppError("unauthenticated", UNAUTHENTICATED);
+  if (!request.principal) throw new AppError("unauthenticated");
   return request.principal;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, ERROR_STATUS, errorBody } from "../errors.ts";
+import { AppError, errorBody } from "../errors.ts";
 import { handleError } from "./error-handler.ts";
 import type { App } from "./types.ts";
 
@@ -9,21 +9,19 @@ const METHOD_LIKE = /^[A-Z]{3,20} /;
 
 /** What Node's HTTP parser refuses before there is a request. */
 function refusalOf({ code, rawPacket }: ConnectionError): AppError {
-  if (code === "HPE_HEADER_OVERFLOW")
-    return new AppError("headers_too_large", "The headers of the request are too large");
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("timeout", "The request was not sent in time");
+  if (code === "HPE_HEADER_OVERFLOW") return new AppError("headers_too_large");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new AppError("timeout");
   // The parser says so of any bytes, a TLS greeting too.
   const isMethod = Buffer.isBuffer(rawPacket) && METHOD_LIKE.test(rawPacket.toString("latin1", 0, 24));
-  if (code === "HPE_INVALID_METHOD" && isMethod) return new AppError("method_not_allowed", "This method is not known");
-  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
-    return new AppError("payload_too_large", "The request body is too large");
-  return new AppError("malformed_request", "The request is not valid HTTP");
+  if (code === "HPE_INVALID_METHOD" && isMethod) return new AppError("method_unknown");
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return new AppError("payload_too_large");
+  return new AppError("http_malformed");
 }
 
 /** For an answer that does not fit what the peer has not read yet. */
 const LAST_WORDS_MS = 5_000;
 
-/** Answers on the bare socket, in the shape of every other error. */
+/** Answers on the bare socket, in the shape of every other error; which language was asked for could not be read. */
 export function onClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -31,8 +29,8 @@ export function onClientError(error: ConnectionError, socket: Socket): void {
   }
   const refusal = refusalOf(error);
   const id = randomUUID();
-  const body = JSON.stringify(errorBody(refusal, id));
-  const { status, title } = ERROR_STATUS[refusal.code];
+  const body = JSON.stringify(errorBody(refusal, id, "en"));
+  const { status, title } = refusal;
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     "Content-Type: application/json; charset=utf-8",
@@ -63,10 +61,10 @@ export function registerProtocolRefusals(app: App): void {
   app.addHook("onRequest", async (request) => {
     const { expect } = request.headers;
     if (expect !== undefined && expect.toLowerCase() !== "100-continue") {
-      throw new AppError("malformed_request", "The expectation of the request cannot be met");
+      throw new AppError("expectation_unmet");
     }
     if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
-      throw new AppError("malformed_request", "The request names no host");
+      throw new AppError("host_missing");
     }
   });
 }

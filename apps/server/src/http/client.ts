@@ -1,9 +1,13 @@
+import type { Language } from "@lagna/terms";
 import type { FastifyRequest } from "fastify";
 import { languageOf } from "../language.ts";
+
+/** The language that an answer to this request speaks. */
+export const languageFor = (request: FastifyRequest): Language => languageOf(request.headers["accept-language"]);
 
 /** Who asks: the address as TRUST_PROXY lets it be seen, the device, and the language mails should have. */
 export const clientOf = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? null,
-  language: languageOf(request.headers["accept-language"]),
+  language: languageFor(request),
 });

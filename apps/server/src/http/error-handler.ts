@@ -1,47 +1,36 @@
+import type { PlainErrorCode } from "@lagna/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { outageOf } from "../db/outage.ts";
-import { AppError, errorBody, type FieldError } from "../errors.ts";
+import { AppError, errorBody } from "../errors.ts";
 import { outageError } from "../outage.ts";
+import { languageFor } from "./client.ts";
+import { fieldErrorOf } from "../schema-issue.ts";
 import type { App } from "./types.ts";
 
-const UNEXPECTED = "An unexpected error occurred. Please try again later.";
-const NOTHING_HERE = "There is nothing at this address";
-/** A body of thousands of wrong fields is not answered with as many sentences. */
-const MOST_FIELD_ERRORS = 20;
-const NOT_AN_OBJECT = "The request must be a JSON object with the fields of the form";
-
-/** Fastify's own refusals, told for people. Others of its 4xx are "malformed". */
-const OF_FRAMEWORK: Readonly<Record<string, () => AppError>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new AppError("unsupported_media_type", "The request body must be sent as application/json"),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError("payload_too_large", "The request body is too large"),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError("malformed_request", "The request body is empty; it must be JSON"),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError("malformed_request", "The request body is not valid JSON"),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new AppError("malformed_request", "The request body does not have the length it states"),
-  FST_ERR_BAD_URL: () => new AppError("malformed_request", "The address is not validly encoded"),
-  FST_ERR_MAX_PARAM_LENGTH: () => new AppError("uri_too_long", "A part of the address is too long"),
+/** Fastify's own refusals. Others of its 4xx are "malformed". */
+const OF_FRAMEWORK: Readonly<Record<string, PlainErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "body_missing",
+  FST_ERR_CTP_INVALID_JSON_BODY: "body_not_json",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "body_cut",
+  FST_ERR_BAD_URL: "address_malformed",
+  FST_ERR_MAX_PARAM_LENGTH: "uri_too_long",
   // Names that no file can have: too long, with a NUL, leading out of the folder.
-  FST_STATIC_FORBIDDEN_PATH: () => new AppError("not_found", NOTHING_HERE),
-  FST_ERR_HANDLER_TIMEOUT: () => new AppError("unavailable", "The answer took too long. Please try again."),
+  FST_STATIC_FORBIDDEN_PATH: "not_found",
+  FST_ERR_HANDLER_TIMEOUT: "too_slow",
 };
 
-interface Issue {
-  readonly instancePath?: string;
-  readonly message?: string;
-}
-
-/** `/settings/node` → `settings.node`; the body itself is "". */
-function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.slice(0, MOST_FIELD_ERRORS).map(({ instancePath = "", message = "Invalid input" }) => {
-    const path = instancePath.split("/").slice(1).join(".");
-    return { path, message: path === "" && message.includes("expected object") ? NOT_AN_OBJECT : message };
-  });
-}
+/** A body of thousands of wrong fields is not answered with as many sentences. */
+const MOST_FIELD_ERRORS = 20;
 
 function invalidInput(error: FastifyError): AppError {
-  const errors = fieldErrors(error.validation ?? []);
-  return new AppError("invalid_input", errors[0]?.message ?? "Invalid input", { cause: error, errors });
+  const errors = (error.validation ?? [])
+    .slice(0, MOST_FIELD_ERRORS)
+    .map(({ instancePath, keyword, message = "", params }) =>
+      fieldErrorOf({ path: instancePath.split("/").slice(1).join("."), kind: keyword, message, params }),
+    );
+  return new AppError("invalid_input", { cause: error, errors });
 }
 
 /** What is told of an error: itself where it is ours, a known refusal of the framework's, else a fixed sentence. */
@@ -50,22 +39,22 @@ export function toAppError(thrown: unknown): AppError {
   const error = thrown as Partial<FastifyError> | null | undefined;
   if (error?.validation) return invalidInput(error as FastifyError);
   const known = OF_FRAMEWORK[error?.code ?? ""];
-  if (known) return known();
+  if (known) return new AppError(known);
   const outage = outageOf(thrown);
   if (outage) return outageError(outage, thrown);
   const status = error?.statusCode ?? 500;
   // Only the framework's own 4xx are the caller's doing; a library's error with a status is still our failure.
   if (status >= 400 && status < 500 && (error?.code?.startsWith("FST_ERR_") || thrown instanceof SyntaxError)) {
-    return new AppError("malformed_request", "The request cannot be read", { cause: thrown });
+    return new AppError("malformed_request", { cause: thrown });
   }
-  return new AppError("internal", UNEXPECTED, { cause: thrown });
+  return new AppError("internal", { cause: thrown });
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = error;
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  const body = JSON.stringify(errorBody(error, request.id));
+  const body = JSON.stringify(errorBody(error, request.id, languageFor(request)));
   return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
 
@@ -108,12 +97,12 @@ export function registerErrorHandlers(app: App, elsewhere: NotFound): void {
     const allowed = methodsAt(path);
     if (allowed.length > 0) {
       reply.header("allow", [...new Set(allowed)].join(", "));
-      throw new AppError("method_not_allowed", `${request.method} is not possible here`);
+      throw new AppError({ code: "method_not_allowed", params: { method: request.method } });
     }
     if (path !== "/api" && !path.startsWith("/api/")) {
       const answered = elsewhere(request, reply);
       if (answered !== undefined) return answered;
     }
-    throw new AppError("not_found", NOTHING_HERE);
+    throw new AppError("not_found");
   });
 }

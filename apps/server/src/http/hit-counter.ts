@@ -21,10 +21,8 @@ export interface HitCounter {
   reset(key: string): Promise<void>;
 }
 
-const SENTENCE = "Rate limit exceeded. Please wait a moment and try again.";
-
 export const tooMany = (resetMs: number): AppError =>
-  new AppError("too_many_requests", SENTENCE, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
+  new AppError("too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 
 /** @throws AppError 429 with Retry-After */
 export async function enforceLimit(counter: HitCounter, key: string, { max, windowMs }: Limit): Promise<void> {

@@ -10,17 +10,22 @@ export const DOCS_PATH = "/api/docs";
 
 const DESCRIPTION =
   "Instants are ISO 8601 in UTC (Z), whole seconds; the IANA zone travels beside. Longitudes are sidereal, degrees in [0, 360). " +
-  "Every answer outside 2xx is `{type, title, status, detail, code, requestId, errors?}`: `detail` is for people, `code` for machines.";
+  "Every answer outside 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in English or Hindi as " +
+  "Accept-Language asks; `code` and `params` are for machines.";
 
 type Transform = typeof jsonSchemaTransform;
 
 const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(errorBodySchema);
+const ERROR = { $ref: "#/components/schemas/Error" };
 
 /** Beside the body and answer of the schema: every other answer, and who may call the route. */
 const transform: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const { response, ...rest } = schema as { response?: Record<string, unknown> };
-  const answers = { ...response, default: { description: "Refused or failed", ...errorSchema } };
+  const answers = {
+    ...response,
+    default: { description: "Refused or failed", content: { "application/json": { schema: ERROR } } },
+  };
   const access = document.route.config?.access;
   const open = access === undefined || access === "public";
   return {
@@ -35,7 +40,10 @@ export async function registerOpenApi(app: App): Promise<void> {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Lagna", description: DESCRIPTION, version: "1" },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+      components: {
+        schemas: { Error: errorSchema as object },
+        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      },
     },
     transform,
     transformObject: jsonSchemaTransformObject,

@@ -55,8 +55,7 @@ export function registerRateLimits(app: App, { limits, counter }: RateLimitOptio
   });
 }
 
-const OVERLOADED = "The server is overloaded. Please try again in a moment.";
 const RETRY_SECONDS = 5;
 
 /** A quick 503 is kinder than an answer after the caller has gone. */
-export const overloaded = (): AppError => new AppError("unavailable", OVERLOADED, { retryAfterSeconds: RETRY_SECONDS });
+export const overloaded = (): AppError => new AppError("overloaded", { retryAfterSeconds: RETRY_SECONDS });

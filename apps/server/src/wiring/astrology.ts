@@ -1,4 +1,3 @@
-import { kundliMatching } from "../modules/kundli/match.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { KundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
@@ -22,7 +21,7 @@ export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredA
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
-      await api.register(kundliRoutes, { kundlis, matching: kundliMatching({ ephemeris, gazetteer }) });
+      await api.register(kundliRoutes, { kundlis });
     },
   };
 }

@@ -44,8 +44,7 @@ describe("wrong passwords", () => {
   test("ten from one address for one account, then 429 with Retry-After, until the quarter of an hour is over", async () => {
     people = await buildPeopleApp();
     await people.signUp(OWNER);
-    for (let count = 0; count < 10; count += 1)
-      expectError(await tryPassword("a guess", USUAL), 401, "unauthenticated");
+    for (let count = 0; count < 10; count += 1) expectError(await tryPassword("a guess", USUAL), 401, "wrong_password");
     const refused = await tryPassword(PASSWORD, USUAL);
     expect(expectError(refused, 429, "too_many_requests").detail).toBe(
       "Rate limit exceeded. Please wait a moment and try again.",

@@ -177,14 +177,14 @@ describe("what administrators do", () => {
       expectError(
         await people.call("POST", `/admin/users/nobody/${action}`, { token: administrator.token }),
         404,
-        "not_found",
+        "person_unknown",
       );
     }
   });
 
   test("the last active administrator can be neither shut out nor demoted, by anybody", async () => {
     for (const action of ["deactivate", "make-user"])
-      expectError(await act("administrator@example.org", action), 409, "conflict");
+      expectError(await act("administrator@example.org", action), 409, "last_administrator");
     expect((await people.call("GET", "/admin/users", { token: administrator.token })).statusCode).toBe(200);
   });
 

@@ -107,8 +107,8 @@ describe("a deletion that fails on its way", () => {
 
     const body = { name: "Asha", email: EMAIL, password: PASSWORD };
     expectError(await people.call("GET", "/profile", { token }), 401, "unauthenticated");
-    expectError(await people.call("POST", "/login", { body }), 401, "unauthenticated");
-    expectError(await people.call("POST", "/signup", { body }), 409, "conflict");
+    expectError(await people.call("POST", "/login", { body }), 401, "wrong_password");
+    expectError(await people.call("POST", "/signup", { body }), 409, "account_not_created");
     people.advance(2 * MINUTE);
     const left = () => db.selectFrom("users").select("email").where("email", "=", EMAIL).execute();
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);

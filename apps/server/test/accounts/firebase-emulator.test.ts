@@ -82,6 +82,6 @@ describe("refused", () => {
   ])("%s", async (_name, claims, user) => {
     const token = unsigned(claims);
     if (user) known.set(token, user);
-    expect(expectError(await exchange(token), 401, "unauthenticated").detail).toBe("Google authentication failed");
+    expect(expectError(await exchange(token), 401, "google_failed").detail).toBe("Google authentication failed");
   });
 });

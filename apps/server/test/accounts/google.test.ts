@@ -84,7 +84,7 @@ describe("a token that Google signed", () => {
   test("is accepted with the nonce we issued, once", async () => {
     const token = await oidc.sign(google({ nonce: await nonce() }));
     await entered(token);
-    expect(expectError(await exchange(token), 401, "unauthenticated").detail).toBe("Google authentication failed");
+    expect(expectError(await exchange(token), 401, "google_failed").detail).toBe("Google authentication failed");
   });
 
   test("two exchanges of one nonce at once: one gets in", async () => {
@@ -99,7 +99,7 @@ describe("a token that Google signed", () => {
     const forged = await new SignJWT(google({ nonce: issued }))
       .setProtectedHeader({ alg: "RS256", kid: oidc.keyId })
       .sign(privateKey);
-    expectError(await exchange(forged), 401, "unauthenticated");
+    expectError(await exchange(forged), 401, "google_failed");
     await entered(await oidc.sign(google({ nonce: issued })));
   });
 
@@ -219,7 +219,7 @@ async function changedPayload(): Promise<string> {
 describe("forged tokens", () => {
   test.each(FORGED)("%s: 401", async (_name, make) => {
     const before = await people.database.db.selectFrom("sessions").select("id").execute();
-    const error = expectError(await exchange(await make()), 401, "unauthenticated");
+    const error = expectError(await exchange(await make()), 401, "google_failed");
     expect(error.detail).toBe("Google authentication failed");
     const after = await people.database.db.selectFrom("sessions").select("id").execute();
     expect(after).toHaveLength(before.length);
@@ -248,7 +248,7 @@ test("where neither is configured every token is refused, and the configuration 
   });
   for (const claims of [google(), firebase()]) {
     const response = await bare.call("POST", "/auth/google", { body: { id_token: await oidc.sign(claims) } });
-    expectError(response, 401, "unauthenticated");
+    expectError(response, 401, "google_failed");
   }
   await bare.close();
 });
@@ -259,7 +259,7 @@ test("while the keys cannot be fetched nobody gets in", async () => {
   expectError(
     await cut.call("POST", "/auth/google", { body: { id_token: await oidc.sign(google()) } }),
     401,
-    "unauthenticated",
+    "google_failed",
   );
   await cut.close();
 });

@@ -88,7 +88,7 @@ describe.each([
     expectError(
       await people.call("POST", "/login", { body: { email, password: "the attacker's own" } }),
       401,
-      "unauthenticated",
+      "wrong_password",
     );
     expectError(await people.call("POST", "/token/refresh", { token: attacker.token }), 401, "unauthenticated");
     const profile = await profileOf(owner);
@@ -158,11 +158,11 @@ test("the honest way: a password account whose address was verified keeps its pa
 test("who came by Google first may add a password by a mailed link, and keeps both", async () => {
   const email = "google.first@example.org";
   const google = await byGoogle(email);
-  expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "unauthenticated");
+  expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "wrong_password");
   expectError(
     await people.call("POST", "/signup", { body: { name: "X", email, password: PASSWORD } }),
     409,
-    "conflict",
+    "account_not_created",
   );
   const reset = await byReset(email);
   expect(await isLive(google)).toBe(false);

@@ -179,7 +179,7 @@ describe("password reset", () => {
     expectError(
       await people.call("POST", "/login", { body: { email: "forgetful@example.org", password: PASSWORD } }),
       401,
-      "unauthenticated",
+      "wrong_password",
     );
     await people.logIn("forgetful@example.org", "a fresh start, again");
     expectError(await reset(token, "and once more, please"), 422, "invalid_input");

@@ -28,14 +28,21 @@ test("a change ends every other session, this one goes on under a fresh token", 
   expectError(
     await people.call("POST", "/login", { body: { email: "changer@example.org", password: PASSWORD } }),
     401,
-    "unauthenticated",
+    "wrong_password",
   );
 });
 
 test("a wrong current password is the field's own refusal, not a 401 that would sign the person out", async () => {
   const { token } = await people.signUp("wrong@example.org");
   const error = expectError(await change(token, "not the password", NEXT), 422, "invalid_input");
-  expect(error.errors).toEqual([{ path: "current_password", message: "The current password is not right" }]);
+  expect(error.errors).toEqual([
+    {
+      path: "current_password",
+      code: "password_not_current",
+      params: {},
+      message: "The current password is not right",
+    },
+  ]);
   expect(await isLive(token)).toBe(true);
 });
 

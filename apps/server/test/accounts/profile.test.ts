@@ -69,11 +69,11 @@ test("one session ends by its id, and nobody else's does", async () => {
   const listed = async () =>
     sessionListResponseSchema.parse((await people.call("GET", "/profile/sessions", { token })).json()).sessions;
   const id = (await listed()).find((session) => session.user_agent === "mobile")?.id ?? "";
-  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token: stranger }), 404, "not_found");
+  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token: stranger }), 404, "session_unknown");
   expect(await isLive(phone)).toBe(true);
   expect((await people.call("DELETE", `/profile/sessions/${id}`, { token })).json()).toEqual({ status: "success" });
   expect([await isLive(phone), await isLive(token)]).toEqual([false, true]);
-  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token }), 404, "not_found");
+  expectError(await people.call("DELETE", `/profile/sessions/${id}`, { token }), 404, "session_unknown");
   expect(await listed()).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test("after deletion no table knows the person, and no session or link of theirs
     if (table !== "first_account") expect(rows, table).not.toContain(id);
   }
   expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
-  expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "unauthenticated");
+  expectError(await people.call("POST", "/login", { body: { email, password: PASSWORD } }), 401, "wrong_password");
   for (const line of links()) {
     const linkToken = /token=([\w-]+)/.exec(line)?.[1] ?? "";
     if (!line.includes("/reset-password")) continue;

@@ -128,7 +128,7 @@ describe("sign-up and sign-in", () => {
       body: { email: "unknown@example.org", password: "not this one" },
     });
     const strip = (body: string) => ({ ...JSON.parse(body), requestId: null });
-    expectError(wrong, 401, "unauthenticated");
+    expectError(wrong, 401, "wrong_password");
     expect(strip(unknown.body)).toEqual(strip(wrong.body));
   });
 
@@ -137,7 +137,7 @@ describe("sign-up and sign-in", () => {
     const again = await people.call("POST", "/signup", {
       body: { name: "B", email: "taken@example.org", password: "a stranger's guess" },
     });
-    expect(expectError(again, 409, "conflict").detail).toBe(
+    expect(expectError(again, 409, "account_not_created").detail).toBe(
       "We could not create this account. If you already have one, please log in.",
     );
     await people.signUp("taken@example.org", PASSWORD);

@@ -101,7 +101,8 @@ export function kundlisContract(name: string, open: () => Promise<KundliStore>):
 
     test("every field comes back as it was given, empty ones too", async () => {
       const owner = await somebody();
-      const reckoned = { revision: 1, problems: [{ path: "city", message: "Enter a valid city" }], chart: null };
+      const problems = [{ path: "city", code: "city_unknown", params: {} }] as const;
+      const reckoned = { revision: 1, problems, chart: null };
       const full = { ...save(owner, { birthKey: "a birth" }).kundli, reckoned };
       await records.create({ kundli: full, isSelf: true });
       const empty = save(owner, EMPTY).kundli;

@@ -49,7 +49,7 @@ test("a mail that is refused for good is seen by administrators, without whose i
   expect((await retry(id)).json()).toEqual({ status: "success" });
   await expect.poll(() => smtp.mails.at(-1)?.to, { timeout: 5000 }).toEqual(["asha@example.org"]);
   await expect.poll(overview, { timeout: 5000 }).toEqual({ counts: [], dead: [] });
-  expectError(await retry(id), 404, "not_found");
+  expectError(await retry(id), 404, "job_unknown");
 });
 
 test("one that a full mailbox or a busy server refuses is tried again by itself", async () => {
@@ -63,7 +63,7 @@ test("one that a full mailbox or a busy server refuses is tried again by itself"
 });
 
 test("an id that no job has is not found, and nobody else may ask", async () => {
-  expectError(await retry("nobody's"), 404, "not_found");
+  expectError(await retry("nobody's"), 404, "job_unknown");
   const { token } = await people.signUp("anyone@example.org");
   expectError(await retry("nobody's", token), 403, "access_pending");
   expectError(await people.call("GET", "/admin/jobs", { token }), 403, "access_pending");

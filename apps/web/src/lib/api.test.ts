@@ -34,21 +34,23 @@ describe("an answer", () => {
 });
 
 describe("a refusal", () => {
+  const FIELD = { path: "day", code: "day_range", params: { last: 30 }, message: "no" };
   test("carries the server's sentence, code, request id, fields and waiting time", async () => {
     server.use(
       http.get("*/api/v1/x", () =>
         HttpResponse.json(
-          { detail: "Slow down", code: "too_many_requests", requestId: "r7", errors: [{ path: "day", message: "no" }] },
+          { detail: "no", code: "invalid_input", params: {}, requestId: "r7", errors: [FIELD] },
           { status: 429, headers: { "retry-after": "12" } },
         ),
       ),
     );
     expect(await failure(api("/api/v1/x"))).toMatchObject({
       status: 429,
-      code: "too_many_requests",
-      detail: "Slow down",
+      code: "invalid_input",
+      params: {},
+      detail: "no",
       requestId: "r7",
-      fields: [{ path: "day", message: "no" }],
+      fields: [FIELD],
       retryAfterSeconds: 12,
     });
   });
@@ -81,7 +83,7 @@ describe("a refusal", () => {
   test("an account that is not active is told to whoever listens", async () => {
     const heard = vi.fn<() => void>();
     const stop = onAccessPending(heard);
-    server.use(http.get("*/api/v1/x", () => problem(403, "access_pending", "not yet")));
+    server.use(http.get("*/api/v1/x", () => problem(403, "access_pending")));
     await failure(api("/api/v1/x"));
     stop();
     await failure(api("/api/v1/x"));
@@ -90,7 +92,7 @@ describe("a refusal", () => {
 });
 
 describe("401", () => {
-  const refuse = () => problem(401, "unauthenticated", "no");
+  const refuse = () => problem(401, "unauthenticated");
 
   test("clears the token", async () => {
     setToken("t1");

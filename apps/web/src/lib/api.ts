@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@lagna/contract";
+import type { ErrorCode, FieldCode, Params } from "@lagna/contract";
 import { clearToken, getToken, withRenewalLock } from "./session-token.ts";
 import { readStored } from "./storage.ts";
 
@@ -6,32 +6,45 @@ import { readStored } from "./storage.ts";
 export const API_BASE: string = (import.meta.env.VITE_API_BASE ?? "").replace(/\/$/, "");
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** The server's codes, and what the browser alone can know: no answer came, or not in time. */
-export type ApiErrorCode = ErrorCode | "network" | "offline";
+/** What the browser makes of no answer, and of one that is not the API's: by its status, a proxy's page, say. */
+type OwnCode = "network" | "offline" | "conflict" | "unavailable";
+export type ApiErrorCode = ErrorCode | OwnCode;
+
+/** Why one field was refused. */
+export interface RefusedField {
+  readonly path: string;
+  readonly code: FieldCode;
+  readonly params: Params;
+  readonly message: string;
+}
 
 export class ApiError extends Error {
   override readonly name = "ApiError";
   /** 0 where no answer came. */
   readonly status: number;
   readonly code: ApiErrorCode;
+  /** What the sentence of the server's code is told; null where the code is the browser's own. */
+  readonly params: Params | null;
   /** The server's sentence for people; empty where it sent none. */
   readonly detail: string;
   readonly requestId: string | null;
-  readonly fields: ReadonlyArray<{ path: string; message: string }>;
+  readonly fields: readonly RefusedField[];
   readonly retryAfterSeconds: number | null;
 
   constructor(init: {
     status: number;
     code: ApiErrorCode;
+    params?: Params | null;
     detail?: string;
     requestId?: string | null;
-    fields?: ReadonlyArray<{ path: string; message: string }>;
+    fields?: readonly RefusedField[];
     retryAfterSeconds?: number | null;
     cause?: unknown;
   }) {
     super(init.detail || `${init.code} (${init.status})`, { cause: init.cause });
     this.status = init.status;
     this.code = init.code;
+    this.params = init.params ?? null;
     this.detail = init.detail ?? "";
     this.requestId = init.requestId ?? null;
     this.fields = init.fields ?? [];
@@ -133,15 +146,16 @@ function toError(response: Response, body: unknown): ApiError {
   return new ApiError({
     status: response.status,
     code: (text("code") || codeOfStatus(response.status)) as ApiErrorCode,
+    params: text("code") === "" ? null : ((sent["params"] ?? {}) as Params),
     detail: text("detail"),
     requestId: text("requestId") || response.headers.get("x-request-id"),
-    fields: Array.isArray(sent["errors"]) ? sent["errors"] : [],
+    fields: Array.isArray(sent["errors"]) ? (sent["errors"] as RefusedField[]) : [],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });
 }
 
-/** For an answer that is not ours: a proxy's page, say. */
-function codeOfStatus(status: number): ErrorCode {
+/** For an answer that is not ours. */
+function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return "unauthenticated";
   if (status === 403) return "forbidden";
   if (status === 404) return "not_found";

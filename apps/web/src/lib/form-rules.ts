@@ -1,10 +1,11 @@
+import { refusal } from "@lagna/contract";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-/** What one field of a small form must be. Messages are keys of the catalogue: a change of language changes the error in sight. */
+/** What one field of a small form must be. Messages are codes: a change of language changes the error in sight. */
 export interface FieldRule {
   /** How what was typed is sent. */
   tidy?: (typed: string) => string;
-  /** The key of what is wrong with it. */
+  /** What is wrong with it. */
   problem: (value: string) => string | undefined;
 }
 
@@ -15,19 +16,23 @@ const trimmed = (typed: string): string => typed.trim();
 export const emailRule: FieldRule = {
   tidy: trimmed,
   problem: (value) =>
-    value === "" ? "errors:sentences.emailMissing" : EMAIL.test(value) ? undefined : "errors:sentences.emailInvalid",
+    value === "" ? refusal("email_missing") : EMAIL.test(value) ? undefined : refusal("email_invalid"),
 };
 export const nameRule: FieldRule = {
   tidy: trimmed,
   problem: ({ length }) =>
-    length === 0 ? "errors:sentences.nameMissing" : length > 120 ? "errors:sentences.nameLong" : undefined,
+    length === 0 ? refusal("name_missing") : length > 120 ? refusal("name_long", { max: 120 }) : undefined,
 };
 export const passwordRule: FieldRule = {
-  problem: (value) => (value === "" ? "errors:sentences.passwordMissing" : undefined),
+  problem: (value) => (value === "" ? refusal("password_missing") : undefined),
 };
 export const newPasswordRule: FieldRule = {
   problem: ({ length }) =>
-    length < 8 ? "errors:sentences.passwordShort" : length > 128 ? "errors:sentences.passwordLong" : undefined,
+    length < 8
+      ? refusal("password_short", { min: 8 })
+      : length > 128
+        ? refusal("password_long", { max: 128 })
+        : undefined,
 };
 
 /** Judges a form of text fields by the rule of each. */

@@ -1,11 +1,35 @@
 import { http, HttpResponse } from "msw";
-import type { AuthConfigResponse, ErrorBody, PublicConfig, ValidateTokenResponse } from "@lagna/contract";
+import {
+  type AuthConfigResponse,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldCode,
+  type Params,
+  type PublicConfig,
+  REFUSALS_EN,
+  type ValidateTokenResponse,
+  worded,
+} from "@lagna/contract";
 
 export const HOUR_MS = 3_600_000;
 
-export function problem(status: number, code: ErrorBody["code"], detail: string) {
-  const body: ErrorBody = { type: "about:blank", title: code, status, detail, code, requestId: "req-1" };
-  return HttpResponse.json(body, { status, headers: { "content-type": "application/problem+json" } });
+const sent = (status: number, body: Omit<ErrorBody, "type" | "title" | "status" | "requestId">) =>
+  HttpResponse.json(
+    { type: "about:blank", title: body.code, status, requestId: "req-1", ...body } satisfies ErrorBody,
+    {
+      status,
+      headers: { "content-type": "application/problem+json" },
+    },
+  );
+
+/** A whole request refused. */
+export const problem = (status: number, code: ErrorCode) =>
+  sent(status, { code, params: {}, detail: REFUSALS_EN.errors[code] });
+
+/** One field refused. */
+export function refusedField(path: string, code: FieldCode, params: Params = {}) {
+  const message = worded(REFUSALS_EN.fields[code], params);
+  return sent(422, { code: "invalid_input", params: {}, detail: message, errors: [{ path, code, params, message }] });
 }
 
 export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateTokenResponse {
@@ -56,7 +80,7 @@ export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
 /** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */
 export function accountServer(known: Map<string, ValidateTokenResponse>) {
   const bearer = (request: Request) => request.headers.get("authorization")?.replace("Bearer ", "") ?? "";
-  const refused = () => problem(401, "unauthenticated", "You are not authenticated. Please log in again.");
+  const refused = () => problem(401, "unauthenticated");
   return [
     http.get("*/api/v1/validate-token", ({ request }) => {
       const found = known.get(bearer(request));

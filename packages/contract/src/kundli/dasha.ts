@@ -1,5 +1,6 @@
 import { DASHA_IDS, DASHA_STARTS, type DashaId, type DashaStart, type Graha, type VargaId, VARGAS } from "@lagna/terms";
 import { z } from "zod";
+import { refusal } from "../sentences/refusals.ts";
 import { birthRequestSchema } from "./birth.ts";
 import { kundliCore } from "./core.ts";
 import { dashaPeriodSchema, dashaSchema } from "./sections/dashas.ts";
@@ -29,12 +30,12 @@ export interface BirthDashaRequest {
 
 const MAX_LEVELS = 5;
 const MAX_LEVELS_AT_ONCE = 3;
-const LEVELS_MESSAGE = `Levels must be 1 to ${MAX_LEVELS_AT_ONCE}, and with the path not more than ${MAX_LEVELS}`;
-const PATH_OF_LORDS = "The path must name one to four lords";
-const PATH_OF_POSITIONS = "The path must be up to four positions, from 0";
+const LEVELS = refusal("dasha_levels", { max: MAX_LEVELS_AT_ONCE, deepest: MAX_LEVELS });
+const PATH_OF_LORDS = refusal("dasha_path_of_lords");
+const PATH_OF_POSITIONS = refusal("dasha_path_of_positions");
 
 const dashaBody = z.object({
-  system: z.enum(DASHA_IDS, { error: `The system must be one of ${DASHA_IDS.join(", ")}` }),
+  system: z.enum(DASHA_IDS, { error: refusal("dasha_unknown", { systems: DASHA_IDS.join(", ") }) }),
   /** Lords with `start` and `end`, positions with `birth`. */
   path: z
     .array(z.union([graha, z.number().int().min(0)], { error: PATH_OF_POSITIONS }))
@@ -43,12 +44,7 @@ const dashaBody = z.object({
   start: instant.optional(),
   end: instant.optional(),
   birth: birthRequestSchema.optional(),
-  levels: z
-    .number({ error: LEVELS_MESSAGE })
-    .int(LEVELS_MESSAGE)
-    .min(1, LEVELS_MESSAGE)
-    .max(MAX_LEVELS_AT_ONCE, LEVELS_MESSAGE)
-    .optional(),
+  levels: z.number({ error: LEVELS }).int(LEVELS).min(1, LEVELS).max(MAX_LEVELS_AT_ONCE, LEVELS).optional(),
   /** One of the dasha's own; the setting's or the first where absent. */
   variant: z.string().max(40).optional(),
   /** Nakshatra dashas: the point they are counted from. */
@@ -62,20 +58,20 @@ type DashaBody = z.output<typeof dashaBody>;
 
 const isGraha = (step: Graha | number): step is Graha => typeof step === "string";
 
-/** What is wrong with a period that is to be unfolded without its birth: the field and its sentence. */
+/** What is wrong with a period that is to be unfolded without its birth: the field and the refusal. */
 function periodRefusal({ system, path = [], start, end }: DashaBody): readonly [string, string] | null {
-  if (system !== "vimshottari") return ["system", "This dasha needs the birth"];
+  if (system !== "vimshottari") return ["system", refusal("dasha_needs_birth")];
   if (path.length === 0 || !path.every(isGraha)) return ["path", PATH_OF_LORDS];
-  if (start === undefined) return ["start", "Enter the start of the period"];
-  return end === undefined ? ["end", "Enter the end of the period"] : null;
+  if (start === undefined) return ["start", refusal("period_start_missing")];
+  return end === undefined ? ["end", refusal("period_end_missing")] : null;
 }
 
 function birthRefusal({ path = [], levels = 1, start, end }: DashaBody): readonly [string, string] | null {
   if (start !== undefined || end !== undefined) {
-    return [start === undefined ? "end" : "start", "A period's start and end go without the birth"];
+    return [start === undefined ? "end" : "start", refusal("period_with_birth")];
   }
   if (path.some(isGraha)) return ["path", PATH_OF_POSITIONS];
-  return path.length + levels > MAX_LEVELS ? ["levels", LEVELS_MESSAGE] : null;
+  return path.length + levels > MAX_LEVELS ? ["levels", LEVELS] : null;
 }
 
 /** A period of vimshottari unfolds by its lords, start and end alone; any dasha of a birth, by its positions. */

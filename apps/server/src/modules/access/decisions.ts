@@ -3,9 +3,6 @@ import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import type { AccessRecord, AccessRepository, Outcome, PendingRecord, Person } from "./repository.ts";
 
-const NOBODY = "There is no such person.";
-const LAST_ADMINISTRATOR = "This is the last active administrator. Please make somebody else an administrator first.";
-
 /** What is recorded of somebody. */
 export interface Recorded {
   /** Null where nothing was decided. */
@@ -23,8 +20,8 @@ export function decisions({ records, clock }: { readonly records: AccessReposito
   const now = (): string => clock().toISOString();
 
   function refuse(outcome: Outcome): void {
-    if (outcome === "gone") throw new AppError("not_found", NOBODY);
-    if (outcome === "last_administrator") throw new AppError("conflict", LAST_ADMINISTRATOR);
+    if (outcome === "gone") throw new AppError("person_unknown");
+    if (outcome === "last_administrator") throw new AppError("last_administrator");
   }
 
   return {

@@ -18,8 +18,6 @@ export type { OwnAccount } from "./people/own-account.ts";
 export type { User } from "./people/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
 
-const NOT_RENEWED = "You are not authenticated. Please log in again.";
-
 export interface AccountsServiceParts extends AccountsParts {
   readonly idTokens: IdTokens;
   readonly nonces: Nonces;
@@ -65,7 +63,7 @@ export function accountsService(parts: AccountsServiceParts) {
     /** @throws AppError 401 where another tab was faster, or the session has ended */
     renew: async (token: string): Promise<OpenedSession> => {
       const opened = await sessions.renew(token);
-      if (!opened) throw new AppError("unauthenticated", NOT_RENEWED);
+      if (!opened) throw new AppError("unauthenticated");
       return opened;
     },
 

@@ -58,7 +58,7 @@ function placeOf({ cursor, sort, order }: PeopleQuery): Place | null {
   } catch {
     // Said below, as for any other cursor of nobody's making.
   }
-  throw invalidField("cursor", "This page of the list cannot be found");
+  throw invalidField("cursor", "cursor_unknown");
 }
 
 function matching({ status, q }: PeopleQuery): (person: AdministeredPerson) => boolean {

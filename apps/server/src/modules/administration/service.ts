@@ -4,8 +4,6 @@ import type { AccessService, Recorded } from "../access/service.ts";
 import type { Directory, User } from "../accounts/service.ts";
 import { type AdministeredPerson, pageOf, type PeoplePage, type PeopleQuery } from "./people-list.ts";
 
-const NOBODY = "There is no such person.";
-
 export interface AdministrationParts {
   readonly directory: Directory;
   readonly access: Pick<
@@ -45,7 +43,7 @@ export function administrationService({ directory, access }: AdministrationParts
     /** @throws AppError 404 */
     byId: async (id: string): Promise<AdministeredPerson> => {
       const person = await found(await directory.byId(id));
-      if (!person) throw new AppError("not_found", NOBODY);
+      if (!person) throw new AppError("person_unknown");
       return person;
     },
 
@@ -58,7 +56,7 @@ export function administrationService({ directory, access }: AdministrationParts
     },
 
     activate: async ({ user }: AdministeredPerson): Promise<void> => {
-      if ((await access.activate([user])) === 0) throw new AppError("not_found", NOBODY);
+      if ((await access.activate([user])) === 0) throw new AppError("person_unknown");
     },
 
     /** Shut out from here on; their sessions end at once, on every server. @throws AppError 409 for the last active administrator */

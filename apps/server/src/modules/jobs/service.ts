@@ -3,7 +3,6 @@ import type { DeadJob, JobCount, JobQueue } from "../../jobs/queue.ts";
 
 /** Of all dead jobs' list. */
 const MOST_DEAD = 200;
-const NO_SUCH_JOB = "There is no failed job with this id.";
 
 /** The work of the server as administrators see it. */
 export function jobsService({ queue }: { queue: Pick<JobQueue, "counts" | "dead" | "revive"> }) {
@@ -15,7 +14,7 @@ export function jobsService({ queue }: { queue: Pick<JobQueue, "counts" | "dead"
 
     /** @throws AppError 404 */
     retry: async (id: string): Promise<void> => {
-      if (!(await queue.revive(id))) throw new AppError("not_found", NO_SUCH_JOB);
+      if (!(await queue.revive(id))) throw new AppError("job_unknown");
     },
   };
 }

@@ -1,4 +1,4 @@
-import { BIRTH_MESSAGES, type birthRequestSchema } from "@lagna/contract";
+import type { birthRequestSchema } from "@lagna/contract";
 import {
   type CityClock,
   cityClock,
@@ -47,8 +47,6 @@ interface FoundPlace {
   readonly notices: readonly Notice[];
 }
 
-const NO_INDEX = "Places cannot be looked up at the moment. Please try again later.";
-
 /** Coordinates are the person's own word: nothing is looked up but the zone of that point. */
 function placeAt(birth: BirthInput, latitude: number, longitude: number): FoundPlace {
   const { city, country } = birth;
@@ -75,11 +73,11 @@ function severalZones(zone: string, others: readonly string[]): Notice {
 }
 
 async function lookedUp(gazetteer: Gazetteer, { city, country }: BirthInput): Promise<FoundPlace> {
-  if (!findCountry(country)) throw invalidField("country", BIRTH_MESSAGES.country);
+  if (!findCountry(country)) throw invalidField("country", "country_unknown");
   const found = await gazetteer.resolvePlace({ city, country }).catch((cause: unknown) => {
-    throw new AppError("unavailable", NO_INDEX, { cause, retryAfterSeconds: 30 });
+    throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
   });
-  if (!found) throw invalidField("city", BIRTH_MESSAGES.city);
+  if (!found) throw invalidField("city", "city_unknown");
   const { name, state, timeZone, latitude, longitude, country: countryName } = found.place;
   return { place: { city: name, country: countryName, state, latitude, longitude, timeZone }, notices: found.notices };
 }
@@ -106,7 +104,7 @@ function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
   try {
     return localToUtc({ year, month, day, hour, minute, second }, clock);
   } catch (error) {
-    if (error instanceof UnknownZoneError) throw invalidField("time_zone", "Enter a valid time zone");
+    if (error instanceof UnknownZoneError) throw invalidField("time_zone", "time_zone_unknown");
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import type { SettingsRequest, TimeScale } from "@lagna/terms";
+import type { DashaId, SettingsRequest, TimeScale } from "@lagna/terms";
 import {
-  BIRTH_MESSAGES,
   type BirthDashaRequest,
   type DashaRequest,
+  EPHEMERIS_YEARS,
   type kundliRequestSchema,
   SECTION_NAMES,
   SECTION_NAMES_ALWAYS,
@@ -15,6 +15,7 @@ import {
   type Dasha,
   dashaOfNativity,
   DashaOptionError,
+  dashaVariants,
   type DashaPeriod,
   type Ephemeris,
   type JulianDayUt,
@@ -32,13 +33,12 @@ import type { z } from "zod";
 import { AppError, invalidField } from "../../errors.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
 
-const OUT_OF_RANGE = "The instant must be in the years 1800 to 2399";
-
 function settingsOf(request: SettingsRequest | undefined): Settings {
   try {
     return resolveSettings(request);
   } catch (error) {
-    if (error instanceof SettingsError) throw invalidField(`settings.${error.path}`, error.message);
+    // Anything else the schema has refused before.
+    if (error instanceof SettingsError) throw invalidField(`settings.${error.path}`, "ayanamsa_degrees_missing");
     throw error;
   }
 }
@@ -74,11 +74,17 @@ export interface MadeDasha extends MadeNativity {
 const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(asked === "all" ? SECTION_NAMES : asked);
 
+function refusedOption(system: DashaId, { option }: DashaOptionError): AppError {
+  return option === "variant"
+    ? invalidField(option, "dasha_variant_unknown", { variants: dashaVariants(system).join(", ") })
+    : invalidField(option, "dasha_option_foreign");
+}
+
 /** A refusal of what lies under a field names it from there. */
-export function under(path: string, error: unknown): unknown {
+function under(path: string, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.errors) return error;
   const errors = error.errors.map((inner) => ({ ...inner, path: `${path}.${inner.path}` }));
-  return new AppError(error.code, error.message, { cause: error, errors });
+  return new AppError("invalid_input", { cause: error, errors });
 }
 
 /** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
@@ -106,17 +112,17 @@ export class KundliService {
       const dasha = dashaOfNativity(made.nativity, system, options);
       return { ...made, dasha, path, periods: dasha.periods(levels, path) };
     } catch (error) {
-      if (error instanceof DashaOptionError) throw invalidField(error.option, error.message);
-      if (error instanceof RangeError) throw invalidField("path", "There is no period at this path");
+      if (error instanceof DashaOptionError) throw refusedOption(system, error);
+      if (error instanceof RangeError) throw invalidField("path", "dasha_path_unknown");
       throw error;
     }
   }
 
   /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
   unfoldDasha({ path, start, end }: DashaRequest): readonly DashaPeriod<ByGraha>[] {
-    const from = this.#julianDay(Date.parse(start), "start", OUT_OF_RANGE);
-    const until = this.#julianDay(Date.parse(end), "end", OUT_OF_RANGE);
-    if (until <= from) throw invalidField("end", "The period must end after its start");
+    const from = this.#julianDay(Date.parse(start), "start");
+    const until = this.#julianDay(Date.parse(end), "end");
+    if (until <= from) throw invalidField("end", "period_order");
     return vimshottariSubPeriods(path, from, until);
   }
 
@@ -131,7 +137,7 @@ export class KundliService {
     const moment = await placeAndTime(gazetteer, birth);
     const { latitude, longitude } = moment.place;
     const { epochMilliseconds, offsetSeconds } = moment.time;
-    const jd = this.#julianDay(epochMilliseconds, "year", BIRTH_MESSAGES.year, settings.time_scale);
+    const jd = this.#julianDay(epochMilliseconds, "year", settings.time_scale);
     const { name, gender } = birth;
     const nativity = nativityOf(
       ephemeris,
@@ -141,7 +147,7 @@ export class KundliService {
     return { person: { name, gender }, moment, nativity };
   }
 
-  #julianDay(utcMilliseconds: number, path: string, message: string, scale?: TimeScale): JulianDayUt {
+  #julianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
     const { ephemeris } = this.#parts;
     try {
       const jd = ephemeris.julianDay(utcMilliseconds, scale);
@@ -149,6 +155,6 @@ export class KundliService {
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }
-    throw invalidField(path, message);
+    throw invalidField(path, path === "year" ? "year_range" : "instant_range", EPHEMERIS_YEARS);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { birthRequestSchema } from "@lagna/contract";
 import { MONTH_NAMES } from "@lagna/terms";
 import type { FieldError } from "../../errors.ts";
+import { fieldErrorOf } from "../../schema-issue.ts";
 import type { KundliInput } from "../kundli/service.ts";
 import type { KundliFields } from "./repository.ts";
 
@@ -48,7 +49,9 @@ export function readBirth(fields: KundliFields): ReadBirth {
     settings: settings ?? undefined,
   });
   if (read.success) return { birth: read.data, problems: [] };
-  const problems = read.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const problems = read.error.issues.map(({ path, code, message, ...params }) =>
+    fieldErrorOf({ path: path.join("."), kind: code, message, params }),
+  );
   return { birth: null, problems: firstOfEach(problems) };
 }
 

@@ -90,7 +90,7 @@ export function pageOf(all: readonly Listed[], query: KundlisQuery): KundlisPage
   const matching = all.filter(({ kundli }) => (tag === undefined || kundli.tags.includes(tag)) && matches(kundli));
   const rows = sorted(matching, query);
   const last = after === undefined ? -1 : rows.findIndex(({ kundli }) => kundli.id === after);
-  if (after !== undefined && last < 0) throw invalidField("after", "This page of the list cannot be found");
+  if (after !== undefined && last < 0) throw invalidField("after", "cursor_unknown");
   return {
     kundlis: rows.slice(last + 1, last + 1 + limit),
     matching: rows.length,

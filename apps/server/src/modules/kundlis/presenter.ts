@@ -1,5 +1,6 @@
 import type { SavedKundli as Sent, SavedKundlisResponse } from "@lagna/contract";
-import { GRAHAS } from "@lagna/terms";
+import { GRAHAS, type Language } from "@lagna/terms";
+import { presentField } from "../../errors.ts";
 import type { KundlisPage, Listed } from "./list.ts";
 import type { ChartInBrief, KundliFields, SavedKundli } from "./repository.ts";
 import type { Running } from "./running.ts";
@@ -69,17 +70,20 @@ function presentChart({ utcOffset, places }: ChartInBrief, running: Running | nu
   };
 }
 
-export function presentKundli({ kundli, running }: Listed): Sent {
+export function presentKundli({ kundli, running }: Listed, language: Language): Sent {
   const { problems = [], chart = null } = kundli.reckoned ?? {};
   return {
     ...presentRecord(kundli),
-    problems: problems.map((problem) => ({ ...problem })),
+    problems: problems.map((problem) => presentField(problem, language)),
     chart: chart && presentChart(chart, running),
   };
 }
 
-export const presentPage = ({ kundlis, matching, total, tags }: KundlisPage): SavedKundlisResponse => ({
-  kundlis: kundlis.map(presentKundli),
+export const presentPage = (
+  { kundlis, matching, total, tags }: KundlisPage,
+  language: Language,
+): SavedKundlisResponse => ({
+  kundlis: kundlis.map((listed) => presentKundli(listed, language)),
   matching,
   total,
   tags: [...tags],

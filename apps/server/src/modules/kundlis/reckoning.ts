@@ -4,7 +4,7 @@ import { readBirth } from "./birth.ts";
 import type { ChartInBrief, KundliFields, Reckoned } from "./repository.ts";
 
 /** Of what is kept of a chart: raised where that changes, or where it comes out otherwise than before. */
-export const REVISION = 1;
+export const REVISION = 2;
 
 type Kundlis = Pick<KundliService, "generate" | "utcMilliseconds">;
 
@@ -34,6 +34,6 @@ export async function reckon(fields: KundliFields, kundlis: Kundlis): Promise<Re
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code !== "invalid_input") return null;
-    return { revision: REVISION, problems: error.errors ?? [{ path: "", message: error.message }], chart: null };
+    return { revision: REVISION, problems: error.errors ?? [], chart: null };
   }
 }

@@ -17,6 +17,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { invalidField } from "../../errors.ts";
 import { principalOf } from "../../http/access.ts";
+import { languageFor } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import type { MadeKundli } from "../kundli/service.ts";
 import { fieldsOf, presentKundli, presentPage } from "./presenter.ts";
@@ -38,8 +39,7 @@ function sectionsOf(written: string | undefined): SectionName[] | "all" | undefi
   if (written === "all") return written;
   const names = written.split(",").map((name) => name.trim());
   const unknown = names.find((name) => !SECTION_NAMES.some((known) => known === name));
-  if (unknown !== undefined)
-    throw invalidField("sections", `Sections must be "all" or some of ${SECTION_NAMES.join(", ")}`);
+  if (unknown !== undefined) throw invalidField("sections", "sections_unknown", { sections: SECTION_NAMES.join(", ") });
   return names as SectionName[];
 }
 
@@ -57,7 +57,7 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
         response: { 200: savedKundlisResponseSchema },
       },
     },
-    async (request) => presentPage(await kundlis.list(principalOf(request), request.query)),
+    async (request) => presentPage(await kundlis.list(principalOf(request), request.query), languageFor(request)),
   );
 
   app.post(
@@ -74,7 +74,7 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
     async (request) => {
       const { id = crypto.randomUUID(), is_self: isSelf, ...sent } = request.body;
       const { created, listed } = await kundlis.create(principalOf(request), { id, fields: fieldsOf(sent), isSelf });
-      return { status: "success" as const, created, kundli: presentKundli(listed) };
+      return { status: "success" as const, created, kundli: presentKundli(listed, languageFor(request)) };
     },
   );
 
@@ -84,7 +84,7 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
       config: AUTHORIZED,
       schema: { summary: "One saved kundli", tags, params: idParamsSchema, response: { 200: savedKundliSchema } },
     },
-    async (request) => presentKundli(await kundlis.find(principalOf(request), request.params.id)),
+    async (request) => presentKundli(await kundlis.find(principalOf(request), request.params.id), languageFor(request)),
   );
 
   app.put(
@@ -103,7 +103,7 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
       const { version, is_self: isSelf, ...sent } = request.body;
       const saving = { id: request.params.id, fields: fieldsOf(sent), isSelf };
       const listed = await kundlis.update(principalOf(request), saving, version);
-      return { status: "success" as const, created: false, kundli: presentKundli(listed) };
+      return { status: "success" as const, created: false, kundli: presentKundli(listed, languageFor(request)) };
     },
   );
 

@@ -22,17 +22,13 @@ export interface Saving {
   readonly isSelf: boolean | undefined;
 }
 
-const NO_SUCH_KUNDLI = "There is no such kundli.";
-const STALE = "This kundli was changed elsewhere in the meantime.";
-const TAKEN = "A kundli with this id exists already.";
-const FULL = "An account keeps at most 10,000 kundlis.";
 const MOST_KUNDLIS = 10_000;
 /** Those without a chart that one listing works out: a millisecond or two each. */
 const MOST_WORKED_OUT = 200;
 
 const ownerOf = ({ userId, email }: Principal): Owner => ({ userId, email });
-const missing = (): AppError => new AppError("not_found", NO_SUCH_KUNDLI);
-const stale = (): AppError => new AppError("conflict", STALE);
+const missing = (): AppError => new AppError("kundli_unknown");
+const stale = (): AppError => new AppError("kundli_changed_elsewhere");
 const isCurrent = ({ reckoned }: SavedKundli): boolean => reckoned?.revision === REVISION;
 
 /** The kundlis a person keeps: nobody else's are seen or touched. */
@@ -94,7 +90,7 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
     chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeKundli> => {
       const kundli = await find(ownerOf(who), id);
       const { birth, problems } = readBirth(kundli);
-      if (birth === null) throw new AppError("invalid_input", problems[0]?.message ?? "", { errors: problems });
+      if (birth === null) throw new AppError("invalid_input", { errors: problems });
       return kundlis.generate({ ...birth, sections });
     },
 
@@ -103,10 +99,11 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
      */
     create: async (who: Principal, saving: Saving): Promise<{ created: boolean; listed: Listed }> => {
       const owner = ownerOf(who);
-      if ((await records.count(owner)) >= MOST_KUNDLIS) throw new AppError("conflict", FULL);
+      if ((await records.count(owner)) >= MOST_KUNDLIS)
+        throw new AppError({ code: "kundlis_full", params: { max: MOST_KUNDLIS } });
       const outcome = await records.create(await saveOf(owner, saving, 1));
       if (outcome.kind === "conflict") throw stale();
-      if (outcome.kind === "taken") throw new AppError("conflict", TAKEN);
+      if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
       if (outcome.kind === "gone") throw missing();
       return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
     },

@@ -4,11 +4,8 @@ import { type Gazetteer, offsetAt, parseLocal, UnknownZoneError } from "@lagna/p
 import { AppError, invalidField } from "../../errors.ts";
 import { presentOffset, presentPlace } from "./presenter.ts";
 
-const BAD_LOCAL = "Local time must look like 1990-08-15T10:30";
-const BAD_ZONE = "Enter a valid time zone";
 /** Opening an index that is there takes a fifth of this. */
 const PATIENCE_MS = 1_000;
-const NO_INDEX = "Places cannot be searched at the moment. Please try again later.";
 
 /** Completion of place names, and the clock a zone kept at a local time. */
 export class PlacesService {
@@ -28,19 +25,19 @@ export class PlacesService {
       const places = await this.#gazetteer.searchPlaces(q, { country, limit });
       return { places: places.map(presentPlace), preparing: false };
     } catch (cause) {
-      throw new AppError("unavailable", NO_INDEX, { cause, retryAfterSeconds: 30 });
+      throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
     }
   }
 
   /** @throws AppError invalid_input naming `local` or `time_zone`. */
   offset({ time_zone, local }: { time_zone: string; local: string }): OffsetResponse {
     const wall = parseLocal(local);
-    if (!wall) throw invalidField("local", BAD_LOCAL);
+    if (!wall) throw invalidField("local", "local_time_form");
     try {
       return presentOffset(time_zone, local, offsetAt(time_zone, wall));
     } catch (error) {
-      if (error instanceof UnknownZoneError) throw invalidField("time_zone", BAD_ZONE);
-      if (error instanceof RangeError) throw invalidField("local", `Local time does not exist: ${error.message}`);
+      if (error instanceof UnknownZoneError) throw invalidField("time_zone", "time_zone_unknown");
+      if (error instanceof RangeError) throw invalidField("local", "local_time_impossible");
       throw error;
     }
   }

@@ -32,7 +32,7 @@ export function profileService({ accounts, access, personalData, erasure, clock,
         accounts.own.find(who.userId),
         accounts.own.sessionsOf(who.userId),
       ]);
-      if (!account) throw new AppError("unauthenticated", "You are not authenticated. Please log in again.");
+      if (!account) throw new AppError("unauthenticated");
       const current = sessions.find(({ id }) => id === who.sessionId);
       return { account, standing: await access.standingOf(account.user), signedInVia: current?.via ?? "password" };
     },
@@ -41,8 +41,7 @@ export function profileService({ accounts, access, personalData, erasure, clock,
 
     /** @throws AppError 404 for anybody else's */
     endSession: async (who: Principal, id: string): Promise<void> => {
-      if (!(await accounts.own.endSession(who.userId, id)))
-        throw new AppError("not_found", "There is no such session.");
+      if (!(await accounts.own.endSession(who.userId, id))) throw new AppError("session_unknown");
     },
 
     signOutEverywhere: (who: Principal): Promise<void> => accounts.own.signOutEverywhere(who.userId),
@@ -55,8 +54,7 @@ export function profileService({ accounts, access, personalData, erasure, clock,
 
     /** At once and for good. What fails on the way is done by the job; nobody comes in by then, so that it is a success all the same. */
     deleteAccount: async (who: Principal, confirm: string): Promise<void> => {
-      if (confirm.trim().toLowerCase() !== who.email)
-        throw invalidField("confirm", "Please enter your own email to confirm");
+      if (confirm.trim().toLowerCase() !== who.email) throw invalidField("confirm", "confirm_own_email");
       const person = { userId: who.userId, email: who.email };
       await erasure.begin(person);
       await erasure.complete(person).then(

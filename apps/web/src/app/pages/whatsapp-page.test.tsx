@@ -6,7 +6,7 @@ import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
 test("asks again after a failure; the configured chat opens in a new tab and has its code", async () => {
-  server.use(http.get("*/api/v1/config", () => problem(503, "unavailable", "not now")));
+  server.use(http.get("*/api/v1/config", () => problem(503, "database_away")));
   const { user } = renderApp("/whatsapp");
   await screen.findByText(/could not be learned/);
   server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ chat_number: "+91 98765 43210" }))));

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent 
 import { useForm, type FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
+import { useFieldText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { useSentence } from "./sentences.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 import { BirthFormContext } from "./birth-form-context.ts";
@@ -28,7 +28,7 @@ interface BirthFormProps {
 
 export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure }: BirthFormProps) {
   const { t } = useTranslation("kundli");
-  const sentence = useSentence();
+  const { textOf } = useFieldText();
   const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? emptyBirthForm(new Date().getFullYear()));
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,
@@ -46,10 +46,10 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
       form,
       errorOf: (field: keyof BirthFormValues) => {
         const message = errors[field]?.message;
-        return typeof message === "string" && message !== "" ? sentence(message) : undefined;
+        return typeof message === "string" && message !== "" ? textOf(message) : undefined;
       },
     }),
-    [form, errors, sentence],
+    [form, errors, textOf],
   );
   const clear = () => {
     clearDraft(draftKey);
@@ -112,17 +112,19 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
 
 const FIELDS = new Set(Object.keys(emptyBirthForm(2000)));
 
-/** The fields the server refused get its sentences, and the first of them the focus. */
+/** The fields the server refused say so, and the first of them gets the focus. */
 function useServerErrors(
   form: ReturnType<typeof useForm<BirthFormValues, unknown, ValidBirth>>,
   error: Error | null,
 ): void {
   const { setError } = form;
+  const { kept } = useFieldText();
   useEffect(() => {
     if (!(error instanceof ApiError)) return;
     const known = error.fields.filter(({ path }) => FIELDS.has(path));
-    known.forEach(({ path, message }, index) => {
-      setError(path as FieldPath<BirthFormValues>, { type: "server", message }, { shouldFocus: index === 0 });
+    known.forEach((field, index) => {
+      const path = field.path as FieldPath<BirthFormValues>;
+      setError(path, { type: "server", message: kept(field) }, { shouldFocus: index === 0 });
     });
-  }, [error, setError]);
+  }, [error, setError, kept]);
 }

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ValidateTokenResponse } from "@lagna/contract";
 import { getToken } from "../../lib/session-token.ts";
-import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
@@ -61,9 +61,9 @@ describe("a protected route", () => {
   });
 
   test.each([
-    ["an unknown token", () => problem(401, "unauthenticated", "no")],
+    ["an unknown token", () => problem(401, "unauthenticated")],
     ["a token called invalid", () => HttpResponse.json(account({ valid: false, reason: "expired" }))],
-    ["a server that fails", () => problem(500, "internal", "broken")],
+    ["a server that fails", () => problem(500, "internal")],
   ])("with %s clears it and leads to /login", async (_, answer) => {
     hold("t1");
     server.use(http.get("*/api/v1/validate-token", answer));
@@ -114,18 +114,19 @@ describe("login", () => {
     server.use(
       http.post("*/api/v1/login", async ({ request }) => {
         seen = { body: await request.json(), authorization: request.headers.get("authorization") };
-        return problem(401, "unauthenticated", "Login failed");
+        return problem(401, "wrong_password");
       }),
     );
     const { user } = renderApp("/login");
     await fill(user);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Login failed");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The email or password is not right.");
     expect(seen).toEqual({ body: { email: "asha@example.org", password: "correct horse" }, authorization: null });
     expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.org");
   });
 
   test.each([
-    ["the server's sentence", () => problem(429, "too_many_requests", "Slow down, please."), "Slow down, please."],
+    ["the sentence of the server's code", () => problem(429, "too_many_requests"), "Rate limit exceeded."],
+    ["the server's own sentence", () => HttpResponse.json({ detail: "Slow down." }, { status: 429 }), "Slow down."],
     [
       "its own where there is no answer",
       () => HttpResponse.error(),
@@ -189,14 +190,7 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
 
 test("what the server refuses of a field stands beside it, in the reader's language", async () => {
   const detail = "This password is one of the most common ones. Please choose another";
-  server.use(
-    http.post("*/api/v1/signup", () =>
-      HttpResponse.json(
-        { detail, code: "invalid_input", errors: [{ path: "password", message: detail }] },
-        { status: 422 },
-      ),
-    ),
-  );
+  server.use(http.post("*/api/v1/signup", () => refusedField("password", "password_common")));
   const { user } = renderApp("/signup");
   await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
   await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");

@@ -4,7 +4,7 @@ import { runInThisContext } from "node:vm";
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
@@ -130,10 +130,15 @@ describe("a link to sign in", () => {
   const USED = "This magic link has already been used. Please request a new one from the login page.";
   const EXPIRED = "This magic link has expired. Please request a new one from the login page.";
   test.each([
-    ["used", () => problem(422, "invalid_input", "This magic link has already been used"), USED],
-    ["expired", () => problem(422, "invalid_input", "Token expired at noon"), EXPIRED],
-    ["unknown", () => problem(422, "invalid_input", "Failed to verify magic link"), "Failed to verify magic link"],
-    ["refused otherwise", () => problem(422, "invalid_input", "The server's own words"), "The server's own words"],
+    ["used", () => refusedField("token", "magic_link_used"), USED],
+    ["expired", () => refusedField("token", "magic_link_expired"), EXPIRED],
+    ["unknown", () => refusedField("token", "magic_link_unknown"), "Failed to verify magic link"],
+    ["refused otherwise", () => problem(409, "account_leaving"), "This account is being deleted."],
+    [
+      "refused by a code of later times",
+      () => HttpResponse.json({ detail: "The server's own words", code: "unheard_of" }, { status: 422 }),
+      "The server's own words",
+    ],
     ["refused without a word", () => new HttpResponse("", { status: 500 }), "Failed to verify magic link"],
   ])("that is %s says so, with both ways out", async (_, answer, sentence) => {
     record("/auth/magic-link/address", answer);
@@ -146,7 +151,7 @@ describe("a link to sign in", () => {
 
   test("that was used between the look and the sign-in says so", async () => {
     asked(ASHA);
-    record("/auth/verify-magic-link", () => problem(422, "invalid_input", "This magic link has already been used"));
+    record("/auth/verify-magic-link", () => refusedField("token", "magic_link_used"));
     openLink("/verify-magic-link?token=abc");
     expect(await screen.findByRole("alert")).toHaveTextContent(USED);
   });
@@ -234,18 +239,14 @@ describe("a forgotten password", () => {
 
   test("is not replaced by one the server refuses, nor by a spent link", async () => {
     const common = "This password is one of the most common ones. Please choose another";
-    const body = {
-      ...(await problem(422, "invalid_input", common).json()),
-      errors: [{ path: "password", message: common }],
-    };
-    record("/password/reset", () => HttpResponse.json(body, { status: 422 }));
+    record("/password/reset", () => refusedField("password", "password_common"));
     const { user } = openLink("/reset-password?token=abc");
     await user.type(await screen.findByLabelText("New password"), "password123");
     await user.click(screen.getByRole("button", { name: "Save and log in" }));
     expect(await screen.findByText(common)).toBeInTheDocument();
     expect(screen.getByLabelText("New password")).toBeInvalid();
     const spent = "This link has already been used. Please ask for a new one";
-    record("/password/reset", () => problem(422, "invalid_input", spent));
+    record("/password/reset", () => refusedField("token", "link_used"));
     await user.click(screen.getByRole("button", { name: "Save and log in" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(spent);
   });

@@ -60,7 +60,7 @@ function NoToken() {
   const { t } = useTranslation("auth");
   return (
     <AuthFrame title={t("reset.title")} lead={t("reset.noTokenLead")}>
-      <Alert tone="bad">{t("magicLink.noToken")}</Alert>
+      <Alert tone="bad">{t("errors:fields.token_missing")}</Alert>
       <Link to="/forgot-password" className={buttonClass("primary", "mt-6")}>
         {t("reset.another")}
       </Link>

@@ -79,7 +79,7 @@ describe("one renewal", () => {
     server.use(http.post("*/api/v1/token/refresh", () => HttpResponse.error()));
     await renew();
     expect(getToken()).toBe("t1");
-    server.use(http.post("*/api/v1/token/refresh", () => problem(401, "unauthenticated", "no")));
+    server.use(http.post("*/api/v1/token/refresh", () => problem(401, "unauthenticated")));
     await renew();
     expect(getToken()).toBeNull();
   });

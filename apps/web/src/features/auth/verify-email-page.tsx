@@ -42,7 +42,7 @@ export function Component() {
   return (
     <AuthFrame title={t("verifyEmail.title")} lead={user ? t("verifyEmail.lead", { email: user.email }) : null}>
       <div className="flex flex-col items-start gap-5">
-        {token === null && <Alert tone="bad">{t("magicLink.noToken")}</Alert>}
+        {token === null && <Alert tone="bad">{t("errors:fields.token_missing")}</Alert>}
         {token !== null && !isAuthenticated && <Alert tone="warn">{t("verifyEmail.logInFirst")}</Alert>}
         {done && <Alert tone="good">{t("verifyEmail.confirmed")}</Alert>}
         {outcome !== null && !done && (

@@ -49,7 +49,7 @@ export function Component() {
   };
   useOnce(seen && !loading && token !== null, () => void attempt(() => look(token ?? "")));
 
-  if (token === null) return <Failed sentence={t("magicLink.noToken")} />;
+  if (token === null) return <Failed sentence={t("errors:fields.token_missing")} />;
   if (state.step === "error") return <FailedBecause error={state.error} retry={() => void state.again()} />;
   if (state.step === "success") return <Success to={state.to} />;
   if (state.step === "asking")
@@ -109,14 +109,11 @@ function Success({ to }: { to: string }) {
   );
 }
 
-/** The catalogue's sentence for a link that was used or has expired, by the words in the server's. */
 function FailedBecause({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("auth");
   const errorText = useErrorText();
   if (!(error instanceof ApiError)) return <Failed sentence={t("magicLink.failed")} />;
-  if (error.detail.includes("already been used")) return <Failed sentence={t("magicLink.used")} />;
-  if (error.detail.includes("expired")) return <Failed sentence={t("magicLink.expired")} />;
-  const sentence = errorText(error, t("magicLink.notVerified"));
+  const sentence = errorText(error, t("errors:fields.magic_link_unknown"));
   // No answer came, or the server was busy: the link is still good.
   return error.status === 0 || error.status === 429 || error.status >= 500 ? (
     <Failed sentence={sentence} retry={retry} />

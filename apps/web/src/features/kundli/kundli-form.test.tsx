@@ -1,10 +1,9 @@
-import { BIRTH_MESSAGES } from "@lagna/contract";
 import { MONTH_NAMES } from "@lagna/terms";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { problem } from "../../test/fake-accounts.ts";
+import { problem, refusedField } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { DRAFT_KEY } from "./use-kundli.ts";
@@ -46,17 +45,17 @@ async function fillAll(user: Awaited<ReturnType<typeof openForm>>["user"]) {
 
 describe("what the form refuses", () => {
   test.each([
-    ["Full name", "A", BIRTH_MESSAGES.name],
-    ["Year", "1899", BIRTH_MESSAGES.year],
-    ["Year", "2101", BIRTH_MESSAGES.year],
-    ["Day", "0", BIRTH_MESSAGES.day],
-    ["Day", "32", BIRTH_MESSAGES.day],
-    ["Hour", "24", BIRTH_MESSAGES.hour],
-    ["Hour", "", BIRTH_MESSAGES.hour],
-    ["Minute", "60", BIRTH_MESSAGES.minute],
-    ["Minute", "", BIRTH_MESSAGES.minute],
-    ["Second", "60", BIRTH_MESSAGES.second],
-    ["Country", "X", BIRTH_MESSAGES.country],
+    ["Full name", "A", "Please enter your full name"],
+    ["Year", "1899", "Year must be between 1900 and 2100"],
+    ["Year", "2101", "Year must be between 1900 and 2100"],
+    ["Day", "0", "Day must be between 1 and 31"],
+    ["Day", "32", "Day must be between 1 and 31"],
+    ["Hour", "24", "Hour must be 0-23"],
+    ["Hour", "", "Hour must be 0-23"],
+    ["Minute", "60", "Minute must be 0-59"],
+    ["Minute", "", "Minute must be 0-59"],
+    ["Second", "60", "Second must be 0-59"],
+    ["Country", "X", "Enter a valid country"],
   ])("%s '%s': %s", async (label, text, sentence) => {
     const { user } = await openForm();
     await retype(user, box(label), text);
@@ -69,7 +68,12 @@ describe("what the form refuses", () => {
   test("an empty form: name, month, city and country have their sentences, and the first has the focus", async () => {
     const { user } = await openForm();
     await user.click(generate());
-    for (const sentence of [BIRTH_MESSAGES.name, BIRTH_MESSAGES.month, BIRTH_MESSAGES.city, BIRTH_MESSAGES.country]) {
+    for (const sentence of [
+      "Please enter your full name",
+      "Please select a month",
+      "Enter a valid city",
+      "Enter a valid country",
+    ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
     expect(box("Full name")).toHaveFocus();
@@ -289,7 +293,7 @@ describe("the place", () => {
   });
 
   test("a search that fails says so and leaves typing free", async () => {
-    server.use(http.get("*/api/v1/places", () => problem(422, "invalid_input", "no")));
+    server.use(http.get("*/api/v1/places", () => problem(422, "invalid_input")));
     const { user } = await openForm();
     await user.type(city(), "Rampur");
     expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
@@ -395,14 +399,16 @@ describe("a press on Generate", () => {
     server.use(
       http.post("*/api/v1/kundli", async () => {
         await gate;
-        return problem(503, "unavailable", "Server error. Please try again later.");
+        return problem(503, "overloaded");
       }),
     );
     await fillAll(user);
     await user.click(generate());
     expect(await screen.findByRole("button", { name: "Generating…" })).toHaveAttribute("aria-busy", "true");
     release();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Server error. Please try again later.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The server is overloaded. Please try again in a moment.",
+    );
     expect(screen.getByRole("alert")).toHaveTextContent("What you typed is kept");
     expect(box("Full name")).toHaveValue("Asha Verma");
   });
@@ -448,22 +454,7 @@ describe("a press on Generate", () => {
   });
 
   test("what the server refuses is shown at its field, which gets the focus", async () => {
-    server.use(
-      http.post("*/api/v1/kundli", () =>
-        HttpResponse.json(
-          {
-            type: "about:blank",
-            title: "x",
-            status: 422,
-            detail: "Enter a valid city",
-            code: "invalid_input",
-            requestId: "r",
-            errors: [{ path: "city", message: "Enter a valid city" }],
-          },
-          { status: 422 },
-        ),
-      ),
-    );
+    server.use(http.post("*/api/v1/kundli", () => refusedField("city", "city_unknown")));
     const { user } = await openForm();
     await fillAll(user);
     await user.click(generate());

@@ -70,7 +70,7 @@ describe("what a kundli carries only on request", () => {
 
   test("can be asked for again when it did not come", async () => {
     let fail = true;
-    server.use(http.post("*/api/v1/kundli", () => (fail ? problem(422, "invalid_input", "no") : undefined)));
+    server.use(http.post("*/api/v1/kundli", () => (fail ? problem(422, "invalid_input") : undefined)));
     const { user } = await open("ashtakavarga");
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("This section could not be fetched.");

@@ -164,7 +164,7 @@ describe("one person", () => {
   test("that the server keeps as it is stays, with its reason", async () => {
     directory([ADMINISTRATOR, person("ravi", "Ravi", { status: "active" })]);
     const reason = "This is the last active administrator. Please make somebody else an administrator first.";
-    server.use(http.post("*/api/v1/admin/users/:id/deactivate", () => problem(409, "conflict", reason)));
+    server.use(http.post("*/api/v1/admin/users/:id/deactivate", () => problem(409, "last_administrator")));
     const { user } = await open("/admin/users?status=active");
     await user.click(await screen.findByRole("button", { name: "Deactivate Ravi" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(reason);

@@ -1,3 +1,4 @@
+import { refusal } from "@lagna/contract";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -73,7 +74,7 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
   const resolver = byRules<{ confirm: string }>({
-    confirm: { problem: (typed) => (same(typed, email) ? undefined : "errors:sentences.confirmOwn") },
+    confirm: { problem: (typed) => (same(typed, email) ? undefined : refusal("confirm_own_email")) },
   });
   const form = useForm({ resolver, defaultValues: { confirm: "" } });
   const { attempt, fieldText, error } = useFormFailure(form, t("delete.failed"));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProfileResponse, SessionListResponse, ValidateTokenResponse } from "@lagna/contract";
-import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { initialOf } from "./avatar.tsx";
@@ -79,9 +79,7 @@ describe("the profile", () => {
     expect(initialOf(name)).toBe(initial);
   });
   test("says when it cannot be fetched, and tries again", async () => {
-    server.use(
-      http.get("*/api/v1/profile", () => problem(500, "internal", "An unexpected error occurred."), { once: true }),
-    );
+    server.use(http.get("*/api/v1/profile", () => problem(500, "internal"), { once: true }));
     const { user } = renderApp("/profile");
     expect(await screen.findByRole("heading", { name: "Your profile could not be fetched" })).toBeInTheDocument();
     server.use(http.get("*/api/v1/profile", () => HttpResponse.json(profile())));
@@ -123,7 +121,7 @@ describe("sessions", () => {
     expect(section.queryByRole("button", { name: /^Sign out:/ })).not.toBeInTheDocument();
   });
   test("says that one could not be ended", async () => {
-    server.use(http.delete("*/api/v1/profile/sessions/:id", () => problem(503, "unavailable", "")));
+    server.use(http.delete("*/api/v1/profile/sessions/:id", () => problem(503, "overloaded")));
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: /^Sign out: Phone, last used/ }));
     expect(await screen.findByRole("alert")).toBeInTheDocument();
@@ -168,11 +166,7 @@ describe("the password", () => {
   });
   test("that is wrong is said beside its field", async () => {
     const wrong = "The current password is not right";
-    const body = {
-      ...(await problem(422, "invalid_input", wrong).json()),
-      errors: [{ path: "current_password", message: wrong }],
-    };
-    server.use(http.post("*/api/v1/password/change", () => HttpResponse.json(body, { status: 422 })));
+    server.use(http.post("*/api/v1/password/change", () => refusedField("current_password", "password_not_current")));
     const { user } = await open();
     await change(user, "wrong", "four steady lamps");
     await waitFor(() => expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(wrong));

@@ -1,4 +1,5 @@
 import { renderHook } from "@testing-library/react";
+import type { ErrorCode, FieldCode } from "@lagna/contract";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../api.ts";
 import { useErrorText } from "./error-text.ts";
@@ -27,12 +28,23 @@ describe("the sentence of a failure", () => {
     await loadNamespaces(["errors"]);
     return renderHook(() => useErrorText()).result.current(error, "fallback");
   };
-  const refusal = (detail: string) => new ApiError({ status: 401, code: "unauthenticated", detail });
+  const refused = (code: ErrorCode, params = {}) => new ApiError({ status: 401, code, params, detail: "as sent" });
+  const field = (code: string, params = {}) =>
+    new ApiError({
+      status: 422,
+      code: "invalid_input",
+      params: {},
+      fields: [{ path: "x", code: code as FieldCode, params, message: "as sent" }],
+    });
 
   test.each([
-    ["en", refusal("Login failed"), "Login failed"],
-    ["hi", refusal("Login failed"), "लॉग इन नहीं हो सका"],
-    ["hi", refusal("Something the catalogue has never heard"), "Something the catalogue has never heard"],
+    ["en", refused("wrong_password"), "The email or password is not right."],
+    ["hi", refused("wrong_password"), "ई-मेल या पासवर्ड सही नहीं है।"],
+    ["hi", refused("method_not_allowed", { method: "PUT" }), "यहाँ PUT संभव नहीं है"],
+    ["hi", refused("unheard_of" as ErrorCode), "as sent"],
+    ["hi", field("password_short", { min: 8 }), "पासवर्ड में कम से कम 8 अक्षर होने चाहिए"],
+    ["hi", field("unheard_of"), "as sent"],
+    ["en", new ApiError({ status: 401, code: "unauthenticated", detail: "A proxy's words" }), "A proxy's words"],
     [
       "en",
       new ApiError({ status: 0, code: "timeout" }),

@@ -1,3 +1,4 @@
+import { loadRefusals } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -17,8 +18,10 @@ const backend: BackendModule = {
   read(language, namespace, done) {
     const load = catalogues[`../../locales/${language}/${namespace}.json`];
     if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), false);
-    load().then(
-      (module) => done(null, module.default),
+    // What the API refuses is said in the contract's words, beside those of the app itself.
+    const refusals = namespace === "errors" ? loadRefusals[language as Language]() : undefined;
+    Promise.all([load(), refusals]).then(
+      ([own, ofContract]) => done(null, { ...own.default, ...ofContract }),
       (cause: Error) => done(cause, false),
     );
   },

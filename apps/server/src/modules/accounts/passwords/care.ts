@@ -6,9 +6,6 @@ import { requireEmailAddress } from "../people/email-address.ts";
 import type { Client, OpenedSession } from "../sessions/sessions.ts";
 import { refuseWeak } from "./rules.ts";
 
-const NOT_CURRENT = "The current password is not right";
-const CHANGED_ELSEWHERE = "The password was changed elsewhere meanwhile.";
-
 type Parts = Pick<
   AccountsParts,
   "people" | "links" | "sessions" | "hasher" | "mails" | "attempts" | "access" | "clock"
@@ -48,14 +45,14 @@ export function passwordCare({ people, links, sessions, hasher, mails, attempts,
       const compared = await people.passwordHashOf(who.userId);
       if (!(await hasher.matches(compared, given.current)) || !user) {
         await attempts.wrongPassword(who.email, client.address);
-        throw invalidField("current_password", NOT_CURRENT);
+        throw invalidField("current_password", "password_not_current");
       }
       await attempts.rightPassword(who.email, client.address);
       refuseWeak("new_password", given.next, user);
       const passwordHash = await hasher.hash(given.next);
       const { opened, stored } = sessions.prepare("password", client);
       if (!(await people.changePassword({ userId: user.id, compared, passwordHash, session: stored })))
-        throw new AppError("conflict", CHANGED_ELSEWHERE);
+        throw new AppError("password_changed_elsewhere");
       return opened;
     },
   };

@@ -5,8 +5,6 @@ const AT_ONCE = 2;
 /** Some seconds' worth; whoever comes later is better told to come again. */
 const MOST_WAITING = 100;
 
-const BUSY = "Many people are signing in at this moment. Please try again in a few seconds.";
-
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -16,7 +14,7 @@ const waiting: (() => void)[] = [];
  */
 export async function hashInTurn<T>(hash: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError("unavailable", BUSY, { retryAfterSeconds: 5 });
+    if (waiting.length >= MOST_WAITING) throw new AppError("sign_in_busy", { retryAfterSeconds: 5 });
     await new Promise<void>((resolve) => void waiting.push(resolve));
   } else {
     running += 1;

@@ -5,10 +5,6 @@ import type { User } from "../people/user.ts";
 import type { Client, OpenedSession } from "../sessions/sessions.ts";
 import { refuseWeak } from "./rules.ts";
 
-const WRONG = "The email or password is not right.";
-/** Said of every taken address, whoever asks; what it gives away is weighed in the decision on sessions and tokens. */
-const NOT_CREATED = "We could not create this account. If you already have one, please log in.";
-
 export interface SignUpForm {
   readonly name: string;
   readonly email: string;
@@ -56,11 +52,14 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
       const email = requireEmailAddress(given.email);
       await attempts.beforePassword(email, client.address);
       const opened = await tryPassword(email, given.password, client);
-      if (!opened) throw new AppError("unauthenticated", WRONG);
+      if (!opened) throw new AppError("wrong_password");
       return opened;
     },
 
-    /** A taken address with its own right password is a sign-in; with another it is refused like any address that cannot be had. */
+    /**
+     * A taken address with its own right password is a sign-in; with another it is refused like any address that cannot be had. What that
+     * gives away is weighed in the decision on sessions and tokens.
+     */
     signUp: async (given: SignUpForm, client: Client): Promise<OpenedSession> => {
       const email = requireEmailAddress(given.email);
       const form = { name: given.name.trim(), email, password: given.password };
@@ -69,7 +68,7 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
       await attempts.beforePassword(email, client.address);
       const taken = (await people.findByEmail(email)) !== null;
       const opened = taken ? await tryPassword(email, given.password, client) : await create(form, client);
-      if (!opened) throw new AppError("conflict", NOT_CREATED);
+      if (!opened) throw new AppError("account_not_created");
       return opened;
     },
   };

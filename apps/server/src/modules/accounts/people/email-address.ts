@@ -21,6 +21,6 @@ export function emailAddress(given: string): string | null {
 /** @throws AppError 422 with the catalogue's sentence */
 export function requireEmailAddress(given: string): string {
   const email = emailAddress(given);
-  if (email === null) throw invalidField("email", "Please enter a valid email address");
+  if (email === null) throw invalidField("email", "email_invalid");
   return email;
 }

@@ -4,8 +4,6 @@ import type { Client, OpenedSession } from "../sessions/sessions.ts";
 import type { Spending, VerifiedPerson } from "./repository.ts";
 import type { User } from "./user.ts";
 
-const LEAVING = "This account is being deleted. Please try again in a few minutes.";
-
 export interface EnteredPerson {
   readonly opened: OpenedSession;
   readonly user: User;
@@ -19,7 +17,7 @@ export function verifiedEntry({ people, sessions, access }: Pick<AccountsParts, 
       const { opened, stored } = sessions.prepare(person.via, client);
       const entered = await people.enter({ person, spend, mayFound: access.mayFound, session: stored });
       if (entered.kind === "spent") return null;
-      if (entered.kind === "leaving") throw new AppError("conflict", LEAVING);
+      if (entered.kind === "leaving") throw new AppError("account_leaving");
       await access.ensure(entered.user);
       return { opened, user: entered.user };
     },

@@ -5,8 +5,6 @@ import type { Client } from "../sessions/sessions.ts";
 import { IdTokenError, type IdTokens, type VerifiedIdToken } from "./id-tokens.ts";
 import type { Nonces } from "./nonces.ts";
 
-const FAILED = "Google authentication failed";
-
 type Parts = Pick<AccountsParts, "people" | "sessions" | "attempts" | "access" | "log"> & {
   readonly idTokens: IdTokens;
   readonly nonces: Nonces;
@@ -23,7 +21,7 @@ export function providerSignIn(parts: Parts) {
       { reason: error instanceof IdTokenError ? message : (code ?? "not verifiable") },
       "an ID token was refused",
     );
-    return new AppError("unauthenticated", FAILED);
+    return new AppError("google_failed");
   }
 
   /** After the signature: a forged token must not be able to use up somebody's nonce. */

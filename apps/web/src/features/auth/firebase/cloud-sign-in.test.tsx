@@ -100,11 +100,7 @@ describe("on the login page", () => {
   });
 
   test.each([
-    [
-      "the server's sentence",
-      () => problem(401, "unauthenticated", "Google authentication failed"),
-      "Google authentication failed",
-    ],
+    ["the server's sentence", () => problem(401, "google_failed"), "Google authentication failed"],
     [
       "its own where the server has none",
       () => new HttpResponse("", { status: 500 }),

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { BIRTH } from "./fakes/births.ts";
+import { ADMINISTRATOR, ASHA, fakeAuthenticator } from "./fakes/people.ts";
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
+});
+afterAll(() => running.close());
+
+const kundli = (change: object, headers: Record<string, string> = {}) =>
+  running.app.inject({
+    method: "POST",
+    url: "/api/v1/kundli",
+    headers: { ...ASHA, ...headers },
+    payload: { ...BIRTH, ...change },
+  });
+
+test.each([
+  ["hi", "अक्षांश और देशांतर दोनों साथ दें"],
+  ["hi-IN,hi;q=0.9,en;q=0.8", "अक्षांश और देशांतर दोनों साथ दें"],
+  ["en-IN,hi;q=0.5", "Latitude and longitude go together"],
+  ["ta", "Latitude and longitude go together"],
+])("asked for %s, a field is refused in that language, under the same code", async (language, message) => {
+  const response = await kundli({ latitude: 20 }, { "accept-language": language });
+  const { detail, errors } = expectError(response, 422, "invalid_input");
+  expect(detail).toBe(message);
+  expect(errors).toEqual([{ path: "longitude", code: "coordinates_incomplete", params: {}, message }]);
+});
+
+test("what is told in a sentence stands beside it as params", async () => {
+  const field = { path: "day", code: "day_range", params: { last: 28 } };
+  const english = await kundli({ month: "February", day: 30 });
+  expect(expectError(english, 422, "invalid_input").errors).toEqual([
+    { ...field, message: "Day must be between 1 and 28" },
+  ]);
+  const hindi = await kundli({ month: "February", day: 30 }, { "accept-language": "hi" });
+  expect(expectError(hindi, 422, "invalid_input").errors).toEqual([{ ...field, message: "दिन 1 और 28 के बीच हो" }]);
+});
+
+test("a refusal of the whole request has its code and its sentence in both languages", async () => {
+  const ask = (headers: Record<string, string>) =>
+    running.app.inject({ method: "PUT", url: "/api/v1/kundli", headers, payload: BIRTH });
+  const english = expectError(await ask({}), 405, "method_not_allowed");
+  expect(english).toMatchObject({ params: { method: "PUT" }, detail: "PUT is not possible here" });
+  expect(expectError(await ask({ "accept-language": "hi" }), 405, "method_not_allowed").detail).toBe(
+    "यहाँ PUT संभव नहीं है",
+  );
+});
+
+test.each([
+  ["q=a&limit=0", "limit", "too_small", { min: 1 }],
+  ["q=a&limit=26", "limit", "too_large", { max: 25 }],
+  [`q=${"a".repeat(101)}`, "q", "too_long", { max: 100 }],
+  ["q=a&limit=some", "limit", "wrong_type", { expected: "number" }],
+])("what a schema refuses without a word of its own is told too: %s", async (query, path, code, params) => {
+  const { errors } = expectError(await running.app.inject(`/api/v1/places?${query}`), 422, "invalid_input");
+  expect(errors).toEqual([{ path, code, params, message: expect.any(String) }]);
+});
+
+test("a field that is missing, and one that is none of those offered", async () => {
+  const offset = expectError(
+    await running.app.inject("/api/v1/places/offset?local=1990-08-15T10:30"),
+    422,
+    "invalid_input",
+  );
+  expect(offset.errors?.[0]).toMatchObject({ path: "time_zone", code: "missing" });
+  const url = "/api/v1/admin/users?sort=shoe-size";
+  const people = expectError(await running.app.inject({ url, headers: ADMINISTRATOR }), 422, "invalid_input");
+  expect(people.errors?.[0]).toMatchObject({
+    path: "sort",
+    code: "not_one_of",
+    message: "This must be one of name, email, status, role, created_at",
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { readRefusal, refusal, REFUSALS_EN, REFUSALS_HI, type Refusals, worded } from "../src/index.ts";
+
+const GROUPS = ["errors", "fields"] as const;
+const sentences = GROUPS.flatMap((group) =>
+  Object.entries<string>(REFUSALS_EN[group]).map(([code, english]) => {
+    const hindi = (REFUSALS_HI as { [Group in keyof Refusals]: Record<string, string> })[group][code] ?? "";
+    return [code, english, hindi] as const;
+  }),
+);
+const compare = (a: string, b: string) => (a < b ? -1 : 1);
+const namesIn = (sentence: string) =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).toSorted(compare);
+
+describe("the sentences of refusals", () => {
+  test.each(sentences)("%s is told the same in both languages, each in its own script", (_, english, hindi) => {
+    expect(namesIn(hindi)).toEqual(namesIn(english));
+    expect(english).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(hindi).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test("are those of the specification, word for word", () => {
+    const { errors, fields } = REFUSALS_EN;
+    expect([
+      fields.full_name,
+      fields.gender,
+      worded(fields.year_range, { from: 1900, until: 2100 }),
+      fields.month,
+      worded(fields.day_range, { last: 31 }),
+      fields.hour_range,
+      fields.minute_range,
+      fields.city_unknown,
+      fields.country_unknown,
+      fields.token_missing,
+      fields.magic_link_used,
+      fields.magic_link_expired,
+      fields.magic_link_unknown,
+      errors.google_failed,
+      errors.unauthenticated,
+      errors.access_pending,
+      errors.too_many_requests,
+    ]).toEqual([
+      "Please enter your full name",
+      "Please select a gender",
+      "Year must be between 1900 and 2100",
+      "Please select a month",
+      "Day must be between 1 and 31",
+      "Hour must be 0-23",
+      "Minute must be 0-59",
+      "Enter a valid city",
+      "Enter a valid country",
+      "No verification token provided",
+      "This magic link has already been used. Please request a new one from the login page.",
+      "This magic link has expired. Please request a new one from the login page.",
+      "Failed to verify magic link",
+      "Google authentication failed",
+      "You are not authenticated. Please log in again.",
+      "Your account has been created, but an administrator must activate your access.",
+      "Rate limit exceeded. Please wait a moment and try again.",
+    ]);
+  });
+});
+
+describe("a refusal as a schema's message", () => {
+  test.each([
+    [refusal("month"), { code: "month", params: {} }],
+    [refusal("day_range", { last: 28 }), { code: "day_range", params: { last: 28 } }],
+    [
+      refusal("setting_value", { setting: "Node", values: 'a "b" {c}' }),
+      expect.objectContaining({ code: "setting_value" }),
+    ],
+    ["Invalid input: expected string", { code: "Invalid input: expected string", params: {} }],
+  ])("%s is read again", (message, read) => expect(readRefusal(message)).toEqual(read));
+
+  test("keeps what it is told as it was", () => {
+    const values = 'with "quotes", {braces}\nand lines';
+    expect(readRefusal(refusal("not_one_of", { values })).params).toEqual({ values });
+  });
+});
