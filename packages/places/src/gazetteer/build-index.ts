@@ -32,14 +32,15 @@ const SCHEMA = `
 
 /** Writes the whole index to a new file, and returns how many places it has. Takes seconds and holds the thread. */
 export function buildIndex(file: string, hash: string): number {
-  const places = readSource();
-  const zones = zonesOf(places);
+  // First of all, so that a file that cannot be written is known before seconds of reading.
   const db = new DatabaseSync(file);
   // A file that is renamed into place only when whole needs no journal.
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536;");
   db.exec(SCHEMA);
   // A few large segments instead of hundreds that are merged again and again.
   db.exec("INSERT INTO name(name, rank) VALUES ('hashsize', 67108864)");
+  const places = readSource();
+  const zones = zonesOf(places);
   db.exec("BEGIN");
   writePlaces(db, places, zones);
   db.exec("INSERT INTO name(name) VALUES ('optimize')");
