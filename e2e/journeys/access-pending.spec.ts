@@ -1,4 +1,4 @@
-import { expect, logIn, test } from "../support/fixtures.ts";
+import { expect, logInByPage, test } from "../support/fixtures.ts";
 import { expectAccessible, picture } from "../support/look.ts";
 
 test("a second account waits until it is activated", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a wrong password and an unknown address get the same answer", async ({ pag
 });
 
 test("logging out ends the session on the server too", async ({ page }) => {
-  await logIn(page);
+  await logInByPage(page);
   const token = await page.evaluate(() => localStorage.getItem("authToken"));
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL((url) => url.pathname === "/");

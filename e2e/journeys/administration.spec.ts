@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import type { Server } from "../support/server.ts";
 
 interface Person {
@@ -90,16 +90,12 @@ test("seventy who wait are found, sorted, and let in at once, on every width", a
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("50 of 70 shown")).toBeVisible();
-  for (const width of WIDTHS) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expect(page.getByText("person69@a-longer-domain.example.org")).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await picture(page, `people-${width}-${colorScheme}`);
-    }
-  }
+  await atEveryWidth(page, async (look) => {
+    await expect(page.getByText("person69@a-longer-domain.example.org")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `people-${look}`);
+  });
   await page.getByRole("button", { name: "Name" }).click();
   await expect(page.getByRole("rowheader").first()).toHaveText("Person 00");
   await page.getByRole("button", { name: "Show more" }).click();

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from "../support/fixtures.ts";
 import { ASHA, completions, fillBirth, generate, generateButton } from "../support/kundli.ts";
-import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+import { atEveryWidth, expectAccessible, picture, expectNoSidewaysScroll } from "../support/look.ts";
 
 test("nonsense is refused with each field's own sentence, and nothing is sent", async ({ page }) => {
   await logIn(page);
@@ -111,23 +111,29 @@ test("the result unfolds: chart styles, a varga, the dasha tree, other settings"
   await expect(result.getByText("True Pushya").first()).toBeVisible();
 });
 
-for (const width of WIDTHS) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`generator and result at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await logIn(page);
-      await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await picture(page, `generator-${width}-${colorScheme}`);
-      await generate(page, ASHA);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await picture(page, `kundli-${width}-${colorScheme}`);
-    });
-  }
-}
+test("the generator at every width, light and dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  await atEveryWidth(page, async (look) => {
+    await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `generator-${look}`);
+  });
+});
+
+test("the result at every width, light and dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const result = await generate(page, ASHA);
+  await atEveryWidth(page, async (look) => {
+    await expect(result).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `kundli-${look}`);
+  });
+});
 
 test("Hindi: the form, its sentences and the whole result", async ({ page }) => {
   await logIn(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 
 async function signedIn(page: Page, token: string, path: string): Promise<void> {
   await page.goto("/about");
@@ -29,15 +29,11 @@ for (const language of ["en", "hi"] as const) {
     await page.locator("input[type=password]").fill(ADMINISTRATOR.password);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: ADMINISTRATOR.name })).toBeVisible();
-    for (const width of WIDTHS) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await picture(page, `profile-${width}-${colorScheme}-${language}`);
-      }
-    }
+    await atEveryWidth(page, async (look) => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await picture(page, `profile-${look}-${language}`);
+    });
   });
 }
 

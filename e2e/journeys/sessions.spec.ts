@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "../support/fixtures.ts";
+import { expect, logInByPage, test } from "../support/fixtures.ts";
 
 /** Several tabs are to agree within this time. */
 const AGREE = { timeout: 1_000 };
@@ -11,7 +11,7 @@ test("two tabs sign in, renew and sign out together", async ({ context, page }) 
   await other.waitForURL(/\/login/);
   await expect(other.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 
-  await logIn(page);
+  await logInByPage(page);
   await other.waitForURL("**/generate-kundali?preset=kp", AGREE);
 
   // Half the hour is over and somebody types: this tab renews, which kills the token the other began with.
@@ -33,7 +33,7 @@ test("two tabs sign in, renew and sign out together", async ({ context, page }) 
 });
 
 test("a session that ends in the middle of work leads back to it, with nothing typed lost", async ({ page }) => {
-  await logIn(page);
+  await logInByPage(page);
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill("Asha Rao");
   await form.getByText("Female", { exact: true }).click();

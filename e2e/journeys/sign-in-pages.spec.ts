@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, picture, WIDTHS } from "../support/look.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 
 const PAGES = {
   "login-google": "/login-google",
@@ -11,23 +11,18 @@ const PAGES = {
   "account-deleted": "/account-deleted",
 };
 
-for (const width of WIDTHS) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the pages around signing in at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const [name, path] of Object.entries(PAGES)) {
-        await test.step(name, async () => {
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect(page.url()).not.toContain("token");
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-          await picture(page, `${name}-${width}-${colorScheme}`);
-        });
-      }
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name} at every width, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await atEveryWidth(page, async (look) => {
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(page.url()).not.toContain("token");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await picture(page, `${name}-${look}`);
     });
-  }
+  });
 }
 
 test("they are whole in Hindi, and with large text at a small width", async ({ page }) => {

@@ -35,7 +35,7 @@ test("a link that another browser asked for names its address, waits for a press
   page,
   server,
 }) => {
-  const reader = { name: "Ravi", email: "ravi@example.org", password: "five steady lamps" };
+  const reader = { name: "Ravi", email: "ravi.elsewhere@example.org", password: "five steady lamps" };
   await signUp(server, reader);
   await page.goto("/login");
   await page.getByLabel("Email").fill(reader.email);

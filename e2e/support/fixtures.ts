@@ -76,13 +76,26 @@ export async function signUp(
   return body.token;
 }
 
-/** Signs the administrator in through the login page. */
-export async function logIn(page: Page): Promise<void> {
+/** Signs the administrator in through the login page, for journeys about signing in. */
+export async function logInByPage(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/generate-kundali");
+}
+
+/** The administrator with a session of their own, at the generator: as a browser comes back that was signed in before. */
+export async function logIn(page: Page): Promise<void> {
+  const { email, password } = ADMINISTRATOR;
+  const response = await page.request.post("/api/v1/login", { data: { email, password } });
+  const { token } = (await response.json()) as { token: string };
+  // Once: a page that signs out stays so.
+  await page.context().addInitScript((held) => {
+    if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", held);
+    sessionStorage.setItem("begun", "yes");
+  }, token);
+  await page.goto("/generate-kundali");
 }
 
 export { expect };

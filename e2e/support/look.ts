@@ -1,16 +1,29 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-export const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280] as const;
 
 /** Every page a journey comes by is looked at by axe; the finding names the rule, the element and what is wrong with it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  // Legacy mode: no page of ours has frames of others, for which alone the newer one opens a further page each time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(WCAG_22_AA);
+  const { violations } = await axe.setLegacyMode().analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
   expect(findings).toEqual([]);
+}
+
+/** The same page at every width, light and dark: it answers to both while it stands there, as a window does that is drawn smaller. */
+export async function atEveryWidth(page: Page, check: (look: string) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await test.step(`${width} px, ${colorScheme}`, () => check(`${width}-${colorScheme}`));
+    }
+  }
 }
 
 /** Nothing may be wider than the window: a page that scrolls sideways hides half of itself on a phone. */
@@ -22,7 +35,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, "page width").toBeLessThanOrEqual(view);
 }
 
-/** For people to look at: test-results/screens/<name>.png. */
+/** For people to look at, where TEST_PICTURES is set: test-results/screens/<name>.png. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env["TEST_PICTURES"]) return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true, animations: "disabled" });
 }
