@@ -1,16 +1,50 @@
 import { defineConfig } from "vitest/config";
 
+/** Of files whose tests ask no database anything of theirs, once on SQLite is all there is to know. */
+const WITHOUT_DATABASE = [
+  "config",
+  "kundli",
+  "kundli-dasha",
+  "kundli-sections",
+  "kundli-strengths",
+  "limits",
+  "log",
+  "places",
+  "process",
+  "sky",
+  "static-web",
+  "accounts/attempts",
+  "accounts/hashing-queue",
+].map((name) => `apps/server/test/${name}.test.ts`);
+
+/** What a test is given that waits for something: as long as a crowded machine may need. One that passes waits no longer for it. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
+    // Left to itself it leaves one core to nobody: on two that is half of the machine.
+    maxWorkers: "100%",
     projects: [
-      { test: { name: "unit", include: ["packages/*/test/**/*.test.ts", "tools/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          name: "unit",
+          // Functions of what they are given: modules loaded anew for every file take as long as the tests.
+          isolate: false,
+          include: ["packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],
+          environment: "node",
+          ...PATIENCE,
+        },
+      },
       {
         test: {
           name: "contract",
+          // Each test builds an app of its own; the modules it is made of take as long to load as all tests of a file.
+          isolate: false,
           include: ["apps/server/test/**/*.test.ts"],
+          globalSetup: "apps/server/test/places-made.ts",
+          exclude: process.env["TEST_DATABASE_URL"] ? WITHOUT_DATABASE : [],
           environment: "node",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       "apps/web/vite.config.ts",

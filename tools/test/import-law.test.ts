@@ -15,8 +15,8 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-function cruise(cwd: string, ...folders: string[]): Cruise {
-  const args = [CRUISER, ...folders, "--config", CONFIG, "--output-type", "json"];
+function cruise(cwd: string, ...asked: string[]): Cruise {
+  const args = [CRUISER, ...asked, "--config", CONFIG, "--output-type", "json"];
   const { status, stdout } = run(args, cwd);
   // The json reporter always exits 0 when it could read; anything else is a broken set-up, not a violation.
   expect(status, stdout.slice(0, 500)).toBe(0);
@@ -80,7 +80,8 @@ describe("import law", () => {
 
 // With TypeScript 7 beside it the cruiser reads no .ts file at all, says "no violations" and exits 0.
 test("the cruiser reads the TypeScript of every workspace", () => {
-  const sources = cruise(ROOT, "packages", "apps").modules.map(({ source }) => source);
+  // What lies at the top of each is enough to see that; the law itself is held by the check.
+  const sources = cruise(ROOT, "packages", "apps", "--include-only", "/src/[^/]+$").modules.map(({ source }) => source);
   for (const workspace of workspaces()) {
     const read = sources.filter((source) => source.startsWith(`${workspace}/src/`) && /\.tsx?$/.test(source));
     expect(read.length, workspace).toBeGreaterThan(0);

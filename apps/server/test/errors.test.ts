@@ -231,12 +231,13 @@ describe("limits and failures", () => {
   });
 
   test("an event loop that lags: 503 with Retry-After", async () => {
-    const busy = await buildTestApp({ parts: { limits: { eventLoopDelayMs: 20 } } });
+    const busy = await buildTestApp({ parts: { limits: { eventLoopDelayMs: 100 } } });
     const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     let response = await busy.app.inject("/api/v1/config");
-    expect(response.statusCode).toBe(200);
+    // Other work of the machine makes a loop late too, for a while.
+    await expect.poll(async () => (response = await busy.app.inject("/api/v1/config")).statusCode).toBe(200);
     for (let tries = 0; tries < 20 && response.statusCode === 200; tries += 1) {
-      block(400);
+      block(1_000);
       await new Promise((resolve) => setTimeout(resolve, 10));
       response = await busy.app.inject("/api/v1/config");
     }

@@ -64,13 +64,15 @@ describe("the limit of an address", () => {
     const hanging = await startHangingRedis();
     const redis = connectRedis(hanging.url);
     await new Promise((resolve) => redis.once("ready", resolve));
-    const { app } = await build({ parts: { redis, limits: { perAddress: 3 } } });
+    // Time stands still, so that a slow machine does not give it a second chance.
+    const { app } = await build({ parts: { redis, limits: { perAddress: 3 }, stopwatch: () => 0 } });
     const started = performance.now();
     const answers: number[] = [];
     for (let count = 0; count < 4; count += 1) answers.push((await app.inject("/api/v1/config")).statusCode);
     expect(answers).toEqual([200, 200, 200, 429]);
     expect(hanging.unanswered(), "after the first it is left alone").toBe(1);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Without a time-out of ours it was twelve and more.
+    expect(performance.now() - started).toBeLessThan(10_000);
     redis.disconnect();
     await hanging.close();
   });
@@ -100,9 +102,9 @@ describe("computations", () => {
     const arrived = new Promise((resolve) => busy.app.server.once("request", resolve));
     const socket = connect(port, "127.0.0.1", () => socket.write(head));
     await arrived;
-    await expect.poll(async () => (await kundli(busy)).statusCode, { timeout: 5_000 }).toBe(503);
+    await expect.poll(async () => (await kundli(busy)).statusCode).toBe(503);
     socket.destroy();
-    await expect.poll(async () => (await kundli(busy)).statusCode, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await kundli(busy)).statusCode).toBe(200);
   });
 
   test("let what is quick through between them", async () => {
@@ -129,8 +131,9 @@ test("a connection whose peer neither reads nor closes is freed after its refusa
   );
   socket.pause();
   socket.on("error", () => undefined);
-  await expect.poll(() => accepted, { timeout: 5_000 }).toBe(1);
-  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => accepted).toBe(1);
+  // Sooner than a request would run into its own time-out.
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
   socket.destroy();
 });
 

@@ -56,7 +56,7 @@ function opened(port: number, text: string): Promise<Socket> {
 }
 
 test("more idle connections than the system has files for are turned away, and the server goes on", async () => {
-  const server = start({}, [], false, ["/bin/sh", "-c", 'ulimit -n 1024 && exec "$0" "$@"']);
+  const server = start({}, { shell: ["/bin/sh", "-c", 'ulimit -n 1024 && exec "$0" "$@"'] });
   const port = await server.port();
   const sockets: Socket[] = [];
   for (let count = 0; count < 1_100; count += 1) sockets.push(await opened(port, ""));
@@ -65,7 +65,7 @@ test("more idle connections than the system has files for are turned away, and t
   expect(server.child.exitCode, server.output()).toBeNull();
   for (const socket of sockets) socket.destroy();
   const health = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status;
-  await expect.poll(() => health().catch(() => 0), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => health().catch(() => 0)).toBe(200);
   expect(server.output()).not.toContain("EMFILE");
 });
 
@@ -77,7 +77,7 @@ describe("the end", () => {
       const port = await server.port();
       const { answer, finish } = await half(port);
       server.child.kill(signal);
-      await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"msg":"draining"');
+      await expect.poll(() => server.output()).toContain('"msg":"draining"');
       await expect(fetch(`http://127.0.0.1:${port}/api/v1/health`)).rejects.toThrow("fetch failed");
       expect(server.child.exitCode).toBeNull();
       finish();
@@ -96,11 +96,11 @@ describe("the end", () => {
   ])("that %s while the index of places is being built is no fault", async (_, ofGroup) => {
     // Started on its own, before `npm start` ever made the index.
     const notMade = { HIDE_FOLDER: "node_modules/.cache/lagna/places" };
-    const server = start(notMade, ["--import", HIDE_FILE], true);
+    const server = start(notMade, { nodeOptions: ["--import", HIDE_FILE], ownGroup: true });
     await server.port();
     const places = join(server.dataDir, "places");
     const building = () => existsSync(places) && readdirSync(places).some((name) => name.endsWith(".tmp"));
-    await expect.poll(building, { timeout: 60_000 }).toBe(true);
+    await expect.poll(building).toBe(true);
     const pid = server.child.pid ?? Number.NaN;
     process.kill(ofGroup ? -pid : pid, "SIGINT");
     const { status, output } = await server.ended;
@@ -129,7 +129,7 @@ describe("the end", () => {
     const { answer } = await half(await server.port());
     const cut = answer.catch((error: Error) => error.message);
     server.child.kill("SIGTERM");
-    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"msg":"draining"');
+    await expect.poll(() => server.output()).toContain('"msg":"draining"');
     server.child.kill("SIGTERM");
     expect((await server.ended).status).toBe(1);
     expect(await cut).toBe("socket hang up");
@@ -193,7 +193,7 @@ describe("the start", () => {
     ["an altered ephemeris file", { ALTER_FILE: "sepl_18.se1" }, /Lagna cannot start: .*altered.*sepl_18\.se1/],
     ["an altered catalogue of stars", { ALTER_FILE: "sefstars.txt" }, /Lagna cannot start: .*altered.*sefstars\.txt/],
   ])("is refused by %s, by name", async (_, env, message) => {
-    const { status, output } = await start(env, ["--import", HIDE_FILE]).ended;
+    const { status, output } = await start(env, { nodeOptions: ["--import", HIDE_FILE] }).ended;
     expect(output).toMatch(message);
     expect(status).toBe(1);
   });

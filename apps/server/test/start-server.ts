@@ -23,19 +23,27 @@ export async function stopServers(): Promise<void> {
   }
 }
 
-/** The server as `npm start` runs it, on a free port; `shell` runs it in turn. */
+interface StartOptions {
+  readonly nodeOptions?: readonly string[];
+  readonly ownGroup?: boolean;
+  /** Runs the server in its turn. */
+  readonly shell?: readonly string[];
+}
+
+/** What Node made of the sources is kept between starts: half a second of each. */
+const COMPILED = join(ROOT, "node_modules/.cache/compiled");
+
+/** The server as `npm start` runs it, on a free port. */
 export function startServer(
   env: Record<string, string> = {},
-  nodeOptions: string[] = [],
-  ownGroup = false,
-  shell: string[] = [],
+  { nodeOptions = [], ownGroup = false, shell = [] }: StartOptions = {},
 ): Running {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
   const command = [...shell, process.execPath, ...nodeOptions, "apps/server/src/main.ts"];
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: ownGroup,
   });

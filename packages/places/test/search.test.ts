@@ -243,9 +243,10 @@ describe("search", () => {
       "मु".repeat(5000),
       '"'.repeat(10_000),
     ]) {
-      const start = performance.now();
+      const before = process.cpuUsage();
       await gazetteer.searchPlaces(text);
-      expect(performance.now() - start).toBeLessThan(2000);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000, "milliseconds of work").toBeLessThan(2000);
     }
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 let people: PeopleApp;
@@ -14,7 +14,7 @@ const roles = async () =>
 test("the first account of an empty database is its administrator, and the log says so", async () => {
   people = await buildPeopleApp();
   await people.app.listen({ port: 0 });
-  await vi.waitFor(() => expect(people.lines.join("")).toContain("the first one to sign up becomes the administrator"));
+  await expect.poll(() => people.lines.join("")).toContain("the first one to sign up becomes the administrator");
   await people.signUp("first@example.org");
   expect(people.lines.join("")).toContain("the first account is now the administrator");
   await people.signUp("second@example.org");

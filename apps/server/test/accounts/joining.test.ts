@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const tokenFrom = async (email: string, page: string): Promise<string> => {
   const find = () => smtp.mails.findLast(({ to, text }) => to.includes(email) && text.includes(page));
-  await expect.poll(find, { timeout: 5000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return /token=([\w-]+)/.exec(find()?.text ?? "")?.[1] ?? "";
 };
 
