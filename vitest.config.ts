@@ -17,8 +17,11 @@ const WITHOUT_DATABASE = [
   "accounts/hashing-queue",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
+/** A test that fails is tried once more; the run names those that needed it. */
+const AGAIN = 1;
+
 /** What a test is given that waits for something: as long as a crowded machine may need. One that passes waits no longer for it. */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const PATIENCE = { retry: AGAIN, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {

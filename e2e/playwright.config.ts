@@ -18,7 +18,8 @@ export default defineConfig({
   // Every worker starts the real server with a database of its own; two fit a small machine.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // The run names those that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -119,5 +119,7 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,
+    // The run names those that needed it.
+    retry: 1,
   },
 });

@@ -17,6 +17,7 @@ export function counted(file: string, status: number, read: (report: unknown) =>
     ...failed(`the runner itself ended with status ${status}; see its output above`),
     passed: counts.passed,
     skipped: counts.skipped,
+    wavering: counts.wavering,
   };
 }
 
@@ -36,6 +37,9 @@ export interface Stage {
 /** What failed, by name, and what each part took: last of all, since of a long log often only the end is kept. */
 export function closingReport(stages: readonly Stage[]): string {
   const failures = stages.flatMap(({ name, counts }) => counts.failures.map((failure) => `✗ ${name}: ${failure}`));
+  const wavering = stages.flatMap(({ name, counts }) =>
+    counts.wavering.map((test) => `↻ ${name}, only when tried again: ${test}`),
+  );
   const width = Math.max(...stages.map(({ name }) => name.length));
   const rows = stages.map(({ name, seconds, counts: { passed, failed: missed, skipped } }) =>
     [
@@ -46,7 +50,8 @@ export function closingReport(stages: readonly Stage[]): string {
       ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ].join("  "),
   );
-  return [...failures, ...(failures.length > 0 ? [""] : []), ...rows].join("\n");
+  const told = [...wavering, ...failures];
+  return [...told, ...(told.length > 0 ? [""] : []), ...rows].join("\n");
 }
 
 /** The last line of a test command, and its exit status. */

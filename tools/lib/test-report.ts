@@ -9,15 +9,18 @@ export interface Counts {
   skipped: number;
   /** What failed, each by its name, and why in a line below it. */
   failures: readonly string[];
+  /** What failed and then passed when it was tried once more: it counts as passed, and is named, so that it gets mended. */
+  wavering: readonly string[];
 }
 
-export const NONE: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], wavering: [] };
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  wavering: [...a.wavering, ...b.wavering],
 });
 
 const STYLES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
@@ -45,19 +48,23 @@ interface VitestReport {
 /** A file that could not be loaded has no tests to count and is one failure. */
 export function ofVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report as VitestReport;
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(ROOT, name);
-    if (status === "failed" && assertionResults.length === 0) return [named([file], message)];
-    return assertionResults
-      .filter((test) => test.status === "failed")
-      .map((test) => named([file, ...test.ancestorTitles, test.title], test.failureMessages?.[0]));
-  });
-  const unloaded = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
+  const ended = (wanted: "failed" | "passed") =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && (wanted === "failed" || failureMessages?.length))
+        .map(({ ancestorTitles, title, failureMessages }) =>
+          named([relative(ROOT, name), ...ancestorTitles, title], failureMessages?.[0]),
+        ),
+    );
+  const notLoaded = testResults
+    .filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+    .map(({ name, message }) => named([relative(ROOT, name)], message));
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloaded,
+    failed: numFailedTests + notLoaded.length,
     skipped: numPendingTests + numTodoTests,
-    failures,
+    failures: [...ended("failed"), ...notLoaded],
+    wavering: ended("passed"),
   };
 }
 
@@ -76,24 +83,29 @@ interface PlaywrightReport {
   suites?: PlaywrightSuite[];
 }
 
-/** Errors outside of any test (set-up, configuration) count as failures; a flaky test is one that cannot be trusted. */
+/** Errors outside of any test (set-up, configuration) count as failures. */
 export function ofPlaywright(report: unknown): Counts {
   const { stats, errors, suites = [] } = report as PlaywrightReport;
   const outside = errors.map(({ message }) => named(["outside of any test"], message));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: [...suites.flatMap((suite) => failedIn(suite, [])), ...outside],
+    failures: [...suites.flatMap((suite) => endedIn(suite, "unexpected")), ...outside],
+    wavering: suites.flatMap((suite) => endedIn(suite, "flaky")),
   };
 }
 
-function failedIn({ title, suites = [], specs = [] }: PlaywrightSuite, above: readonly string[]): string[] {
+function endedIn(
+  { title, suites = [], specs = [] }: PlaywrightSuite,
+  wanted: "unexpected" | "flaky",
+  above: readonly string[] = [],
+): string[] {
   const path = [...above, title];
   const here = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => named([...path, spec.title], results.flatMap(({ errors = [] }) => errors)[0]?.message)),
   );
-  return [...here, ...suites.flatMap((suite) => failedIn(suite, path))];
+  return [...here, ...suites.flatMap((suite) => endedIn(suite, wanted, path))];
 }

@@ -72,17 +72,18 @@ describe("the closing line counts", () => {
       { passed: 1, failed: 1, skipped: 0 },
     ],
     [
-      "Playwright: flaky is failed, and so is an error outside of tests",
+      "Playwright: what passed when tried again has passed; an error outside of tests is a failure",
       ofPlaywright(played),
-      { passed: 4, failed: 3, skipped: 2 },
+      { passed: 5, failed: 2, skipped: 2 },
     ],
   ])("%s", (_name, counts, expected) => {
     expect(counts).toMatchObject(expected);
   });
 
   test("sums are taken over all runners", () => {
-    const one = { passed: 1, failed: 2, skipped: 3, failures: ["a", "b"] };
-    expect([one, one, NONE].reduce(add)).toEqual({ passed: 2, failed: 4, skipped: 6, failures: ["a", "b", "a", "b"] });
+    const one = { passed: 1, failed: 2, skipped: 3, failures: ["a", "b"], wavering: ["c"] };
+    const sum = { passed: 2, failed: 4, skipped: 6, failures: ["a", "b", "a", "b"], wavering: ["c", "c"] };
+    expect([one, one, NONE].reduce(add)).toEqual(sum);
   });
 });
 
@@ -96,11 +97,22 @@ describe("what failed is named", () => {
 
   test("by Playwright, at any depth, and outside of tests", () => {
     expect(ofPlaywright(played).failures).toEqual([
-      "kundli.spec.ts › is kept",
       "kundli.spec.ts › offline › waits\n    too long",
       "outside of any test\n    no browser",
     ]);
   });
+});
+
+describe("what passed only when it was tried again is named too", () => {
+  test("by Vitest", () => {
+    const again = { status: "passed", ancestorTitles: [], title: "rises", failureMessages: ["Error: late"] };
+    const file = { name: FILE, status: "passed", assertionResults: [...loaded.assertionResults, again] };
+    expect(ofVitest(vitest({ Passed: 2, Failed: 1 }, [file])).wavering).toEqual([
+      "packages/jyotish/test/sky.test.ts › rises\n    Error: late",
+    ]);
+  });
+
+  test("by Playwright", () => expect(ofPlaywright(played).wavering).toEqual(["kundli.spec.ts › is kept"]));
 });
 
 test("a run ends with what failed, by name, and with what each part took", () => {
@@ -108,11 +120,19 @@ test("a run ends with what failed, by name, and with what each part took", () =>
     {
       name: "Unit",
       seconds: 61.26,
-      counts: { passed: 900, failed: 1, skipped: 2, failures: ["a.test.ts › b\n    why"] },
+      counts: {
+        passed: 900,
+        failed: 1,
+        skipped: 2,
+        failures: ["a.test.ts › b\n    why"],
+        wavering: ["c.test.ts › d\n    late"],
+      },
     },
     { name: "Web tests", seconds: 7, counts: { ...NONE, passed: 80 } },
   ];
   expect(closingReport(stages).split("\n")).toEqual([
+    "↻ Unit, only when tried again: c.test.ts › d",
+    "    late",
     "✗ Unit: a.test.ts › b",
     "    why",
     "",
