@@ -265,7 +265,7 @@ const server = [
     comment:
       "The environment is read once, at the top; everyone else is handed the part they need (the type may be named).",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin)\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin|backup)\\.ts$" },
     to: { path: "^apps/server/src/config\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
