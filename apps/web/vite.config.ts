@@ -48,14 +48,10 @@ function precompress(): Plugin {
  * then waits for thirty. The first group that matches has a module.
  */
 const WEB = String.raw`/web/src/`;
+/** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
+const SUBJECT_WORDS = "avastha|bala|dasha-system|point|vaiseshikamsa";
+const SETTING_WORDS = "setting|setting-group";
 const CHUNKS = [
-  // What a kundli carries only on request, with the words for it: fetched while the form is filled.
-  {
-    name: "subjects",
-    test: new RegExp(
-      `${WEB}domain/(kundli/subjects/|dasha/(period-tree|use-tree-keys))|packages/terms/src/words/(avastha|bala|dasha-system|point|vaiseshikamsa)[.]data`,
-    ),
-  },
   // What every page needs.
   {
     name: "frame",
@@ -63,7 +59,12 @@ const CHUNKS = [
       `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
-  { name: "terms", test: new RegExp(`packages/terms/|${WEB}domain/words/`) },
+  {
+    name: "terms",
+    test: new RegExp(
+      `packages/terms/src/(?!index[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS})[.])|${WEB}domain/words/`,
+    ),
+  },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/(field|password-input)`) },
   {
     name: "sign-in",
@@ -83,7 +84,24 @@ const CHUNKS = [
   },
   {
     name: "kundli",
-    test: new RegExp(`packages/chart-drawing/|${WEB}(domain/(chart|dasha|kundli|settings)|features/kundli)/`),
+    test: new RegExp(
+      `packages/chart-drawing/|${WEB}(domain/(chart/|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/setting))`,
+    ),
+  },
+  // Last: a group takes along whatever its files import that no group before it has. The words of all settings are as many as those
+  // of a whole screen; they come with the drawer that shows them.
+  {
+    name: "settings",
+    test: new RegExp(
+      `${WEB}(domain/settings/|domain/kundli/settings-section|features/kundli/settings/setting)|packages/terms/src/words/(${SETTING_WORDS})[.]`,
+    ),
+  },
+  // What a kundli carries only on request, and its tables: fetched while the form is filled.
+  {
+    name: "subjects",
+    test: new RegExp(
+      `${WEB}domain/(kundli/(subjects/|[a-z]+-section)|dasha/(period-tree|use-tree-keys))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
+    ),
   },
   ...["en", "hi"].flatMap((language) => [
     {

@@ -119,6 +119,7 @@ export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
 export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";
 export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
 export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from "./words/point.data.ts";
+export { PRESET_WORDS } from "./words/preset.data.ts";
 export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
 export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
 export {
@@ -127,13 +128,18 @@ export {
   HOUSE_SYSTEM_WORDS,
   NODE_WORDS,
   POSITION_WORDS,
-  PRESET_WORDS,
   SETTING_VALUES,
   SETTING_WORDS,
   SUNRISE_WORDS,
   TIME_SCALE_WORDS,
   VARGA_VARIANT_WORDS,
 } from "./words/setting.data.ts";
+export {
+  COMMON_CHOICE_WORDS,
+  GROUPED_CHOICE_WORDS,
+  SETTING_GROUP_WORDS,
+  type ChoiceWords,
+} from "./words/setting-group.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
 export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";

@@ -30,7 +30,7 @@ export const answer = kundliResponseSchema.parse({
   data: { ...mumbai.data, settings: { ...defaults(SETTINGS), ...mumbai.data.settings } },
 });
 
-const birthDasha = birthDashaResponseSchema.parse(yogini);
+const birthDasha = birthDashaResponseSchema.parse({ ...yogini, settings: answer.data.settings });
 const answerWithSections = kundliResponseSchema.parse({ ...answer, data: { ...answer.data, ...sections } });
 
 export const RAMPUR: Place = {

@@ -1,7 +1,9 @@
 import { MARK_IDS, MARK_WORDS, type ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { VargaId } from "@lagna/terms";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
 import { useWord } from "../words/use-word.ts";
 import { useChartFocus, type ChartFocusStore } from "./chart-focus.ts";
 import { useChartDrawing } from "./use-chart-drawing.ts";
@@ -12,17 +14,22 @@ interface ChartNoteProps {
   varga: VargaId;
   style: ChartStyle;
   focus: ChartFocusStore;
+  /** What stands there while nothing is pointed at; how to point, and what the marks mean, where it is left out. */
+  children?: ReactNode;
 }
 
-/** Beside the chart: the facts of what is pointed at; else how to point, and what the marks mean. */
-export function ChartNote({ data, varga, style, focus }: ChartNoteProps) {
+/** Beside the chart: the facts of what is pointed at. As high without them, so that nothing moves when one points. */
+export function ChartNote({ data, varga, style, focus, children }: ChartNoteProps) {
   const { t } = useTranslation("kundli");
   const words = useChartWords(data, varga, useChartDrawing(data, varga, style, 320));
   const active = useChartFocus(focus);
   const facts = active && words(active);
   return (
     // The chart's own items say these facts to screen readers as they are focused.
-    <aside aria-hidden={facts ? true : undefined} className="mt-3 min-h-28 border-s border-line ps-4 text-sm">
+    <aside
+      aria-hidden={facts ? true : undefined}
+      className={cx("min-h-36 text-sm", !children && "mt-3 border-s border-line ps-4")}
+    >
       {facts ? (
         <>
           <p className="text-heading mb-2 font-medium text-accent">{facts.title}</p>
@@ -36,10 +43,12 @@ export function ChartNote({ data, varga, style, focus }: ChartNoteProps) {
           </dl>
         </>
       ) : (
-        <>
-          <p className="measure text-ink-muted">{t("chart.hint")}</p>
-          <MarksLegend detailed={varga === "D1"} />
-        </>
+        (children ?? (
+          <>
+            <p className="measure text-ink-muted">{t("chart.hint")}</p>
+            <MarksLegend detailed={varga === "D1"} />
+          </>
+        ))
       )}
     </aside>
   );

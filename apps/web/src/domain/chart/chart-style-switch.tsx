@@ -2,18 +2,27 @@ import { CHART_STYLES } from "@lagna/chart-drawing";
 import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/field.tsx";
 import { chartStylePreference } from "./chart-style.ts";
 
-/** North, South or East: for every chart of this browser. */
-export function ChartStyleSwitch() {
+/** North, South or East; one box where there is no room for three. */
+export function ChartStyleSwitch({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation("kundli");
   const [style, setStyle] = usePreference(chartStylePreference);
+  const options = CHART_STYLES.map((value) => ({ value, label: t(`chart.styles.${value}`) }));
+  if (!narrow) return <Segmented label={t("chart.style")} value={style} options={options} onChange={setStyle} />;
   return (
-    <Segmented
-      label={t("chart.style")}
+    <Select
+      aria-label={t("chart.style")}
       value={style}
-      options={CHART_STYLES.map((value) => ({ value, label: t(`chart.styles.${value}`) }))}
-      onChange={setStyle}
-    />
+      onChange={(event) => setStyle(event.target.value as typeof style)}
+      className="no-print border-transparent bg-transparent px-0! pe-4! text-center text-sm! [&+svg]:end-0 [&+svg]:size-3"
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

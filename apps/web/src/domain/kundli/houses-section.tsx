@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { valueWord } from "../settings/choices.ts";
+import { CHOICES, valueWord, type Choice } from "../settings/choices.ts";
 import { useWord, useWordList } from "../words/use-word.ts";
 import type { SectionProps } from "./section-props.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
 
+const HOUSE_SYSTEM = CHOICES.find(({ key }) => key === "house_system") as Choice;
 const CHALIT = ["sripati", "placidus", "equal"] as const;
 
 export function HousesSection({ data }: SectionProps) {
@@ -53,6 +54,8 @@ function BhavaChalit({ data }: { data: KundliData }) {
   const say = useWord();
   const list = useWordList();
   const format = useFormat();
+  const fallback = HOUSE_SYSTEM.values.find((value) => value === data.bhava_chalit.placidus_fallback);
+  const fallbackName = fallback === undefined ? "" : say(valueWord(HOUSE_SYSTEM, fallback));
   const [system, setSystem] = useState<(typeof CHALIT)[number]>("sripati");
   return (
     <div className="min-w-0">
@@ -65,9 +68,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
         className="mb-3"
       />
       {system === "placidus" && data.bhava_chalit.placidus_fallback && (
-        <p className="mb-3 text-sm text-warn">
-          {t("houses.polar", { system: say(valueWord("house_system", data.bhava_chalit.placidus_fallback)) })}
-        </p>
+        <p className="mb-3 text-sm text-warn">{t("houses.polar", { system: fallbackName })}</p>
       )}
       <Table caption={t("houses.chalitCaption")}>
         <thead>

@@ -20,6 +20,7 @@ import { useWord } from "../words/use-word.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 import { Panels } from "./panels.tsx";
+import { PlainLines } from "./plain-lines.tsx";
 import type { SectionId } from "./sections.ts";
 
 interface KundliViewProps {
@@ -49,7 +50,8 @@ export function KundliView(props: KundliViewProps) {
   const roomy = useMedia("(min-width: 64rem)");
   const dates = useDashaDates(data.birth);
   const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
-  const note = <ChartNote data={data} varga={charts.large} style={style} focus={focus} />;
+  const note = { data, varga: charts.large, style, focus };
+  const lines = <PlainLines data={data} now={now} />;
   return (
     <div className="kundli-view">
       <div className="[grid-area:line]">{line}</div>
@@ -57,9 +59,8 @@ export function KundliView(props: KundliViewProps) {
         <div className="min-w-0">
           {head}
           {shown && roomy && (
-            <div className="no-print mt-3">
-              <ChartStyleSwitch />
-              {note}
+            <div className="mt-3">
+              <ChartNote {...note}>{lines}</ChartNote>
             </div>
           )}
         </div>
@@ -75,6 +76,7 @@ export function KundliView(props: KundliViewProps) {
             <KundliChart data={data} varga={charts.large} style={style} focus={focus} middle={middle} />
           </div>
           <div className="flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
+            {roomy && <ChartStyleSwitch narrow />}
             <LargeTitle varga={charts.large} />
             <VargaStrip
               data={data}
@@ -86,9 +88,10 @@ export function KundliView(props: KundliViewProps) {
             {!roomy && (
               <div className="no-print">
                 <ChartStyleSwitch />
-                {note}
+                <ChartNote {...note} />
               </div>
             )}
+            {!roomy && lines}
           </div>
           <div className="min-w-0 [grid-area:life]">
             <DashaTimeline key={chartKey(data)} data={data} now={now} dates={dates} unfolded={2} />

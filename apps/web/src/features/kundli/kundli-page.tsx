@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSections } from "../../domain/kundli/sections.ts";
@@ -12,9 +12,13 @@ import { NoResult } from "./result/no-result.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
-import { SettingsDrawer } from "./settings/settings-drawer.tsx";
 import { sourceOf } from "./kundli-api.ts";
 import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
+
+/** With the words of every setting, which the first screen does not wait for. */
+const SettingsDrawer = lazy(() =>
+  import("./settings/settings-drawer.tsx").then((module) => ({ default: module.SettingsDrawer })),
+);
 
 /** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
 export function Component() {
@@ -22,7 +26,11 @@ export function Component() {
   const work = useKundli();
   const [settings, setSettings] = useCalculationSettings();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const openSettings = useCallback(() => setDrawerOpen(true), []);
+  const [drawerUsed, setDrawerUsed] = useState(false);
+  const openSettings = useCallback(() => {
+    setDrawerUsed(true);
+    setDrawerOpen(true);
+  }, []);
   const [arrivals, setArrivals] = useState(0);
   const view = useView(work.generated !== null);
   const [returns, setReturns] = useState(0);
@@ -99,15 +107,19 @@ export function Component() {
           onSettings={openSettings}
         />
       )}
-      <SettingsDrawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        settings={settings}
-        used={work.generated?.data.settings ?? null}
-        busy={work.busy}
-        failure={drawerOpen && <Failure error={work.error} />}
-        onApply={(next) => void apply(next)}
-      />
+      <Suspense fallback={null}>
+        {drawerUsed && (
+          <SettingsDrawer
+            open={drawerOpen}
+            onClose={() => setDrawerOpen(false)}
+            settings={settings}
+            used={work.generated?.data.settings ?? null}
+            busy={work.busy}
+            failure={drawerOpen && <Failure error={work.error} />}
+            onApply={(next) => void apply(next)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

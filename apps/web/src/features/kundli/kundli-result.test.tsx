@@ -390,7 +390,7 @@ describe("around the result", () => {
   test("settings recalculate the same birth, and are remembered", async () => {
     const { user } = await openResult();
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
-    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
     expect(drawer.getByRole("combobox", { name: "Ayanamsa" })).toHaveDisplayValue("As the preset has it: Lahiri");
     await user.click(drawer.getByRole("radio", { name: /Geometric positions/ }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Dasha year" }), "365.25");
@@ -406,7 +406,7 @@ describe("around the result", () => {
   test("an ayanamsa of one's own needs its degrees", async () => {
     const { user } = await openResult();
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
-    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Ayanamsa" }), "custom");
     expect(drawer.getByRole("button", { name: "Recalculate" })).toBeDisabled();
     await user.type(drawer.getByRole("textbox", { name: "Ayanamsa in degrees" }), "23.5");
@@ -422,7 +422,7 @@ describe("around the result", () => {
     const { user } = await openResult();
     server.use(http.post("*/api/v1/kundli", () => problem(429, "too_many_requests")));
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
-    const drawer = within(screen.getByRole("dialog", { name: "Calculation settings" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));
     expect(await drawer.findByRole("alert")).toHaveTextContent("Rate limit exceeded");
     expect(screen.getByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();

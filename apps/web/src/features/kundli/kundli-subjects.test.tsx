@@ -1,7 +1,7 @@
 import type { Language } from "@lagna/terms";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { spanParts } from "../../domain/kundli/subjects/use-span.ts";
@@ -47,7 +47,7 @@ async function open(panel: SectionId, language: Language = "en") {
   };
   sessionStorage.setItem("lagna_last_kundli", JSON.stringify(last));
   const view = renderApp(`/generate-kundali?view=result&panel=${panel}`);
-  await screen.findByRole("article");
+  await screen.findByRole("article", {}, { timeout: 15_000 });
   await act(preloadSections);
   return view;
 }
@@ -232,4 +232,50 @@ describe("spans", () => {
     [0, { years: 0, months: 0, days: 0 }],
     [1.99999, { years: 2, months: 0, days: 0 }],
   ])("%d years are %o", (years, parts) => expect(spanParts(years)).toEqual(parts));
+});
+
+describe("three plain lines", () => {
+  test("root, work and now, from the chart itself", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-01T12:00:00Z") });
+    await open("planets");
+    const line = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
+    // Mercury rules the lagna and stands in the twelfth; nobody is in the tenth, whose lord is Mercury too.
+    expect(line("Root")).toHaveTextContent(
+      "Mercury, lord of your lagna, stands in house 12: you need solitude, and give more than you show.",
+    );
+    expect(line("Work")).toHaveTextContent(
+      "Mercury, lord of your tenth house, stands in house 12: look for your work in expense, loss, release.",
+    );
+    expect(line("Now")).toHaveTextContent(
+      "Until June 2029 Venus brings houses 2 and 9 forward: wealth, family, speech; fortune, father, teacher.",
+    );
+    vi.useRealTimers();
+  });
+
+  test("in Hindi", async () => {
+    await open("planets", "hi");
+    expect(screen.getByText("मूल", { selector: "dt" }).nextElementSibling).toHaveTextContent(
+      /^लग्नेश बुध भाव 12 में: एकांत चाहिए/,
+    );
+  });
+});
+
+describe("settings", () => {
+  test("every group of them is asked by name in the drawer, and said in the section", async () => {
+    const { user } = await open("settings");
+    await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
+    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
+    await user.selectOptions(drawer.getByRole("combobox", { name: "Pushkara bhaga" }), "Sign by sign, Jataka Parijata");
+    await user.selectOptions(drawer.getByRole("combobox", { name: "Varnada" }), "Sanjay Rath");
+    expect(drawer.getByRole("combobox", { name: "Tables" })).toHaveDisplayValue("As the preset has it: Parashara");
+    await user.click(drawer.getByRole("button", { name: "Recalculate" }));
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]?.settings).toEqual({
+      preset: "lagna",
+      pushkara_bhaga: "jataka_parijata",
+      special_lagnas: { varnada: "rath" },
+    });
+    const section = within(await region("Settings used"));
+    expect(section.getByText("Nakshatras of Ashtottari").nextElementSibling).toHaveTextContent("27");
+  });
 });

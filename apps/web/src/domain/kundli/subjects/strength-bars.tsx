@@ -41,7 +41,10 @@ function GrahaBar({ id, strength, focus }: { id: Sapta; strength: GrahaStrength;
     value === null ? "–" : format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const width = Math.min(1, (strength.ratio ?? 0) / FULL_RATIO) * 100;
   return (
-    <li {...props} className={cx("flex items-center gap-2 py-1 text-sm transition-colors", lit && "bg-accent-wash")}>
+    <li
+      {...props}
+      className={cx("flex items-center gap-2 py-1 text-sm lg:py-px transition-colors", lit && "bg-accent-wash")}
+    >
       <span className="w-18 shrink-0 font-medium">{say(GRAHA_WORDS[id])}</span>
       <span aria-hidden="true" className="relative h-4 flex-1 bg-surface-sunken">
         <span

@@ -1,16 +1,9 @@
 import type { KundliData } from "@lagna/contract";
-import {
-  SETTING_WORDS,
-  SETTINGS,
-  type SettingsRequest,
-  VARGA_VARIANT_WORDS,
-  VARGA_WORDS,
-  type VargaId,
-} from "@lagna/terms";
+import { SETTINGS, type SettingsRequest, VARGA_VARIANT_WORDS, VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../../ui/field.tsx";
 import { useWord } from "../../../domain/words/use-word.ts";
-import { valueWord, withChoice, type Choice } from "../../../domain/settings/choices.ts";
+import { chosenValue, valueWord, withChoice, type Choice } from "../../../domain/settings/choices.ts";
 
 interface SettingSelectProps {
   choice: Choice;
@@ -24,16 +17,19 @@ interface SettingSelectProps {
 export function SettingSelect({ choice, settings, saved, used, onChange }: SettingSelectProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
-  const { key, values } = choice;
-  const label = (value: string | number) => say(valueWord(key, value));
+  const { name, values } = choice;
+  const label = (value: string | number | boolean) => say(valueWord(choice, value));
   // The preset's own value is known once an answer has named it.
-  const presetValue = used && used.preset === settings.preset && saved[key] === undefined ? used[key] : undefined;
+  const presetValue =
+    used && used.preset === settings.preset && chosenValue(saved, choice) === undefined
+      ? chosenValue(used, choice)
+      : undefined;
   return (
-    <Field label={say(SETTING_WORDS[key])} hint={say(SETTING_WORDS[key], "sense")}>
+    <Field label={say(name)} hint={name.sense && say(name, "sense")}>
       {(control) => (
         <Select
           {...control}
-          value={String(settings[key] ?? "")}
+          value={String(chosenValue(settings, choice) ?? "")}
           onChange={(event) => onChange(withChoice(settings, choice, event.target.value))}
         >
           <option value="">
@@ -42,7 +38,7 @@ export function SettingSelect({ choice, settings, saved, used, onChange }: Setti
               : t("settings.byPresetNamed", { value: label(presetValue) })}
           </option>
           {values.map((value) => (
-            <option key={value} value={String(value)}>
+            <option key={String(value)} value={String(value)}>
               {label(value)}
             </option>
           ))}

@@ -8,7 +8,7 @@ import { Drawer } from "../../../ui/dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
-import { CHOICES } from "../../../domain/settings/choices.ts";
+import { CHOICE_GROUPS, CHOICES } from "../../../domain/settings/choices.ts";
 import { useWord } from "../../../domain/words/use-word.ts";
 
 interface SettingsDrawerProps {
@@ -26,6 +26,7 @@ interface SettingsDrawerProps {
 export function SettingsDrawer({ open, onClose, settings, used, busy, failure, onApply }: SettingsDrawerProps) {
   const { t } = useTranslation("kundli");
   const { t: common } = useTranslation();
+  const say = useWord();
   const [draft, setDraft] = useState(settings);
   useEffect(() => {
     if (open) setDraft(settings);
@@ -63,6 +64,23 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
           />
         ))}
         {draft.ayanamsa === "custom" && <CustomAyanamsa settings={draft} onChange={setDraft} />}
+        {CHOICE_GROUPS.map(({ id, name, choices }) => (
+          <details key={id} className="border-t border-line pt-2">
+            <summary className="min-h-11 py-2.5 font-medium">{name ? say(name) : t("settings.common")}</summary>
+            <div className="flex flex-col gap-4">
+              {choices.map((choice) => (
+                <SettingSelect
+                  key={choice.key}
+                  choice={choice}
+                  settings={draft}
+                  saved={settings}
+                  used={used}
+                  onChange={setDraft}
+                />
+              ))}
+            </div>
+          </details>
+        ))}
         <details className="border-t border-line pt-2">
           <summary className="min-h-11 py-2.5 font-medium">{t("settings.vargaVariants")}</summary>
           <p className="mb-4 text-sm text-ink-muted">{t("settings.vargaVariantsHint")}</p>

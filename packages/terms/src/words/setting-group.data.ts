@@ -1,0 +1,422 @@
+import type { SETTINGS } from "../settings.ts";
+import type { Word, Words } from "../word.ts";
+
+/** The question a choice asks, and its answers. */
+export interface ChoiceWords<Value extends string = string> {
+  readonly name: Word;
+  readonly values: Readonly<Record<Value, Word>>;
+}
+
+type Declared = typeof SETTINGS;
+type GroupId = Exclude<
+  { [Key in keyof Declared]: Declared[Key] extends readonly unknown[] ? never : Key }[keyof Declared],
+  "varga_variants"
+>;
+type WordsOf<Values> = Values extends readonly (infer Value)[]
+  ? ChoiceWords<`${Value & (string | number | boolean)}`>
+  : never;
+
+/** Choices by subject: what a group is called, and what it asks. */
+export const SETTING_GROUP_WORDS: Words<GroupId> = {
+  jaimini: { en: "Jaimini", hi: "जैमिनी" },
+  arudha: { en: "Arudhas", hi: "आरूढ" },
+  special_lagnas: { en: "Special lagnas", hi: "विशेष लग्न" },
+  upagraha: { en: "Upagrahas", hi: "उपग्रह" },
+  dasha: { en: "Dashas", hi: "दशाएँ" },
+  ashtakavarga: { en: "Ashtakavarga", hi: "अष्टकवर्ग" },
+  panchang: { en: "Panchanga", hi: "पंचांग" },
+  shadbala: { en: "Shadbala", hi: "षड्बल" },
+  yuddha: { en: "Wars of grahas", hi: "ग्रह युद्ध" },
+  vimsopaka: { en: "Vimsopaka", hi: "विंशोपक" },
+  yogas: { en: "Yogas", hi: "योग" },
+  doshas: { en: "Doshas", hi: "दोष" },
+  avasthas: { en: "Avasthas", hi: "अवस्थाएँ" },
+};
+
+export const GROUPED_CHOICE_WORDS: {
+  readonly [Group in GroupId]: { readonly [Key in keyof Declared[Group]]: WordsOf<Declared[Group][Key]> };
+} = {
+  jaimini: {
+    colords: {
+      name: { en: "Lords of Scorpio and Aquarius", hi: "वृश्चिक और कुंभ के स्वामी" },
+      values: {
+        by_strength: { en: "The stronger, with Ketu and Rahu", hi: "केतु और राहु सहित, जो बली हो" },
+        traditional: { en: "Mars and Saturn", hi: "मंगल और शनि" },
+      },
+    },
+    karaka_scheme: {
+      name: { en: "Chara karakas", hi: "चर कारक" },
+      values: { 8: { en: "Eight, with Rahu", hi: "आठ, राहु सहित" }, 7: { en: "Seven", hi: "सात" } },
+    },
+    node_advancement: {
+      name: { en: "How far a node has come", hi: "राहु-केतु के अंश" },
+      values: {
+        plain: { en: "From the sign’s begin", hi: "राशि के आरंभ से" },
+        reversed: { en: "From the sign’s end", hi: "राशि के अंत से" },
+      },
+    },
+  },
+  arudha: {
+    exception: {
+      name: { en: "An arudha in the first or seventh", hi: "आरूढ पहले या सातवें में पड़े तो" },
+      values: {
+        tenth_from_result: { en: "The tenth from there", hi: "वहाँ से दशम" },
+        fourth_for_seventh: { en: "In the seventh: the fourth from there", hi: "सातवें में: वहाँ से चतुर्थ" },
+      },
+    },
+    karakamsa_in: {
+      name: { en: "The karakamsa is read in", hi: "कारकांश किसमें पढ़ें" },
+      values: { navamsa: { en: "The navamsa", hi: "नवांश में" }, rasi: { en: "The birth chart", hi: "जन्म कुंडली में" } },
+    },
+  },
+  special_lagnas: {
+    varnada: {
+      name: { en: "Varnada", hi: "वर्णद" },
+      values: {
+        raman_pvr: { en: "B.V. Raman, P.V.R. Narasimha Rao", hi: "बी.वी. रमण, पी.वी.आर. नरसिंह राव" },
+        sharma_santhanam: { en: "Sharma, Santhanam", hi: "शर्मा, संथानम" },
+        rath: { en: "Sanjay Rath", hi: "संजय रथ" },
+        jha_pandey: { en: "Jha, Pandey", hi: "झा, पांडेय" },
+      },
+    },
+    pranapada_sun: {
+      name: { en: "Pranapada from the Sun", hi: "प्राणपद किस सूर्य से" },
+      values: { at_birth: { en: "At birth", hi: "जन्म के समय" }, at_sunrise: { en: "At sunrise", hi: "सूर्योदय के समय" } },
+    },
+  },
+  upagraha: {
+    at: {
+      name: { en: "An upagraha rises", hi: "उपग्रह का उदय" },
+      values: {
+        begin: { en: "At the begin of its part", hi: "भाग के आरंभ में" },
+        middle: { en: "In the middle of its part", hi: "भाग के मध्य में" },
+        end: { en: "At the end of its part", hi: "भाग के अंत में" },
+      },
+    },
+    mandi: {
+      name: { en: "Mandi", hi: "मांदी" },
+      values: {
+        begin: { en: "At the begin of Saturn’s part", hi: "शनि के भाग के आरंभ में" },
+        ghati: { en: "By the ghatis of Kerala", hi: "केरल की घटियों से" },
+      },
+    },
+    lordless: {
+      name: { en: "The part without a lord", hi: "बिना स्वामी का भाग" },
+      values: {
+        eighth: { en: "The eighth", hi: "आठवाँ" },
+        after_saturn: { en: "The one after Saturn’s", hi: "शनि के बाद का" },
+      },
+    },
+  },
+  dasha: {
+    chara: {
+      name: { en: "Chara dasha", hi: "चर दशा" },
+      values: {
+        knrao: { en: "K.N. Rao", hi: "के.एन. राव" },
+        pvr: { en: "Parashara, by P.V.R. Narasimha Rao", hi: "पराशर, पी.वी.आर. नरसिंह राव के अनुसार" },
+        rangacharya: { en: "Rangacharya", hi: "रंगाचार्य" },
+      },
+    },
+    kalachakra: {
+      name: { en: "Kalachakra dasha", hi: "कालचक्र दशा" },
+      values: {
+        pvr_book: { en: "P.V.R. Narasimha Rao’s book", hi: "पी.वी.आर. नरसिंह राव की पुस्तक" },
+        rath: { en: "Sanjay Rath", hi: "संजय रथ" },
+        raghavacharya: { en: "Raghavacharya", hi: "राघवाचार्य" },
+      },
+    },
+    ashtottari_stars: {
+      name: { en: "Nakshatras of Ashtottari", hi: "अष्टोत्तरी के नक्षत्र" },
+      values: { 27: { en: "27", hi: "27" }, 28: { en: "28, with Abhijit", hi: "28, अभिजित् सहित" } },
+    },
+  },
+  ashtakavarga: {
+    tables: {
+      name: { en: "Tables", hi: "सारणी" },
+      values: {
+        bphs: { en: "Parashara", hi: "पराशर" },
+        pvr: { en: "P.V.R. Narasimha Rao", hi: "पी.वी.आर. नरसिंह राव" },
+      },
+    },
+    ekadhipatya_occupants: {
+      name: { en: "Who occupies a sign in ekadhipatya shodhana", hi: "एकाधिपत्य शोधन में राशि किससे युक्त" },
+      values: {
+        planets: { en: "Sun to Saturn", hi: "सूर्य से शनि" },
+        planets_and_lagna: { en: "Those and the lagna", hi: "वे और लग्न" },
+        nine: { en: "All nine grahas", hi: "सभी नौ ग्रह" },
+      },
+    },
+  },
+  panchang: {
+    hora: {
+      name: { en: "Hora", hi: "होरा" },
+      values: {
+        unequal: { en: "A twelfth of the day or night", hi: "दिन या रात का बारहवाँ भाग" },
+        equal: { en: "Sixty minutes from sunrise", hi: "सूर्योदय से साठ मिनट" },
+      },
+    },
+  },
+  shadbala: {
+    school: {
+      name: { en: "School", hi: "मत" },
+      values: {
+        raman: { en: "B.V. Raman", hi: "बी.वी. रमण" },
+        drik: { en: "Drik Panchang", hi: "दृक् पंचांग" },
+        bphs: { en: "Parashara to the letter", hi: "पराशर, अक्षरशः" },
+      },
+    },
+    cheshta_mean: {
+      name: { en: "Mean longitudes for cheshta bala", hi: "चेष्टा बल के मध्यम ग्रह" },
+      values: {
+        modern: { en: "Of date", hi: "उसी दिन के" },
+        raman: { en: "B.V. Raman’s tables of 1900", hi: "बी.वी. रमण की 1900 की सारणी" },
+      },
+    },
+    cheshta_luminaries: {
+      name: { en: "Cheshta bala of Sun and Moon", hi: "सूर्य-चंद्र का चेष्टा बल" },
+      values: { none: { en: "None", hi: "नहीं" }, kendra: { en: "By their kendras", hi: "उनके केंद्र से" } },
+    },
+    drekkana: {
+      name: { en: "Drekkana bala", hi: "द्रेष्काण बल" },
+      values: {
+        raman: { en: "Neuter grahas the second, female the third", hi: "नपुंसक ग्रह दूसरे में, स्त्री तीसरे में" },
+        bphs: { en: "Female grahas the second, neuter the third", hi: "स्त्री ग्रह दूसरे में, नपुंसक तीसरे में" },
+      },
+    },
+    paksha_moon: {
+      name: { en: "Paksha bala of a waning Moon", hi: "क्षीण चंद्र का पक्ष बल" },
+      values: {
+        own_light: { en: "By her own light", hi: "अपने प्रकाश से" },
+        by_nature: { en: "As of a malefic", hi: "पाप ग्रह जैसा" },
+      },
+    },
+    ayana: {
+      name: { en: "Ayana bala", hi: "अयन बल" },
+      values: {
+        kranti: { en: "By the Sun’s path", hi: "सूर्य की क्रांति से" },
+        true_declination: { en: "By the true declination", hi: "स्पष्ट क्रांति से" },
+      },
+    },
+    mercury: {
+      name: { en: "Mercury counts as", hi: "बुध की गणना" },
+      values: {
+        by_chart: { en: "The chart has him", hi: "कुंडली के अनुसार" },
+        always_benefic: { en: "Always a benefic", hi: "सदा शुभ" },
+      },
+    },
+    drik: {
+      name: { en: "Drik bala", hi: "दृग्बल" },
+      values: {
+        quarter: { en: "A quarter of all aspects", hi: "सब दृष्टियों का चौथाई" },
+        bphs: { en: "And Jupiter’s and Mercury’s in full", hi: "और गुरु-बुध की पूरी" },
+      },
+    },
+    required: {
+      name: { en: "Required strength", hi: "आवश्यक बल" },
+      values: { raman: { en: "B.V. Raman", hi: "बी.वी. रमण" }, bphs: { en: "Parashara", hi: "पराशर" } },
+    },
+    bhava_bala: {
+      name: { en: "Bhava bala", hi: "भाव बल" },
+      values: {
+        raman: { en: "Lord, direction, aspects", hi: "स्वामी, दिशा, दृष्टि" },
+        bphs: { en: "And occupants and time of birth", hi: "और स्थित ग्रह तथा जन्म का समय" },
+      },
+    },
+  },
+  yuddha: {
+    winner: {
+      name: { en: "Who wins", hi: "कौन जीतता है" },
+      values: {
+        northern_latitude: { en: "The northern one (Surya Siddhanta)", hi: "उत्तर वाला (सूर्य सिद्धांत)" },
+        lesser_longitude: { en: "The one behind (B.V. Raman)", hi: "पीछे वाला (बी.वी. रमण)" },
+        brighter: { en: "The brighter one", hi: "अधिक चमकीला" },
+      },
+    },
+    venus: {
+      name: { en: "Venus", hi: "शुक्र" },
+      values: {
+        by_rule: { en: "As the others", hi: "औरों जैसा" },
+        always_wins: { en: "Always wins", hi: "सदा जीतता है" },
+      },
+    },
+  },
+  vimsopaka: {
+    nodes: {
+      name: { en: "Rahu and Ketu", hi: "राहु-केतु" },
+      values: { none: { en: "Have none", hi: "नहीं" }, jhora: { en: "As in Jagannatha Hora", hi: "जगन्नाथ होरा जैसा" } },
+    },
+  },
+  yogas: {
+    strength: {
+      name: { en: "Who is strong", hi: "बली कौन" },
+      values: {
+        sign_dignity: { en: "By sign and light", hi: "राशि और अस्त से" },
+        shadbala_ratio: { en: "By shadbala", hi: "षड्बल से" },
+        vimsopaka: { en: "By vimsopaka, from ten", hi: "विंशोपक दस से" },
+      },
+    },
+    colords: {
+      name: { en: "Lords of Scorpio and Aquarius", hi: "वृश्चिक और कुंभ के स्वामी" },
+      values: {
+        traditional: { en: "Mars and Saturn", hi: "मंगल और शनि" },
+        by_strength: { en: "The stronger, with Ketu and Rahu", hi: "केतु और राहु सहित, जो बली हो" },
+      },
+    },
+    node_aspects: {
+      name: { en: "Aspects of Rahu and Ketu", hi: "राहु-केतु की दृष्टि" },
+      values: {
+        none: { en: "None", hi: "नहीं" },
+        five_seven_nine: { en: "Fifth, seventh, ninth", hi: "पाँचवीं, सातवीं, नौवीं" },
+      },
+    },
+    reference: {
+      name: { en: "Mahapurusha yogas from", hi: "पंच महापुरुष किससे" },
+      values: {
+        lagna: { en: "The lagna", hi: "लग्न से" },
+        lagna_and_moon: { en: "The lagna and the Moon", hi: "लग्न और चंद्र से" },
+      },
+    },
+    nodes_in_nabhasa: {
+      name: { en: "Rahu and Ketu in nabhasa yogas", hi: "नाभस योगों में राहु-केतु" },
+      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+    },
+    nabhasa_akriti: {
+      name: { en: "A nabhasa shape holds when", hi: "नाभस आकृति कब" },
+      values: {
+        subset: { en: "All stand inside it", hi: "सब उसके भीतर हों" },
+        each_house_occupied: { en: "Each of its houses is filled", hi: "उसका हर भाव भरा हो" },
+      },
+    },
+    sankhya_suppressed: {
+      name: { en: "Yogas of number give way to other nabhasa yogas", hi: "संख्या योग अन्य नाभस योगों से दबते हैं" },
+      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+    },
+    spoiled_by_excluded: {
+      name: {
+        en: "Moon or nodes spoil solar yogas, Sun or nodes lunar ones",
+        hi: "चंद्र-राहु-केतु सूर्य योग, सूर्य-राहु-केतु चंद्र योग बिगाड़ते हैं",
+      },
+      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+    },
+    gaja_kesari: {
+      name: { en: "Gaja kesari", hi: "गजकेसरी" },
+      values: {
+        pvr: { en: "Kendra, with a benefic, unspoilt", hi: "केंद्र में, शुभ सहित, निर्दोष" },
+        kendra_alone: { en: "The kendra alone", hi: "केवल केंद्र" },
+      },
+    },
+    kemadruma: {
+      name: { en: "Kemadruma", hi: "केमद्रुम" },
+      values: {
+        pvr: { en: "With empty kendras too", hi: "केंद्र भी खाली" },
+        moon_alone: { en: "The Moon’s neighbours alone", hi: "केवल चंद्र के पास के भाव" },
+      },
+    },
+    chandra_mangala: {
+      name: { en: "Chandra mangala", hi: "चंद्र मंगल" },
+      values: {
+        together: { en: "Together", hi: "साथ" },
+        together_or_opposed: { en: "Together or opposed", hi: "साथ या आमने-सामने" },
+      },
+    },
+    amala: {
+      name: { en: "Amala", hi: "अमला" },
+      values: {
+        only_benefics: { en: "Only benefics in the tenth", hi: "दशम में केवल शुभ" },
+        a_benefic: { en: "A benefic in the tenth", hi: "दशम में कोई शुभ" },
+      },
+    },
+    nipuna: {
+      name: { en: "Nipuna", hi: "निपुण" },
+      values: {
+        together: { en: "Sun and Mercury together", hi: "सूर्य-बुध साथ" },
+        not_combust: { en: "And Mercury not combust", hi: "और बुध अस्त न हो" },
+      },
+    },
+    vipareeta: {
+      name: { en: "Vipareeta raja yoga", hi: "विपरीत राजयोग" },
+      values: {
+        own_house: { en: "Each lord in its own house", hi: "हर स्वामी अपने भाव में" },
+        any_dusthana: { en: "In any of 6, 8, 12", hi: "6, 8, 12 में कहीं भी" },
+      },
+    },
+    kartari: {
+      name: { en: "Kartari", hi: "कर्तरी" },
+      values: {
+        each_side: { en: "One on either side", hi: "दोनों ओर एक-एक" },
+        only: { en: "Nobody else on either side", hi: "दोनों ओर और कोई नहीं" },
+      },
+    },
+  },
+  doshas: {
+    mangal_houses: {
+      name: { en: "Mangal dosha from houses", hi: "मंगल दोष के भाव" },
+      values: {
+        north: { en: "1, 4, 7, 8, 12", hi: "1, 4, 7, 8, 12" },
+        south: { en: "1, 2, 4, 7, 8", hi: "1, 2, 4, 7, 8" },
+        all: { en: "1, 2, 4, 7, 8, 12", hi: "1, 2, 4, 7, 8, 12" },
+        no_first: { en: "2, 4, 7, 8, 12", hi: "2, 4, 7, 8, 12" },
+      },
+    },
+    kala_sarpa_by: {
+      name: { en: "Kala sarpa", hi: "कालसर्प" },
+      values: { sign: { en: "By sign", hi: "राशि से" }, degree: { en: "By degree", hi: "अंश से" } },
+    },
+    kala_sarpa_direction: {
+      name: { en: "Grahas stand", hi: "ग्रह किस ओर" },
+      values: {
+        both: { en: "On either side of the axis", hi: "अक्ष के किसी भी ओर" },
+        rahu_ahead: { en: "Ahead of Rahu alone", hi: "केवल राहु के आगे" },
+      },
+    },
+  },
+  avasthas: {
+    deeptadi: {
+      name: { en: "A combust graha is", hi: "अस्त ग्रह" },
+      values: {
+        combust_first: { en: "Kopa, whatever its sign", hi: "कोप, राशि कोई भी हो" },
+        dignity_first: { en: "Named by its dignity first", hi: "पहले स्थिति से" },
+      },
+    },
+    ghati: {
+      name: { en: "Ghati of birth for sayanadi", hi: "शयनादि की जन्म घटी" },
+      values: { elapsed: { en: "Those gone", hi: "बीती हुई" }, current: { en: "The one that runs", hi: "चल रही" } },
+    },
+  },
+};
+
+/** Choices that every subject looks at, or that are too few for a group. What is never shown is not asked either. */
+export const COMMON_CHOICE_WORDS = {
+  gandanta_arcminutes: {
+    name: { en: "Gandanta reaches", hi: "गंडांत की सीमा" },
+    values: {
+      200: { en: "3°20′, a pada", hi: "3°20′, एक चरण" },
+      48: { en: "48′", hi: "48′" },
+      60: { en: "1°", hi: "1°" },
+    },
+  },
+  pushkara_bhaga: {
+    name: { en: "Pushkara bhaga", hi: "पुष्कर भाग" },
+    values: {
+      by_element: { en: "By element: 21, 14, 24, 7", hi: "तत्व से: 21, 14, 24, 7" },
+      jataka_parijata: { en: "Sign by sign, Jataka Parijata", hi: "हर राशि का, जातक पारिजात" },
+    },
+  },
+  moon_benefic: {
+    name: { en: "The Moon is a benefic", hi: "चंद्र शुभ कब" },
+    values: {
+      waxing: { en: "While waxing", hi: "शुक्ल पक्ष में" },
+      tithi_8_to_23: { en: "From the 8th tithi to the 23rd", hi: "8वीं से 23वीं तिथि तक" },
+      never: { en: "Never", hi: "कभी नहीं" },
+      always: { en: "Always", hi: "सदा" },
+    },
+  },
+  mercury_benefic: {
+    name: { en: "Mercury is a benefic", hi: "बुध शुभ कब" },
+    values: {
+      by_company: { en: "Unless malefics outnumber benefics with him", hi: "जब तक साथ में पाप ग्रह अधिक न हों" },
+      alone_or_with_jupiter_venus: { en: "Alone, or with Jupiter or Venus", hi: "अकेला, या गुरु-शुक्र के साथ" },
+      always: { en: "Always", hi: "सदा" },
+    },
+  },
+} as const satisfies { readonly [Key in keyof Declared]?: WordsOf<Declared[Key]> };
