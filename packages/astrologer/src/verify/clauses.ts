@@ -84,7 +84,10 @@ const SUBJECTS = new Set([
   "rashi",
 ]);
 
-const predicates = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => PREDICATES.has(tag) || PLACES.has(tag));
+/** Whether something is said in a stretch; company needs two. */
+const predicates = (nodes: readonly Node[]): boolean =>
+  nodes.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag)) ||
+  (nodes.some(({ tag }) => tag === "with") && nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1);
 const light = ({ tag, word }: Node): boolean =>
   tag === "poss" ||
   tag === "now" ||
@@ -148,12 +151,17 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
   tag === "join" ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
-  (word === "-" && before !== undefined && next !== undefined && before.end < start && end < next.start);
+  (word === "-" &&
+    before !== undefined &&
+    next !== undefined &&
+    before.end < start &&
+    end < next.start &&
+    !(before.tag === "date" && next.tag === "date"));
 
 /** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
-  word === ":" &&
-  ((left.some(({ tag }) => tag === "who" || tag === "house") &&
+  (word === ":" || word === "-") &&
+  ((left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
     !left.some(({ tag }) => PREDICATES.has(tag) || (PLACES.has(tag) && tag !== "house"))) ||
     next?.word === '"');
 

@@ -47,3 +47,28 @@ export function leftOver(
   if (nodes.length === 0 || (entities.length < 2 && days.length === 0)) return undefined;
   return { start: Math.min(...nodes.map(({ start }) => start)), end: Math.max(...nodes.map(({ end }) => end)) };
 }
+
+const ACTORS = new Set(["who", "dasha", "karaka", "point"]);
+const SETTINGS = new Set([
+  "rashi",
+  "house",
+  "nak",
+  "dign",
+  "retro",
+  "combust",
+  "signof",
+  "starof",
+  "exchange",
+  "vargottama",
+  "level",
+]);
+
+/** Somebody left over in one clause and a place or state in another: a statement that was parted where it should not have been. */
+export function leftApart(scenes: readonly Scene[]): { readonly start: number; readonly end: number } | undefined {
+  if (scenes.some(({ readings, clause }) => readings.length > 0 || clause.mood !== "said")) return undefined;
+  const left = scenes.flatMap((scene) => scene.nodes.filter((node) => !scene.used.has(node)));
+  const actor = left.find(({ tag }) => ACTORS.has(tag));
+  const setting = left.find(({ tag }) => SETTINGS.has(tag));
+  if (!actor || !setting || scenes.length < 2) return undefined;
+  return { start: Math.min(actor.start, setting.start), end: Math.max(actor.end, setting.end) };
+}

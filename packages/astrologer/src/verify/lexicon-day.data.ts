@@ -21,7 +21,7 @@ export const DAY_ROWS: readonly LexiconRow[] = [
   {
     tag: "paksha",
     value: "shukla",
-    words: "shukla|shukla paksha|waxing|bright half|bright fortnight|शुक्ल पक्ष",
+    words: "shukla|शुक्ल|shukla paksha|waxing|bright half|bright fortnight|शुक्ल पक्ष",
     hg: "shukl paksh",
   },
   {

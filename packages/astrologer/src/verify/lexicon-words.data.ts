@@ -176,8 +176,8 @@ const STRUCTURE: readonly LexiconRow[] = [
     "swami|malik|swaami|adhipati|swamitva",
   ),
   rows("rule", "rules|ruling|rule|owns|own|owning|lords over|governs|governing|lord over|presides over"),
-  rows("ruledby", "ruled by|owned by|governed by"),
-  rows("lagna", "lagna|ascendant|rising sign|rising|ascending|asc|लग्न|लग्न राशि", "lagna|lagan|lagn"),
+  rows("ruledby", "ruled by|owned by|governed by|belongs to|belong to"),
+  rows("lagna", "lagna|ascendant|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि", "lagna|lagan|lagn"),
   rows("in", "in|into|inside|within|occupies|occupying|occupy|tenants|में|मे", "me|mein|mai|men|main|mei"),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
   rows("of", "of|का|के|की|'s|वाला|वाले|वाली", "ka|ke|ki"),
@@ -284,7 +284,7 @@ const STRUCTURE: readonly LexiconRow[] = [
     "pratyantar|pratyantardasha|pratyantar dasha",
   ),
   of("level", 0, "dasha|dasa|period|periods|clock|दशा|समय चक्र", "dasha|dasa"),
-  rows("dashalord", "dasha lord|mahadasha lord|दशानाथ", "dashanath"),
+
   rows(
     "run",
     "running|currently running|runs|run|ongoing|active|in force|operating|under way|underway|running through|चल रही|चल रहा|चालू|चलती|चलेगी",
@@ -297,7 +297,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "since",
-    "since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|शुरू|शुरु|आरंभ|प्रारंभ",
+    "since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ",
     "shuru|shuroo|aarambh|prarambh|start",
   ),
   rows(
@@ -307,7 +307,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
   rows("left", "left|remaining|remain|to go|more|बाकी|शेष", "baaki|baki|shesh"),
-  rows("ago", "ago|पहले|पूर्व", "pehle"),
+  rows("ago", "ago|पूर्व"),
   rows("transit", "transit|transits|transiting|in transit|gochara|in the sky|गोचर", "gochar"),
   rows(
     "enter",
@@ -529,8 +529,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "join",
-    "but|while|whereas|although|though|because|so|yet|however|which|who|where|whose|when|then|that|as|since it|therefore|लेकिन|परंतु|किंतु|मगर|जबकि|क्योंकि|इसलिए|सो|जो|जहां|तो|फिर भी|कि|यानी|यानि",
-    "lekin|magar|jabki|kyunki|kyuki|isliye|jo|jahan|so|yani|yaani|parantu|kintu|ki jo",
+    "but|while|whereas|although|though|because|so|yet|however|which|who|whose|when|then|since it|therefore|लेकिन|परंतु|किंतु|मगर|जबकि|क्योंकि|इसलिए|सो|जो|तो|फिर भी|कि|यानी|यानि",
+    "lekin|magar|jabki|kyunki|kyuki|isliye|jo|so|yani|yaani|parantu|kintu|ki jo",
   ),
 ];
 

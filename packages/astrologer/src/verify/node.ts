@@ -6,7 +6,7 @@ export type Body = Graha | "lagna";
 export type Role =
   | { readonly by: "name" }
   | { readonly by: "house"; readonly houses: readonly number[] }
-  | { readonly by: "sign"; readonly sign: Rashi }
+  | { readonly by: "sign"; readonly signs: readonly Rashi[] }
   | { readonly by: "karaka"; readonly karaka: Karaka8 }
   | { readonly by: "dispositor" | "starlord"; readonly of: Body }
   | { readonly by: "reference" };

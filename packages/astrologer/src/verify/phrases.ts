@@ -114,7 +114,8 @@ const isHouseNumber = (node: Node | undefined): boolean =>
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
 const house: Rule = (nodes, at) => {
   const first = nodes[at];
-  if (is(first, "houseword") && isHouseNumber(nodes[at + 1]) && !is(nodes[at + 2], "unit", "degree")) {
+  const numbered = isHouseNumber(nodes[at + 1]) || (is(nodes[at + 1], "ord") && /^\d/.test(nodes[at + 1]?.word ?? ""));
+  if (is(first, "houseword") && numbered && !is(nodes[at + 2], "unit", "degree", "houseword", "month")) {
     return made(nodes, at, 2, { tag: "house", value: nodes[at + 1]?.value });
   }
   if (isHouseNumber(first) && is(nodes[at + 1], "houseword"))
@@ -148,14 +149,16 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   const english = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(ordinal.word) && isEnglishOrdinal(ordinal.word);
   if (devanagari || !english) {
     if (is(next, "in", "on")) return true;
-    const afterFrom = is(nodes[at - 1], "from");
+    // "se pehle" is before, not the first from.
+    const afterFrom = is(nodes[at - 1], "from") && ordinal.value !== 1;
     return afterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || is(next, "w", "who", "graha"));
   }
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
-  const placed = is(nodes[before], ...BEFORE_BARE) || before < at - 1;
+  const to = nodes[before]?.word === "to";
+  const placed = is(nodes[before], ...BEFORE_BARE) || before < at - 1 || to;
   if (!placed) return false;
-  if (ordinal.value === 1 && !is(nodes[before], "in", "rule")) return false;
+  if (ordinal.value === 1 && !is(nodes[before], "in", "rule", "aspect", "enter", "opposite") && !to) return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
   return next.tag === "w" ? AFTER_BARE.has(next.word) : AFTER_TAGS.has(next.tag);
 }
@@ -210,7 +213,7 @@ const lord: Rule = (nodes, at, naming) => {
     const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi"));
     if (!spoken) return undefined;
     const meant =
-      spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSign(spoken.value as Rashi);
+      spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
     return made(nodes, at, 2, { tag: "who", ...meant });
   }
   if (is(first, "lordword") && is(nodes[at + 1], "of")) {
@@ -219,7 +222,10 @@ const lord: Rule = (nodes, at, naming) => {
     let here = at + 2;
     while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
     if (is(nodes[here], "rashi"))
-      return made(nodes, at, here + 1 - at, { tag: "who", ...lordOfSign(nodes[here]?.value as Rashi) });
+      return made(nodes, at, here + 2 * signsFrom(nodes, here).length - 1 - at, {
+        tag: "who",
+        ...lordOfSigns(signsFrom(nodes, here)),
+      });
     if (is(nodes[here], "lagna")) return made(nodes, at, here + 1 - at, { tag: "who", ...lordOfHouses(naming, [1]) });
     return undefined;
   }
@@ -230,18 +236,33 @@ const lord: Rule = (nodes, at, naming) => {
       return made(nodes, at, end + link + 1 - at, { tag: "who", ...lordOfHouses(naming, houses) });
     return undefined;
   }
+  if (
+    is(first, "rashi") &&
+    is(nodes[at + 1], "and") &&
+    is(nodes[at + 2], "rashi") &&
+    is(nodes[at + 3], "of") &&
+    is(nodes[at + 4], "lordword")
+  ) {
+    return made(nodes, at, 5, { tag: "who", ...lordOfSigns(signsFrom(nodes, at)) });
+  }
   if (is(first, "rashi", "lagna")) {
     const link = is(nodes[at + 1], "of") ? 1 : 0;
     if (!is(nodes[at + 1 + link], "lordword")) return undefined;
-    const meant = first.tag === "lagna" ? lordOfHouses(naming, [1]) : lordOfSign(first.value as Rashi);
+    const meant = first.tag === "lagna" ? lordOfHouses(naming, [1]) : lordOfSigns([first.value as Rashi]);
     return made(nodes, at, link + 2, { tag: "who", ...meant });
   }
   return undefined;
 };
 
-const lordOfSign = (sign: Rashi): { readonly body: Body; readonly role: Role } => ({
-  body: RASHI_LORDS[sign],
-  role: { by: "sign", sign },
+/** Signs in a row: "Aries and Scorpio". */
+function signsFrom(nodes: readonly Node[], at: number): readonly Rashi[] {
+  const second = is(nodes[at + 1], "and") && is(nodes[at + 2], "rashi") ? [nodes[at + 2]?.value as Rashi] : [];
+  return [nodes[at]?.value as Rashi, ...second];
+}
+
+const lordOfSigns = (signs: readonly Rashi[]): { readonly body: Body; readonly role: Role } => ({
+  body: RASHI_LORDS[signs[0] as Rashi],
+  role: { by: "sign", signs },
 });
 
 const karaka: Rule = (nodes, at, naming) => {
@@ -266,6 +287,10 @@ const ofGraha: Rule = (nodes, at, naming) => {
   const cues = ["signword", "starword", "dispositor", "starlord"];
   if (is(first, "who") && is(second, "of") && is(third, ...cues)) return about(first, third, 3);
   if (is(first, "who") && is(second, "dispositor", "starlord")) return about(first, second, 2);
+  if (is(first, "pron") && is(second, "dispositor", "starlord")) {
+    const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
+    return spoken && about(spoken, second, 2);
+  }
   if (is(first, "dispositor", "starlord", "signword") && is(second, "of")) {
     const here = filler(third) || is(third, "poss") ? at + 3 : at + 2;
     const who = nodes[here];
@@ -316,6 +341,8 @@ const counted: Rule = (nodes, at) => {
 const dasha: Rule = (nodes, at) => {
   const first = nodes[at];
   const named = (node: Node | undefined): node is Node => is(node, "who") && node.body !== "lagna";
+  if (is(first, "level") && is(nodes[at + 1], "lordword"))
+    return made(nodes, at, 2, { tag: "level", value: first.value });
   if (is(first, "level") && is(nodes[at + 1], "of")) {
     const here = at + 2 + (filler(nodes[at + 2]) ? 1 : 0);
     const who = nodes[here];

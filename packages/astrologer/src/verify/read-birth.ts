@@ -69,10 +69,11 @@ function readAge(scene: Scene): void {
   const length = allOf(scene, "dur").find(({ value }) => Number(value) > 5 * EARTH_DAYS);
   const number = allOf(scene, "num")[0];
   const { index, ground } = scene.truth;
+  const counted = length && scene.nodes[at(scene, length) + 1]?.tag === "of" && has(scene, "poss");
   const years =
     cue && number
       ? Number(number.value)
-      : length && (cue || words(scene, /^(old)$/))
+      : length && (cue || counted || words(scene, /^(old)$/))
         ? Math.round(Number(length.value) / EARTH_DAYS)
         : undefined;
   if (years === undefined || !has(scene, "poss", "age", "born") || has(scene, "dasha", "level")) return;

@@ -4,15 +4,22 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes)$/;
-const COPULA = /^(is|are|was|becomes|remains)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|as|chart|horoscope|nativity|kundli|birth)$/;
+const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
   return scene.nodes.slice(at(scene, first) + 1, at(scene, second));
 }
 
 const onlySmall = (nodes: readonly Node[]): boolean =>
-  nodes.every(({ tag, word }) => tag === "poss" || tag === "neg" || tag === "now" || BETWEEN.test(word));
+  nodes.every(
+    ({ tag, word }) =>
+      tag === "poss" ||
+      tag === "neg" ||
+      tag === "now" ||
+      (tag === "in" && nodes.some(({ word: other }) => /^(chart|horoscope|kundli)$/.test(other))) ||
+      BETWEEN.test(word),
+  );
 
 function schemeSaid(scene: Scene): 7 | 8 | null {
   if (scene.nodes.some(({ word }) => /^(8|eight|आठ|aath)$/.test(word))) return 8;
@@ -38,7 +45,8 @@ function identity(
       },
     };
   }
-  if (role.by === "sign") return { type: "doctrine", find: () => rulesSign(body, role.sign) };
+  if (role.by === "sign")
+    return { type: "doctrine", find: () => found(role.signs.every((sign) => rulesSign(body, sign).holds)) };
   if (role.by === "karaka")
     return { type: "karaka", find: () => isKaraka(truth, body, role.karaka, schemeSaid(scene)) };
   if (role.by === "dispositor") return { type: "dispositor", find: () => inSignOf(truth, role.of, body, clause.varga) };
@@ -66,7 +74,15 @@ export function readNames(scene: Scene): void {
     const passing = !gap.some(({ word }) => COPULA.test(word)) && hasMore(scene, first, second);
     scene.readings.push({ ...said, ...over(first, second), presupposed: passing });
     gone.add(role);
-    use(scene, role);
+    const told = role.role;
+    const houses =
+      told.by === "house"
+        ? scene.nodes.filter(
+            ({ tag, value, end }) => tag === "house" && end <= first.start && told.houses.includes(Number(value)),
+          )
+        : [];
+    const of = told.by === "dispositor" || told.by === "starlord" ? whos.filter(({ body }) => body === told.of) : [];
+    use(scene, role, ...houses, ...of, ...(of.length > 0 || !hasMore(scene, first, second) ? [named] : []));
     if (role === second && whos[index + 2]) continue;
   }
   for (const role of whos) if (!gone.has(role)) readRoleOfSubject(scene, role);
@@ -78,7 +94,7 @@ function readRoleOfSubject(scene: Scene, role: Node): void {
   if (role.role === undefined || role.role.by === "name") return;
   const before = scene.nodes.slice(0, at(scene, role));
   const lead = before.findLast(({ tag, word }) => tag !== "poss" && !/^(the|also|both|a|own|too)$/.test(word));
-  if (!lead || !COPULA.test(lead.word)) return;
+  if (!lead || !(COPULA.test(lead.word) || /^(जो|jo|who|which)$/.test(lead.word))) return;
   const named = before.findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");
   const body = named?.body ?? scene.memory.bodies[0];
   const said = body === undefined ? undefined : identity(scene, body, role.role);

@@ -83,7 +83,9 @@ const isNode = (graha: Graha): boolean => graha === "rahu" || graha === "ketu";
 function readComparisons(scene: Scene): void {
   const cue = firstOf(scene, "compare");
   const named = scene.groups.flatMap(({ bodies }) => bodies).filter(isGraha);
-  const [a, b] = named.length > 1 ? named : [scene.memory.bodies.find(isGraha), named[0]];
+  const spoken = scene.memory.bodies.find(isGraha);
+  const leads = scene.groups[0] && cue && (scene.groups[0].nodes[0]?.start ?? 0) < cue.start;
+  const [a, b] = named.length > 1 ? named : leads ? [named[0], spoken] : [spoken, named[0]];
   if (!cue || !a || !b || a === b) return;
   // "शनि से मंगल बलवान": what stands before से is the lesser.
   const turned =
@@ -91,7 +93,12 @@ function readComparisons(scene: Scene): void {
       ({ tag, word }, index) => tag === "from" && /^(से|se)$/.test(word) && scene.nodes[index - 1]?.body === a,
     ) ||
     (/^(से|se) /.test(cue.word) && scene.nodes[at(scene, cue) - 1]?.body === a);
-  const [first, second] = turned ? [b, a] : [a, b];
+  const lesser = scene.nodes.findIndex(({ word }) => /^(compared|than|versus)$/.test(word));
+  const after =
+    lesser >= 0 &&
+    scene.nodes[lesser]?.word === "compared" &&
+    scene.nodes.slice(lesser).find(({ tag }) => tag === "who")?.body === a;
+  const [first, second] = turned || after ? [b, a] : [a, b];
   const find = (): Finding => {
     const { planets } = scene.truth.ground.view;
     if (cue.value === 2)
@@ -105,7 +112,7 @@ function readComparisons(scene: Scene): void {
     );
   };
   scene.readings.push({ type: "comparison", ...over(cue, ...nodesOf(scene)), find });
-  use(scene, cue, ...nodesOf(scene), ...allOf(scene, "from", "shadbala"));
+  use(scene, cue, ...nodesOf(scene), ...allOf(scene, "from", "shadbala", "with"));
 }
 
 /** Signs of dignity, company and aspects together beyond which the opposite quality is wrong. */

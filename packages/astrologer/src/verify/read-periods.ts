@@ -74,7 +74,7 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   const here = at(scene, date);
   const next = scene.nodes[here + 1];
   const afterNext = scene.nodes[here + 2];
-  if (next && (next.tag === "until" || /^(तक|tak)$/.test(next.word))) return "end";
+  if (next && /^(तक|tak)$/.test(next.word)) return "end";
   if (next?.tag === "from" && /^(से|se)$/.test(next.word)) return "start";
   let before = here - 1;
   while (before >= 0 && /^(the|about|of|on|roughly)$/.test(scene.nodes[before]?.word ?? "")) before -= 1;
@@ -92,10 +92,19 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   ) {
     if (afterNext?.tag === "since" || next?.tag === "since") return "start";
   }
-  if (has(scene, "until") && !has(scene, "since")) return "end";
-  if (has(scene, "since")) return "start";
+  const verb = nearestVerb(scene, here);
+  if (verb) return verb.tag === "until" ? "end" : "start";
   if (has(scene, "next")) return "start";
   return "in";
+}
+
+/** The verb of beginning or ending a date belongs to: in English the one before it, in Hindi the one after. */
+function nearestVerb(scene: Scene, here: number): Node | undefined {
+  const isVerb = ({ tag }: Node): boolean => tag === "until" || tag === "since";
+  const before = scene.nodes.slice(0, here).findLast(isVerb);
+  const after = scene.nodes.slice(here + 1).find(isVerb);
+  const hindi = scene.nodes.some(({ word }) => /[\u0900-\u097f]|^(ki|ka|hai|ko|hui|hogi|tak|me)$/.test(word));
+  return hindi ? (after ?? before) : (before ?? after);
 }
 
 function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", spans: readonly DaySpan[]): Finding {
@@ -104,7 +113,11 @@ function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", 
   const holds = periods.some(({ startJd, endJd }) => {
     const [start, end] = [dayNumber(clock.dayOf(startJd)), dayNumber(clock.dayOf(endJd))];
     return spans.some((span) =>
-      edge === "in" ? span.from <= end && span.to >= start : within(span, edge === "start" ? start : end),
+      edge === "in"
+        ? span.precision === "day"
+          ? within(span, start) || within(span, end)
+          : span.from <= end && span.to >= start
+        : within(span, edge === "start" ? start : end),
     );
   });
   return periods.length === 0 ? undecided() : found(holds, ...ids);
@@ -195,7 +208,10 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     use(scene, length);
   }
   const said = dates.length === 0 && lengths.length === 0;
-  const present = has(scene, "run", "now") || (said && !scene.nodes.some(({ word }) => FUTURE.test(word)));
+  const present =
+    has(scene, "now") ||
+    words(scene, /^(present|current)$/) ||
+    (said && !scene.nodes.some(({ word }) => FUTURE.test(word)));
   if (present && !isNext) {
     const day = today(scene);
     scene.readings.push({ type: "dasha_running", ...span, find: () => runs(truth, periods, day, day) });
@@ -239,7 +255,7 @@ function readSaturn(scene: Scene, cue: Node): void {
     use(scene, date);
   }
   if (dates.length === 0 && (cue.tag === "sadesati" || cue.tag === "dhaiya")) {
-    const isOver = has(scene, "until") && !has(scene, "neg");
+    const isOver = allOf(scene, "until").some(({ word }) => word !== "through") && !has(scene, "neg");
     const day = today(scene);
     scene.readings.push({
       type: "sade_sati",
@@ -274,10 +290,12 @@ export function readPeriods(scene: Scene): void {
   const earlier =
     past < 0
       ? undefined
-      : scene.nodes.slice(past + 1, past + 4).find(({ tag, body }) => tag === "who" && isGraha(body));
+      : scene.nodes
+          .slice(past + 1, past + 4)
+          .find(({ tag, body }) => tag === "dasha" || (tag === "who" && isGraha(body)));
   const later = named.find((node) => node.start > (earlier?.end ?? Number.POSITIVE_INFINITY));
   if (earlier && later) {
-    readDasha(scene, later, { ...earlier, lords: [earlier.body as Graha] });
+    readDasha(scene, later, { ...earlier, lords: earlier.lords ?? [earlier.body as Graha] });
     use(scene, earlier);
     return;
   }

@@ -260,12 +260,23 @@ const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart
 export function readPlaces(scene: Scene): void {
   readPoints(scene);
   readRespectively(scene);
+  readOwnPlaces(scene);
   const lone = pronoun(scene);
   const nobody = scene.groups.length === 0;
   const opensWithPlace = scene.nodes.find(
     ({ tag }) => PLACE_TAGS.includes(tag) || tag === "who" || tag === "in" || tag === "pron",
   );
-  if (nobody && !lone && (opensWithPlace?.tag === "house" || opensWithPlace?.tag === "rashi" || has(scene, "on")))
+  const headed =
+    scene.clause.opens &&
+    opensWithPlace?.tag === "in" &&
+    has(scene, "house") &&
+    has(scene, "rashi") &&
+    allOf(scene, "in").length === 1;
+  if (
+    nobody &&
+    !lone &&
+    (headed || opensWithPlace?.tag === "house" || opensWithPlace?.tag === "rashi" || has(scene, "on"))
+  )
     readHouseSigns(scene, false);
   for (const node of allOf(scene, ...PLACE_TAGS)) {
     if (scene.used.has(node)) continue;
@@ -287,6 +298,22 @@ export function readPlaces(scene: Scene): void {
   }
   readPads(scene, lone);
   if (lone && nobody) scene.memory.bodies = lone.bodies;
+}
+
+/** "the nakshatra of Mars is Mula", "चंद्र की राशि तुला है": what belongs to somebody, and which it is. */
+function readOwnPlaces(scene: Scene): void {
+  const { truth, clause } = scene;
+  for (const own of allOf(scene, "signof", "starof")) {
+    const place = allOf(scene, own.tag === "signof" ? "rashi" : "nak")[0];
+    if (!place || scene.groups.length > 0) continue;
+    const body = own.body as Body;
+    const find = (): Finding =>
+      own.tag === "signof"
+        ? inSign(truth, body, place.value as Rashi, clause.varga)
+        : inStar(truth, body, place.value as Nakshatra, padaBeside(scene, place));
+    scene.readings.push({ type: own.tag === "signof" ? "planet_sign" : "planet_star", ...over(own, place), find });
+    use(scene, own, place);
+  }
 }
 
 /** "Mars and Mercury are in Sagittarius and Capricorn respectively". */

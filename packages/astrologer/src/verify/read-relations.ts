@@ -27,6 +27,10 @@ function sides(scene: Scene, cue: Node): Sides {
   const things = scene.nodes.filter(
     (node) => TARGETS.has(node.tag) && !isFrom(scene, node) && (node.tag === "who" || !scene.used.has(node)),
   );
+  if (/^(दृष्ट|drisht|drusht)$/.test(cue.word)) {
+    const lookers = scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node));
+    return { lookers, targets: things.filter((node) => !lookers.includes(node)) };
+  }
   const objects = things.filter((node) => isObject(scene, node));
   const hindi = objects.length > 0;
   if (hindi) {
@@ -35,6 +39,15 @@ function sides(scene: Scene, cue: Node): Sides {
     const lookers = things.filter((node) => node.tag === "who" && !members.includes(node) && at(scene, node) !== last);
     return { lookers, targets: members };
   }
+  const [of, then] = [scene.nodes[here + 1], scene.nodes[here + 2]];
+  const named = of?.word === "of" && then ? (then.tag === "who" ? then : scene.nodes[here + 3]) : undefined;
+  const owner =
+    scene.nodes[here - 1]?.word === "'s" && scene.nodes[here - 2]?.tag === "who"
+      ? scene.nodes[here - 2]
+      : named?.tag === "who"
+        ? named
+        : undefined;
+  if (owner) return { lookers: [owner], targets: things.filter((node) => node !== owner) };
   const by = scene.nodes.slice(here).find(({ word }) => word === "by" || word === "of");
   const passive =
     cue.word.endsWith("by") ||
@@ -199,7 +212,13 @@ export function readCompany(scene: Scene): void {
   const here = at(scene, cue);
   const hindi = /[\u0900-\u097f]|saath|sath|yuti|sang/.test(cue.word);
   const english = scene.nodes.slice(here + 1).some(({ tag }) => tag === "who");
-  const absolute = !hindi && here === 0;
+  const pause = scene.nodes.findIndex(({ word }) => word === ",");
+  const absolute =
+    !hindi &&
+    here === 0 &&
+    scene.nodes
+      .slice(0, pause < 0 ? undefined : pause)
+      .some(({ tag }) => tag === "house" || tag === "rashi" || tag === "nak");
   if (absolute && !has(scene, "pron")) {
     use(scene, cue);
     return;
@@ -210,7 +229,7 @@ export function readCompany(scene: Scene): void {
     hindi || !english
       ? scene.groups.slice(0, 2)
       : before.length === 0
-        ? after.slice(0, 1)
+        ? after.slice(0, 2)
         : [before.at(-1) as Group, ...after.slice(0, 1)];
   const subject = has(scene, "pron") || before.length === 0 ? scene.memory.bodies : [];
   for (const [a, b] of pairs(chosen, subject)) {

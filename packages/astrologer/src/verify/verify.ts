@@ -5,7 +5,7 @@ import type { FactIndex } from "../fact.ts";
 import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
 import { type Clause, sentencesOf } from "./clauses.ts";
 import { withDates } from "./dates.ts";
-import { leftOver } from "./ledger.ts";
+import { leftApart, leftOver } from "./ledger.ts";
 import { DAY_ROWS, YOGA_ROWS } from "./lexicon-day.data.ts";
 import { NAME_ROWS } from "./lexicon-names.data.ts";
 import { WORD_ROWS } from "./lexicon-words.data.ts";
@@ -49,6 +49,8 @@ export interface VerifyOptions {
 function lagnaAsBodyOrHouse(nodes: readonly Node[]): Node[] {
   return nodes.map((node, index): Node => {
     if (node.tag !== "lagna") return node;
+    if (node.word === "rises" && !nodes.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === "rashi"))
+      return { ...node, tag: "w" };
     const before = nodes
       .slice(Math.max(0, index - 3), index)
       .filter(({ word, tag }) => !/^(the|a)$/.test(word) && tag !== "poss")
@@ -76,6 +78,7 @@ function nodesOf(text: string, truth: Truth): Node[] {
 const TRANSIT_CUES = ["transit", "enter", "leave"];
 
 function isTransit(scene: Scene, inSentence: boolean): boolean {
+  if (scene.clause.varga !== null) return false;
   if (has(scene, ...TRANSIT_CUES)) return true;
   if (has(scene, "born", "dasha", "level")) return false;
   if (has(scene, "now") && !has(scene, "run") && scene.groups.length > 0) return true;
@@ -88,6 +91,7 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
 }
 
 const READERS: readonly ((scene: Scene) => void)[] = [
+  readReference,
   readNames,
   regroup,
   readBirth,
@@ -102,6 +106,20 @@ const READERS: readonly ((scene: Scene) => void)[] = [
   readPlaces,
   readWindows,
 ];
+
+/** "From the Moon, Rahu is in the sixth": what a house is counted from may open the sentence. */
+function readReference(scene: Scene): void {
+  const opens = scene.nodes.findIndex(({ tag, word }) => tag === "from" && !/^(से|se)$/.test(word));
+  const who =
+    opens < 0 || opens > 2 ? undefined : scene.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who");
+  const house = scene.nodes.find(
+    ({ tag, fromBody, start }) =>
+      tag === "house" && fromBody === undefined && start > (who?.end ?? Number.POSITIVE_INFINITY),
+  );
+  if (!who?.body || !house || has(scene, "aspect")) return;
+  const counted: Node = { ...house, fromBody: who.body };
+  scene.nodes = scene.nodes.filter((node) => node !== who).map((node) => (node === house ? counted : node));
+}
 
 function regroup(scene: Scene): void {
   scene.groups = groupsOf(scene.nodes);
@@ -185,6 +203,7 @@ export function verify(index: FactIndex, text: string, { question = "" }: Verify
   const sentences: VerifiedSentence[] = [];
   for (const sentence of sentencesOf(nodesOf(text, truth), text, index.about.local.slice(11, 16))) {
     const own: Claim[] = [];
+    const scenes: Scene[] = [];
     memory.transit = false;
     const mayTransit = sentence.clauses.some(({ nodes }) =>
       nodes.some(({ tag }) => tag === "now" || tag === "transit"),
@@ -193,8 +212,18 @@ export function verify(index: FactIndex, text: string, { question = "" }: Verify
       const scene = sceneOf(truth, clause, memory, mayTransit);
       for (const read of READERS) read(scene);
       own.push(...claimsOf(scene, text, asked));
+      scenes.push(scene);
       remember(scene);
     }
+    const apart = own.length === 0 ? leftApart(scenes) : undefined;
+    if (apart)
+      own.push({
+        type: "unparsed",
+        text: text.slice(apart.start, apart.end),
+        ...apart,
+        verdict: "undecidable",
+        facts: [],
+      });
     claims.push(...own);
     const passes = own.every(({ verdict }) => verdict === "supported" || verdict === "doctrine");
     sentences.push({
