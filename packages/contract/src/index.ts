@@ -7,6 +7,7 @@ export * from "./kundli/kundli.ts";
 export * from "./kundli/request.ts";
 export * from "./kundli/section-names.ts";
 export * from "./kundli/dasha.ts";
+export * from "./kundli/match.ts";
 export * from "./kundli/sections/dashas.ts";
 export * from "./places.ts";
 export * from "./public-config.ts";

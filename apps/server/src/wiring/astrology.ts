@@ -1,3 +1,4 @@
+import { kundliMatching } from "../modules/kundli/match.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { KundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
@@ -21,7 +22,7 @@ export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredA
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
-      await api.register(kundliRoutes, { kundlis });
+      await api.register(kundliRoutes, { kundlis, matching: kundliMatching({ ephemeris, gazetteer }) });
     },
   };
 }

@@ -4,19 +4,24 @@ import {
   dashaResponseSchema,
   kundliRequestSchema,
   kundliResponseSchema,
+  matchRequestSchema,
+  matchResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "./present/instants.ts";
+import { presentMatch } from "./present/match.ts";
 import { presentKundli } from "./presenter.ts";
+import type { KundliMatching } from "./match.ts";
 import type { KundliService } from "./service.ts";
 
 export interface KundliRoutesOptions {
   readonly kundlis: KundliService;
+  readonly matching: KundliMatching;
 }
 
-export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis }) => {
+export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis, matching }) => {
   const config = { access: "authorized", computes: true } as const;
   app.post(
     "/kundli",
@@ -57,5 +62,19 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
               isoBy((jd) => kundlis.utcMilliseconds(jd)),
             ),
           },
+  );
+
+  app.post(
+    "/kundli/match",
+    {
+      config,
+      schema: {
+        summary: "The settings under which a birth comes out as another program shows it",
+        tags: ["Kundli"],
+        body: matchRequestSchema,
+        response: { 200: matchResponseSchema },
+      },
+    },
+    async (request) => presentMatch(await matching.match(request.body)),
   );
 };

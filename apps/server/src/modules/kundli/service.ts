@@ -81,7 +81,7 @@ function refusedOption(system: DashaId, { option }: DashaOptionError): AppError 
 }
 
 /** A refusal of what lies under a field names it from there. */
-function under(path: string, error: unknown): unknown {
+export function under(path: string, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.errors) return error;
   const errors = error.errors.map((inner) => ({ ...inner, path: `${path}.${inner.path}` }));
   return new AppError("invalid_input", { cause: error, errors });

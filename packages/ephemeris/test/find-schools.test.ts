@@ -1,0 +1,174 @@
+import { GRAHAS, PRESET_IDS, SETTINGS, type Graha, type SettingsRequest } from "@lagna/terms";
+import {
+  calculate,
+  findSchools,
+  hinduDay,
+  nativityOf,
+  resolveSettings,
+  type ClockReading,
+  type Nativity,
+  type School,
+  type Seen,
+} from "@lagna/jyotish";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openEphemeris } from "../src/index.ts";
+
+const ephemeris = openEphemeris();
+
+const PLACE = { latitude: 26.9124, longitude: 75.7873 };
+const INDIAN = 19_800;
+
+const clockAt = (utc: string, offsetSeconds = INDIAN, id = "stated"): ClockReading => ({
+  id,
+  utcMilliseconds: Date.parse(utc),
+  offsetSeconds,
+});
+
+function nativity(clock: ClockReading, request: SettingsRequest, place = PLACE): Nativity {
+  const settings = resolveSettings(request);
+  return nativityOf(
+    ephemeris,
+    { jd: ephemeris.julianDay(clock.utcMilliseconds, settings.time_scale), ...place },
+    settings,
+  );
+}
+
+/** As a program cuts to its last place. */
+const cut = (value: number, unit: number, rounds: boolean): number =>
+  (rounds ? Math.round(value / unit) : Math.floor(value / unit)) * unit;
+
+const LORDS: readonly Graha[] = ["saturn", "mercury"];
+
+/** What a program with these settings shows: longitudes and the ayanamsa to `unit` degrees, sunrise to seconds, a dasha to the day. */
+function shown(clock: ClockReading, request: SettingsRequest, unit: number, rounds: boolean): Seen[] {
+  const of = nativity(clock, request);
+  const { settings, longitudes, chart, sky, birth } = of;
+  const bodies = (["lagna", ...GRAHAS] as const).filter((what) => what !== "ketu");
+  const onClock = (jd: number) => ephemeris.utcMilliseconds(jd, settings.time_scale) / 1000 + clock.offsetSeconds;
+  const { sunriseJd } = hinduDay(sky, birth.jd, PLACE, settings.sunrise);
+  const { vimshottari } = calculate(of, ["dashas"]).dashas;
+  const maha = vimshottari.periods.find(({ lord }) => lord === LORDS[0]);
+  const antara = maha?.sub?.find(({ lord }) => lord === LORDS[1]);
+  const day = 86_400;
+  return [
+    ...bodies.map((what): Seen => ({ what, value: cut(longitudes[what], unit, rounds), unit })),
+    { what: "ayanamsa", value: cut(chart.ayanamsa.meanDegrees, unit, rounds), unit },
+    { what: "sunrise", value: cut(((onClock(sunriseJd as number) % day) + day) % day, 1, rounds), unit: 1 },
+    {
+      what: "dasha",
+      lords: LORDS,
+      edge: "start",
+      value: cut(onClock(antara?.startJd as number), day, false),
+      unit: day,
+    },
+  ];
+}
+
+const first = (schools: readonly School[]): School => schools[0] as School;
+
+test("our own figures need no change, to the second or to the minute, rounded or cut", () => {
+  const clock = clockAt("1988-03-09T08:55:00Z");
+  for (const unit of [1 / 3600, 1 / 60]) {
+    for (const rounds of [true, false]) {
+      const found = findSchools(ephemeris, {
+        settings: {},
+        clocks: [clock],
+        places: [PLACE],
+        seen: shown(clock, {}, unit, rounds),
+      });
+      expect(first(found)).toMatchObject({ settings: {}, cost: 0, fit: { differing: 0 } });
+    }
+  }
+});
+
+test.each(PRESET_IDS.filter((id) => id !== "lagna"))(
+  "the figures of preset %s are explained with no more changes than it makes",
+  (preset) => {
+    const clock = clockAt("1971-11-02T21:13:20Z");
+    const found = findSchools(ephemeris, {
+      settings: {},
+      clocks: [clock],
+      places: [PLACE],
+      seen: shown(clock, { preset }, 1 / 3600, true),
+    });
+    const best = first(found);
+    expect(best.fit.differing).toBe(0);
+    expect(best.cost).toBeLessThanOrEqual(1.5);
+    const { ayanamsa, node } = resolveSettings({ preset });
+    expect(resolveSettings(best.settings)).toMatchObject({ ayanamsa, node });
+  },
+);
+
+test("figures under any choices, rounded or cut as programs do, lead back to choices that give them", () => {
+  const choice = <Value extends string | number>(values: readonly Value[]) => fc.constantFrom(...values);
+  const named = SETTINGS.ayanamsa.filter((id) => id !== "custom");
+  const settings = fc.record({
+    ayanamsa: choice(named),
+    positions: choice(SETTINGS.positions),
+    node: choice(SETTINGS.node),
+    dasha_year: choice(SETTINGS.dasha_year),
+    sunrise: choice(SETTINGS.sunrise),
+    time_scale: choice(SETTINGS.time_scale),
+  });
+  let runs = 0;
+  let exact = 0;
+  fc.assert(
+    fc.property(
+      settings,
+      fc.integer({ min: -2_000_000_000, max: 1_700_000_000 }),
+      fc.boolean(),
+      fc.boolean(),
+      (request, seconds, rounds, toSeconds) => {
+        const clock: ClockReading = { id: "stated", utcMilliseconds: seconds * 1000, offsetSeconds: INDIAN };
+        const seen = shown(clock, request, toSeconds ? 1 / 3600 : 1 / 60, rounds);
+        const found = findSchools(ephemeris, { settings: {}, clocks: [clock], places: [PLACE], seen });
+        const best = first(found);
+        expect(best.fit.differing).toBe(0);
+        expect(best.cost).toBeLessThanOrEqual(6);
+        runs += 1;
+        const chosen = resolveSettings(best.settings);
+        if (chosen.ayanamsa === request.ayanamsa && chosen.node === request.node) exact += 1;
+      },
+    ),
+    { numRuns: 60, seed: 20_261_121 },
+  );
+  // Some ayanamsas are within an arcminute of others: figures to the minute cannot tell those apart.
+  expect(exact / runs).toBeGreaterThan(0.75);
+});
+
+test("an ayanamsa that has no name comes out in degrees", () => {
+  const clock = clockAt("1990-08-15T02:05:00Z");
+  const request: SettingsRequest = { ayanamsa: 24.3456 };
+  const seen = shown(clock, request, 1 / 3600, true);
+  const best = first(findSchools(ephemeris, { settings: {}, clocks: [clock], places: [PLACE], seen }));
+  expect(best.fit.differing).toBe(0);
+  expect(best.settings.ayanamsa).toBe("custom");
+  expect(best.settings.ayanamsa_degrees).toBeCloseTo(24.3456, 3);
+});
+
+test("a clock read otherwise is found, and named", () => {
+  const asRead = clockAt("1943-05-01T02:05:00Z", 23_400, "as_read");
+  const withoutWar = clockAt("1943-05-01T03:05:00Z", INDIAN, "standard");
+  const seen = shown(withoutWar, {}, 1 / 60, false);
+  const best = first(findSchools(ephemeris, { settings: {}, clocks: [asRead, withoutWar], places: [PLACE], seen }));
+  expect(best).toMatchObject({ clock: { id: "standard" }, settings: {}, fit: { differing: 0 } });
+});
+
+test("a mistyped figure is named, rather than explained by changing everything", () => {
+  const clock = clockAt("1988-03-09T08:55:00Z");
+  const seen = shown(clock, {}, 1 / 60, true).map((figure) =>
+    figure.what === "venus" ? { ...figure, value: figure.value + 3 } : figure,
+  );
+  const best = first(findSchools(ephemeris, { settings: {}, clocks: [clock], places: [PLACE], seen }));
+  expect(best.settings).toEqual({});
+  expect(seen.filter((_, index) => !best.fit.agrees[index]).map(({ what }) => what)).toEqual(["venus"]);
+});
+
+test("who keeps Jagannatha Hora's choices is shown the way from there", () => {
+  const clock = clockAt("1988-03-09T08:55:00Z");
+  const own: SettingsRequest = { preset: "jagannatha_hora" };
+  const seen = shown(clock, { ...own, ayanamsa: "raman" }, 1 / 3600, true);
+  const best = first(findSchools(ephemeris, { settings: own, clocks: [clock], places: [PLACE], seen }));
+  expect(best.settings).toEqual({ ...own, ayanamsa: "raman" });
+});
