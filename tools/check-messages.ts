@@ -1,3 +1,5 @@
+import { NOTICES_EN } from "../packages/contract/src/sentences/notices.en.ts";
+import { NOTICES_HI } from "../packages/contract/src/sentences/notices.hi.ts";
 import { REFUSALS_EN } from "../packages/contract/src/sentences/refusals.en.ts";
 import { REFUSALS_HI } from "../packages/contract/src/sentences/refusals.hi.ts";
 import { globSync, readFileSync } from "node:fs";
@@ -8,17 +10,18 @@ import { ROOT } from "./lib/run.ts";
 const WEB = join(ROOT, "apps/web/src");
 /** The first is the one the others are held against. */
 const LANGUAGES = ["en", "hi"] as const;
-const REFUSALS = { en: REFUSALS_EN, hi: REFUSALS_HI };
+/** What the app puts beside its own words of a namespace. */
+const OF_CONTRACT = {
+  en: { errors: REFUSALS_EN, kundli: { notice: NOTICES_EN } },
+  hi: { errors: REFUSALS_HI, kundli: { notice: NOTICES_HI } },
+};
 
 function readCatalogues(language: (typeof LANGUAGES)[number]): Map<string, Catalogue> {
   const files = globSync(`locales/${language}/*.json`, { cwd: WEB }).toSorted();
   const read = (file: string): unknown => JSON.parse(readFileSync(join(WEB, file), "utf8"));
   const own = files.map((file) => [basename(file, ".json"), read(file)] as const);
-  // As the app puts them together: what the API refuses is said in the contract's words.
-  const whole = own.map(
-    ([name, tree]) => [name, name === "errors" ? { ...Object(tree), ...REFUSALS[language] } : tree] as const,
-  );
-  return new Map(whole.map(([name, tree]) => [name, flatten(tree)]));
+  const ofContract = new Map<string, object>(Object.entries(OF_CONTRACT[language]));
+  return new Map(own.map(([name, tree]) => [name, flatten({ ...Object(tree), ...ofContract.get(name) })]));
 }
 
 const catalogues = new Map(LANGUAGES.map((language) => [language, readCatalogues(language)]));

@@ -78,9 +78,7 @@ const CHUNKS = [
   },
   {
     name: "birth",
-    test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/(?!src/sentences/refusals[.])|${WEB}domain/birth/`,
-    ),
+    test: new RegExp(`node_modules/(zod|@hookform)/|packages/contract/(?!src/sentences/)|${WEB}domain/birth/`),
   },
   {
     name: "kundli",
@@ -111,7 +109,10 @@ const CHUNKS = [
       ),
     },
     { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
-    { name: `words-kundli-${language}`, test: new RegExp(`/locales/${language}/(kundli|terms)\\.json`) },
+    {
+      name: `words-kundli-${language}`,
+      test: new RegExp(`/locales/${language}/(kundli|terms)\\.json|/sentences/notices\\.${language}\\.ts`),
+    },
   ]),
 ];
 

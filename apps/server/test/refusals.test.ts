@@ -1,3 +1,4 @@
+import type { KundliResponse, OffsetResponse } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -74,4 +75,38 @@ test("a field that is missing, and one that is none of those offered", async () 
     code: "not_one_of",
     message: "This must be one of name, email, status, role, created_at",
   });
+});
+
+test("notices speak the language asked for, and say the same to machines", async () => {
+  const noticed = async (headers: Record<string, string>) => {
+    const { data } = (await kundli({ city: "Rampur" }, headers)).json<KundliResponse>();
+    return data.birth;
+  };
+  const [english, hindi] = [await noticed({}), await noticed({ "accept-language": "hi" })];
+  expect(hindi.notices).toEqual(english.notices);
+  expect(english.notices[0]).toMatchObject({ code: "place_ambiguous", params: { name: "Rampur" } });
+  expect(english.warnings[0]).toMatch(
+    /^Several places are called Rampur: Rampur \(Uttar Pradesh\) is taken\. Others: /,
+  );
+  expect(hindi.warnings[0]).toMatch(/^Rampur नाम के कई स्थान हैं; Rampur \(Uttar Pradesh\) लिया गया। अन्य: /);
+});
+
+test("so does what a clock did, which may be kept on its way by language", async () => {
+  const url = "/api/v1/places/offset?time_zone=Europe/London&local=2024-10-27T01:30";
+  const response = await running.app.inject({ url, headers: { "accept-language": "hi" } });
+  expect(response.headers.vary).toMatch(/accept-language/i);
+  const { notices, warnings } = response.json<OffsetResponse>();
+  expect(notices).toMatchObject([{ code: "clock_repeated", params: { other_utc_offset: "+00:00" } }]);
+  expect(warnings).toEqual([
+    "Europe/London में घड़ियाँ पीछे की गई थीं और उन्होंने यह समय दो बार दिखाया; इसे UTC+01:00 से पढ़ा गया। दूसरी बार का समय UTC+00:00 से है।",
+  ]);
+});
+
+test("what goes well is said in both languages too", async () => {
+  const messages = async (headers: Record<string, string>) =>
+    (await kundli({}, headers)).json<KundliResponse>().message;
+  expect([await messages({}), await messages({ "accept-language": "hi" })]).toEqual([
+    "Kundli generated successfully",
+    "कुंडली बन गई",
+  ]);
 });

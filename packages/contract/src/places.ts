@@ -29,23 +29,3 @@ export const placesResponseSchema = z.object({
   preparing: z.boolean(),
 });
 export type PlacesResponse = z.infer<typeof placesResponseSchema>;
-
-/** What clock a local time of birth was read by: shown under the place field before anything is computed. */
-export const offsetQuerySchema = z.object({
-  time_zone: readable().max(60),
-  /** Local wall-clock time, `YYYY-MM-DDTHH:MM[:SS]`. */
-  local: z.string().max(25),
-});
-export const offsetResponseSchema = z.object({
-  time_zone: z.string(),
-  local: z.string(),
-  utc: z.string(),
-  utc_offset: z.string(),
-  /** The zone's own abbreviation then: "IST", "LMT", "+0630". */
-  abbreviation: z.string(),
-  /** `gap` and `overlap`: the clock skipped or repeated this time; the offset is the choice made. */
-  kind: z.enum(["unique", "gap", "overlap"]),
-  daylight_saving: z.boolean(),
-  warnings: z.array(z.string()),
-});
-export type OffsetResponse = z.infer<typeof offsetResponseSchema>;

@@ -116,8 +116,7 @@ describe("skipped and repeated times", () => {
     expect(found.alternatives).toMatchObject([
       { local: "2024-03-31T00:30:00", utc: "2024-03-31T00:30:00Z", offset: "+00:00" },
     ]);
-    expect(found.notices).toMatchObject([{ code: "clock_skipped" }]);
-    expect(found.notices[0]?.message).toContain("02:30");
+    expect(found.notices).toMatchObject([{ code: "clock_skipped", params: { local: "2024-03-31T02:30:00" } }]);
     expect(offsetAt("Europe/London", at("2024-03-31T01:30"), { disambiguation: "earlier" }).utc).toBe(
       "2024-03-31T00:30:00Z",
     );
@@ -154,8 +153,9 @@ describe("skipped and repeated times", () => {
       offset: "+14:00",
       utc: "2011-12-30T22:00:00Z",
     });
-    expect(found.notices).toMatchObject([{ code: "day_skipped", params: { day: "2011-12-30" } }]);
-    expect(found.notices[0]?.message).toContain("2011-12-31");
+    expect(found.notices).toMatchObject([
+      { code: "day_skipped", params: { day: "2011-12-30", local: "2011-12-31T12:00:00" } },
+    ]);
     const earlier = offsetAt("Pacific/Apia", at("2011-12-30T12:00"), { disambiguation: "earlier" });
     expect(earlier).toMatchObject({ local: "2011-12-29T12:00:00", notices: [{ params: { day: "2011-12-30" } }] });
     expect(offsetAt("Asia/Manila", at("1844-12-31T06:00")).notices[0]?.code).toBe("day_skipped");

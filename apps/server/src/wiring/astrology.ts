@@ -1,10 +1,10 @@
 import { kundliMatching } from "../modules/kundli/match.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
-import { KundliService } from "../modules/kundli/service.ts";
+import { type KundliService, kundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
-import { PlacesService } from "../modules/places/service.ts";
+import { placesService } from "../modules/places/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
-import { SkyService } from "../modules/sky/service.ts";
+import { skyService } from "../modules/sky/service.ts";
 import type { Area } from "./area.ts";
 import type { AppParts } from "./parts.ts";
 
@@ -14,9 +14,9 @@ export interface WiredAstrology extends Area {
 
 /** What is reckoned: places, the sky, kundlis. */
 export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredAstrology {
-  const places = new PlacesService(gazetteer);
-  const sky = new SkyService({ ephemeris, clock });
-  const kundlis = new KundliService({ ephemeris, gazetteer });
+  const places = placesService(gazetteer);
+  const sky = skyService({ ephemeris, clock });
+  const kundlis = kundliService({ ephemeris, gazetteer });
   return {
     kundlis,
     routes: async (api) => {

@@ -27,6 +27,20 @@ describe("an answer", () => {
       token: "Bearer t1",
     });
   });
+  test("is asked for in the language of the page", async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get("*/api/v1/x", ({ request }) => {
+        asked.push(request.headers.get("accept-language"));
+        return HttpResponse.json({});
+      }),
+    );
+    for (const language of ["hi", "en"]) {
+      document.documentElement.lang = language;
+      await api("/api/v1/x");
+    }
+    expect(asked).toEqual(["hi", "en"]);
+  });
   test("may be empty", async () => {
     server.use(http.delete("*/api/v1/thing", () => new HttpResponse(null, { status: 204 })));
     expect(await api("/api/v1/thing", { method: "DELETE" })).toBeUndefined();

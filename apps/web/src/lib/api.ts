@@ -94,7 +94,9 @@ function tokenAfterRenewals(): Promise<string | null> {
 
 async function send(path: string, options: ApiOptions, token: string | null): Promise<Response> {
   const method = options.method ?? "GET";
-  const headers = new Headers({ accept: "application/json", ...options.headers });
+  // Of the page, not of the browser: the server's sentences and mails speak it too.
+  const language = { "accept-language": document.documentElement.lang };
+  const headers = new Headers({ accept: "application/json", ...language, ...options.headers });
   if (options.body !== undefined) headers.set("content-type", "application/json");
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);

@@ -88,6 +88,7 @@ export function startKundliServer(): KundliServer {
         kind: "unique",
         daylight_saving: false,
         warnings: [],
+        notices: [],
       });
     }),
     http.post("*/api/v1/kundli", async ({ request }) => {

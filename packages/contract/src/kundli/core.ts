@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DIGNITIES, GENDERS } from "@lagna/terms";
+import { noticeSchema } from "../notice.ts";
 import { settingsEchoSchema } from "../settings.ts";
 import { graha, houseNumber, instant, longitude, rashi, zodiacPoint } from "./values.ts";
 
@@ -32,7 +33,7 @@ export const kundliCore = {
     /** Sentences for people: what was chosen where the input left a choice. */
     warnings: z.array(z.string()),
     /** The same, for machines, in the same order. */
-    notices: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })),
+    notices: z.array(noticeSchema),
   }),
   settings: settingsEchoSchema,
   lagna: z.object(zodiacPoint),

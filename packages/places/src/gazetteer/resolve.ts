@@ -2,6 +2,7 @@ import { findCountry } from "../countries/countries.ts";
 import { distanceKm, type Place } from "./place.ts";
 import { parseQuery, splitsOf } from "./query.ts";
 import { type Hit, MATCH, type PlaceSearch } from "./search.ts";
+import type { Told } from "../told.ts";
 
 export interface PlaceRequest {
   /** As typed: "Rampur", "Rampur, Uttar Pradesh", "Bombay", "मुंबई". */
@@ -13,12 +14,12 @@ export interface PlaceRequest {
   readonly longitude?: number | undefined;
 }
 
-export interface PlaceNotice {
-  readonly code: "place_ambiguous" | "place_qualifier_ignored" | "place_understood" | "place_approximate";
-  readonly params: Readonly<Record<string, string>>;
-  /** A sentence for people. */
-  readonly message: string;
-}
+/** What a person should know about how a place was understood. */
+export type PlaceNotice =
+  | Told<"place_ambiguous", "name" | "chosen" | "others">
+  | Told<"place_qualifier_ignored", "name" | "ignored" | "chosen">
+  | Told<"place_understood", "typed" | "chosen">
+  | Told<"place_approximate", "chosen">;
 
 export interface ResolvedPlace {
   readonly place: Place;
@@ -121,22 +122,18 @@ function noticesOf({ best, typed, alternatives, ignored }: Choice): PlaceNotice[
   const name = understood ? place.name : (place.matched ?? place.name);
   const chosen = describePlace(place);
   if (ignored !== "") {
-    const message = `No ${name} is known in "${ignored}": ${chosen} is taken.`;
-    notices.push({ code: "place_qualifier_ignored", params: { name, ignored, chosen }, message });
+    notices.push({ code: "place_qualifier_ignored", params: { name, ignored, chosen } });
   }
   if (understood || isDistrict(place)) {
     const asked = understood ? typed : name;
-    const message = `"${asked}" is taken for ${chosen}.`;
-    notices.push({ code: "place_understood", params: { typed: asked, chosen }, message });
+    notices.push({ code: "place_understood", params: { typed: asked, chosen } });
   }
   if (alternatives.length > 0) {
     const others = alternatives.map(describePlace).join("; ");
-    const message = `Several places are called ${name}: ${chosen} is taken. Others: ${others}.`;
-    notices.push({ code: "place_ambiguous", params: { name, chosen, others }, message });
+    notices.push({ code: "place_ambiguous", params: { name, chosen, others } });
   }
   if (best.approximate) {
-    const message = `The position of ${chosen} is known only by its part of the district; give its coordinates for an exact lagna.`;
-    notices.push({ code: "place_approximate", params: { chosen }, message });
+    notices.push({ code: "place_approximate", params: { chosen } });
   }
   return notices;
 }

@@ -3,6 +3,7 @@ import { offsetAtInstant, transitionsBetween } from "./history.ts";
 import type { LocalTimeType } from "./local-time-type.ts";
 import { formatOffset, localMeanTimeOffset, parseOffset } from "./offsets.ts";
 import type { Transition } from "./posix-tz.ts";
+import type { Told } from "../told.ts";
 import type { ZoneHistory } from "./tzif.ts";
 import { type Zone, zoneStore } from "./zone-store.ts";
 
@@ -15,18 +16,13 @@ export type Clock = { readonly zone: string } | { readonly offset: string } | { 
  */
 export type Disambiguation = "compatible" | "earlier" | "later";
 
-/** Something a person should know about how their time was read: a code and values for machines, a sentence for people. */
-export interface TimeNotice {
-  readonly code:
-    | "clock_skipped"
-    | "day_skipped"
-    | "clock_repeated"
-    | "local_mean_time"
-    | "local_mean_time_own"
-    | "local_time_unknown";
-  readonly params: Readonly<Record<string, string>>;
-  readonly message: string;
-}
+type Shown = "zone" | "local" | "utc_offset" | "abbreviation";
+/** Something a person should know about how their time was read. */
+export type TimeNotice =
+  | Told<"clock_skipped" | "local_mean_time" | "local_time_unknown", Shown>
+  | Told<"day_skipped", Shown | "day">
+  | Told<"clock_repeated", Shown | "choice" | "other_utc_offset">
+  | Told<"local_mean_time_own", "zone" | "utc_offset" | "zone_utc_offset">;
 
 export interface Reading {
   readonly offsetSeconds: number;
@@ -173,32 +169,24 @@ function noticesOf(
   const params = { zone, local: chosen.local, utc_offset: chosen.offset, abbreviation: chosen.abbreviation };
   if (kind === "gap" && other && Math.abs(chosen.offsetSeconds - other.offsetSeconds) >= DAY_SECONDS) {
     const day = formatLocal(chosen.epochMilliseconds / 1000 + other.offsetSeconds).slice(0, 10);
-    const message = `The calendar of ${zone} left out ${day} with its day of the week; it is read as ${chosen.local.slice(0, 10)} ${spoken(chosen)}.`;
-    notices.push({ code: "day_skipped", params: { ...params, day }, message });
+    notices.push({ code: "day_skipped", params: { ...params, day } });
   } else if (kind === "gap") {
-    const message = `Clocks in ${zone} were put forward past this time, so no clock showed it; it is read as ${chosen.local.slice(0, 10)} ${spoken(chosen)}.`;
-    notices.push({ code: "clock_skipped", params, message });
+    notices.push({ code: "clock_skipped", params });
   }
   if (kind === "overlap" && other) {
     const which = chosen.epochMilliseconds < other.epochMilliseconds ? "first" : "second";
-    const message =
-      `Clocks in ${zone} were put back and showed this time twice; the ${which} is taken, ${spoken(chosen)}. ` +
-      `The other is UTC${other.offset} (${other.abbreviation}).`;
     notices.push({
       code: "clock_repeated",
       params: { ...params, choice: which, other_utc_offset: other.offset },
-      message,
     });
   }
   if (chosen.abbreviation === "LMT") {
-    const message = `Before standard time, ${zone} is read by the local mean time of its main city, UTC${chosen.offset}.`;
-    notices.push({ code: "local_mean_time", params, message });
+    notices.push({ code: "local_mean_time", params });
   }
   if (chosen.abbreviation === "-00") {
     notices.push({
       code: "local_time_unknown",
       params,
-      message: `The zone data knows no local time for ${zone} then; UTC is used.`,
     });
   }
   return notices;
@@ -206,5 +194,3 @@ function noticesOf(
 
 /** A change this large moves the date line over the place. */
 const DAY_SECONDS = 86_400;
-
-const spoken = (reading: Reading) => `${reading.local.slice(11, 16)} UTC${reading.offset} (${reading.abbreviation})`;

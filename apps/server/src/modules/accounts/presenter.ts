@@ -3,10 +3,13 @@ import type {
   DebugSessionsResponse,
   GoogleAuthResponse,
   SessionResponse,
+  StatusResponse,
   ValidateTokenResponse,
 } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { EnteredPerson } from "./people/verified-entry.ts";
 import type { Validation, WaysIn } from "./service.ts";
+import { said } from "../../sentences.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";
 import type { OpenedSession } from "./sessions/sessions.ts";
 
@@ -45,12 +48,17 @@ export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessio
   })),
 });
 
-const REASONS = { expired: "The session has expired", unknown: "The session has ended or never was" } as const;
+/** The same for every address. */
+export const presentSent = (language: Language): StatusResponse => ({
+  status: "success",
+  message: said("link_sent", language),
+});
+
 const NOBODY = { email: null, name: null, picture: null, auth_method: null, role: null, expires_at: null };
 
-export function presentValidation(validation: Validation): ValidateTokenResponse {
+export function presentValidation(validation: Validation, language: Language): ValidateTokenResponse {
   if (validation.kind !== "live")
-    return { valid: false, reason: REASONS[validation.kind], authorized: false, ...NOBODY };
+    return { valid: false, reason: said(`session_${validation.kind}`, language), authorized: false, ...NOBODY };
   const { user, via, expiresAt } = validation.session;
   return {
     valid: true,

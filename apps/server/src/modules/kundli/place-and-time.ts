@@ -1,4 +1,4 @@
-import type { birthRequestSchema } from "@lagna/contract";
+import type { birthRequestSchema, Notice } from "@lagna/contract";
 import {
   type CityClock,
   cityClock,
@@ -15,13 +15,6 @@ import type { z } from "zod";
 import { AppError, invalidField } from "../../errors.ts";
 
 export type BirthInput = z.output<typeof birthRequestSchema>;
-
-/** Something the answer has to say about a choice: a sentence for people, a code and values for machines. */
-export interface Notice {
-  readonly code: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly message: string;
-}
 
 export interface BirthPlace {
   readonly city: string;
@@ -68,7 +61,6 @@ function severalZones(zone: string, others: readonly string[]): Notice {
   return {
     code: "zone_ambiguous",
     params: { zone, others: list },
-    message: `Several time zones meet at these coordinates: ${zone} is taken. Others: ${list}.`,
   };
 }
 
@@ -115,14 +107,12 @@ function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen
   const asked = birth.utc_offset === undefined ? cityClock(birth.time_zone ?? "") : null;
   if (asked !== null) return [cityChosen(asked, chosen)];
   if ("localMeanTimeAt" in clock) {
-    const message = `The time is read by the local mean time of the place itself, UTC${chosen.offset}.`;
-    return [{ code: "local_mean_time_chosen", params: { utc_offset: chosen.offset }, message }];
+    return [{ code: "local_mean_time_chosen", params: { utc_offset: chosen.offset } }];
   }
   const own = readClock(birth, { zone: place.timeZone });
   if (own.offsetSeconds === chosen.offsetSeconds) return [];
   const params = { zone: place.timeZone, utc_offset: chosen.offset, zone_utc_offset: own.offset };
-  const message = `The time is read by UTC${chosen.offset} as given; clocks in ${place.timeZone} kept UTC${own.offset} then.`;
-  return [{ code: "offset_differs", params, message }];
+  return [{ code: "offset_differs", params }];
 }
 
 /** India's standard time: what a city's own clock was kept beside. In the war all clocks went by the government's. */
@@ -140,15 +130,11 @@ function cityNotices(birth: BirthInput, place: BirthPlace, chosen: LocalTimeResu
     utc_offset: chosen.offset,
     city_utc_offset: offset,
   };
-  const message =
-    `The time is read by Indian Standard Time, UTC${chosen.offset}; until ${until} many clocks in ${city.city} kept ${name}, UTC${offset}. ` +
-    `If the birth was noted by those, give ${id} as the time zone.`;
-  return [{ code: "city_clock", params, message }];
+  return [{ code: "city_clock", params }];
 }
 
 function cityChosen({ name, id }: CityClock, chosen: LocalTimeResult): Notice {
-  const message = `The time is read by ${name}, UTC${chosen.offset}, as asked; Indian Standard Time is UTC+05:30.`;
-  return { code: "city_clock_chosen", params: { clock: id, city_clock: name, utc_offset: chosen.offset }, message };
+  return { code: "city_clock_chosen", params: { clock: id, city_clock: name, utc_offset: chosen.offset } };
 }
 
 /**
@@ -159,9 +145,8 @@ function beforeStandardTime(birth: BirthInput, place: BirthPlace, time: LocalTim
   const asked = birth.utc_offset !== undefined || birth.time_zone !== undefined;
   if (asked || time.abbreviation !== LOCAL_MEAN_TIME) return time;
   const own = readClock(birth, { localMeanTimeAt: place.longitude });
-  const message = `Before standard time clocks kept the place's own mean time, UTC${own.offset}.`;
   const params = { zone: place.timeZone, utc_offset: own.offset, zone_utc_offset: time.offset };
-  return { ...own, zone: place.timeZone, notices: [{ code: "local_mean_time_own", params, message }] };
+  return { ...own, zone: place.timeZone, notices: [{ code: "local_mean_time_own", params }] };
 }
 
 /**

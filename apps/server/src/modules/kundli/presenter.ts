@@ -1,4 +1,5 @@
 import type { KundliData } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import { presentBirth, presentChart } from "./present/chart.ts";
 import { isoBy } from "./present/instants.ts";
 import { presentSections } from "./present/sections.ts";
@@ -6,11 +7,12 @@ import { skyNotices } from "./notices.ts";
 import type { MadeKundli } from "./service.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids as they are. */
-export function presentKundli({ person, moment, nativity, kundli, named }: MadeKundli): KundliData {
+export function presentKundli({ person, moment, nativity, kundli, named }: MadeKundli, language: Language): KundliData {
   const { ephemeris } = nativity.sky;
   const { time_scale } = nativity.settings;
+  const notices = [...moment.notices, ...skyNotices(nativity, kundli.panchanga)];
   return {
-    birth: presentBirth(person, moment, [...moment.notices, ...skyNotices(nativity, kundli.panchanga)]),
+    birth: presentBirth(person, moment, notices, language),
     ...presentChart(nativity),
     ...presentSections(
       kundli,

@@ -9,6 +9,8 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { languageFor } from "../../http/client.ts";
+import { said } from "../../sentences.ts";
 import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "./present/instants.ts";
 import { presentMatch } from "./present/match.ts";
@@ -36,8 +38,8 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
     },
     async (request) => ({
       status: "success" as const,
-      message: "Kundli generated successfully",
-      data: presentKundli(await kundlis.generate(request.body)),
+      message: said("kundli_generated", languageFor(request)),
+      data: presentKundli(await kundlis.generate(request.body), languageFor(request)),
     }),
   );
 
@@ -52,16 +54,18 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
         response: { 200: z.union([birthDashaResponseSchema, dashaResponseSchema]) },
       },
     },
-    async ({ body }) =>
-      "birth" in body
-        ? presentBirthDasha(await kundlis.dashaOfBirth(body))
+    async (request) => {
+      const { body } = request;
+      return "birth" in body
+        ? presentBirthDasha(await kundlis.dashaOfBirth(body), languageFor(request))
         : {
             status: "success" as const,
             periods: presentPeriods(
               kundlis.unfoldDasha(body),
               isoBy((jd) => kundlis.utcMilliseconds(jd)),
             ),
-          },
+          };
+    },
   );
 
   app.post(
@@ -75,6 +79,6 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
         response: { 200: matchResponseSchema },
       },
     },
-    async (request) => presentMatch(await matching.match(request.body)),
+    async (request) => presentMatch(await matching.match(request.body), languageFor(request)),
   );
 };

@@ -88,67 +88,8 @@ export function under(path: string, error: unknown): unknown {
 }
 
 /** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
-export class KundliService {
-  readonly #parts: KundliParts;
-
-  constructor(parts: KundliParts) {
-    this.#parts = parts;
-  }
-
-  /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
-  async generate({ sections, ...birth }: KundliInput): Promise<MadeKundli> {
-    const made = await this.#nativity(birth);
-    const named = namedSections(sections);
-    const names = [...new Set([...SECTION_NAMES_ALWAYS, ...named])];
-    return { ...made, named, kundli: calculate(made.nativity, names) };
-  }
-
-  /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
-  async dashaOfBirth({ system, birth, path, levels, ...options }: BirthDashaRequest): Promise<MadeDasha> {
-    const made = await this.#nativity(birth).catch((error: unknown) => {
-      throw under("birth", error);
-    });
-    try {
-      const dasha = dashaOfNativity(made.nativity, system, options);
-      return { ...made, dasha, path, periods: dasha.periods(levels, path) };
-    } catch (error) {
-      if (error instanceof DashaOptionError) throw refusedOption(system, error);
-      if (error instanceof RangeError) throw invalidField("path", "dasha_path_unknown");
-      throw error;
-    }
-  }
-
-  /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
-  unfoldDasha({ path, start, end }: DashaRequest): readonly DashaPeriod<ByGraha>[] {
-    const from = this.#julianDay(Date.parse(start), "start");
-    const until = this.#julianDay(Date.parse(end), "end");
-    if (until <= from) throw invalidField("end", "period_order");
-    return vimshottariSubPeriods(path, from, until);
-  }
-
-  /** UTC of a Julian day, for whoever presents what this service answers. */
-  utcMilliseconds(jd: number): number {
-    return this.#parts.ephemeris.utcMilliseconds(jd);
-  }
-
-  async #nativity(birth: BirthDashaRequest["birth"]): Promise<MadeNativity> {
-    const { ephemeris, gazetteer } = this.#parts;
-    const settings = settingsOf(birth.settings);
-    const moment = await placeAndTime(gazetteer, birth);
-    const { latitude, longitude } = moment.place;
-    const { epochMilliseconds, offsetSeconds } = moment.time;
-    const jd = this.#julianDay(epochMilliseconds, "year", settings.time_scale);
-    const { name, gender } = birth;
-    const nativity = nativityOf(
-      ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name, gender },
-      settings,
-    );
-    return { person: { name, gender }, moment, nativity };
-  }
-
-  #julianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
-    const { ephemeris } = this.#parts;
+export function kundliService({ ephemeris, gazetteer }: KundliParts) {
+  function julianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
     try {
       const jd = ephemeris.julianDay(utcMilliseconds, scale);
       if (jd >= ephemeris.range.from && jd < ephemeris.range.until) return jd;
@@ -157,4 +98,56 @@ export class KundliService {
     }
     throw invalidField(path, path === "year" ? "year_range" : "instant_range", EPHEMERIS_YEARS);
   }
+
+  async function nativityAt(birth: BirthDashaRequest["birth"]): Promise<MadeNativity> {
+    const settings = settingsOf(birth.settings);
+    const moment = await placeAndTime(gazetteer, birth);
+    const { latitude, longitude } = moment.place;
+    const { epochMilliseconds, offsetSeconds } = moment.time;
+    const jd = julianDay(epochMilliseconds, "year", settings.time_scale);
+    const { name, gender } = birth;
+    const nativity = nativityOf(
+      ephemeris,
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
+      settings,
+    );
+    return { person: { name, gender }, moment, nativity };
+  }
+
+  return {
+    /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
+    generate: async ({ sections, ...birth }: KundliInput): Promise<MadeKundli> => {
+      const made = await nativityAt(birth);
+      const named = namedSections(sections);
+      const names = [...new Set([...SECTION_NAMES_ALWAYS, ...named])];
+      return { ...made, named, kundli: calculate(made.nativity, names) };
+    },
+
+    /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
+    dashaOfBirth: async ({ system, birth, path, levels, ...options }: BirthDashaRequest): Promise<MadeDasha> => {
+      const made = await nativityAt(birth).catch((error: unknown) => {
+        throw under("birth", error);
+      });
+      try {
+        const dasha = dashaOfNativity(made.nativity, system, options);
+        return { ...made, dasha, path, periods: dasha.periods(levels, path) };
+      } catch (error) {
+        if (error instanceof DashaOptionError) throw refusedOption(system, error);
+        if (error instanceof RangeError) throw invalidField("path", "dasha_path_unknown");
+        throw error;
+      }
+    },
+
+    /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
+    unfoldDasha: ({ path, start, end }: DashaRequest): readonly DashaPeriod<ByGraha>[] => {
+      const from = julianDay(Date.parse(start), "start");
+      const until = julianDay(Date.parse(end), "end");
+      if (until <= from) throw invalidField("end", "period_order");
+      return vimshottariSubPeriods(path, from, until);
+    },
+
+    /** UTC of a Julian day, for whoever presents what this service answers. */
+    utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),
+  };
 }
+export type KundliService = ReturnType<typeof kundliService>;

@@ -14,11 +14,13 @@ import {
   type SectionName,
   statusResponseSchema,
 } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { invalidField } from "../../errors.ts";
 import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { said } from "../../sentences.ts";
 import type { MadeKundli } from "../kundli/service.ts";
 import { fieldsOf, presentKundli, presentPage } from "./presenter.ts";
 import type { KundlisService } from "./service.ts";
@@ -26,7 +28,7 @@ import type { KundlisService } from "./service.ts";
 export interface KundlisRoutesOptions {
   readonly kundlis: KundlisService;
   /** As a kundli is sent by whoever makes it. */
-  readonly presentChart: (made: MadeKundli) => KundliData;
+  readonly presentChart: (made: MadeKundli, language: Language) => KundliData;
 }
 
 const AUTHORIZED = { access: "authorized" } as const;
@@ -140,7 +142,12 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
     async (request) => {
       const sections = sectionsOf(request.query.sections);
       const made = await kundlis.chartOf(principalOf(request), request.params.id, sections);
-      return { status: "success" as const, message: "Kundli generated successfully", data: presentChart(made) };
+      const language = languageFor(request);
+      return {
+        status: "success" as const,
+        message: said("kundli_generated", language),
+        data: presentChart(made, language),
+      };
     },
   );
 };

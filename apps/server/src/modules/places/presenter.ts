@@ -1,5 +1,7 @@
 import type { OffsetResponse, Place as PlaceAnswer } from "@lagna/contract";
 import type { LocalTimeResult, Place } from "@lagna/places";
+import type { Language } from "@lagna/terms";
+import { presentNotices } from "../../sentences.ts";
 
 export function presentPlace(place: Place): PlaceAnswer {
   return {
@@ -17,15 +19,19 @@ export function presentPlace(place: Place): PlaceAnswer {
   };
 }
 
-export function presentOffset(askedZone: string, askedLocal: string, result: LocalTimeResult): OffsetResponse {
+export function presentOffset(
+  asked: { time_zone: string; local: string },
+  result: LocalTimeResult,
+  language: Language,
+): OffsetResponse {
   return {
-    time_zone: result.zone ?? askedZone,
-    local: askedLocal,
+    time_zone: result.zone ?? asked.time_zone,
+    local: asked.local,
     utc: result.utc,
     utc_offset: result.offset,
     abbreviation: result.abbreviation,
     kind: result.kind,
     daylight_saving: result.isDst,
-    warnings: result.notices.map((notice) => notice.message),
+    ...presentNotices(result.notices, language),
   };
 }

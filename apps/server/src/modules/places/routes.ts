@@ -1,5 +1,7 @@
 import { offsetQuerySchema, offsetResponseSchema, placesQuerySchema, placesResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { languageFor } from "../../http/client.ts";
+import { presentOffset, presentPlace } from "./presenter.ts";
 import type { PlacesService } from "./service.ts";
 
 export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (app, { places }) => {
@@ -15,9 +17,9 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       },
     },
     async (request, reply) => {
-      const found = await places.search(request.query);
-      reply.header("cache-control", found.preparing ? "no-store" : "public, max-age=3600");
-      return found;
+      const { places: found, preparing } = await places.search(request.query);
+      reply.header("cache-control", preparing ? "no-store" : "public, max-age=3600");
+      return { places: found.map(presentPlace), preparing };
     },
   );
 
@@ -33,8 +35,8 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       },
     },
     async (request, reply) => {
-      reply.header("cache-control", "public, max-age=3600");
-      return places.offset(request.query);
+      reply.header("cache-control", "public, max-age=3600").header("vary", "accept-language");
+      return presentOffset(request.query, places.offset(request.query), languageFor(request));
     },
   );
 };

@@ -1,31 +1,16 @@
 import type { SkyResponse } from "@lagna/contract";
-import type { Chart, Limbs, Settings } from "@lagna/jyotish";
 import { tithiName } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
+import { type SkyNow, UJJAIN } from "./service.ts";
 
-interface SkyNow {
-  readonly utcMilliseconds: number;
-  readonly place: {
-    readonly name: string;
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly timeZone: string;
-  };
-  readonly settings: Settings;
-  /** The ephemeris. */
-  readonly source: string;
-  readonly chart: Chart;
-  readonly tithi: Limbs["tithi"];
-}
-
-export function presentSky({ utcMilliseconds, place, settings, source, chart, tithi }: SkyNow): SkyResponse {
+export function presentSky({ utcMilliseconds, settings, source, chart, tithi }: SkyNow): SkyResponse {
   return {
     at: `${new Date(utcMilliseconds).toISOString().slice(0, 19)}Z`,
     place: {
-      name: place.name,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      time_zone: place.timeZone,
+      name: UJJAIN.name,
+      latitude: UJJAIN.latitude,
+      longitude: UJJAIN.longitude,
+      time_zone: UJJAIN.timeZone,
     },
     settings: {
       preset: settings.preset,

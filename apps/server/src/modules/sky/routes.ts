@@ -1,5 +1,6 @@
 import { skyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { presentSky } from "./presenter.ts";
 import type { SkyService } from "./service.ts";
 
 export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app, { sky }) => {
@@ -15,7 +16,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     },
     async (_request, reply) => {
       reply.header("cache-control", "public, max-age=60");
-      return sky.now();
+      return presentSky(sky.now());
     },
   );
 };

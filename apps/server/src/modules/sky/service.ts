@@ -1,7 +1,14 @@
-import type { SkyResponse } from "@lagna/contract";
-import { chartOf, type Ephemeris, limbsAt, resolveSettings, skyOf } from "@lagna/jyotish";
+import {
+  type Chart,
+  chartOf,
+  type Ephemeris,
+  limbsAt,
+  type Limbs,
+  resolveSettings,
+  type Settings,
+  skyOf,
+} from "@lagna/jyotish";
 import type { Clock } from "../../clock.ts";
-import { presentSky } from "./presenter.ts";
 
 /** On the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
@@ -13,28 +20,33 @@ interface SkyParts {
   readonly clock: Clock;
 }
 
+export interface SkyNow {
+  readonly utcMilliseconds: number;
+  readonly settings: Settings;
+  /** The ephemeris. */
+  readonly source: string;
+  readonly chart: Chart;
+  readonly tithi: Limbs["tithi"];
+}
+
 /** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
-export class SkyService {
-  readonly #parts: SkyParts;
-  #last: { readonly minute: number; readonly sky: SkyResponse } | undefined;
+export function skyService({ ephemeris, clock }: SkyParts) {
+  let last: SkyNow | undefined;
 
-  constructor(parts: SkyParts) {
-    this.#parts = parts;
-  }
-
-  now(): SkyResponse {
-    const minute = Math.floor(this.#parts.clock().getTime() / MINUTE_MS);
-    if (this.#last?.minute !== minute) this.#last = { minute, sky: this.#at(minute * MINUTE_MS) };
-    return this.#last.sky;
-  }
-
-  #at(utcMilliseconds: number): SkyResponse {
-    const { ephemeris } = this.#parts;
+  function skyAt(utcMilliseconds: number): SkyNow {
     const settings = resolveSettings({ preset: "lagna" });
     const jd = ephemeris.julianDay(utcMilliseconds);
     const sky = skyOf(ephemeris, settings, jd);
-    const chart = chartOf(sky, jd, UJJAIN, settings);
     const { tithi } = limbsAt(sky, jd);
-    return presentSky({ utcMilliseconds, place: UJJAIN, settings, source: ephemeris.source, chart, tithi });
+    return { utcMilliseconds, settings, source: ephemeris.source, chart: chartOf(sky, jd, UJJAIN, settings), tithi };
   }
+
+  return {
+    now: (): SkyNow => {
+      const minute = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
+      if (last?.utcMilliseconds !== minute) last = skyAt(minute);
+      return last;
+    },
+  };
 }
+export type SkyService = ReturnType<typeof skyService>;

@@ -6,6 +6,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { localMeanOffset } from "./birth-clock.ts";
 import { fetchOffset } from "./places-api.ts";
 import { localDateTime, type BirthFormValues } from "./birth-form-values.ts";
+import { useNoticeText } from "./notice-text.ts";
 import { placeRegion } from "./place-region.ts";
 import { useSettled } from "./use-place-search.ts";
 
@@ -62,11 +63,7 @@ export function ClockLine({ values, guess }: ClockLineProps) {
 }
 
 function ClockWarnings({ offset }: { offset: OffsetResponse }) {
-  const { t, i18n } = useTranslation("kundli");
-  const known = offset.kind === "unique" ? [] : [t(`clock.${offset.kind}`)];
-  // The server's own sentences are English: elsewhere the two that matter most are said in the reader's language.
-  const sentences = i18n.resolvedLanguage === "en" && offset.warnings.length > 0 ? offset.warnings : known;
-  return sentences.map((sentence) => (
+  return useNoticeText()(offset).map((sentence) => (
     <p key={sentence} className="text-warn">
       {sentence}
     </p>

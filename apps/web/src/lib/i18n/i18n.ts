@@ -1,4 +1,4 @@
-import { loadRefusals } from "@lagna/contract";
+import { loadNotices, loadRefusals } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -12,16 +12,20 @@ export const languagePreference = createPreference<Language>("lagna_language", L
 /** One lazy chunk a language and namespace: a page fetches the words it shows and no others. */
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>("../../locales/*/*.json");
 
+/** What the API refuses, and what it has to say of a choice, is said in the contract's words beside those of the app itself. */
+const ofContract: Readonly<Record<string, (language: Language) => Promise<object>>> = {
+  errors: (language) => loadRefusals[language](),
+  kundli: async (language) => ({ notice: await loadNotices[language]() }),
+};
+
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, done) {
     const load = catalogues[`../../locales/${language}/${namespace}.json`];
     if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), false);
-    // What the API refuses is said in the contract's words, beside those of the app itself.
-    const refusals = namespace === "errors" ? loadRefusals[language as Language]() : undefined;
-    Promise.all([load(), refusals]).then(
-      ([own, ofContract]) => done(null, { ...own.default, ...ofContract }),
+    Promise.all([load(), ofContract[namespace]?.(language as Language)]).then(
+      ([own, more]) => done(null, { ...own.default, ...more }),
       (cause: Error) => done(cause, false),
     );
   },

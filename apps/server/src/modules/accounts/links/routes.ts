@@ -6,10 +6,10 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import { principalOf } from "../../../http/access.ts";
-import { clientOf } from "../../../http/client.ts";
+import { clientOf, languageFor } from "../../../http/client.ts";
 import type { App } from "../../../http/types.ts";
-import { presentSession } from "../presenter.ts";
-import { SENT } from "./sent.ts";
+import { presentSent, presentSession } from "../presenter.ts";
+
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
@@ -32,7 +32,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     },
     async (request) => {
       await accounts.requestMagicLink(request.body.email, clientOf(request));
-      return SENT;
+      return presentSent(languageFor(request));
     },
   );
 
@@ -72,7 +72,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     },
     async (request) => {
       await accounts.requestVerification(principalOf(request), clientOf(request));
-      return SENT;
+      return presentSent(languageFor(request));
     },
   );
 

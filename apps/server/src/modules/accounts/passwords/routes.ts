@@ -8,10 +8,10 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import { principalOf } from "../../../http/access.ts";
-import { clientOf } from "../../../http/client.ts";
+import { clientOf, languageFor } from "../../../http/client.ts";
 import type { App } from "../../../http/types.ts";
-import { SENT } from "../links/sent.ts";
-import { presentSession } from "../presenter.ts";
+
+import { presentSent, presentSession } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
@@ -61,7 +61,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     },
     async (request) => {
       await accounts.forgotPassword(request.body.email, clientOf(request));
-      return SENT;
+      return presentSent(languageFor(request));
     },
   );
 

@@ -5,6 +5,7 @@ import {
   validateTokenResponseSchema,
 } from "@lagna/contract";
 import { bearerOf } from "../../../http/access.ts";
+import { languageFor } from "../../../http/client.ts";
 import type { App } from "../../../http/types.ts";
 import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
@@ -48,7 +49,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
         response: { 200: validateTokenResponseSchema },
       },
     },
-    async (request) => presentValidation(await accounts.validate(bearerOf(request))),
+    async (request) => presentValidation(await accounts.validate(bearerOf(request)), languageFor(request)),
   );
 
   app.get(

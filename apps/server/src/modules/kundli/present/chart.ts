@@ -1,8 +1,9 @@
-import type { KundliData } from "@lagna/contract";
+import type { KundliData, Notice } from "@lagna/contract";
 import type { ChalitBhava, Nativity, Planet } from "@lagna/jyotish";
-import type { Gender } from "@lagna/terms";
+import type { Gender, Language } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
-import type { BirthMoment, Notice } from "../place-and-time.ts";
+import { presentNotices } from "../../../sentences.ts";
+import type { BirthMoment } from "../place-and-time.ts";
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {
   const { id, latitude, speed, house, retrograde, combust, dignity } = planet;
@@ -42,6 +43,7 @@ export function presentBirth(
   person: { name: string; gender: Gender },
   moment: BirthMoment,
   notices: readonly Notice[],
+  language: Language,
 ): KundliData["birth"] {
   const { place, time } = moment;
   return {
@@ -58,8 +60,7 @@ export function presentBirth(
       longitude: place.longitude,
       time_zone: place.timeZone,
     },
-    warnings: notices.map((notice) => notice.message),
-    notices: notices.map(({ code, params }) => ({ code, params: { ...params } })),
+    ...presentNotices(notices, language),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AnyDashaPeriod, BirthDashaResponse, DashaData, DashaPeriod, KundliData } from "@lagna/contract";
 import type { ByGraha, Dasha, DashaPeriod as Period, Kundli } from "@lagna/jyotish";
+import type { Language } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeDasha } from "../service.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
@@ -54,12 +55,12 @@ export function presentDashas(
 }
 
 /** One dasha of a birth, with the birth as it was understood. */
-export function presentBirthDasha({ person, moment, nativity, dasha, path, periods }: MadeDasha) {
+export function presentBirthDasha({ person, moment, nativity, dasha, path, periods }: MadeDasha, language: Language) {
   const { ephemeris } = nativity.sky;
   const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   return {
     status: "success" as const,
-    birth: presentBirth(person, moment, moment.notices),
+    birth: presentBirth(person, moment, moment.notices, language),
     settings: presentSettings(nativity),
     dasha: { system: dasha.id, path: [...path], ...presentDasha(dasha, periods, iso) },
   } satisfies BirthDashaResponse;

@@ -1,5 +1,6 @@
 import type { MatchResponse } from "@lagna/contract";
 import { formatOffset } from "@lagna/places";
+import type { Language } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { Matched } from "../match.ts";
 import { presentBirth } from "./chart.ts";
@@ -37,11 +38,11 @@ function presentSchool(
   };
 }
 
-export function presentMatch(matched: Matched): MatchResponse {
+export function presentMatch(matched: Matched, language: Language): MatchResponse {
   const { person, moment, schools } = matched;
   return {
     status: "success",
-    birth: presentBirth(person, moment, moment.notices),
+    birth: presentBirth(person, moment, moment.notices, language),
     candidates: schools.map((school) => presentSchool(school, matched)),
   };
 }

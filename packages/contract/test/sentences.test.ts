@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { readRefusal, refusal, REFUSALS_EN, REFUSALS_HI, type Refusals, worded } from "../src/index.ts";
+import { NOTICES_EN, NOTICES_HI, readRefusal, refusal, REFUSALS_EN, REFUSALS_HI, worded } from "../src/index.ts";
 
-const GROUPS = ["errors", "fields"] as const;
-const sentences = GROUPS.flatMap((group) =>
-  Object.entries<string>(REFUSALS_EN[group]).map(([code, english]) => {
-    const hindi = (REFUSALS_HI as { [Group in keyof Refusals]: Record<string, string> })[group][code] ?? "";
-    return [code, english, hindi] as const;
-  }),
+type Table = Readonly<Record<string, string>>;
+const TABLES: readonly (readonly [Table, Table])[] = [
+  [REFUSALS_EN.errors, REFUSALS_HI.errors],
+  [REFUSALS_EN.fields, REFUSALS_HI.fields],
+  [NOTICES_EN, NOTICES_HI],
+];
+const sentences = TABLES.flatMap(([english, hindi]) =>
+  Object.entries(english).map(([code, sentence]) => [code, sentence, hindi[code] ?? ""] as const),
 );
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
 const namesIn = (sentence: string) =>
   [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name).toSorted(compare);
 
-describe("the sentences of refusals", () => {
+describe("the sentences of refusals and notices", () => {
   test.each(sentences)("%s is told the same in both languages, each in its own script", (_, english, hindi) => {
     expect(namesIn(hindi)).toEqual(namesIn(english));
     expect(english).not.toMatch(/\p{Script=Devanagari}/u);
