@@ -74,7 +74,9 @@ const CHUNKS = [
   },
   {
     name: "signed-in",
-    test: new RegExp(`node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending))`),
+    test: new RegExp(
+      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis)`,
+    ),
   },
   {
     name: "birth",

@@ -16,12 +16,14 @@ export interface Server {
   log: () => string;
   /** Ends it as an operator would and resolves to its exit status. */
   stop: () => Promise<number | null>;
+  /** Ends it as a power cut would; its DATA_DIR stays. */
+  kill: () => Promise<void>;
 }
 
-/** The built product as `npm start` runs it, with an empty database, on a free port. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), "lagna-e2e-"));
-  const port = await freePort();
+/** The built product as `npm start` runs it, on a free port with an empty database; or once more where one was killed. */
+export async function startServer(env: Record<string, string> = {}, killed?: Server): Promise<Server> {
+  const folder = killed?.folder ?? mkdtempSync(join(tmpdir(), "lagna-e2e-"));
+  const port = killed ? Number(new URL(killed.url).port) : await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(join(ROOT, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
     cwd: ROOT,
@@ -38,9 +40,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     rmSync(folder, { recursive: true, force: true });
     return status;
   };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
   for (let waited = 0; waited < START_SECONDS * 10; waited += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${output}`);
-    if (await healthy(url)) return { url, folder, log: () => output, stop };
+    if (await healthy(url)) return { url, folder, log: () => output, stop, kill };
     await sleep(100);
   }
   await stop();

@@ -145,5 +145,6 @@ export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.da
 export { VARA_WORDS } from "./words/vara.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
 export { iast } from "./iast.ts";
+export { readMonth } from "./read-month.ts";
 export { tithiName } from "./tithi-name.ts";
 export { LANGUAGES, word, type Language, type Text, type Word, type Words, type Form } from "./word.ts";

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
 import { Outlet } from "react-router";
+import { useOutboxSync } from "../domain/saved-kundlis/use-outbox.ts";
 import { Protected } from "../features/auth/protected.tsx";
 import { ApiError } from "../lib/api.ts";
 import { useSession } from "../lib/session.ts";
@@ -14,10 +15,17 @@ export function Component() {
   return (
     <Protected whilePending={<Suspense fallback={null}>{pendingData.element}</Suspense>}>
       <ServerData key={user?.email ?? ""}>
+        {user && <OutboxSync account={user.email} />}
         <Outlet />
       </ServerData>
     </Protected>
   );
+}
+
+/** Whatever page is open, what waits in this browser is sent as soon as it can be. */
+function OutboxSync({ account }: { account: string }) {
+  useOutboxSync(account);
+  return null;
 }
 
 /** Made anew for each person: what one account fetched is never shown to the next. */

@@ -26,6 +26,11 @@ const protectedPages: RouteObject[] = [
     path: "generate-kundali",
     ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "errors"),
   },
+  { path: "kundlis", ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "errors") },
+  {
+    path: "kundlis/:id",
+    ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
+  },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },

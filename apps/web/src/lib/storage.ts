@@ -19,6 +19,15 @@ export function writeStored(key: string, value: string | null, storage: () => St
   }
 }
 
+/** The keys that begin so; none where storage is blocked. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 const OWN_PREFIX = "lagna_";
 /** How things look is the browser's, not the person's. */
 const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];

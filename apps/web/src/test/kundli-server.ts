@@ -4,6 +4,7 @@ import {
   type AnyDashaPeriod,
   type KundliRequest,
   type Place,
+  type SavedKundliCreate,
 } from "@lagna/contract";
 import { SETTINGS, type SettingGroup } from "@lagna/terms";
 import { http, HttpResponse } from "msw";
@@ -64,11 +65,13 @@ export interface KundliServer {
   /** Requests for a dasha of the birth. */
   birthDashas: { system: string; path: number[]; levels: number }[];
   searches: string[];
+  /** Bodies of the saves. */
+  saved: SavedKundliCreate[];
 }
 
 /** A signed-in person and a server that answers all the page asks for; a test may put its own handlers before. */
 export function startKundliServer(): KundliServer {
-  const seen: KundliServer = { asked: [], sections: [], dashas: [], birthDashas: [], searches: [] };
+  const seen: KundliServer = { asked: [], sections: [], dashas: [], birthDashas: [], searches: [], saved: [] };
   localStorage.setItem("authToken", "t1");
   server.use(
     ...accountServer(new Map([["t1", account()]])),
@@ -99,6 +102,10 @@ export function startKundliServer(): KundliServer {
       }
       seen.sections.push(body.sections);
       return HttpResponse.json(answerWithSections);
+    }),
+    http.post("*/api/v1/kundlis", async ({ request }) => {
+      seen.saved.push((await request.json()) as SavedKundliCreate);
+      return HttpResponse.json({ status: "success", created: true, kundli: null });
     }),
     http.post("*/api/v1/kundli/dasha", async ({ request }) => {
       const body = (await request.json()) as DashaBody;

@@ -1,22 +1,10 @@
 import { createHash } from "node:crypto";
 import { birthRequestSchema } from "@lagna/contract";
-import { MONTH_NAMES } from "@lagna/terms";
+import { readMonth } from "@lagna/terms";
 import type { FieldError } from "../../errors.ts";
 import { fieldErrorOf } from "../../schema-issue.ts";
 import type { KundliInput } from "../kundli/service.ts";
 import type { KundliFields } from "./repository.ts";
-
-/** The shortest beginning that is one month's alone: "Jun" is not "Jul". */
-const SHORTEST = 3;
-
-/** A month as people write it: a name, its beginning ("Sept."), a number; null for anything else. */
-export function readMonth(text: string): number | null {
-  const written = text.trim().toLowerCase().replace(/\.$/, "");
-  if (/^\d{1,2}$/.test(written)) return Number(written) >= 1 && Number(written) <= 12 ? Number(written) : null;
-  if (written.length < SHORTEST) return null;
-  const index = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(written));
-  return index < 0 ? null : index + 1;
-}
 
 export type ReadBirth =
   | { readonly birth: KundliInput; readonly problems: readonly [] }

@@ -1,7 +1,6 @@
 import type { SavedKundliSort } from "@lagna/contract";
-import { RASHIS } from "@lagna/terms";
+import { RASHIS, readMonth } from "@lagna/terms";
 import { invalidField } from "../../errors.ts";
-import { readMonth } from "./birth.ts";
 import type { SavedKundli } from "./repository.ts";
 import type { Running } from "./running.ts";
 import { searchTest } from "./search.ts";

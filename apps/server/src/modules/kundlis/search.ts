@@ -7,10 +7,10 @@ import {
   MONTH_NAMES,
   NAKSHATRA_WORDS,
   RASHI_WORDS,
+  readMonth,
   type Word,
   word,
 } from "@lagna/terms";
-import { readMonth } from "./birth.ts";
 import type { SavedKundli, Standing } from "./repository.ts";
 
 /** Accents fall away from Latin letters; the signs of other scripts are letters of their own. */

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { birthDetailsSchema, kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
-import { GENDERS, MONTH_NAMES } from "@lagna/terms";
+import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
 
@@ -138,7 +138,5 @@ function parseObject(json: string | null): Record<string, unknown> {
   }
 }
 
-function monthName(month: string): string {
-  const byName = MONTH_NAMES.find((name) => name.toLowerCase() === month.trim().toLowerCase());
-  return byName ?? MONTH_NAMES[Number(month) - 1] ?? "";
-}
+/** The name of a month that was written in whatever way; "" for none. */
+const monthName = (written: string): string => MONTH_NAMES[(readMonth(written) ?? 0) - 1] ?? "";

@@ -1,13 +1,12 @@
-import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
+import type { ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { VARGA_WORDS, type VargaId, VARGAS } from "@lagna/terms";
 import { memo, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useWord } from "../words/use-word.ts";
-import { useChartLabels } from "./use-chart-labels.ts";
 import { chartInput } from "./chart-data.ts";
-import { GRAHA_FILL } from "./graha-colours.ts";
+import { DotChart } from "./dot-chart.tsx";
 
 interface VargaStripProps {
   data: KundliData;
@@ -59,54 +58,11 @@ export function VargaStrip({ data, style, value, large, onChange }: VargaStripPr
   );
 }
 
-const THUMBNAIL = 66;
-
 const Thumbnail = memo(function Thumbnail({
   data,
   varga,
   style,
-}: {
-  data: KundliData;
-  varga: VargaId;
-  style: ChartStyle;
-}) {
-  const labels = useChartLabels();
-  const drawing: ChartDrawing = useMemo(
-    () => drawChart(chartInput(data, varga), { style, size: THUMBNAIL, labels, content: "dots" }),
-    [data, varga, style, labels],
-  );
-  return (
-    <svg viewBox={`-1 -1 ${THUMBNAIL + 2} ${THUMBNAIL + 2}`} aria-hidden="true" className="w-full">
-      {drawing.cells.map(
-        (cell) =>
-          cell.isLagna && (
-            <polygon
-              key={cell.house}
-              points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
-              className="fill-accent"
-              opacity={0.22}
-            />
-          ),
-      )}
-      <g className="stroke-line-strong" strokeWidth={0.6}>
-        {drawing.lines.map(({ from, to }, index) => (
-          <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-        ))}
-      </g>
-      {drawing.cells.flatMap((cell) =>
-        cell.bodies.map(
-          (body) =>
-            body.id !== "lagna" && (
-              <circle
-                key={body.id}
-                cx={body.center.x}
-                cy={body.center.y}
-                r={body.box.width * 0.42}
-                className={GRAHA_FILL[body.id]}
-              />
-            ),
-        ),
-      )}
-    </svg>
-  );
+}: Pick<VargaStripProps, "data" | "style"> & { varga: VargaId }) {
+  const chart = useMemo(() => chartInput(data, varga), [data, varga]);
+  return <DotChart chart={chart} style={style} />;
 });

@@ -10,10 +10,12 @@ import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { LastResult } from "./result/last-result.tsx";
 import { NoResult } from "./result/no-result.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
+import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { sourceOf } from "./kundli-api.ts";
 import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
+import { useSaving } from "./use-saving.ts";
 
 /** With the words of every setting, which the first screen does not wait for. */
 const SettingsDrawer = lazy(() =>
@@ -24,6 +26,7 @@ const SettingsDrawer = lazy(() =>
 export function Component() {
   const { t } = useTranslation("kundli");
   const work = useKundli();
+  const saving = useSaving();
   const [settings, setSettings] = useCalculationSettings();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerUsed, setDrawerUsed] = useState(false);
@@ -44,6 +47,7 @@ export function Component() {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
     view.showResult();
     setArrivals((count) => count + 1);
+    void saving.save(birth, settings);
   };
   const back = () => {
     view.showForm();
@@ -105,6 +109,7 @@ export function Component() {
           headingRef={resultHeading}
           onEdit={back}
           onSettings={openSettings}
+          save={<SaveButton state={saving.state} onSave={() => void saving.save(generated.birth, settings)} />}
         />
       )}
       <Suspense fallback={null}>

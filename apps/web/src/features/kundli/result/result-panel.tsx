@@ -1,6 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
-import { useState, type Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
@@ -25,6 +25,8 @@ interface ResultPanelProps {
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
   onSettings: () => void;
+  /** Among the actions. */
+  save: ReactNode;
 }
 
 export function ResultPanel({
@@ -36,6 +38,7 @@ export function ResultPanel({
   headingRef,
   onEdit,
   onSettings,
+  save,
 }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
@@ -81,7 +84,7 @@ export function ResultPanel({
             <Notices birth={data.birth} timeAssumed={timeAssumed} />
           </>
         }
-        actions={<Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} />}
+        actions={<Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} save={save} />}
       />
     </article>
   );
@@ -92,9 +95,10 @@ interface ActionsProps {
   shown: boolean;
   onShown: (shown: boolean) => void;
   onSettings: () => void;
+  save: ReactNode;
 }
 
-function Actions({ data, shown, onShown, onSettings }: ActionsProps) {
+function Actions({ data, shown, onShown, onSettings, save }: ActionsProps) {
   const { t } = useTranslation("kundli");
   const icon = "size-4";
   const Toggle = shown ? EyeOff : Eye;
@@ -125,6 +129,7 @@ function Actions({ data, shown, onShown, onSettings }: ActionsProps) {
       >
         {t("settings.open")}
       </Button>
+      {save}
     </div>
   );
 }

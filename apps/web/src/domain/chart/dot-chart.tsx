@@ -1,0 +1,49 @@
+import { type ChartInput, drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
+import { useMemo } from "react";
+import { GRAHA_FILL } from "./graha-colours.ts";
+import { useChartLabels } from "./use-chart-labels.ts";
+
+const SIZE = 66;
+
+/** A chart too small to read, to be known by its shape. */
+export function DotChart({ chart, style }: { chart: ChartInput; style: ChartStyle }) {
+  const labels = useChartLabels();
+  const drawing: ChartDrawing = useMemo(
+    () => drawChart(chart, { style, size: SIZE, labels, content: "dots" }),
+    [chart, style, labels],
+  );
+  return (
+    <svg viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`} aria-hidden="true" className="w-full">
+      {drawing.cells.map(
+        (cell) =>
+          cell.isLagna && (
+            <polygon
+              key={cell.house}
+              points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}
+              className="fill-accent"
+              opacity={0.22}
+            />
+          ),
+      )}
+      <g className="stroke-line-strong" strokeWidth={0.6}>
+        {drawing.lines.map(({ from, to }, index) => (
+          <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        ))}
+      </g>
+      {drawing.cells.flatMap((cell) =>
+        cell.bodies.map(
+          (body) =>
+            body.id !== "lagna" && (
+              <circle
+                key={body.id}
+                cx={body.center.x}
+                cy={body.center.y}
+                r={body.box.width * 0.42}
+                className={GRAHA_FILL[body.id]}
+              />
+            ),
+        ),
+      )}
+    </svg>
+  );
+}

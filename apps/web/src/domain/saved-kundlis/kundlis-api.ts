@@ -1,0 +1,56 @@
+import type {
+  BirthDashaResponse,
+  KundliRequest,
+  KundliResponse,
+  SavedKundli,
+  SavedKundliResponse,
+  SavedKundlisResponse,
+} from "@lagna/contract";
+import { readMonth } from "@lagna/terms";
+import { api } from "../../lib/api.ts";
+import type { KundliSource } from "../kundli/kundli-source.ts";
+import type { KundliFields } from "./kundli-fields.ts";
+
+const at = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
+
+export const fetchKundlis = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
+  api<SavedKundlisResponse>(`/api/v1/kundlis?${new URLSearchParams(query)}`, { signal });
+
+export const fetchKundli = (id: string) => api<SavedKundli>(at(id));
+
+export const fetchChart = (id: string, signal: AbortSignal) => api<KundliResponse>(`${at(id)}/chart`, { signal });
+
+/** The birth as a kundli is asked for. */
+function requestOf(fields: KundliFields): KundliRequest {
+  const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
+  const given = { latitude: fields.latitude, longitude: fields.longitude, time_zone: fields.time_zone };
+  const chosen = Object.entries({ ...given, utc_offset: fields.utc_offset, settings: fields.settings });
+  const birth = { name, gender, year, month: readMonth(month) ?? month, day, hour, minute, second, city, country };
+  return { ...birth, ...Object.fromEntries(chosen.filter(([, value]) => value !== null)) } as KundliRequest;
+}
+
+/** The same kundli, asked for more. */
+export const chartSource = (id: string): KundliSource => ({
+  sections: async (names, signal) =>
+    (await api<KundliResponse>(`${at(id)}/chart?sections=${names.join()}`, { signal })).data,
+  dasha: async (asked, signal) => {
+    const birth = requestOf(await fetchKundli(id));
+    const body = { ...asked, birth };
+    return (await api<BirthDashaResponse>("/api/v1/kundli/dasha", { method: "POST", body, signal })).dasha;
+  },
+});
+
+/** A save must end in good time: what it is about stands in this browser, and is sent again. */
+const SAVE_TIMEOUT_MS = 30_000;
+
+export const createKundli = (id: string, fields: KundliFields) =>
+  api<SavedKundliResponse>("/api/v1/kundlis", { method: "POST", body: { id, ...fields }, timeoutMs: SAVE_TIMEOUT_MS });
+
+export const updateKundli = (id: string, version: number, fields: KundliFields) =>
+  api<SavedKundliResponse>(at(id), { method: "PUT", body: { version, ...fields }, timeoutMs: SAVE_TIMEOUT_MS });
+
+export const deleteKundli = (id: string, version: number | null) =>
+  api<unknown>(`${at(id)}${version === null ? "" : `?version=${version}`}`, {
+    method: "DELETE",
+    timeoutMs: SAVE_TIMEOUT_MS,
+  });

@@ -1,0 +1,30 @@
+import type { SettingsRequest } from "@lagna/terms";
+import { useCallback, useState } from "react";
+import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import { fieldsOfBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { saveKundli } from "../../domain/saved-kundlis/outbox.ts";
+import { useSession } from "../../lib/session.ts";
+
+/** `kept`: on this device, to be sent when the server answers again. */
+export type SavingState = "unsaved" | "saving" | "synced" | "kept" | "failed";
+
+/** Saves what was generated to the kundlis of whoever is here. */
+export function useSaving() {
+  const email = useSession().user?.email;
+  const [state, setState] = useState<SavingState>("unsaved");
+  const save = useCallback(
+    async (birth: ValidBirth, settings: SettingsRequest): Promise<void> => {
+      if (email === undefined) return;
+      setState("saving");
+      try {
+        const fields = fieldsOfBirth(birth, settings);
+        const { kind } = await saveKundli(email, { id: crypto.randomUUID(), version: null, fields });
+        setState(kind === "synced" ? "synced" : "kept");
+      } catch {
+        setState("failed");
+      }
+    },
+    [email],
+  );
+  return { state, save };
+}

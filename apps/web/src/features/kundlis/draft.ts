@@ -1,0 +1,29 @@
+import { MONTH_NAMES, readMonth } from "@lagna/terms";
+import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { writeStored } from "../../lib/storage.ts";
+
+/** Where the generator keeps what stands in its form. */
+const DRAFT_KEY = "lagna_form_data";
+const text = (value: number | null): string => (value === null ? "" : String(value));
+
+/** Puts a kundli into the generator's form, as 'Use' does. */
+export function keepDraft(fields: KundliFields): void {
+  const { name, gender, city, country, time_zone, utc_offset } = fields;
+  const draft = {
+    name,
+    gender,
+    year: text(fields.year),
+    month: MONTH_NAMES[(readMonth(fields.month) ?? 0) - 1] ?? "",
+    day: text(fields.day),
+    hour: text(fields.hour),
+    minute: text(fields.minute),
+    second: text(fields.second),
+    city,
+    country,
+    latitude: text(fields.latitude),
+    longitude: text(fields.longitude),
+    clock: utc_offset !== null ? "offset" : time_zone === "LMT" ? "lmt" : "place",
+    utc_offset: utc_offset ?? "",
+  };
+  writeStored(DRAFT_KEY, JSON.stringify(draft));
+}

@@ -1,0 +1,91 @@
+import type { KundliData } from "@lagna/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router";
+import { BirthLine } from "../../domain/birth/birth-line.tsx";
+import { Notices } from "../../domain/birth/notices.tsx";
+import { KundliView } from "../../domain/kundli/kundli-view.tsx";
+import { isSectionId } from "../../domain/kundli/panels.tsx";
+import { SummarySentence } from "../../domain/kundli/summary-sentence.tsx";
+import { chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { ApiError } from "../../lib/api.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { KUNDLIS_KEY } from "./use-kundlis.ts";
+
+/** A saved kundli, with the settings it was made with. */
+export function Component() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation("kundlis");
+  const answer = useQuery({
+    queryKey: [KUNDLIS_KEY, "chart", id],
+    queryFn: ({ signal }) => fetchChart(id, signal),
+  });
+  return (
+    <div className="page-wide flex-1 py-1">
+      <PageTitle>{answer.data?.data.birth.name ?? t("title")}</PageTitle>
+      {answer.isPending && <Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}
+      {answer.isError && <NotShown error={answer.error} onRetry={() => void answer.refetch()} />}
+      {answer.data && <Shown id={id} data={answer.data.data} />}
+    </div>
+  );
+}
+
+const toList = (label: string) => (
+  <Link to="/kundlis" className={buttonClass("quiet", "px-3")}>
+    {label}
+  </Link>
+);
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation("kundlis");
+  const errorText = useErrorText();
+  const final = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={
+        error instanceof ApiError && error.status === 404 ? t("chart.missing") : errorText(error, t("chart.failed"))
+      }
+      action={
+        <>
+          {!final && <Button onClick={onRetry}>{t("common:retry")}</Button>}
+          {toList(t("chart.back"))}
+        </>
+      }
+    />
+  );
+}
+
+function Shown({ id, data }: { id: string; data: KundliData }) {
+  const { t } = useTranslation("kundlis");
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  const named = params.get("panel");
+  const source = useMemo(() => chartSource(id), [id]);
+  return (
+    <article aria-label={t("chart.label", { name: data.birth.name })}>
+      <KundliView
+        data={data}
+        now={now}
+        source={source}
+        panel={isSectionId(named) ? named : null}
+        onPanel={(panel) => setParams(panel === null ? {} : { panel }, { replace: true, preventScrollReset: true })}
+        shown
+        line={<BirthLine birth={data.birth} state={data.birth.place.state} />}
+        head={
+          <>
+            <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">
+              <SummarySentence data={data} now={now} />
+            </h1>
+            <Notices birth={data.birth} timeAssumed={false} />
+          </>
+        }
+        actions={<div className="no-print">{toList(t("chart.back"))}</div>}
+      />
+    </article>
+  );
+}

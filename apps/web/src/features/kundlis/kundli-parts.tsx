@@ -1,0 +1,165 @@
+import type { SavedKundli } from "@lagna/contract";
+import { GRAHA_WORDS, type Graha, GRAHAS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
+import { CloudOff } from "lucide-react";
+import { memo, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { chartStylePreference } from "../../domain/chart/chart-style.ts";
+import { DotChart } from "../../domain/chart/dot-chart.tsx";
+import { GRAHA_FILL } from "../../domain/chart/graha-colours.ts";
+import { birthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { useWord } from "../../domain/words/use-word.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { usePreference } from "../../lib/preferences.ts";
+import { Button } from "../../ui/button.tsx";
+import { useFieldText } from "../../lib/i18n/error-text.ts";
+import type { Row } from "./use-kundlis.ts";
+
+export interface RowActions {
+  onUse: (row: Row) => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+type Chart = NonNullable<SavedKundli["chart"]>;
+
+/** The face of a row: its chart in dots; the empty frame where there is none. */
+export const Face = memo(function Face({ chart }: { chart: SavedKundli["chart"] }) {
+  const [style] = usePreference(chartStylePreference);
+  const drawn = useMemo(
+    () =>
+      chart && {
+        lagna: { sign: chart.lagna },
+        grahas: GRAHAS.map((id) => ({ id, sign: chart.signs[id] })),
+      },
+    [chart],
+  );
+  if (drawn) return <DotChart chart={drawn} style={style} />;
+  return (
+    <svg viewBox="-1 -1 68 68" aria-hidden="true" className="w-full stroke-line" fill="none">
+      <path d="M0 0h66v66H0zM0 0l66 66M66 0 0 66M33 0l33 33-33 33L0 33z" />
+    </svg>
+  );
+});
+
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+const two = (value: number | null): string => (value === null ? "–" : String(value).padStart(2, "0"));
+
+/** Day, month and year; as they were typed where they are no date. */
+export function useBirthWords() {
+  const format = useFormat();
+  return {
+    date: (fields: KundliFields): string => {
+      const date = birthDate(fields);
+      const typed = [fields.day, fields.month, fields.year].filter((part) => part !== null && part !== "");
+      return date ? format.date(date, DAY) : typed.join(" ") || "–";
+    },
+    time: ({ hour, minute }: KundliFields): string => format.digits(`${two(hour)}:${two(minute)}`),
+    location: ({ city, country }: KundliFields): string =>
+      [city, country].filter((part) => part !== "").join(", ") || "–",
+  };
+}
+
+export function NameOf({ row }: { row: Row }) {
+  const { t } = useTranslation("kundlis");
+  const name = row.fields.name === "" ? t("nameless") : row.fields.name;
+  return row.chart && row.version !== null ? (
+    <Link to={`/kundlis/${row.id}`} className="font-semibold hover:text-accent">
+      {name}
+    </Link>
+  ) : (
+    <span className="font-semibold">{name}</span>
+  );
+}
+
+/** Tags, whose chart it is, and what stands in its way. */
+export function Marks({ row }: { row: Row }) {
+  const { t } = useTranslation("kundlis");
+  const { kept, textOf } = useFieldText();
+  const [problem] = row.problems;
+  const { tags, is_self } = row.fields;
+  return (
+    <>
+      {tags.length > 0 && <span className="text-ink-muted">{tags.join(" · ")}</span>}
+      {is_self && <span className="rounded-sm bg-accent-wash px-2 py-0.5 font-semibold text-accent">{t("self")}</span>}
+      {row.entry && (
+        <span className="inline-flex items-center gap-1 font-medium text-warn">
+          <CloudOff aria-hidden="true" className="size-3.5" />
+          {t("notSynced")}
+        </span>
+      )}
+      {problem && <span className="text-warn">{t("noChart", { why: textOf(kept(problem)) })}</span>}
+    </>
+  );
+}
+
+export function LagnaOf({ chart }: { chart: Chart }) {
+  const { t } = useTranslation("kundlis");
+  const say = useWord();
+  return (
+    <>
+      {say(RASHI_WORDS[chart.lagna])}
+      <span className="block text-xs text-ink-muted">
+        {t("moonIn", {
+          sign: say(RASHI_WORDS[chart.signs.moon]),
+          nakshatra: say(NAKSHATRA_WORDS[chart.moon.nakshatra]),
+        })}
+      </span>
+    </>
+  );
+}
+
+const Dot = ({ graha }: { graha: Graha }) => (
+  <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2">
+    <circle cx="4" cy="4" r="4" className={GRAHA_FILL[graha]} />
+  </svg>
+);
+
+/** The running maha and antar dasha, and how far the latter has gone. */
+export function RunningNow({ running, now }: { running: Chart["running"]; now: number }) {
+  const { t } = useTranslation("kundlis");
+  const say = useWord();
+  const format = useFormat();
+  if (!running) return <span className="text-ink-muted">–</span>;
+  const [maha, antar] = running.lords;
+  const [start, end] = [Date.parse(running.start), Date.parse(running.end)];
+  const gone = Math.min(Math.max((now - start) / (end - start), 0), 1);
+  return (
+    <>
+      <span className="flex items-center gap-1.5 whitespace-nowrap">
+        <Dot graha={maha} />
+        <Dot graha={antar} />
+        {say(GRAHA_WORDS[maha])}–{say(GRAHA_WORDS[antar])}
+      </span>
+      <span className="mt-1 flex items-center gap-2 text-xs whitespace-nowrap text-ink-muted">
+        <svg viewBox="0 0 52 4" aria-hidden="true" className="h-1 w-13">
+          <rect width="52" height="4" rx="2" className="fill-line" />
+          <rect width={52 * gone} height="4" rx="2" className={GRAHA_FILL[antar]} />
+        </svg>
+        {t("until", { when: format.date(running.end, { month: "short", year: "numeric" }) })}
+      </span>
+    </>
+  );
+}
+
+export function Actions({ row, onUse, onEdit, onDelete }: RowActions & { row: Row }) {
+  const { t } = useTranslation("kundlis");
+  const name = row.fields.name === "" ? t("nameless") : row.fields.name;
+  const pressed = (key: string, act: (row: Row) => void, className: string) => (
+    <Button
+      variant="quiet"
+      className={`px-2 text-sm ${className}`}
+      aria-label={t(`actionOn.${key}`, { name })}
+      onClick={() => act(row)}
+    >
+      {t(`action.${key}`)}
+    </Button>
+  );
+  return (
+    <div className="flex justify-end gap-1">
+      {pressed("use", onUse, "text-accent")}
+      {pressed("edit", onEdit, "font-medium")}
+      {pressed("delete", onDelete, "font-medium")}
+    </div>
+  );
+}

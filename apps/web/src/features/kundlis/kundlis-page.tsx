@@ -1,0 +1,199 @@
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
+import { focusIfLost, pageHeading } from "../../lib/focus.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useSession } from "../../lib/session.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { UndoBar } from "../../ui/undo-bar.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { keepDraft } from "./draft.ts";
+import { type Editing, KundliEditor } from "./kundli-editor.tsx";
+import { KundlisCards } from "./kundlis-cards.tsx";
+import { KundlisTable } from "./kundlis-table.tsx";
+import { TagFilter } from "./tag-filter.tsx";
+import { useDeletion } from "./use-deletion.ts";
+import { type Row, useKundlis } from "./use-kundlis.ts";
+import { useKundlisQuery } from "./use-kundlis-query.ts";
+import { useShown } from "./use-shown.ts";
+
+/** Everything one has saved. */
+export function Component() {
+  const { t } = useTranslation("kundlis");
+  const account = useSession().user?.email ?? "";
+  const asked = useKundlisQuery();
+  const list = useKundlis(account, asked.query);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const deletion = useDeletion(account);
+  const navigate = useNavigate();
+  const close = () => {
+    setEditing(null);
+    focusIfLost(pageHeading);
+  };
+  const use = (row: Row) => {
+    keepDraft(row.fields);
+    void navigate("/generate-kundali");
+  };
+  const remove = (row: Row) => {
+    deletion.remove(row);
+    if (editing !== "new" && editing?.id === row.id) setEditing(null);
+    focusIfLost(pageHeading);
+  };
+  const empty = list.answer.isSuccess && list.rows.length === 0;
+  return (
+    <div className="page pt-6 pb-24">
+      <PageTitle>{t("title")}</PageTitle>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-title me-auto font-light">{t("title")}</h1>
+        <SearchBox value={asked.typed} onChange={asked.setTyped} />
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => setEditing("new")}
+        >
+          {t("new")}
+        </Button>
+      </div>
+      {editing && (
+        <KundliEditor
+          key={editing === "new" ? "new" : editing.id}
+          account={account}
+          editing={editing}
+          onClose={close}
+        />
+      )}
+      <Conflicts account={account} entries={list.entries} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <TagFilter
+          tags={list.tags}
+          total={list.total}
+          value={asked.query.tag}
+          onChange={(tag) => asked.change({ tag })}
+        />
+        <Waiting account={account} list={list} />
+      </div>
+      <Loading list={list} />
+      {list.rows.length > 0 && <List list={list} asked={asked} onUse={use} onEdit={setEditing} onDelete={remove} />}
+      {empty && <Nothing asked={asked} total={list.total} editing={editing !== null} />}
+      <UndoBar onUndo={deletion.takeBack} onClose={deletion.close}>
+        {deletion.deleted && t("deleted", { name: deletion.deleted.name || t("nameless") })}
+      </UndoBar>
+    </div>
+  );
+}
+
+type ListState = ReturnType<typeof useKundlis>;
+type Asked = ReturnType<typeof useKundlisQuery>;
+
+function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation("kundlis");
+  return (
+    <div className="relative w-full sm:w-64">
+      <Search aria-hidden="true" className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
+      <input
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("searchHint")}
+        value={value}
+        maxLength={200}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface-raised ps-10 pe-3 placeholder:text-ink-muted"
+      />
+    </div>
+  );
+}
+
+/** How many are on this device only. */
+function Waiting({ account, list }: { account: string; list: ListState }) {
+  const { t } = useTranslation("kundlis");
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  const count = list.entries.filter(({ kind, trouble }) => kind === "save" && trouble === null).length;
+  if (count === 0) return null;
+  const sync = async () => {
+    setBusy(true);
+    await flushOutbox(account).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <p className="flex items-center text-[0.8125rem] text-warn">
+      {t("waiting", { count, shown: format.number(count) })}
+      <Button variant="quiet" busy={busy} className="px-3 text-accent" onClick={() => void sync()}>
+        {t("syncNow")}
+      </Button>
+    </p>
+  );
+}
+
+function Loading({ list: { answer } }: { list: ListState }) {
+  const { t } = useTranslation("kundlis");
+  const errorText = useErrorText();
+  if (answer.isPending)
+    return (
+      <div aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
+        {["a", "b", "c", "d", "e"].map((key) => (
+          <Skeleton key={key} className="h-14 w-full" />
+        ))}
+      </div>
+    );
+  if (!answer.isError) return null;
+  return (
+    <Alert
+      tone="bad"
+      className="my-5"
+      action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
+    >
+      {errorText(answer.error, t("notLoaded"))}
+    </Alert>
+  );
+}
+
+interface ListProps {
+  list: ListState;
+  asked: Asked;
+  onUse: (row: Row) => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+function List({ list, asked, ...actions }: ListProps) {
+  const { t } = useTranslation("kundlis");
+  const { query, change } = asked;
+  const wide = useMedia("(min-width: 640px)");
+  const [now] = useState(() => Date.now());
+  const { count, end, more, showMore } = useShown(list.rows.length, JSON.stringify(query));
+  const Rows = wide ? KundlisTable : KundlisCards;
+  const waits = list.answer.isPlaceholderData;
+  return (
+    <div aria-busy={waits} className={waits ? "opacity-60" : undefined}>
+      <Rows rows={list.rows.slice(0, count)} now={now} query={query} change={change} {...actions} />
+      <div ref={end} />
+      {more && (
+        <p className="mt-6 text-center">
+          <Button onClick={showMore}>{t("more")}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ asked, total, editing }: { asked: Asked; total: number; editing: boolean }) {
+  const { t } = useTranslation("kundlis");
+  const { q, tag } = asked.query;
+  if (total === 0 && q === "" && tag === "") return editing ? null : <EmptyState title={t("empty")} />;
+  const clear = () => {
+    asked.setTyped("");
+    asked.change({ q: "", tag: "" });
+  };
+  return (
+    <EmptyState title={t("noMatch", { q: q || tag })} action={<Button onClick={clear}>{t("clearSearch")}</Button>}>
+      {t("noMatchHint")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,372 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { GRAHAS } from "@lagna/terms";
+import type { SavedKundli } from "@lagna/contract";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { answer, startKundliServer } from "../../test/kundli-server.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const CHART: NonNullable<SavedKundli["chart"]> = {
+  utc_offset: "+05:30",
+  lagna: "cancer",
+  signs: Object.fromEntries(GRAHAS.map((graha) => [graha, "libra"])) as NonNullable<SavedKundli["chart"]>["signs"],
+  moon: { nakshatra: "swati", pada: 2 },
+  running: { lords: ["mercury", "saturn"], start: "2025-06-01T00:00:00.000Z", end: "2028-06-01T00:00:00.000Z" },
+};
+const WIDE = () =>
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes("min-width"),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => true,
+    }),
+  );
+const outbox = () => Object.keys(localStorage).filter((key) => key.startsWith("lagna_kundlis:"));
+const editor = () => screen.findByRole("form", { name: /Kundli$/ });
+
+describe("the kundlis", () => {
+  test("are a table with the specification's columns", async () => {
+    WIDE();
+    startKundlisServer([savedKundli({ chart: CHART, tags: ["Family"], is_self: true })]);
+    renderApp("/kundlis");
+    const table = await screen.findByRole("table", { name: "Kundlis" });
+    const headers = within(table).getAllByRole("columnheader");
+    expect(headers.map(({ textContent }) => textContent?.replace(/[↑↓]/, ""))).toEqual([
+      "Name",
+      "Date",
+      "Time",
+      "Location",
+      "Lagna",
+      "Running now",
+      "Actions",
+    ]);
+    const row = within(table).getByRole("row", { name: /Asha Rao/ });
+    for (const text of ["9 March 1988", "04:05", "Jaipur, India", "This is me", "Family", "Cancer", "Mercury–Saturn"])
+      expect(row).toHaveTextContent(text);
+    for (const action of ["Use", "Edit", "Delete"])
+      expect(within(row).getByRole("button", { name: `${action} Asha Rao` })).toBeInTheDocument();
+    expect(within(row).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/kundlis/kundli-of-asha");
+  });
+
+  test("are cards on a phone", async () => {
+    startKundlisServer([savedKundli()]);
+    renderApp("/kundlis");
+    const card = (await screen.findByRole("list", { name: "Kundlis" })).querySelector("li");
+    expect(card).toHaveTextContent("9 March 1988 · 04:05 · Jaipur, India");
+  });
+
+  test("begin with the specification's empty state", async () => {
+    startKundlisServer();
+    renderApp("/kundlis");
+    expect(await screen.findByText('No saved kundlis yet. Click "New Kundli" to add one.')).toBeInTheDocument();
+  });
+
+  test("that could make no chart say why", async () => {
+    startKundlisServer([
+      savedKundli({ problems: [{ path: "city", code: "city_unknown", params: {}, message: "Enter a valid city" }] }),
+    ]);
+    renderApp("/kundlis");
+    expect(await screen.findByText("No chart yet: Enter a valid city")).toBeInTheDocument();
+  });
+
+  test("are searched, sorted and filtered by the server, and the address keeps what was asked", async () => {
+    WIDE();
+    const { queries } = startKundlisServer([savedKundli({ tags: ["Family"] })]);
+    const { user, address } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: /Family/ }));
+    await user.type(screen.getByRole("searchbox"), "Moon in Swati");
+    await user.click(screen.getByRole("button", { name: "Date" }));
+    await waitFor(() => expect(address()).toBe("/kundlis?q=Moon+in+Swati&tag=Family&sort=date"));
+    await waitFor(() =>
+      expect(Object.fromEntries(queries.at(-1) ?? [])).toEqual({
+        q: "Moon in Swati",
+        tag: "Family",
+        sort: "date",
+        order: "asc",
+      }),
+    );
+  });
+
+  test("speak Hindi", async () => {
+    languagePreference.set("hi");
+    startKundlisServer();
+    renderApp("/kundlis");
+    expect(await screen.findByRole("heading", { name: "कुंडलियाँ" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "नई कुंडली" })).toBeInTheDocument();
+  });
+
+  test("of a thousand are drawn as they are needed", async () => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      savedKundli({ id: `kundli-${index}`, name: `Name ${index}` }),
+    );
+    startKundlisServer(many);
+    const { user } = renderApp("/kundlis");
+    const list = await screen.findByRole("list", { name: "Kundlis" });
+    expect(list.children).toHaveLength(60);
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(list.children).toHaveLength(120);
+  });
+});
+
+describe("the editor", () => {
+  test("begins with the specification's defaults, has no rules, and saves what was typed", async () => {
+    const { records, calls } = startKundlisServer();
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "New Kundli" }));
+    const form = await editor();
+    expect(form).toHaveAccessibleName("Create Kundli");
+    const value = (label: string) => within(form).getByLabelText<HTMLInputElement>(label).value;
+    expect(
+      ["Name", "Gender", "Year", "Month", "Day", "Hour", "Minute", "Second", "City", "Country"].map(value),
+    ).toEqual(["", "male", String(new Date().getFullYear()), "", "1", "12", "0", "0", "", ""]);
+    await user.type(within(form).getByLabelText("Month"), "Sometime");
+    await user.clear(within(form).getByLabelText("Day"));
+    await user.type(within(form).getByLabelText("Day"), "४५");
+    await user.clear(within(form).getByLabelText("Hour"));
+    await user.type(within(form).getByLabelText("Tags"), "Client, Family , Client");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Create Kundli" })).toBeNull());
+    expect([...records.values()]).toMatchObject([
+      { name: "", month: "Sometime", day: 45, hour: null, minute: 0, second: 0, tags: ["Client", "Family"] },
+    ]);
+    expect(calls).toHaveLength(1);
+    expect(await screen.findByText("No name")).toBeInTheDocument();
+    expect(outbox()).toEqual([]);
+  });
+
+  test("loads a record, and drops what was chosen for a place with the place", async () => {
+    const before = savedKundli({ latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata", tags: ["Family"] });
+    const { records, calls } = startKundlisServer([before]);
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "Edit Asha Rao", hidden: true }));
+    const form = await editor();
+    expect(form).toHaveAccessibleName("Edit Kundli");
+    await user.clear(within(form).getByLabelText("City"));
+    await user.type(within(form).getByLabelText("City"), "Pune");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(records.get(before.id)).toMatchObject({ version: 2, city: "Pune", latitude: null }));
+    expect(calls).toEqual([`PUT ${before.id} v1`]);
+  });
+
+  test("is closed by Cancel, with nothing saved", async () => {
+    const { calls } = startKundlisServer();
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "New Kundli" }));
+    await user.click(within(await editor()).getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("form", { name: "Create Kundli" })).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+test("Use puts a kundli into the generator's form", async () => {
+  startKundliServer();
+  startKundlisServer([savedKundli()]);
+  const { user, address } = renderApp("/kundlis");
+  await user.click(await screen.findByRole("button", { name: "Use Asha Rao" }));
+  await waitFor(() => expect(address()).toBe("/generate-kundali"));
+  expect(await screen.findByLabelText("Full name")).toHaveValue("Asha Rao");
+  expect(screen.getByLabelText("Month")).toHaveValue("March");
+  expect(JSON.parse(localStorage.getItem("lagna_form_data") ?? "{}")).toMatchObject({ hour: "4", city: "Jaipur" });
+});
+
+test("what was generated is saved at once, with its settings; Save Kundli saves it as it is now", async () => {
+  startKundliServer();
+  const kundlis = startKundlisServer();
+  const draft = { ...savedKundli(), year: "1988", day: "9", hour: "14", minute: "25", second: "0" };
+  localStorage.setItem("lagna_form_data", JSON.stringify(draft));
+  const { user } = renderApp("/generate-kundali");
+  await user.click(await screen.findByRole("button", { name: "Generate Kundali" }));
+  expect(await screen.findByText("Saved to your kundlis")).toBeInTheDocument();
+  expect([...kundlis.records.values()]).toMatchObject([
+    { name: "Asha Rao", month: "March", day: 9, hour: 14, city: "Jaipur", settings: { preset: "lagna" } },
+  ]);
+  kundlis.mode = "away";
+  await user.click(screen.getByRole("button", { name: "Save Kundli" }));
+  expect(await screen.findByText("Not synced yet: saved on this device")).toBeInTheDocument();
+  expect(outbox()).toHaveLength(1);
+});
+
+test("a row opens its chart, with the settings it was made with", async () => {
+  startKundliServer();
+  startKundlisServer([savedKundli({ chart: CHART })]);
+  server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json(answer)));
+  const { user, address } = renderApp("/kundlis");
+  await user.click(await screen.findByRole("link", { name: "Asha Rao" }));
+  expect(await screen.findByRole("article", { name: `Kundli of ${answer.data.birth.name}` })).toBeInTheDocument();
+  expect(address()).toBe("/kundlis/kundli-of-asha");
+});
+
+test("a chart that is not there says so, with a way back", async () => {
+  startKundlisServer();
+  server.use(http.get("*/api/v1/kundlis/:id/chart", () => new HttpResponse(null, { status: 404 })));
+  renderApp("/kundlis/nothing");
+  expect(await screen.findByText("There is no such kundli. It may have been deleted.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to the kundlis" })).toHaveAttribute("href", "/kundlis");
+});
+
+describe("a deletion", () => {
+  test("is taken back within its ten seconds, and nothing was asked of the server", async () => {
+    const { records, calls } = startKundlisServer([savedKundli()]);
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "Delete Asha Rao", hidden: true }));
+    expect(await screen.findByText("Asha Rao deleted")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Use Asha Rao" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Use Asha Rao" })).toBeInTheDocument();
+    expect([records.size, calls.length, outbox().length]).toEqual([1, 0, 0]);
+  });
+
+  test("outlives the page that asked for it, and is sent when its time is over", async () => {
+    startKundliServer();
+    const { records, calls } = startKundlisServer([savedKundli()]);
+    const first = renderApp("/kundlis");
+    await first.user.click(await screen.findByRole("button", { name: "Delete Asha Rao", hidden: true }));
+    first.unmount();
+    const [key = ""] = outbox();
+    const entry = JSON.parse(localStorage.getItem(key) ?? "{}") as { notBefore: number };
+    localStorage.setItem(key, JSON.stringify({ ...entry, notBefore: Date.now() - 1 }));
+    renderApp("/generate-kundali");
+    await waitFor(() => expect(calls).toEqual(["DELETE kundli-of-asha v1"]));
+    await waitFor(() => expect([records.size, outbox().length]).toEqual([0, 0]));
+  });
+});
+
+describe("without a server", () => {
+  const save = async (user: ReturnType<typeof renderApp>["user"], name: string) => {
+    await user.click(await screen.findByRole("button", { name: "New Kundli" }));
+    const form = await editor();
+    await user.type(within(form).getByLabelText("Name"), name);
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Create Kundli" })).toBeNull());
+  };
+
+  test("a save is kept here, said so, and sent once when the server answers again", async () => {
+    const kundlis = startKundlisServer();
+    const { user } = renderApp("/kundlis");
+    await screen.findByText(/No saved kundlis yet/);
+    kundlis.mode = "away";
+    await save(user, "Ravi");
+    expect(await screen.findByText("Not synced yet")).toBeInTheDocument();
+    expect(screen.getByText(/1 is on this device only/)).toBeInTheDocument();
+    kundlis.mode = "here";
+    await user.click(screen.getByRole("button", { name: "Sync now" }));
+    await waitFor(() => expect(screen.queryByText("Not synced yet")).toBeNull());
+    expect([...kundlis.records.values()].map(({ name }) => name)).toEqual(["Ravi"]);
+    expect(outbox()).toEqual([]);
+  });
+
+  test("a save whose answer was lost becomes no second record, also when it was changed before the next try", async () => {
+    const kundlis = startKundlisServer();
+    const { user } = renderApp("/kundlis");
+    await screen.findByText(/No saved kundlis yet/);
+    kundlis.mode = "mute";
+    await save(user, "Ravi");
+    await screen.findByText("Not synced yet");
+    kundlis.mode = "away";
+    await user.click(screen.getByRole("button", { name: "Edit Ravi", hidden: true }));
+    const form = await editor();
+    await user.type(within(form).getByLabelText("City"), "Pune");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Edit Kundli" })).toBeNull());
+    kundlis.mode = "here";
+    await user.click(screen.getByRole("button", { name: "Sync now" }));
+    await waitFor(() => expect(outbox()).toEqual([]));
+    expect([...kundlis.records.values()]).toMatchObject([{ name: "Ravi", city: "Pune", version: 2 }]);
+  });
+
+  test("a reload loses nothing, and what was sent twice is one record", async () => {
+    const kundlis = startKundlisServer();
+    kundlis.mode = "away";
+    const first = renderApp("/kundlis");
+    await save(first.user, "Ravi");
+    first.unmount();
+    kundlis.mode = "here";
+    renderApp("/kundlis");
+    await waitFor(() => expect(kundlis.records.size).toBe(1));
+    expect(kundlis.calls.length).toBeGreaterThan(1);
+    expect(new Set(kundlis.calls).size).toBe(1);
+  });
+
+  test("what somebody else left in this browser is neither shown nor sent", async () => {
+    const fields = savedKundli();
+    const entry = { kind: "save", id: "kundli-9", version: null, fields, sent: [], queuedAt: 1, trouble: null };
+    localStorage.setItem("lagna_kundlis:ravi@example.org:kundli-9", JSON.stringify(entry));
+    const kundlis = startKundlisServer();
+    renderApp("/kundlis");
+    await screen.findByText(/No saved kundlis yet/);
+    expect(kundlis.calls).toEqual([]);
+    expect(outbox()).toHaveLength(1);
+  });
+
+  test("a browser that keeps nothing says that nothing was saved, and the form stays", async () => {
+    const kundlis = startKundlisServer();
+    const { user } = renderApp("/kundlis");
+    await screen.findByText(/No saved kundlis yet/);
+    kundlis.mode = "away";
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await user.click(screen.getByRole("button", { name: "New Kundli" }));
+    const form = await editor();
+    await user.type(within(form).getByLabelText("Name"), "Ravi");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    expect(await within(form).findByRole("alert")).toHaveTextContent("Network error. Please check your connection");
+    expect(within(form).getByLabelText("Name")).toHaveValue("Ravi");
+    kundlis.mode = "here";
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(kundlis.records.size).toBe(1));
+  });
+});
+
+describe("two devices that changed one kundli", () => {
+  const conflicting = async () => {
+    const before = savedKundli({ notes: "Before" });
+    const kundlis = startKundlisServer([before]);
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "Edit Asha Rao", hidden: true }));
+    kundlis.records.set(before.id, { ...before, version: 2, notes: "From the phone" });
+    const form = await editor();
+    await user.clear(within(form).getByLabelText("Notes"));
+    await user.type(within(form).getByLabelText("Notes"), "From here");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    const conflict = await screen.findByRole("region", { name: /Asha Rao was changed on another device/ });
+    expect(within(conflict).getByRole("row", { name: "Notes From here From the phone" })).toBeInTheDocument();
+    expect(kundlis.records.get(before.id)).toMatchObject({ notes: "From the phone", version: 2 });
+    return { ...kundlis, user, conflict, id: before.id };
+  };
+
+  test("are shown side by side; this one's stays where the person says so", async () => {
+    const { records, user, conflict, id } = await conflicting();
+    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s" }));
+    await waitFor(() => expect(records.get(id)).toMatchObject({ notes: "From here", version: 3 }));
+    await waitFor(() => expect(outbox()).toEqual([]));
+  });
+
+  test("the server's stays where the person says so", async () => {
+    const { records, user, conflict, id } = await conflicting();
+    await user.click(within(conflict).getByRole("button", { name: "Keep the server’s" }));
+    expect(records.get(id)).toMatchObject({ notes: "From the phone", version: 2 });
+    expect(outbox()).toEqual([]);
+    expect(screen.queryByRole("region", { name: /Asha Rao was changed/ })).toBeNull();
+  });
+
+  test("what was deleted there can be kept from here", async () => {
+    const before = savedKundli();
+    const kundlis = startKundlisServer([before]);
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("button", { name: "Edit Asha Rao", hidden: true }));
+    kundlis.records.clear();
+    const form = await editor();
+    await user.type(within(form).getByLabelText("Notes"), "Kept");
+    await user.click(within(form).getByRole("button", { name: "Save" }));
+    const conflict = await screen.findByRole("region", { name: "Asha Rao was deleted on another device." });
+    await user.click(within(conflict).getByRole("button", { name: "Keep this device’s" }));
+    await waitFor(() => expect([...kundlis.records.values()]).toMatchObject([{ name: "Asha Rao", notes: "Kept" }]));
+  });
+});
