@@ -139,7 +139,8 @@ export default defineConfig({
     setupFiles: ["src/test/setup.ts"],
     css: false,
     restoreMocks: true,
-    testTimeout: 20_000,
+    // As long as a crowded machine may need.
+    testTimeout: 60_000,
     // The run names those that needed it.
     retry: 1,
   },

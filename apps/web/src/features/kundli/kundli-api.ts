@@ -1,9 +1,12 @@
-import type { BirthDashaResponse, KundliRequest, KundliResponse } from "@lagna/contract";
+import type { BirthDashaResponse, KundliRequest, KundliResponse, MatchRequest, MatchResponse } from "@lagna/contract";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
 
 export const generateKundli = (request: KundliRequest): Promise<KundliResponse> =>
   api<KundliResponse>("/api/v1/kundli", { method: "POST", body: request });
+
+export const matchProgram = (request: MatchRequest): Promise<MatchResponse> =>
+  api<MatchResponse>("/api/v1/kundli/match", { method: "POST", body: request });
 
 /** The same birth, asked again for more. */
 export const sourceOf = (request: KundliRequest): KundliSource => ({

@@ -12,6 +12,8 @@ import { NoResult } from "./result/no-result.tsx";
 import { ResultPanel } from "./result/result-panel.tsx";
 import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
+import type { Candidate } from "./settings/seen-figures.ts";
+import { readOtherwise } from "./settings/read-otherwise.ts";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { sourceOf } from "./kundli-api.ts";
 import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
@@ -57,9 +59,10 @@ export function Component() {
     view.showResult();
     setArrivals((count) => count + 1);
   };
-  const apply = async (next: typeof settings) => {
+  const apply = async (next: typeof settings, otherwise?: Pick<Candidate, "clock" | "place">) => {
     setSettings(next);
-    if (await work.recalculate(next)) setDrawerOpen(false);
+    const read = work.generated && otherwise ? readOtherwise(work.generated, otherwise) : undefined;
+    if (await work.recalculate(next, read)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
   const source = useMemo(
@@ -122,6 +125,8 @@ export function Component() {
             busy={work.busy}
             failure={drawerOpen && <Failure error={work.error} />}
             onApply={(next) => void apply(next)}
+            birth={work.generated?.birth ?? null}
+            onMatch={(candidate) => void apply(candidate.settings, candidate)}
           />
         )}
       </Suspense>

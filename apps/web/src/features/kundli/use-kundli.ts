@@ -42,7 +42,8 @@ export interface KundliWork {
     timeAssumed: boolean,
     settings: SettingsRequest,
   ) => Promise<boolean>;
-  recalculate: (settings: SettingsRequest) => Promise<boolean>;
+  /** With other settings; and, where they are given, by another clock or at other coordinates. */
+  recalculate: (settings: SettingsRequest, otherwise?: Pick<Generated, "birth" | "values">) => Promise<boolean>;
   forget: () => void;
 }
 
@@ -79,8 +80,8 @@ export function useKundli(): KundliWork {
     if (done) clearDraft(DRAFT_KEY);
     return done;
   };
-  const recalculate: KundliWork["recalculate"] = async (settings) =>
-    generated ? run({ ...generated, settings }) : true;
+  const recalculate: KundliWork["recalculate"] = async (settings, otherwise) =>
+    generated ? run({ ...generated, ...otherwise, settings }) : true;
   const forget = () => {
     reset();
     setGenerated(null);

@@ -1,11 +1,15 @@
 import type { KundliData } from "@lagna/contract";
 import { PRESET_IDS, PRESET_WORDS, VARGAS, type PresetId, type SettingsRequest } from "@lagna/terms";
-import { useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Drawer } from "../../../ui/dialog.tsx";
+import { Skeleton } from "../../../ui/feedback.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
+import type { ValidBirth } from "../../../domain/birth/birth-form-values.ts";
+import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
+import type { Candidate } from "./seen-figures.ts";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
 import { CHOICE_GROUPS, CHOICES } from "../../../domain/settings/choices.ts";
@@ -21,9 +25,19 @@ interface SettingsDrawerProps {
   /** Why the last recalculation failed, if it did. */
   failure: ReactNode;
   onApply: (settings: SettingsRequest) => void;
+  /** The birth of the shown chart; with one, it can be held against what another program shows. */
+  birth: ValidBirth | null;
+  onMatch: (candidate: Candidate) => void;
 }
 
-export function SettingsDrawer({ open, onClose, settings, used, busy, failure, onApply }: SettingsDrawerProps) {
+/** Fetched, with its words, by whoever opens it. */
+const MatchProgram = lazy(async () => {
+  const [file] = await Promise.all([import("./match-program.tsx"), loadNamespaces(["match"])]);
+  return { default: file.MatchProgram };
+});
+
+export function SettingsDrawer(props: SettingsDrawerProps) {
+  const { open, onClose, settings, used, busy, failure, onApply, birth, onMatch } = props;
   const { t } = useTranslation("kundli");
   const { t: common } = useTranslation();
   const say = useWord();
@@ -90,9 +104,28 @@ export function SettingsDrawer({ open, onClose, settings, used, busy, failure, o
             ))}
           </div>
         </details>
+        {birth && (
+          <OnceOpened summary={t("settings.match")}>
+            <MatchProgram birth={birth} settings={settings} busy={busy} onUse={onMatch} />
+          </OnceOpened>
+        )}
         {failure}
       </div>
     </Drawer>
+  );
+}
+
+/** What is folded is not fetched. */
+function OnceOpened({ summary, children }: { summary: string; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="border-t border-line pt-2"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="min-h-11 py-2.5 font-medium">{summary}</summary>
+      {opened && <Suspense fallback={<Skeleton className="h-48 w-full" />}>{children}</Suspense>}
+    </details>
   );
 }
 

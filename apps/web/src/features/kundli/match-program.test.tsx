@@ -1,0 +1,106 @@
+import { matchResponseSchema, type KundliRequest, type MatchRequest } from "@lagna/contract";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { refusedField } from "../../test/fake-accounts.ts";
+import { answer, startKundliServer } from "../../test/kundli-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { DRAFT_KEY } from "./use-kundli.ts";
+
+const BIRTH = {
+  name: "Asha Verma",
+  gender: "female",
+  year: 1990,
+  month: "August",
+  day: 15,
+  hour: 10,
+  minute: 30,
+  second: 0,
+  city: "Mumbai",
+  country: "India",
+};
+
+let asked: MatchRequest[];
+let kundlis: KundliRequest[];
+beforeEach(() => {
+  kundlis = startKundliServer().asked;
+  asked = [];
+  const candidates = [
+    {
+      settings: { preset: "lagna", ayanamsa: "raman" },
+      clock: { reading: "without_summer_time", utc_offset: "+04:30" },
+      misfit: 0.4,
+      agrees: [{ index: 0, what: "lagna", seen: "14 Vi 13", ours: 164.2201 }],
+      differs: [{ index: 1, what: "moon", seen: "1 Ta 00", ours: 46.5 }],
+    },
+    { settings: { preset: "lagna" }, misfit: 3, agrees: [], differs: [] },
+  ];
+  server.use(
+    http.post("*/api/v1/kundli/match", async ({ request }) => {
+      asked.push((await request.json()) as MatchRequest);
+      return HttpResponse.json(matchResponseSchema.parse({ status: "success", birth: answer.data.birth, candidates }));
+    }),
+  );
+});
+
+const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+
+async function openMatch() {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(BIRTH));
+  const { user } = renderApp("/generate-kundali");
+  await user.click(await screen.findByRole("button", { name: "Generate Kundali" }, { timeout: 15_000 }));
+  await screen.findByRole("article");
+  await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
+  const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
+  await user.click(drawer.getByText("Another program shows something else"));
+  await drawer.findByRole("form", { name: "Match my program" }, { timeout: 15_000 });
+  return { user, drawer };
+}
+
+test("figures lead to settings, which are shown with what still differs, and used with the other reading of the clock", async () => {
+  const { user, drawer } = await openMatch();
+  fill(drawer.getByRole("textbox", { name: "Lagna" }), "14 Vi 13");
+  fill(drawer.getByRole("textbox", { name: "Moon" }), "1 Ta 00");
+  await user.selectOptions(drawer.getByRole("combobox", { name: "A maha dasha" }), "Saturn");
+  fill(drawer.getByRole("textbox", { name: "begins on" }), "15 Jun 2027");
+  await user.click(drawer.getByRole("button", { name: "Find the settings" }));
+  const [first, second] = await drawer
+    .findAllByRole("listitem")
+    .then((items) => items.filter((item) => item.parentElement?.tagName === "OL"));
+  expect(asked[0]?.seen).toEqual([
+    { what: "lagna", value: "14 Vi 13" },
+    { what: "moon", value: "1 Ta 00" },
+    { what: "dasha", lords: ["saturn"], value: "15 Jun 2027" },
+  ]);
+  expect(asked[0]?.birth).toMatchObject({ year: 1990, city: "Mumbai", settings: { preset: "lagna" } });
+  expect(first).toHaveTextContent("Ayanamsa: Raman · Clock without summer time: UTC+04:30");
+  expect(first).toHaveTextContent("1 of 2 figures agrees");
+  expect(first).toHaveTextContent("Moon: there 1 Ta 00, here 16°30′00″ Taurus");
+  expect(second).toHaveTextContent("Your settings already give this");
+  await user.click(within(first as HTMLElement).getByRole("button", { name: "Use this" }));
+  await waitFor(() => expect(kundlis).toHaveLength(2));
+  expect(kundlis[1]).toMatchObject({ utc_offset: "+04:30", settings: { preset: "lagna", ayanamsa: "raman" } });
+  expect(kundlis[1]).not.toHaveProperty("time_zone");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a figure that cannot be read says so beside its box, and nothing typed is lost", async () => {
+  server.use(http.post("*/api/v1/kundli/match", () => refusedField("seen.1.value", "seen_unreadable")));
+  const { user, drawer } = await openMatch();
+  fill(drawer.getByRole("textbox", { name: "Lagna" }), "14 Vi 13");
+  const moon = drawer.getByRole("textbox", { name: "Moon" });
+  fill(moon, "soon");
+  await user.click(drawer.getByRole("button", { name: "Find the settings" }));
+  await waitFor(() => expect(moon).toHaveAccessibleDescription(/This cannot be read as a figure of that kind/));
+  expect(moon).toHaveValue("soon");
+  expect(drawer.getByRole("textbox", { name: "Lagna" })).toBeValid();
+});
+
+test("with nothing typed, or coordinates alone, nothing is asked", async () => {
+  const { user, drawer } = await openMatch();
+  fill(drawer.getByRole("textbox", { name: "Coordinates of the place" }), "77E13 28N39");
+  await user.click(drawer.getByRole("button", { name: "Find the settings" }));
+  expect(await drawer.findByText("Type at least one figure.")).toBeVisible();
+  expect(asked).toEqual([]);
+});
