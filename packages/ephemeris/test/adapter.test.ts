@@ -288,8 +288,7 @@ test("every thread opens its own", async () => {
     const birth = { jd: 2451545, latitude: 10, longitude: 77 };
     const nativity = nativityOf(openEphemeris(), birth, resolveSettings({ ayanamsa: "raman" }));
     const kundli = calculate(nativity, ${JSON.stringify(ALWAYS)});
-    const dashas = { vimshottari: kundli.dashas.vimshottari };
-    parentPort.postMessage({ settings: nativity.settings, ...nativity.chart, ...kundli, dashas });
+    parentPort.postMessage({ settings: nativity.settings, ...nativity.chart, ...kundli });
   `;
   const file = join(import.meta.dirname, `worker-${process.pid}.mjs`);
   writeFileSync(file, script);

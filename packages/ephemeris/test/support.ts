@@ -85,17 +85,15 @@ export const ALWAYS = ["aspects", "relationships", "vargas", "dashas", "karakas"
 
 type Always = Kundli<(typeof ALWAYS)[number]>;
 
-export interface WholeKundli extends Chart, Omit<Always, "dashas"> {
+export interface WholeKundli extends Chart, Always {
   readonly settings: Settings;
-  /** Of the dashas what every kundli carries; the others are functions, and are compared where they are tested. */
-  readonly dashas: Pick<Always["dashas"], "vimshottari">;
 }
 
 /** The chart of a birth with what every kundli carries, flat. */
 export function wholeKundli(ephemeris: Ephemeris, birth: Birth, settings: Settings): WholeKundli {
   const nativity = nativityOf(ephemeris, birth, settings);
   const kundli = calculate(nativity, ALWAYS);
-  return { settings, ...nativity.chart, ...kundli, dashas: { vimshottari: kundli.dashas.vimshottari } };
+  return { settings, ...nativity.chart, ...kundli };
 }
 
 /** Every number inside, by its path. */

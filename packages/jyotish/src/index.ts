@@ -13,7 +13,7 @@ export type { Dasha } from "./dasha/dasha.ts";
 export { DashaOptionError, type DashaOptions, dashaVariants } from "./dasha/options.ts";
 export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
 export type { ByGraha, DashaPeriod } from "./dasha/period.ts";
-export { dashaOfNativity } from "./dasha/subject.ts";
+export { dashaOfNativity, everyDasha } from "./dasha/subject.ts";
 export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vimshottari.ts";
 export type {
   AyanamsaChoice,

@@ -52,13 +52,29 @@ describe("magic link", () => {
     expect(expectError(await verify(tokenIn(mail.text)), 422, "invalid_input").detail).toContain("already been used");
   });
 
-  test("a GET of anything with the token in it uses nothing up", async () => {
+  test("a GET of anything with the token in it uses nothing up: pages hold none of it, and the API takes a press only", async () => {
     const token = await linkFor("scanner@example.org");
-    for (const path of [`/verify-magic-link?token=${token}`, `/api/v1/auth/verify-magic-link?token=${token}`]) {
-      await people.app.inject({ method: "GET", url: path, headers: { accept: "text/html" } });
-      await people.app.inject({ method: "HEAD", url: path });
+    const used = async () =>
+      people.database.db
+        .selectFrom("mailed_tokens")
+        .select("used_at")
+        .where("email", "=", "scanner@example.org")
+        .execute();
+    const api = ["/auth/verify-magic-link", "/auth/magic-link/address", "/auth/magic-link"].map(
+      (path) => `/api/v1${path}`,
+    );
+    for (const path of ["/verify-magic-link", "/reset-password", "/verify-email", ...api]) {
+      for (const method of ["GET", "HEAD"] as const) {
+        const url = `${path}?token=${token}`;
+        const answer = await people.app.inject({ method, url, headers: { accept: "text/html" } });
+        if (path.startsWith("/api/")) expect([method, path, answer.statusCode]).toEqual([method, path, 405]);
+        expect(answer.headers["set-cookie"]).toBeUndefined();
+        expect(answer.body).not.toContain(token);
+      }
     }
+    expect(await used()).toEqual([{ used_at: null }]);
     expect((await verify(token)).statusCode).toBe(200);
+    expect(await used()).toEqual([{ used_at: expect.any(String) }]);
   });
 
   test("tells whose it is as often as asked, and is used up by none of that", async () => {

@@ -111,8 +111,8 @@ function laid(reckoning: Reckoning, birthJd: number, yearDays: number): Dasha["p
   const { parts, balance, fromBirth } = reckoning;
   const startJd = birthJd - (balance?.elapsedYears ?? 0) * yearDays;
   const endJd = startJd + totalWeight(parts) * yearDays;
-  const fromJd = fromBirth ? birthJd : undefined;
-  return (levels = DEFAULT_LEVELS, path = []) => layPartsAt(parts, startJd, endJd, path, levels, fromJd);
+  const span = { startJd, endJd, fromJd: fromBirth ? birthJd : undefined };
+  return (levels = DEFAULT_LEVELS, path = []) => layPartsAt(parts, span, path, levels);
 }
 
 const NO_PERIODS: Dasha["periods"] = () => [];

@@ -55,17 +55,22 @@ export function assertLevels(levels: number): void {
 
 export const totalWeight = (parts: readonly Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0);
 
+/** What parts share; what is over by `fromJd` is left out, and what runs then begins then. */
+export interface Span {
+  readonly startJd: number;
+  readonly endJd: number;
+  readonly fromJd?: number | undefined;
+}
+
 /**
- * Visits the parts that share `startJd` … `endJd` in the proportion of their weights, with their dates; those over by `fromJd` are
+ * Visits the parts that share the span in the proportion of their weights, with their dates; those over by `fromJd` are
  * passed by, and one that runs then has the dates of all of it. Every boundary is reckoned from the whole, not from the one before,
  * and the outer two are the given ones: so parts abut and sum exactly.
  */
 function visitParts<R extends Ruler>(
   parts: readonly Part<R>[],
-  startJd: number,
-  endJd: number,
-  fromJd: number,
-  visit: (part: Part<R>, startJd: number, endJd: number) => void,
+  { startJd, endJd, fromJd = Number.NEGATIVE_INFINITY }: Span,
+  visit: (part: Part<R>, span: Span) => void,
 ): void {
   const total = totalWeight(parts);
   let passed = 0;
@@ -74,27 +79,18 @@ function visitParts<R extends Ruler>(
     if (part.weight === 0) continue;
     passed += part.weight;
     const to = passed === total ? endJd : startJd + ((endJd - startJd) * passed) / total;
-    if (to > fromJd) visit(part, from, to);
+    if (to > fromJd) visit(part, { startJd: from, endJd: to, fromJd });
     from = to;
   }
 }
 
-/** The periods of these parts, `levels` deep. What was over by `fromJd` is left out, and what runs then begins then. */
-export function layParts<R extends Ruler>(
-  parts: readonly Part<R>[],
-  startJd: number,
-  endJd: number,
-  levels: number,
-  fromJd = Number.NEGATIVE_INFINITY,
-): DashaPeriod<R>[] {
+/** The periods of these parts, `levels` deep. */
+export function layParts<R extends Ruler>(parts: readonly Part<R>[], span: Span, levels: number): DashaPeriod<R>[] {
   const periods: DashaPeriod<R>[] = [];
-  visitParts(parts, startJd, endJd, fromJd, (part, from, to) => {
-    const start = Math.max(from, fromJd);
-    periods.push(
-      levels > 1
-        ? { ...part.ruler, startJd: start, endJd: to, sub: layParts(part.parts(), from, to, levels - 1, fromJd) }
-        : { ...part.ruler, startJd: start, endJd: to },
-    );
+  visitParts(parts, span, (part, inner) => {
+    const { startJd, endJd, fromJd = startJd } = inner;
+    const dated = { ...part.ruler, startJd: Math.max(startJd, fromJd), endJd };
+    periods.push(levels > 1 ? { ...dated, sub: layParts(part.parts(), inner, levels - 1) } : dated);
   });
   return periods;
 }
@@ -105,20 +101,18 @@ export function layParts<R extends Ruler>(
  */
 export function layPartsAt<R extends Ruler>(
   parts: readonly Part<R>[],
-  startJd: number,
-  endJd: number,
+  span: Span,
   path: readonly number[],
   levels: number,
-  fromJd = Number.NEGATIVE_INFINITY,
 ): DashaPeriod<R>[] {
   assertLevels(path.length + levels);
   const [position, ...rest] = path;
-  if (position === undefined) return layParts(parts, startJd, endJd, levels, fromJd);
+  if (position === undefined) return layParts(parts, span, levels);
   const found: DashaPeriod<R>[][] = [];
   let passed = -1;
-  visitParts(parts, startJd, endJd, fromJd, (part, from, to) => {
+  visitParts(parts, span, (part, inner) => {
     passed += 1;
-    if (passed === position) found.push(layPartsAt(part.parts(), from, to, rest, levels, fromJd));
+    if (passed === position) found.push(layPartsAt(part.parts(), inner, rest, levels));
   });
   const [periods] = found;
   if (!periods) throw new RangeError(`no period at position ${position}`);

@@ -66,7 +66,11 @@ export function dashaOfNativity(nativity: Nativity, id: DashaId, options: DashaO
   return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, { ...options, variant });
 }
 
-/** Vimshottari to two levels, deeper ones by `vimshottariSubPeriods`; and every dasha, each worked out when it is looked at. */
+/** All of them, vimshottari too; their periods are laid out when they are asked for. */
+export const everyDasha = (nativity: Nativity): readonly Dasha[] =>
+  DASHA_IDS.map((id) => dashaOfNativity(nativity, id));
+
+/** Vimshottari to two levels, deeper ones by `vimshottariSubPeriods`. */
 export const dashas = subject((nativity) => ({
   vimshottari: vimshottari({
     moonLongitude: nativity.longitudes.moon,
@@ -74,5 +78,4 @@ export const dashas = subject((nativity) => ({
     year: nativity.settings.dasha_year,
     levels: VIMSHOTTARI_LEVELS,
   }),
-  every: (): readonly Dasha[] => DASHA_IDS.map((id) => dashaOfNativity(nativity, id)),
 }));

@@ -57,7 +57,7 @@ export function vimshottari(input: VimshottariInput): Vimshottari {
   const start = startByStar(rule.counts.standard, rule.lords.length, moonLongitude, offset);
   const { parts, elapsedYears, balance } = nakshatraReckoning(rule, start);
   const startJd = birthJd - elapsedYears * yearDays;
-  return { balance, periods: layParts(parts, startJd, startJd + totalWeight(parts) * yearDays, levels) };
+  return { balance, periods: layParts(parts, { startJd, endJd: startJd + totalWeight(parts) * yearDays }, levels) };
 }
 
 /**
@@ -79,5 +79,5 @@ export function vimshottariSubPeriods(
   if (!Number.isFinite(startJd) || !Number.isFinite(endJd) || endJd <= startJd) {
     throw new RangeError(`period must end after its start, got ${startJd} to ${endJd}`);
   }
-  return layParts(lordParts(VIMSHOTTARI_LORDS, lordIndex(path.at(-1) as Graha)), startJd, endJd, 1);
+  return layParts(lordParts(VIMSHOTTARI_LORDS, lordIndex(path.at(-1) as Graha)), { startJd, endJd }, 1);
 }

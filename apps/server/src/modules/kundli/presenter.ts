@@ -7,7 +7,10 @@ import { skyNotices } from "./notices.ts";
 import type { MadeKundli } from "./service.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids as they are. */
-export function presentKundli({ person, moment, nativity, kundli, named }: MadeKundli, language: Language): KundliData {
+export function presentKundli(
+  { person, moment, nativity, kundli, everyDasha }: MadeKundli,
+  language: Language,
+): KundliData {
   const { ephemeris } = nativity.sky;
   const { time_scale } = nativity.settings;
   const notices = [...moment.notices, ...skyNotices(nativity, kundli.panchanga)];
@@ -16,7 +19,7 @@ export function presentKundli({ person, moment, nativity, kundli, named }: MadeK
     ...presentChart(nativity),
     ...presentSections(
       kundli,
-      named,
+      everyDasha,
       isoBy((jd) => ephemeris.utcMilliseconds(jd, time_scale)),
     ),
   };

@@ -18,6 +18,7 @@ import {
   dashaVariants,
   type DashaPeriod,
   type Ephemeris,
+  everyDasha,
   type JulianDayUt,
   type Kundli,
   type Nativity,
@@ -59,8 +60,8 @@ interface MadeNativity {
 
 /** A kundli as the domain made it. */
 export interface MadeKundli extends MadeNativity {
-  /** The sections that were asked for by name. */
-  readonly named: ReadonlySet<SectionName>;
+  /** Every dasha, where their section was asked for by name. */
+  readonly everyDasha: readonly Dasha[];
   readonly kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>;
 }
 
@@ -120,7 +121,12 @@ export function kundliService({ ephemeris, gazetteer }: KundliParts) {
       const made = await nativityAt(birth);
       const named = namedSections(sections);
       const names = [...new Set([...SECTION_NAMES_ALWAYS, ...named])];
-      return { ...made, named, kundli: calculate(made.nativity, names) };
+      const { nativity } = made;
+      return {
+        ...made,
+        everyDasha: named.has("dashas") ? everyDasha(nativity) : [],
+        kundli: calculate(nativity, names),
+      };
     },
 
     /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */

@@ -37,14 +37,14 @@ function presentDasha(dasha: Dasha, periods: readonly Period[], iso: Iso): Dasha
 
 const LEVELS = 2;
 
-/** Vimshottari as it always is; with every other dasha where the section was named. */
+/** Vimshottari as it always is, with the others that were worked out. */
 export function presentDashas(
-  { vimshottari, every }: Kundli<"dashas">["dashas"],
+  { vimshottari }: Kundli<"dashas">["dashas"],
   iso: Iso,
-  named: boolean,
+  everyDasha: readonly Dasha[],
 ): KundliData["dashas"] {
   const { balance, periods } = vimshottari;
-  const others = named ? every().filter(({ id }) => id !== "vimshottari") : [];
+  const others = everyDasha.filter(({ id }) => id !== "vimshottari");
   return {
     ...Object.fromEntries(others.map((dasha) => [dasha.id, presentDasha(dasha, dasha.periods(LEVELS), iso)])),
     vimshottari: {

@@ -1,5 +1,5 @@
 import type { KundliData, SectionAlways, SectionName } from "@lagna/contract";
-import type { Kundli } from "@lagna/jyotish";
+import type { Dasha, Kundli } from "@lagna/jyotish";
 import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
@@ -17,11 +17,10 @@ import {
 import { rounded } from "./rounded.ts";
 import { presentAvasthas, presentShadbala } from "./strengths.ts";
 
-/** `named`: the section was asked for by name; one that is always sent may then say more. */
 type Present<Name extends SectionName> = (
   result: Kundli<Name>[Name],
   iso: Iso,
-  named: boolean,
+  everyDasha: readonly Dasha[],
 ) => NonNullable<KundliData[Name]>;
 
 /** How each section of a kundli is sent. Every name of the contract is a subject of the domain, and has its line here. */
@@ -57,12 +56,16 @@ type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, Secti
 /** The sections that were calculated, as they are sent. */
 export function presentSections(
   kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>,
-  named: ReadonlySet<string>,
+  everyDasha: readonly Dasha[],
   iso: Iso,
 ): Sections {
   const sent = Object.entries(kundli).map(([name, result]) => {
-    const present = PRESENTERS[name as SectionName] as (result: unknown, iso: Iso, named: boolean) => unknown;
-    return [name, present(result, iso, named.has(name))];
+    const present = PRESENTERS[name as SectionName] as (
+      result: unknown,
+      iso: Iso,
+      everyDasha: readonly Dasha[],
+    ) => unknown;
+    return [name, present(result, iso, everyDasha)];
   });
   return Object.fromEntries(sent) as Sections;
 }
