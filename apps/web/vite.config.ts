@@ -49,7 +49,7 @@ function precompress(): Plugin {
  */
 const WEB = String.raw`/web/src/`;
 /** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
-const SUBJECT_WORDS = "avastha|bala|dasha-system|point|vaiseshikamsa";
+const SUBJECT_WORDS = "avastha|bala|dasha-system|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const CHUNKS = [
   // What every page needs.
@@ -85,7 +85,7 @@ const CHUNKS = [
   {
     name: "kundli",
     test: new RegExp(
-      `packages/chart-drawing/|${WEB}(domain/(chart/|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/setting))`,
+      `packages/chart-drawing/|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/setting))`,
     ),
   },
   // Last: a group takes along whatever its files import that no group before it has. The words of all settings are as many as those

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { SectionProps } from "./section-props.ts";
+import { concept } from "../glossary/term-id.ts";
+import { Term } from "../glossary/term.tsx";
 import { useWord } from "../words/use-word.ts";
 
 export function KarakasSection({ data: { karakas } }: SectionProps) {
@@ -22,7 +24,9 @@ function Scheme({ count, ids, grahas }: { count: number; ids: readonly Karaka8[]
     <Table caption={t("karakas.scheme", { count, number: format.number(count) })} showCaption>
       <thead>
         <tr>
-          <Th>{t("karakas.karaka")}</Th>
+          <Th>
+            <Term term={concept("chara_karaka")}>{t("karakas.karaka")}</Term>
+          </Th>
           <Th>{t("karakas.stands")}</Th>
           <Th>{t("planets.graha")}</Th>
         </tr>

@@ -15,6 +15,7 @@ import { KundliChart, useVargaTitle } from "../chart/kundli-chart.tsx";
 import { VargaStrip } from "../chart/varga-strip.tsx";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+import { TermLayer } from "../glossary/term-layer.tsx";
 import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
@@ -53,64 +54,66 @@ export function KundliView(props: KundliViewProps) {
   const note = { data, varga: charts.large, style, focus };
   const lines = <PlainLines data={data} now={now} />;
   return (
-    <div className="kundli-view">
-      <div className="[grid-area:line]">{line}</div>
-      <div className="min-w-0 [grid-area:head] xl:grid xl:grid-cols-[minmax(0,1fr)_var(--beside)] xl:gap-8">
-        <div className="min-w-0">
-          {head}
-          {shown && roomy && (
-            <div className="mt-3">
-              <ChartNote {...note}>{lines}</ChartNote>
-            </div>
-          )}
-        </div>
-        {shown && charts.beside && (
-          <BesideChart varga={charts.beside} onEnlarge={charts.swap}>
-            <KundliChart data={data} varga={charts.beside} style={style} focus={focus} />
-          </BesideChart>
-        )}
-      </div>
-      {shown && (
-        <>
-          <div className="w-full max-w-160 min-w-0 self-center [grid-area:chart] lg:max-w-none lg:self-auto">
-            <KundliChart data={data} varga={charts.large} style={style} focus={focus} middle={middle} />
-          </div>
-          <div className="flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
-            {roomy && <ChartStyleSwitch narrow />}
-            <LargeTitle varga={charts.large} />
-            <VargaStrip
-              data={data}
-              style={style}
-              value={charts.beside ?? charts.large}
-              large={charts.large}
-              onChange={charts.choose}
-            />
-            {!roomy && (
-              <div className="no-print">
-                <ChartStyleSwitch />
-                <ChartNote {...note} />
+    <TermLayer data={data} focus={focus}>
+      <div className="kundli-view">
+        <div className="[grid-area:line]">{line}</div>
+        <div className="min-w-0 [grid-area:head] xl:grid xl:grid-cols-[minmax(0,1fr)_var(--beside)] xl:gap-8">
+          <div className="min-w-0">
+            {head}
+            {shown && roomy && (
+              <div className="mt-3">
+                <ChartNote {...note}>{lines}</ChartNote>
               </div>
             )}
-            {!roomy && lines}
           </div>
-          <div className="min-w-0 [grid-area:life]">
-            <DashaTimeline key={chartKey(data)} data={data} now={now} dates={dates} unfolded={2} />
-          </div>
-          <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-            <Panels
-              open={panel}
-              onOpen={onPanel}
-              data={data}
-              now={now}
-              focus={focus}
-              source={source}
-              onSettings={onSettings}
-            />
-          </div>
-        </>
-      )}
-      <div className="flex flex-wrap gap-x-1 gap-y-2 [grid-area:actions] lg:justify-end">{actions}</div>
-    </div>
+          {shown && charts.beside && (
+            <BesideChart varga={charts.beside} onEnlarge={charts.swap}>
+              <KundliChart data={data} varga={charts.beside} style={style} focus={focus} />
+            </BesideChart>
+          )}
+        </div>
+        {shown && (
+          <>
+            <div className="w-full max-w-160 min-w-0 self-center [grid-area:chart] lg:max-w-none lg:self-auto">
+              <KundliChart data={data} varga={charts.large} style={style} focus={focus} middle={middle} />
+            </div>
+            <div className="flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
+              {roomy && <ChartStyleSwitch narrow />}
+              <LargeTitle varga={charts.large} />
+              <VargaStrip
+                data={data}
+                style={style}
+                value={charts.beside ?? charts.large}
+                large={charts.large}
+                onChange={charts.choose}
+              />
+              {!roomy && (
+                <div className="no-print">
+                  <ChartStyleSwitch />
+                  <ChartNote {...note} />
+                </div>
+              )}
+              {!roomy && lines}
+            </div>
+            <div className="min-w-0 [grid-area:life]">
+              <DashaTimeline key={chartKey(data)} data={data} now={now} dates={dates} unfolded={2} />
+            </div>
+            <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
+              <Panels
+                open={panel}
+                onOpen={onPanel}
+                data={data}
+                now={now}
+                focus={focus}
+                source={source}
+                onSettings={onSettings}
+              />
+            </div>
+          </>
+        )}
+        <div className="flex flex-wrap gap-x-1 gap-y-2 [grid-area:actions] lg:justify-end">{actions}</div>
+      </div>
+    </TermLayer>
   );
 }
 

@@ -18,6 +18,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { onBirthClock, printedTime } from "../birth/birth-clock.ts";
+import { concept, type ConceptId } from "../glossary/term-id.ts";
+import { Term } from "../glossary/term.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { useWord } from "../words/use-word.ts";
 
@@ -39,27 +41,32 @@ export function PanchangaSection({ data }: SectionProps) {
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2">
-        <Row term={t("panchanga.tithi")} detail={until(panchanga.tithi.end)}>
+        <Row term={t("panchanga.tithi")} opens="tithi" detail={until(panchanga.tithi.end)}>
           {tithiName(panchanga.tithi.number, language)}
         </Row>
-        <Row term={t("panchanga.vara")} detail={t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) })}>
+        <Row
+          term={t("panchanga.vara")}
+          opens="vara"
+          detail={t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) })}
+        >
           {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, both)}
         </Row>
-        <Row term={t("panchanga.nakshatra")} detail={until(panchanga.nakshatra.end)}>
+        <Row term={t("panchanga.nakshatra")} opens="nakshatra" detail={until(panchanga.nakshatra.end)}>
           {t("facts.nakshatraPada", {
             nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
             pada: format.number(panchanga.nakshatra.pada),
           })}
         </Row>
-        <Row term={t("panchanga.yoga")} detail={until(panchanga.yoga.end)}>
+        <Row term={t("panchanga.yoga")} opens="nitya_yoga" detail={until(panchanga.yoga.end)}>
           {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
         </Row>
-        <Row term={t("panchanga.karana")} detail={until(panchanga.karana.end)}>
+        <Row term={t("panchanga.karana")} opens="karana" detail={until(panchanga.karana.end)}>
           {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
         </Row>
         {panchanga.masa && (
           <Row
             term={t("panchanga.masa")}
+            opens="masa"
             detail={t("panchanga.masaDetail", { purnimanta: masa(panchanga.masa.purnimanta) })}
           >
             {masa(panchanga.masa.amanta)}
@@ -98,10 +105,18 @@ export function PanchangaSection({ data }: SectionProps) {
   }
 }
 
-function Row({ term, detail, children }: { term: string; detail?: string; children: ReactNode }) {
+interface RowProps {
+  term: string;
+  /** What the glossary says of it. */
+  opens?: ConceptId;
+  detail?: string;
+  children: ReactNode;
+}
+
+function Row({ term, opens, detail, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
-      <dt className="w-full text-sm text-ink-muted">{term}</dt>
+      <dt className="w-full text-sm text-ink-muted">{opens ? <Term term={concept(opens)}>{term}</Term> : term}</dt>
       <dd className="tabular font-medium">{children}</dd>
       {detail && <dd className="tabular text-sm text-ink-muted">{detail}</dd>}
     </div>

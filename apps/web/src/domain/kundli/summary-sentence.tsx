@@ -1,10 +1,21 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { Trans, useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { concept, type TermId } from "../glossary/term-id.ts";
+import { Term } from "../glossary/term.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useWord } from "../words/use-word.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+
+function Key({ term, children }: { term: TermId; children: ReactNode }) {
+  return (
+    <Term term={term} className="font-medium text-accent">
+      {children}
+    </Term>
+  );
+}
 
 /** The sentence that matters: lagna, Moon, and the dasha that runs now (left out where none does). */
 export function SummarySentence({ data, now }: { data: KundliData; now: number }) {
@@ -27,8 +38,14 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
       t={t}
       i18nKey={maha && antar ? "summary.withDasha" : "summary.plain"}
       values={values}
-      // The name is an element, not a value: whatever a person is called is never read as a tag or a placeholder.
-      components={{ key: <strong className="font-medium text-accent" />, name: <span>{data.birth.name}</span> }}
+      // Elements, not values: whatever a person is called is never read as a tag or a placeholder.
+      components={{
+        name: <span>{data.birth.name}</span>,
+        lagna: <Key term={{ kind: "rashi", id: data.lagna.sign }}>{values.lagna}</Key>,
+        nakshatra: <Key term={{ kind: "nakshatra", id: moon.nakshatra }}>{values.nakshatra}</Key>,
+        pada: <Term term={concept("pada")}>{t("summary.pada", { pada: values.pada })}</Term>,
+        dasha: <Key term={concept("dasha")}>{values.dasha}</Key>,
+      }}
     />
   );
 }

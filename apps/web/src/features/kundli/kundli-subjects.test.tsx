@@ -1,5 +1,5 @@
 import type { Language } from "@lagna/terms";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
@@ -12,6 +12,9 @@ import { problem } from "../../test/fake-accounts.ts";
 import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
+
+// The first test pays for the code of every section.
+configure({ asyncUtilTimeout: 15_000 });
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -47,7 +50,7 @@ async function open(panel: SectionId, language: Language = "en") {
   };
   sessionStorage.setItem("lagna_last_kundli", JSON.stringify(last));
   const view = renderApp(`/generate-kundali?view=result&panel=${panel}`);
-  await screen.findByRole("article", {}, { timeout: 15_000 });
+  await screen.findByRole("article");
   await act(preloadSections);
   return view;
 }
@@ -264,7 +267,7 @@ describe("settings", () => {
   test("every group of them is asked by name in the drawer, and said in the section", async () => {
     const { user } = await open("settings");
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
-    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Pushkara bhaga" }), "Sign by sign, Jataka Parijata");
     await user.selectOptions(drawer.getByRole("combobox", { name: "Varnada" }), "Sanjay Rath");
     expect(drawer.getByRole("combobox", { name: "Tables" })).toHaveDisplayValue("As the preset has it: Parashara");
@@ -277,5 +280,45 @@ describe("settings", () => {
     });
     const section = within(await region("Settings used"));
     expect(section.getByText("Nakshatras of Ashtottari").nextElementSibling).toHaveTextContent("27");
+  });
+});
+
+describe("every word opens", () => {
+  test("by keyboard: what it is, what it means here, its Sanskrit and source; the chart lights; focus goes in and back", async () => {
+    const { user } = await open("planets");
+    const word = within(screen.getByRole("heading", { level: 2 })).getByRole("button", { name: "Rohini" });
+    word.focus();
+    await user.keyboard("{Enter}");
+    const card = await screen.findByRole("dialog", { name: /^Rohini/ });
+    expect(card).toHaveFocus();
+    expect(card).toHaveTextContent("रोहिणीRohiṇī");
+    expect(card).toHaveTextContent("Number 4 of 27 equal stretches of the Moon’s path");
+    expect(card).toHaveTextContent("Moon stands in it, in pada 3. So life began in Moon’s dasha, with 3.3 years left.");
+    expect(card).toHaveTextContent(/Source.*Brihat Samhita 98/);
+    expect(within(chart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "true");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog", { name: /^Rohini/ })).not.toBeInTheDocument();
+    expect(word).toHaveFocus();
+    expect(within(chart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("one at a time: another word takes its place, a press elsewhere closes it", async () => {
+    const { user } = await open("planets");
+    await user.click(await screen.findByRole("button", { name: "Virgo" }));
+    const virgo = await screen.findByRole("dialog", { name: /^Virgo/ });
+    expect(virgo).toHaveTextContent("It is your house 1, and nobody stands there. Its lord Mercury is in house 12.");
+    await user.click(screen.getByRole("button", { name: "Star lord" }));
+    expect(await screen.findByRole("dialog", { name: /^Star lord/ })).toBeVisible();
+    expect(screen.getAllByRole("dialog", { name: /./ })).toHaveLength(1);
+    await user.click(screen.getByText("Root", { selector: "dt" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Star lord/ })).not.toBeInTheDocument());
+  });
+
+  test("in Hindi", async () => {
+    const { user } = await open("planets", "hi");
+    await user.click(await screen.findByRole("button", { name: "चरण 3" }));
+    const card = await screen.findByRole("dialog", { name: /^चरण/ });
+    expect(card).toHaveTextContent("नक्षत्र का चौथाई भाग, 3°20′।");
+    expect(card).toHaveTextContent(/आपका चंद्र चरण 3 में है/);
   });
 });

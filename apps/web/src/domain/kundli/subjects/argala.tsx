@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { dmsSigned } from "../../words/degrees-text.ts";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 
 type Argala = NonNullable<KundliData["argala"]>;
@@ -22,7 +24,9 @@ export function ArgalaTable({ argala, lagna }: { argala: Argala; lagna: Rashi })
         <tr>
           <Th>{t("argala.on")}</Th>
           <Th>{t("argala.from")}</Th>
-          <Th>{t("argala.by")}</Th>
+          <Th>
+            <Term term={concept("argala")}>{t("argala.by")}</Term>
+          </Th>
           <Th>{t("argala.obstructedBy")}</Th>
         </tr>
       </thead>

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../../ui/table.tsx";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord } from "../../words/use-word.ts";
 import { SAPTA } from "./strength-data.ts";
 
@@ -87,7 +89,9 @@ export function PindaTable({ ashtakavarga: { pindas, kakshya } }: { ashtakavarga
           <Th className="text-end!">{t("ashtakavarga.grahaPinda")}</Th>
           <Th className="text-end!">{t("ashtakavarga.sodhyaPinda")}</Th>
           <Th>{t("ashtakavarga.kakshya")}</Th>
-          <Th>{t("ashtakavarga.bindu")}</Th>
+          <Th>
+            <Term term={concept("bindu")}>{t("ashtakavarga.bindu")}</Term>
+          </Th>
         </tr>
       </thead>
       <tbody>

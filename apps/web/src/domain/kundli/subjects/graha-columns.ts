@@ -1,5 +1,6 @@
 import type { SectionName } from "@lagna/contract";
 import { GRAHAS, type Graha } from "@lagna/terms";
+import type { ConceptId } from "../../glossary/term-id.ts";
 import { createStoredList } from "../../../lib/stored-list.ts";
 
 export type Body = Graha | "lagna";
@@ -29,6 +30,30 @@ export const GRAHA_COLUMNS = [
   "sayanadi",
 ] as const;
 export type GrahaColumn = (typeof GRAHA_COLUMNS)[number];
+
+/** What the glossary says of a column's name. */
+export const COLUMN_CONCEPTS: Readonly<Record<GrahaColumn, ConceptId>> = {
+  sign: "rashi",
+  longitude: "rashi",
+  house: "bhava",
+  nakshatra: "nakshatra",
+  star_lord: "star_lord",
+  dignity: "dignity",
+  state: "state",
+  rules: "house_lord",
+  speed: "state",
+  latitude: "graha",
+  navamsa: "navamsa",
+  karaka: "chara_karaka",
+  rupas: "shadbala",
+  vimsopaka: "vimsopaka",
+  vaiseshikamsa: "vaiseshikamsa",
+  baladi: "avastha",
+  jagradadi: "avastha",
+  deeptadi: "avastha",
+  lajjitadi: "avastha",
+  sayanadi: "avastha",
+};
 
 /** What a column needs beyond what every kundli carries. */
 const NEEDS: Partial<Record<GrahaColumn, SectionName>> = {

@@ -7,8 +7,10 @@ import { Table, Td, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
 import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
 import { useLitRow } from "../../chart/use-lit-row.ts";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord } from "../../words/use-word.ts";
-import { BODIES, type Body, type GrahaColumn } from "./graha-columns.ts";
+import { BODIES, COLUMN_CONCEPTS, type Body, type GrahaColumn } from "./graha-columns.ts";
 import { useGrahaCells } from "./use-graha-cells.ts";
 
 /** Figures stand under each other by their ends. */
@@ -33,7 +35,7 @@ export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
           {columns.map((column) => (
             <Th key={column} className={AT_END.includes(column) ? "text-end!" : undefined}>
-              {subjects(`columns.${column}`)}
+              <Term term={concept(COLUMN_CONCEPTS[column])}>{subjects(`columns.${column}`)}</Term>
             </Th>
           ))}
         </tr>
@@ -55,7 +57,9 @@ export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
                   body === "lagna" ? "rotate-45 border border-accent" : cx("rounded-full", GRAHA_BACKGROUND[body]),
                 )}
               />
-              {say(body === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[body])}
+              <Term term={body === "lagna" ? concept("lagna") : { kind: "graha", id: body }}>
+                {say(body === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[body])}
+              </Term>
             </Th>
             {columns.map((column) => (
               <Td key={column} className={cx("whitespace-nowrap", AT_END.includes(column) && "text-end")}>

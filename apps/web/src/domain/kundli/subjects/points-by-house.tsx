@@ -5,6 +5,8 @@ import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
 import { useLitRow } from "../../chart/use-lit-row.ts";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord } from "../../words/use-word.ts";
 import { arudhaRows, lagnaRows, sphutaRows, upagrahaRows, type PointRow, type Points } from "./point-rows.ts";
 
@@ -25,9 +27,15 @@ export function HouseOfPoints({ points, lagna, focus }: HouseOfPointsProps) {
         <tr>
           <Th>{kundli("facts.house")}</Th>
           <Th>{kundli("facts.sign")}</Th>
-          <Th>{t("points.arudhas")}</Th>
-          <Th>{t("points.lagnas")}</Th>
-          <Th>{t("points.upagrahasAndSphutas")}</Th>
+          <Th>
+            <Term term={concept("arudha")}>{t("points.arudhas")}</Term>
+          </Th>
+          <Th>
+            <Term term={concept("special_lagna")}>{t("points.lagnas")}</Term>
+          </Th>
+          <Th>
+            <Term term={concept("upagraha")}>{t("points.upagrahasAndSphutas")}</Term>
+          </Th>
         </tr>
       </thead>
       <tbody>

@@ -15,6 +15,8 @@ import { AtDepth } from "./at-depth.tsx";
 import { Fetched } from "../fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { ArgalaTable, Wars } from "./argala.tsx";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
@@ -86,7 +88,9 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
     <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
       <thead>
         <tr>
-          <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
+          <Th className="sticky start-0 bg-surface">
+            <Term term={concept("maitri")}>{t("planets.graha")}</Term>
+          </Th>
           {ids.map((id) => (
             <Th key={id}>{say(GRAHA_WORDS[id])}</Th>
           ))}
@@ -151,7 +155,9 @@ function RashiAspects({ aspects }: { aspects: KundliData["aspects"]["rashi"] }) 
       <thead>
         <tr>
           <Th>{t("facts.sign")}</Th>
-          <Th>{t("relations.signs")}</Th>
+          <Th>
+            <Term term={concept("drishti")}>{t("relations.signs")}</Term>
+          </Th>
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
+import { concept } from "../../glossary/term-id.ts";
+import { Term } from "../../glossary/term.tsx";
 import { useWord } from "../../words/use-word.ts";
 import { SAPTA, type BhavaBala, type GrahaStrength, type Shadbala } from "./strength-data.ts";
 
@@ -59,7 +61,9 @@ export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
     <Table caption={t("strengths.shadbala")} showCaption>
       <thead>
         <tr>
-          <Th className="sticky start-0 bg-surface">{t("strengths.bala")}</Th>
+          <Th className="sticky start-0 bg-surface">
+            <Term term={concept("shadbala")}>{t("strengths.bala")}</Term>
+          </Th>
           {SAPTA.map((id) => (
             <Th key={id} className="text-end!">
               {say(GRAHA_WORDS[id])}
