@@ -8,6 +8,7 @@ import { wireAstrology } from "./wiring/astrology.ts";
 import { hitCounterOf } from "./wiring/hit-counter.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import type { AppParts } from "./wiring/parts.ts";
+import { mailerOf } from "./wiring/mail.ts";
 import { wireRecords } from "./wiring/records.ts";
 import { wireServer } from "./wiring/server.ts";
 
@@ -21,8 +22,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const astrology = wireAstrology(parts);
   const records = wireRecords(parts, astrology);
   const { personalData } = records;
-  const accounts = wireAccounts({ ...parts, log: app.log, counter, jobs: jobs.queue, personalData });
-  const areas: readonly Area[] = [wireServer(parts), astrology, records, accounts, jobs];
+  const mailer = mailerOf({ ...parts, log: app.log });
+  const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
+  const accounts = wireAccounts({ ...parts, ...shared, personalData });
+  const areas: readonly Area[] = [wireServer({ ...parts, ...shared }), astrology, records, accounts, jobs];
 
   const worker = jobs.workerFor(Object.assign({}, ...areas.map((area) => area.jobs)));
   app.addHook("onReady", async () => worker.start());

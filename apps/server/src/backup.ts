@@ -1,6 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "./config.ts";
-import { keepFilesPrivate } from "./data-dir.ts";
+import { BACKUP_MARK, keepFilesPrivate } from "./data-dir.ts";
 import { backUp, restore } from "./db/copies/copies.ts";
 
 const USAGE = "npm run backup -- FILE\nnpm run restore -- FILE [--replace]";
@@ -18,6 +19,7 @@ async function main([verb, ...words]: readonly string[]): Promise<string> {
     return `${file} is in its place.${before === null ? "" : ` The database from before is ${before}.`}`;
   }
   await backUp(options);
+  writeFileSync(join(config.DATA_DIR, BACKUP_MARK), `${new Date().toISOString()}\n`);
   const secret = process.env["AUTH_SECRET"] ? "AUTH_SECRET" : join(config.DATA_DIR, "auth-secret");
   return `The database is copied to ${file}. Keep ${secret} as well, apart from it: mails that wait are sealed under it.`;
 }

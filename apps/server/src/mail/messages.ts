@@ -60,10 +60,29 @@ const WORDS: Readonly<Record<Language, Readonly<Record<MessageKind, Words>>>> = 
   },
 };
 
+const TEST_WORDS: Readonly<Record<Language, Omit<Words, "after">>> = {
+  en: {
+    subject: "A test mail from Lagna",
+    lead: "If you can read this, Lagna's mail arrives.",
+    button: "Back to the server's health",
+  },
+  hi: {
+    subject: "Lagna से एक परीक्षण मेल",
+    lead: "यदि आप इसे पढ़ पा रहे हैं, तो Lagna की मेल पहुँच रही है।",
+    button: "सर्वर की स्थिति पर लौटें",
+  },
+};
+
 /** A mail with one link. Nothing in it comes from whoever asked for it, so it cannot be made to say anything else. */
 export function messageOf(kind: MessageKind, language: Language, publicUrl: string, token: string) {
-  const { subject, lead, button, after } = WORDS[language][kind];
-  const link = `${publicUrl}${PAGES[kind]}?token=${token}`;
+  return laidOut(language, WORDS[language][kind], `${publicUrl}${PAGES[kind]}?token=${token}`);
+}
+
+/** What an administrator has sent to themselves. */
+export const testMail = (language: Language, publicUrl: string) =>
+  laidOut(language, { ...TEST_WORDS[language], after: "" }, `${publicUrl}/admin/health`);
+
+function laidOut(language: Language, { subject, lead, button, after }: Words, link: string) {
   const text = `${lead}\n\n${link}\n\n${after}\n`;
   const html =
     `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5"><p>${lead}</p>` +

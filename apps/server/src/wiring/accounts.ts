@@ -6,7 +6,7 @@ import type { Authenticator } from "../http/access.ts";
 import { acceptEmptyBodies } from "../http/empty-body.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
-import { openMailer } from "../mail/mailer.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { type AccessService, accessService } from "../modules/access/service.ts";
 import { sqlAccess } from "../modules/access/sql-repository.ts";
 import { type Attempts, attempts } from "../modules/accounts/attempts.ts";
@@ -30,6 +30,7 @@ import { profileRoutes } from "../modules/profile/routes.ts";
 import { profileService } from "../modules/profile/service.ts";
 import type { Area } from "./area.ts";
 import { authentication } from "./authentication.ts";
+import { publicUrlOf } from "./mail.ts";
 
 export interface AccountsWiring {
   readonly config: Config;
@@ -38,6 +39,7 @@ export interface AccountsWiring {
   readonly counter: HitCounter;
   readonly log: FastifyBaseLogger;
   readonly jobs: JobQueue;
+  readonly mailer: Mailer;
   readonly identityEndpoints?: IdentityEndpoints | undefined;
   /** For tests of what is not hashing. */
   readonly passwordCost?: Argon2Cost | undefined;
@@ -49,13 +51,6 @@ export interface WiredAccounts extends Area {
   readonly authenticator: Authenticator;
   readonly accounts: AccountsService;
   readonly access: AccessService;
-}
-
-/** Links in mails lead here. From configuration alone: a request's Host header says whatever its sender likes. */
-function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Config): string {
-  if (PUBLIC_URL) return PUBLIC_URL.replace(/\/+$/, "");
-  const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
 function firebaseOf(config: Config) {
@@ -74,9 +69,7 @@ type Repositories = ReturnType<typeof repositoriesOf>;
 
 /** Mails with links, by what the configuration says. */
 function mailsOf(wiring: AccountsWiring, { people, links }: Repositories, tries: Attempts): LinkMails {
-  const { config, clock, jobs, log } = wiring;
-  const from = config.MAIL_FROM ?? "Lagna <lagna@localhost>";
-  const mailer = openMailer({ smtpUrl: config.SMTP_URL, from, dataDir: config.DATA_DIR, log });
+  const { config, clock, jobs, mailer } = wiring;
   return linkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl: publicUrlOf(config) });
 }
 

@@ -1,16 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { systemStopwatch } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { BACKUP_MARK } from "../data-dir.ts";
+import type { JobQueue } from "../jobs/queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { healthRoutes } from "../modules/health/routes.ts";
 import { healthService } from "../modules/health/service.ts";
 import { publicConfigRoutes } from "../modules/public-config/routes.ts";
+import { serverReportRoutes } from "../modules/server-report/routes.ts";
+import { serverReportService } from "../modules/server-report/service.ts";
 import type { Area } from "./area.ts";
+import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
 
-/** What a load balancer and the web app ask of the server itself. */
-export function wireServer({ config, database, ephemeris }: AppParts): Area {
+const PACKAGE = resolve(import.meta.dirname, "../../package.json");
+
+interface ServerWiring extends AppParts {
+  readonly jobs: JobQueue;
+  readonly mailer: Mailer;
+}
+
+const channelsOf = (config: Config): string[] => [
+  ...(config.WHATSAPP_TOKEN === undefined ? [] : ["WhatsApp"]),
+  ...(config.TELEGRAM_BOT_TOKEN === undefined ? [] : ["Telegram"]),
+];
+
+function versionsOf({ ephemeris }: AppParts): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
+  return { version, node: process.version, ephemeris: ephemeris.source };
+}
+
+/** What a load balancer, the web app and an operator ask of the server itself. */
+export function wireServer(parts: ServerWiring): Area {
+  const { config, database, ephemeris } = parts;
   const health = healthService({ database, ephemeris });
+  const reports = serverReportService({
+    ...parts,
+    stopwatch: systemStopwatch,
+    dataDir: config.DATA_DIR,
+    backupMark: join(config.DATA_DIR, BACKUP_MARK),
+    publicUrl: publicUrlOf(config),
+    smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
+    model: config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL,
+    channels: channelsOf(config),
+    versions: versionsOf(parts),
+  });
   return {
     routes: async (api) => {
       await api.register(healthRoutes, { health });
       await api.register(publicConfigRoutes, { config });
+      await api.register(serverReportRoutes, { reports });
     },
   };
 }

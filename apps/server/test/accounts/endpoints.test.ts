@@ -47,6 +47,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/admin/users/:id/deactivate", "administrator"],
   ["POST", "/admin/users/:id/make-administrator", "administrator"],
   ["POST", "/admin/users/:id/make-user", "administrator"],
+  ["GET", "/admin/health", "administrator"],
+  ["POST", "/admin/health/test-mail", "administrator"],
   ["GET", "/admin/jobs", "administrator"],
   ["POST", "/admin/jobs/:id/retry", "administrator"],
   ["GET", "/debug/sessions", "administrator"],

@@ -1,0 +1,44 @@
+import { serverReportQuerySchema, serverReportSchema, testMailResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { principalOf } from "../../http/access.ts";
+import { languageFor } from "../../http/client.ts";
+import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import type { ServerReportService } from "./service.ts";
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const tags = ["administration"];
+
+/** Administrators only. */
+export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportService }> = async (app, { reports }) => {
+  acceptEmptyBodies(app);
+  app.get(
+    "/admin/health",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Disk, database, clock, places, mail, model, channels, jobs, last backup and version",
+        tags,
+        querystring: serverReportQuerySchema,
+        response: { 200: serverReportSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const parts = await reports.report(request.query.now);
+      return { parts: parts.map(({ part, finding, state, facts }) => ({ part, finding, state, facts })) };
+    },
+  );
+
+  app.post(
+    "/admin/health/test-mail",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "A mail to one's own address, at once", tags, response: { 200: testMailResponseSchema } },
+    },
+    async (request) => {
+      const { email } = principalOf(request);
+      const said = await reports.sendTestMail(email, languageFor(request));
+      return { status: said === null ? ("success" as const) : ("failed" as const), to: email, said };
+    },
+  );
+};
