@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { verify, withFacts, type Fact } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 import { EDGE_CASES } from "./edge-cases.data.ts";
+import { FREE_STATEMENTS } from "./free-statements.data.ts";
 import { WORKED_ANSWERS } from "./worked-answers.data.ts";
 
 /** What a narrator works out and adds: the windows the worked answers name. */
@@ -47,6 +48,14 @@ describe("a text about the worked chart", () => {
       expect(found).not.toContain("undecidable");
       if (expected === "holds") expect(found).toContain("supported");
     }
+  });
+
+  test.each(FREE_STATEMENTS)("%s: %s", (expected, text) => {
+    const found = verdicts(text);
+    const faults = found.filter((verdict) => verdict === "contradicted" || verdict === "undecidable");
+    if (expected === "caught") expect(faults).not.toEqual([]);
+    else expect(faults).toEqual([]);
+    if (expected === "holds") expect(found).toContain("supported");
   });
 
   test("a claim says where it stands, what shows it, and how it is", () => {

@@ -111,6 +111,11 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
     return true;
   if (first.tag === "varga") return true;
+  if (first.tag === "pron" && first.value === "place") return true;
+  if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
+  const periods = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
+  if (periods(left) && periods(right) && left.some(({ tag }) => tag === "until" || tag === "since")) return true;
+  if (first.tag === "next" && periods(left)) return true;
   if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
   const rest = right.slice(at + 1);
   const untilNext = rest.slice(
@@ -124,7 +129,8 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
     return glue.tag === "and" || first.tag === "enter" || first.tag === "retro" || first.tag === "combust";
   if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
   if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
-  if (first.tag === "house") return placeFirst(left, right.slice(at));
+  if (first.tag === "house" && /^(is|are)$/.test(right[0]?.word ?? "")) return false;
+  if (first.tag === "house") return isAre(right) || placeFirst(left, right.slice(at));
   if (
     first.tag === "who" &&
     first.role?.by !== "name" &&
@@ -134,6 +140,14 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   )
     return false;
   return predicates(untilNext);
+}
+
+/** "…, your sixth and tenth houses are linked": a sentence of its own by its verb. */
+function isAre(right: readonly Node[]): boolean {
+  const stop = right.findIndex(({ word }) => word === ",");
+  return right
+    .slice(0, stop < 0 ? undefined : stop)
+    .some(({ word }) => /^(is|are|has|have|gets|shows|becomes|stays|remains)$/.test(word));
 }
 
 /** "…, दसवें में गुरु": a house begins a statement of its own where somebody follows it before the next pause. */
@@ -162,7 +176,7 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
   (word === ":" || word === "-") &&
   ((left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
-    !left.some(({ tag }) => PREDICATES.has(tag) || (PLACES.has(tag) && tag !== "house"))) ||
+    !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
     next?.word === '"');
 
 function split(sentence: readonly Node[]): Node[][] {

@@ -28,6 +28,7 @@ const COUNTED = new Set([
   "rank",
   "compare",
   "setting",
+  "group",
 ]);
 
 /**
@@ -45,7 +46,24 @@ export function leftOver(
   const days = left.filter(({ tag, spans }) => tag === "date" && spans?.[0]?.precision === "day");
   const nodes = [...entities, ...days];
   if (nodes.length === 0 || (entities.length < 2 && days.length === 0)) return undefined;
+  if (days.length === 0 && entities.every(({ tag }) => tag === "level")) return undefined;
+  if (days.length === 0 && eachForItself(scene, entities)) return undefined;
   return { start: Math.min(...nodes.map(({ start }) => start)), end: Math.max(...nodes.map(({ end }) => end)) };
+}
+
+/** "Jupiter brings growth and Venus brings grace": grahas alone, each with a verb of its own. */
+function eachForItself({ nodes }: Scene, entities: readonly Node[]): boolean {
+  return entities.every((node, index) => {
+    const before = entities[index - 1];
+    if (node.tag !== "who" || node.body === "lagna") return false;
+    if (!before) return true;
+    const gap = nodes.slice(nodes.indexOf(before) + 1, nodes.indexOf(node));
+    return (
+      gap.length > 2 &&
+      gap.some(({ tag, word }) => tag === "and" || word === ",") &&
+      !gap.some(({ tag }) => tag === "in" || tag === "from")
+    );
+  });
 }
 
 const ACTORS = new Set(["who", "dasha", "karaka", "point"]);

@@ -292,7 +292,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "next",
-    "next|followed by|follows|following|after that comes|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद",
+    "next|followed by|follows|following|after that comes|after that|thereafter|afterwards|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद",
     "agli|agla|iske baad|uske baad|ke baad|fir|phir",
   ),
   rows(
@@ -311,7 +311,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("transit", "transit|transits|transiting|in transit|gochara|in the sky|गोचर", "gochar"),
   rows(
     "enter",
-    "enters|enter|entered|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|जाता है|आ जाएगा",
+    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|जाता है|आ जाएगा",
     "pravesh|aayega|jayega|enter karega|enter|lautega|aa jayega|chala jayega|jaega|aaega",
   ),
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
@@ -350,13 +350,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "rank",
     1,
-    "strongest|most powerful|mightiest|top ranked|ranks first|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ",
+    "strongest|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ",
     "sabse balwan|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar",
   ),
   of(
     "rank",
     7,
-    "weakest|least powerful|feeblest|ranks last|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल",
+    "weakest|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल",
     "sabse kamzor|sabse kamjor|sabse weak|sabse nirbal",
   ),
   rows("ranks", "ranks|ranked|stands|comes|place in shadbala"),
@@ -467,11 +467,11 @@ const DATE_PARTS: readonly LexiconRow[] = [
 const FRAMES: readonly LexiconRow[] = [
   rows(
     "neg",
-    "not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय",
-    "nahi|nahin|nhi|na|bina|mat|nai",
+    "न तो|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय",
+    "na to|nahi|nahin|nhi|na|bina|mat|nai",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
-  rows("if", "if|imagine|suppose|had it|would|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),
+  rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),
   rows(
     "poss",
     "your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी",
@@ -489,8 +489,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "general",
-    "generally|in general|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
-    "jyotish me|aam taur par|samanyatah|shastra me|shastron me|tab hoti hai|tab hota hai",
+    "generally|in general|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|होता है|होती है|होते हैं|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
+    "jyotish me|aam taur par|samanyatah|shastra me|shastron me|tab hoti hai|tab hota hai|hota hai|hoti hai|hote hain|hote hai",
   ),
   rows(
     "generic",

@@ -37,8 +37,19 @@ const MARKDOWN = /[*_`~#|]/;
 const DASH = /[\u2010-\u2015\u2212]/;
 const HAS_MARK = /[^\u0900-\u097f]/;
 
-/** One letter as it is compared; several where a letter stands for several, none where it is not to be seen. */
+/** Letters met before. The alphabets are finite, and so is this. */
+const PLAIN = new Map<string, string>();
+
 function plain(letter: string): string {
+  const known = PLAIN.get(letter);
+  if (known !== undefined) return known;
+  const written = plainLetter(letter);
+  PLAIN.set(letter, written);
+  return written;
+}
+
+/** One letter as it is compared; several where a letter stands for several, none where it is not to be seen. */
+function plainLetter(letter: string): string {
   if (INVISIBLE.test(letter) || MARKS.test(letter)) return "";
   if (MARKDOWN.test(letter)) return " ";
   if (DASH.test(letter)) return "-";

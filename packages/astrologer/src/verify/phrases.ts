@@ -118,7 +118,7 @@ const house: Rule = (nodes, at) => {
   if (is(first, "houseword") && numbered && !is(nodes[at + 2], "unit", "degree", "houseword", "month")) {
     return made(nodes, at, 2, { tag: "house", value: nodes[at + 1]?.value });
   }
-  if (isHouseNumber(first) && is(nodes[at + 1], "houseword"))
+  if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && is(nodes[at + 1], "houseword"))
     return made(nodes, at, 2, { tag: "house", value: first?.value });
   if (!is(first, "ord")) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
@@ -156,6 +156,7 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
+  if (next && next.tag === "in" && /^(me|mein|mai|में|मे)$/.test(next.word)) return true;
   const placed = is(nodes[before], ...BEFORE_BARE) || before < at - 1 || to;
   if (!placed) return false;
   if (ordinal.value === 1 && !is(nodes[before], "in", "rule", "aspect", "enter", "opposite") && !to) return false;
@@ -209,9 +210,13 @@ function nextIsHouse(nodes: readonly Node[], at: number): boolean {
 const lord: Rule = (nodes, at, naming) => {
   const first = nodes[at];
   if (is(first, "esh")) return made(nodes, at, 1, { tag: "who", ...lordOfHouses(naming, [Number(first.value)]) });
-  if ((is(first, "pron") || first?.word === "whose") && is(nodes[at + 1], "lordword")) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi"));
+  if (
+    (is(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
+    is(nodes[at + 1], "lordword")
+  ) {
+    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi", "lagna"));
     if (!spoken) return undefined;
+    if (spoken.tag === "lagna") return made(nodes, at, 2, { tag: "who", ...lordOfHouses(naming, [1]) });
     const meant =
       spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
     return made(nodes, at, 2, { tag: "who", ...meant });

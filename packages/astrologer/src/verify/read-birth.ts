@@ -114,6 +114,7 @@ function readSigns(scene: Scene): void {
     });
     use(scene, moonSign, sign);
   }
+  readYourSign(scene);
   const birthStar = firstOf(scene, "birthstar", "starword");
   const born = firstOf(scene, "born");
   const mine = birthStar?.tag === "birthstar" || born || (birthStar && has(scene, "poss"));
@@ -131,6 +132,24 @@ function readSigns(scene: Scene): void {
   }
 }
 
+/** "आपकी राशि तुला है": the Moon's; in English it may be the Sun's as well. */
+function readYourSign(scene: Scene): void {
+  const { truth } = scene;
+  const word = firstOf(scene, "signword");
+  const sign = firstOf(scene, "rashi");
+  const mine = word && scene.nodes[at(scene, word) - 1]?.tag === "poss";
+  if (!word || !sign || !mine || scene.groups.length > 0 || has(scene, "house", "tropical", "pron")) return;
+  const english = /^(sign|signs)$/.test(word.word);
+  const find = (): Finding => {
+    const moon = inSign(truth, "moon", sign.value as Rashi, null);
+    const sun = inSign(truth, "sun", sign.value as Rashi, null);
+    const western = tropicalSunSign(truth.ground.view.nativity) === sign.value;
+    return moon.holds || !english ? moon : sun.holds ? sun : western ? found(true, "tropical-sun") : moon;
+  };
+  scene.readings.push({ type: "planet_sign", ...over(word, sign), find });
+  use(scene, word, sign);
+}
+
 /** Tithi, weekday, yoga and karana of birth; sunrise. */
 function readDay(scene: Scene): void {
   const { truth } = scene;
@@ -144,8 +163,7 @@ function readDay(scene: Scene): void {
     });
     use(scene, node, ...allOf(scene, "born"));
   };
-  if (has(scene, "born", "poss", "vara") && !has(scene, "date", "now")) same("vara", "vara");
-  else if (has(scene, "born") && has(scene, "date")) same("vara", "vara");
+  if (has(scene, "born")) same("vara", "vara");
   same("nitya", "nitya-yoga");
   same("karana", "karana");
   const tithi = firstOf(scene, "tithi");

@@ -1,10 +1,12 @@
+import type { Nakshatra } from "@lagna/terms";
+import { starLord } from "../chart-view.ts";
 import type { Finding, Reading } from "./claim.ts";
 import type { Body, Node } from "./node.ts";
 import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|as|chart|horoscope|nativity|kundli|birth)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -66,6 +68,7 @@ export function readNames(scene: Scene): void {
     const gap = between(scene, first, second);
     if (gap.some(({ tag }) => tag === "and") || !onlySmall(gap)) continue;
     const [named, role] = second.role?.by === "name" ? [second, first] : [first, second];
+    if (named.body === "lagna") continue;
     if (named.role?.by !== "name" || role.role === undefined || role.role.by === "name" || named.body === undefined)
       continue;
     if (gap.some(({ word }) => word === ",") && !apposed(scene, first, second)) continue;
@@ -155,6 +158,16 @@ export function readRules(scene: Scene): void {
     const [body] = bodies;
     if (body === undefined) continue;
     const side = cue.tag === "rule" ? untilBreak(after) : before;
+    const { house: spoken } = scene.memory;
+    if (cue.tag === "ruledby" && spoken !== null && !side.some(({ tag }) => RULED.has(tag))) {
+      scene.readings.push({
+        type: "lordship",
+        ...over(cue, ...(who ? [who] : [])),
+        find: () => rulesHouse(scene.truth, body, spoken, scene.clause.varga),
+      });
+      use(scene, cue, who);
+      continue;
+    }
     for (const target of side) {
       if (scene.used.has(target)) continue;
       if (target.tag === "house") {
@@ -165,6 +178,14 @@ export function readRules(scene: Scene): void {
           find: () => rulesHouse(scene.truth, body, house, scene.clause.varga, target.fromBody),
         });
         use(scene, target, who, cue);
+      } else if (target.tag === "nak") {
+        const star = target.value as Nakshatra;
+        scene.readings.push({
+          type: "doctrine",
+          ...over(target, ...(who ? [who] : [])),
+          find: () => found(starLord(star) === body),
+        });
+        use(scene, who, cue);
       } else if (target.tag === "rashi" || target.tag === "lagna") {
         const find =
           target.tag === "lagna"
@@ -184,9 +205,15 @@ export function readRules(scene: Scene): void {
   readHouseLord(scene);
 }
 
+const RULED = new Set(["house", "rashi", "lagna", "nak", "who"]);
+
 /** What "rules" reaches over: until somebody else or another verb comes. */
 function untilBreak(nodes: readonly Node[]): readonly Node[] {
-  const stop = nodes.findIndex(({ tag }) => ["who", "in", "aspect", "with", "rule"].includes(tag));
+  const stop = nodes.findIndex(({ tag }, index) => {
+    const aside =
+      tag === "in" && nodes.slice(index, index + 4).some(({ word }) => /^(chart|horoscope|kundli)$/.test(word));
+    return !aside && ["who", "in", "aspect", "with", "rule"].includes(tag);
+  });
   return stop < 0 ? nodes : nodes.slice(0, stop);
 }
 

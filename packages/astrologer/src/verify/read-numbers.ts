@@ -1,4 +1,4 @@
-import { SAPTA_GRAHAS } from "@lagna/jyotish";
+import { calculate, SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, Node } from "./node.ts";
@@ -148,6 +148,17 @@ function counted(
   const { truth, clause } = scene;
   const { view } = truth.ground;
   const house = firstOf(scene, "house");
+  const seen = firstOf(scene, "aspect");
+  if (house && seen) {
+    const by = calculate(view.nativity, ["aspects"]).aspects.graha.filter(({ houses }) =>
+      houses.includes(Number(house.value)),
+    );
+    return {
+      test: (graha) => by.some(({ from }) => from === graha),
+      ids: [`aspected-${house.value}`],
+      nodes: [house, seen],
+    };
+  }
   if (house)
     return {
       test: (graha) => truth.houseOf(graha, clause.varga) === Number(house.value),
@@ -230,7 +241,7 @@ function readCounts(scene: Scene): void {
   const number =
     planets &&
     allOf(scene, "num").find(
-      (node) => at(scene, planets) - at(scene, node) > 0 && at(scene, planets) - at(scene, node) <= 2,
+      (node) => at(scene, planets) - at(scene, node) > 0 && at(scene, planets) - at(scene, node) <= 4,
     );
   if (!planets) return;
   if (number) {

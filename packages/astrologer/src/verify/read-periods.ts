@@ -302,6 +302,12 @@ export function readPeriods(scene: Scene): void {
   for (const period of named) readDasha(scene, period, undefined);
   if (named.length > 0) return;
   const bare = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  const { topic } = scene.memory;
+  if (bare && topic?.tag === "dasha" && has(scene, "next") && !has(scene, "house", "rashi", "aspect")) {
+    readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: topic.level ?? 0 }, topic);
+    use(scene, bare);
+    return;
+  }
   const placed = has(
     scene,
     "house",
@@ -320,7 +326,6 @@ export function readPeriods(scene: Scene): void {
     readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
     return;
   }
-  const { topic } = scene.memory;
   const about = topic && !bare && allOf(scene, "date").length > 0 && has(scene, "since", "until") && !placed;
   if (!about) return;
   if (topic.tag === "dasha") readDasha(scene, topic, undefined);

@@ -261,6 +261,8 @@ export function readPlaces(scene: Scene): void {
   readPoints(scene);
   readRespectively(scene);
   readOwnPlaces(scene);
+  readSignOfHouse(scene);
+  readThere(scene);
   const lone = pronoun(scene);
   const nobody = scene.groups.length === 0;
   const opensWithPlace = scene.nodes.find(
@@ -298,6 +300,41 @@ export function readPlaces(scene: Scene): void {
   }
   readPads(scene, lone);
   if (lone && nobody) scene.memory.bodies = lone.bodies;
+}
+
+/** "Sagittarius, where Mars sits, is your sixth house"; "10th house Aries hai". */
+function readSignOfHouse(scene: Scene): void {
+  const { truth, clause } = scene;
+  for (const house of allOf(scene, "house")) {
+    const here = at(scene, house);
+    const next = scene.nodes[here + 1];
+    const lead = scene.nodes.slice(0, here).findLast(({ tag, word }) => tag !== "poss" && word !== "the");
+    const before = lead?.word === "is" ? scene.nodes.slice(0, here).find(({ tag }) => tag === "rashi") : undefined;
+    const after = next?.tag === "rashi" && scene.nodes[here + 2]?.tag !== "in" && lead?.tag !== "in" ? next : undefined;
+    const sign = before ?? after;
+    if (!sign || scene.nodes[at(scene, sign) - 1]?.tag === "in") continue;
+    scene.readings.push({
+      type: clause.varga ? "varga" : "house_sign",
+      ...over(house, sign),
+      find: () => houseHasSign(truth, Number(house.value), sign.value as Rashi, clause.varga, house.fromBody),
+    });
+    use(scene, house, ...(after ? [sign] : []));
+    scene.memory.house = Number(house.value);
+  }
+}
+
+/** "there are Jupiter and Venus", after a house was spoken of. */
+function readThere(scene: Scene): void {
+  const there = allOf(scene, "pron").find(({ value }) => value === "place");
+  const { house } = scene.memory;
+  const [group] = scene.groups;
+  if (!there || house === null || !group || has(scene, "aspect", ...PLACE_TAGS)) return;
+  scene.readings.push({
+    type: "planet_house",
+    ...over(there, ...group.nodes),
+    find: () => each(group.bodies, (body) => inHouse(scene.truth, body, house, scene.clause.varga)),
+  });
+  use(scene, there, ...group.nodes);
 }
 
 /** "the nakshatra of Mars is Mula", "चंद्र की राशि तुला है": what belongs to somebody, and which it is. */
@@ -388,7 +425,12 @@ export function readStates(scene: Scene): void {
     else if (cue.tag === "vargottama") push("varga", (body) => isVargottama(truth, body));
     else if (cue.tag === "combust") push("combust", (body) => isCombust(truth, body));
     else {
-      const ask = (body: Body): Finding => (scene.transit ? transitMotion(scene, body) : isRetrograde(truth, body));
+      const ask = (body: Body): Finding => {
+        const natal = isRetrograde(truth, body);
+        if (scene.transit) return transitMotion(scene, body);
+        const sky = scene.mayTransit && isGraha(body) ? transitMotion(scene, body) : natal;
+        return sky.holds === (cue.tag === "retro") ? sky : natal;
+      };
       push("retrograde", (body) => {
         const answer = ask(body);
         return cue.tag === "retro" || answer.holds === null ? answer : { ...answer, holds: !answer.holds };

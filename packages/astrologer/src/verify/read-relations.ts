@@ -7,9 +7,12 @@ import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, t
 const marked = (scene: Scene, node: Node): Node | undefined => scene.nodes[at(scene, node) + 1];
 /** Hindi marks what is looked at: पर, को. */
 const isObject = (scene: Scene, node: Node): boolean => /^(पर|को|par|ko|pe|pr)$/.test(marked(scene, node)?.word ?? "");
-const isFrom = (scene: Scene, node: Node): boolean =>
-  (marked(scene, node)?.tag === "from" && /^(से|se)$/.test(marked(scene, node)?.word ?? "")) ||
-  (scene.nodes[at(scene, node) - 1]?.tag === "from" && !/^(से|se)$/.test(scene.nodes[at(scene, node) - 1]?.word ?? ""));
+const isFrom = (scene: Scene, node: Node): boolean => {
+  const after = marked(scene, node);
+  if (after?.tag === "from" && /^(से|se)$/.test(after.word)) return true;
+  const before = scene.nodes.slice(0, at(scene, node)).findLast(({ tag, word }) => tag !== "poss" && word !== "the");
+  return before?.tag === "from" && !/^(से|se)$/.test(before.word);
+};
 
 /** The birth chart; or the sky of every day the clause may mean. */
 const skiesOf = (scene: Scene): readonly Sky[] =>
@@ -47,7 +50,10 @@ function sides(scene: Scene, cue: Node): Sides {
       : named?.tag === "who"
         ? named
         : undefined;
-  if (owner) return { lookers: [owner], targets: things.filter((node) => node !== owner) };
+  if (owner) {
+    const lookers = scene.groups.find(({ nodes }) => nodes.includes(owner))?.nodes ?? [owner];
+    return { lookers, targets: things.filter((node) => !lookers.includes(node)) };
+  }
   const by = scene.nodes.slice(here).find(({ word }) => word === "by" || word === "of");
   const passive =
     cue.word.endsWith("by") ||
@@ -233,6 +239,7 @@ export function readCompany(scene: Scene): void {
         : [before.at(-1) as Group, ...after.slice(0, 1)];
   const subject = has(scene, "pron") || before.length === 0 ? scene.memory.bodies : [];
   for (const [a, b] of pairs(chosen, subject)) {
+    if (a === "lagna" || b === "lagna") continue;
     scene.readings.push({
       type: "conjunction",
       ...over(cue, ...chosen.flatMap(({ nodes }) => nodes)),

@@ -13,7 +13,9 @@ import { dignityBySign } from "../chart-view.ts";
 import type { Fact, FactIndex } from "../fact.ts";
 import type { Ground } from "../facts/ground.ts";
 import { transitPlace, type TransitPlace } from "../facts/sky-facts.ts";
-import { factById } from "../facts/facts-of.ts";
+import { factById, groundOf } from "../facts/facts-of.ts";
+import type { Clock } from "../clock.ts";
+import type { CalendarDay } from "../words/say.ts";
 import type { Finding } from "./claim.ts";
 import type { Body } from "./node.ts";
 
@@ -41,14 +43,24 @@ export const found = (holds: boolean, ...facts: string[]): Finding => ({ holds, 
 export const placeId = (body: Body, varga: VargaId | null = null): string =>
   varga === null ? (body === "lagna" ? "lagna" : `planet-${body}`) : `varga-${varga}-${body}`;
 
-export function truthOf(index: FactIndex, ground: Ground): Truth {
-  const { view, clock } = ground;
+const KNOWN = new WeakMap<FactIndex, Truth>();
+
+/** The truth of an index, made once: what it has worked out of the sky and of dates serves the next text too. */
+export function truthOf(index: FactIndex): Truth {
+  const known = KNOWN.get(index) ?? makeTruth(index, groundOf(index.nativity, index.about));
+  KNOWN.set(index, known);
+  return known;
+}
+
+function makeTruth(index: FactIndex, ground: Ground): Truth {
+  const { view } = ground;
+  const clock = rememberingDays(ground.clock);
   const { vargas } = calculate(view.nativity, ["vargas"]);
   const seen = new Map<string, TransitPlace>();
   const signOf = (body: Body, varga: VargaId | null): Rashi =>
     varga === null ? view.signOf(body) : vargas[varga][body];
   return {
-    ground,
+    ground: { ...ground, clock },
     index,
     fact: (id) => factById(index, id),
     transit: (graha, day) => {
@@ -61,6 +73,18 @@ export function truthOf(index: FactIndex, ground: Ground): Truth {
     houseOf: (body, varga) => {
       if (varga === null) return body === "lagna" ? 1 : view.planets[body].house;
       return placeFrom(vargas[varga].lagna, vargas[varga][body]);
+    },
+  };
+}
+
+function rememberingDays(clock: Clock): Clock {
+  const days = new Map<number, CalendarDay>();
+  return {
+    ...clock,
+    dayOf: (jd) => {
+      const day = days.get(jd) ?? clock.dayOf(jd);
+      days.set(jd, day);
+      return day;
     },
   };
 }

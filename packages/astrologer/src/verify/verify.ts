@@ -1,6 +1,5 @@
 import { calculate } from "@lagna/jyotish";
 import type { Karaka8 } from "@lagna/terms";
-import { groundOf } from "../facts/facts-of.ts";
 import type { FactIndex } from "../fact.ts";
 import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
 import { type Clause, sentencesOf } from "./clauses.ts";
@@ -81,7 +80,7 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
   if (has(scene, ...TRANSIT_CUES)) return true;
   if (has(scene, "born", "dasha", "level")) return false;
-  if (has(scene, "now") && !has(scene, "run") && scene.groups.length > 0) return true;
+  if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");
   if (placed && has(scene, "date") && scene.groups.length > 0) return true;
   return (
@@ -195,8 +194,7 @@ function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Cl
  * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault.
  */
 export function verify(index: FactIndex, text: string, { question = "" }: VerifyOptions = {}): Verified {
-  const ground = groundOf(index.nativity, index.about);
-  const truth = truthOf(index, ground);
+  const truth = truthOf(index);
   const asked = new Set(tokensOf(question).map(({ word }) => word));
   const memory = freshMemory();
   const claims: Claim[] = [];
