@@ -6,7 +6,7 @@ export type { PlaceNotice, PlaceRequest, ResolvedPlace } from "./gazetteer/resol
 export { type LocalDateTime, parseLocal } from "./time/calendar.ts";
 export { type CityClock, cityClock, cityClockAt } from "./time/city-clocks.ts";
 export {
-  type Clock,
+  type WallClock,
   type Disambiguation,
   type LocalTimeResult,
   localToUtc,

@@ -29,19 +29,22 @@ function ahargana(sunriseJd: number, offsetSeconds: number): number {
   return CREATION_TO_KALI_DAYS + (civilMidnight - KALI_CIVIL_JD);
 }
 
+interface LordedTime {
+  readonly jd: number;
+  readonly place: GeoPlace;
+  readonly day: HinduDay;
+  readonly vara: VaraLimb;
+  readonly hora: HoraKind;
+  /** Absent: the local mean time of the place. */
+  readonly utcOffsetSeconds?: number | undefined;
+}
+
 /**
  * The lords of the year, month, day, hora and third of day or night (BPHS 27; Surya Siddhanta 1.51-52 and B.V. Raman for
  * the ahargana). Year and month are the civil ones of 360 and 30 days reckoned from creation; their lord is that of the weekday they
  * began on, which moves on by three and by two. The day is the Hindu day: before sunrise, the one before.
  */
-export function timeLords(
-  jd: number,
-  place: GeoPlace,
-  day: HinduDay,
-  vara: VaraLimb,
-  hora: HoraKind,
-  utcOffsetSeconds?: number,
-): TimeLords {
+export function timeLords({ jd, place, day, vara, hora, utcOffsetSeconds }: LordedTime): TimeLords {
   const part = dayPart(jd, day);
   const tribhaga = part && TRIBHAGA_LORDS[part.isDay ? "day" : "night"][Math.floor(part.elapsed * 3)];
   if (day.sunriseJd === null) return { tribhaga: null, abda: null, masa: null, vara: null, hora: null };

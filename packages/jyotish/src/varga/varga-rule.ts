@@ -1,5 +1,5 @@
 /**
- * The four forms a varga's doctrine takes. Rashis are counted 0 = Aries … 11 = Pisces; `rashi` below is the one a longitude
+ * The three forms a varga's doctrine takes. Rashis are counted 0 = Aries … 11 = Pisces; `rashi` below is the one a longitude
  * stands in, and arrays of twelve have one entry for each such rashi.
  */
 export type VargaRule =

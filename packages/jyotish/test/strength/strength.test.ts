@@ -127,7 +127,13 @@ describe("the lords of time", () => {
   } as HinduDay;
   const wednesday = { id: "wednesday", number: 3, lord: "mercury" } as const;
   const lordsAt = (hours: number) =>
-    timeLords(MIDNIGHT + hours / 24, { latitude: 0, longitude: 0 }, day, wednesday, "unequal");
+    timeLords({
+      jd: MIDNIGHT + hours / 24,
+      place: { latitude: 0, longitude: 0 },
+      day: day,
+      vara: wednesday,
+      hora: "unequal",
+    });
 
   test.each([
     [6.1, "mercury", "mercury"],
@@ -168,7 +174,13 @@ describe("the lords of time", () => {
       const shifted = Object.fromEntries(
         Object.entries(day).map(([key, jd]) => [key, jd === null ? null : jd + shift]),
       ) as unknown as HinduDay;
-      const lordsThen = timeLords(MIDNIGHT + 0.5 + shift, { latitude: 0, longitude: 0 }, shifted, wednesday, "unequal");
+      const lordsThen = timeLords({
+        jd: MIDNIGHT + 0.5 + shift,
+        place: { latitude: 0, longitude: 0 },
+        day: shifted,
+        vara: wednesday,
+        hora: "unequal",
+      });
       return [lords.indexOf(lordsThen.abda ?? ""), lords.indexOf(lordsThen.masa ?? "")] as const;
     };
     const [abda, masa] = at(0);
@@ -180,7 +192,13 @@ describe("the lords of time", () => {
 
   test("where the Sun does not rise nobody's time it is", () => {
     const none = { ...day, sunriseJd: null, sunsetJd: null } as HinduDay;
-    const lords = timeLords(MIDNIGHT, { latitude: 80, longitude: 0 }, none, wednesday, "unequal");
+    const lords = timeLords({
+      jd: MIDNIGHT,
+      place: { latitude: 80, longitude: 0 },
+      day: none,
+      vara: wednesday,
+      hora: "unequal",
+    });
     expect(Object.values(lords)).toEqual([null, null, null, null, null]);
     expect(dayPart(MIDNIGHT, none)).toBeNull();
     expect(timeOfBirth(MIDNIGHT, none)).toBeNull();
@@ -188,7 +206,15 @@ describe("the lords of time", () => {
 
   test("where it rises and does not set, day and hora have no parts, the weekday and its year have", () => {
     const bright = { ...day, sunsetJd: null } as HinduDay;
-    expect(timeLords(MIDNIGHT + 0.3, { latitude: 70, longitude: 0 }, bright, wednesday, "unequal")).toMatchObject({
+    expect(
+      timeLords({
+        jd: MIDNIGHT + 0.3,
+        place: { latitude: 70, longitude: 0 },
+        day: bright,
+        vara: wednesday,
+        hora: "unequal",
+      }),
+    ).toMatchObject({
       tribhaga: null,
       hora: null,
       vara: "mercury",

@@ -8,7 +8,7 @@ import type { ZoneHistory } from "./tzif.ts";
 import { type Zone, zoneStore } from "./zone-store.ts";
 
 /** What a wall reading is to be read by: a zone's history, a stated offset, or the Sun's mean time at a longitude. */
-export type Clock = { readonly zone: string } | { readonly offset: string } | { readonly localMeanTimeAt: number };
+export type WallClock = { readonly zone: string } | { readonly offset: string } | { readonly localMeanTimeAt: number };
 
 /**
  * Which instant is meant where a clock repeated or skipped a reading. `compatible` is Temporal's: the earlier of two readings;
@@ -59,7 +59,7 @@ const WINDOW_SECONDS = 26 * 3600;
  */
 export function localToUtc(
   local: LocalDateTime,
-  clock: Clock,
+  clock: WallClock,
   options: { disambiguation?: Disambiguation } = {},
 ): LocalTimeResult {
   if ("zone" in clock) return offsetAt(clock.zone, local, options);

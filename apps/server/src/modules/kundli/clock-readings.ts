@@ -1,7 +1,7 @@
 import type { CLOCK_READINGS } from "@lagna/contract";
 import {
   cityClockAt,
-  type Clock,
+  type WallClock,
   formatOffset,
   localToUtc,
   type LocalTimeResult,
@@ -23,7 +23,7 @@ const RECENT = [Date.UTC(2020, 0, 1), Date.UTC(2020, 6, 1)];
 const withOffset = (id: ReadClock["id"], seconds: number) =>
   ({ id, clock: { offset: formatOffset(seconds) } }) as const;
 
-function otherClocks({ time, place }: BirthMoment, year: number): readonly { id: ReadClock["id"]; clock: Clock }[] {
+function otherClocks({ time, place }: BirthMoment, year: number): readonly { id: ReadClock["id"]; clock: WallClock }[] {
   const { offsetSeconds, isDst } = time;
   const present = Math.min(...RECENT.map((instant) => zoneOffsetAtInstant(place.timeZone, instant).offsetSeconds));
   const city = cityClockAt(place, year);

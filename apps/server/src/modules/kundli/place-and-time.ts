@@ -3,7 +3,7 @@ import {
   type CityClock,
   cityClock,
   cityClockAt,
-  type Clock,
+  type WallClock,
   findCountry,
   type Gazetteer,
   localToUtc,
@@ -82,7 +82,7 @@ async function placeOf(gazetteer: Gazetteer, birth: BirthInput): Promise<FoundPl
 }
 
 /** The clock the birth time was read by: a stated offset wins, then a stated zone or city's clock, then the place's own. */
-function clockOf(birth: BirthInput, place: BirthPlace): Clock {
+function clockOf(birth: BirthInput, place: BirthPlace): WallClock {
   if (birth.utc_offset !== undefined) return { offset: birth.utc_offset };
   const { time_zone } = birth;
   if (time_zone === undefined) return { zone: place.timeZone };
@@ -91,7 +91,7 @@ function clockOf(birth: BirthInput, place: BirthPlace): Clock {
   return city === null ? { zone: time_zone } : { offset: city.offset };
 }
 
-function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
+function readClock(birth: BirthInput, clock: WallClock): LocalTimeResult {
   const { year, month, day, hour, minute, second = 0 } = birth;
   try {
     return localToUtc({ year, month, day, hour, minute, second }, clock);
@@ -102,7 +102,7 @@ function readClock(birth: BirthInput, clock: Clock): LocalTimeResult {
 }
 
 /** Said where the person's own clock is not the one the place's history has: they may know better, or have slipped. */
-function clockNotices(birth: BirthInput, clock: Clock, place: BirthPlace, chosen: LocalTimeResult): Notice[] {
+function clockNotices(birth: BirthInput, clock: WallClock, place: BirthPlace, chosen: LocalTimeResult): Notice[] {
   if ("zone" in clock && clock.zone === place.timeZone) return cityNotices(birth, place, chosen);
   const asked = birth.utc_offset === undefined ? cityClock(birth.time_zone ?? "") : null;
   if (asked !== null) return [cityChosen(asked, chosen)];

@@ -6,7 +6,7 @@ import { europeanDigits } from "../../lib/i18n/format.ts";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;
 /** Which clock the time was read by: the place's of that day, its local mean time, or an offset typed by hand. */
-export type Clock = (typeof CLOCKS)[number];
+export type BirthClock = (typeof CLOCKS)[number];
 
 /** What stands in the boxes: all text, so that a half-typed number is never lost. */
 export interface BirthFormValues {
@@ -22,7 +22,7 @@ export interface BirthFormValues {
   country: string;
   /** The completion picked; null while city and country are free text. */
   place: Place | null;
-  clock: Clock;
+  clock: BirthClock;
   utc_offset: string;
   latitude: string;
   longitude: string;
