@@ -20,7 +20,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const counter = hitCounterOf(parts);
   const jobs = wireJobs(parts, app.log);
   const astrology = wireAstrology(parts);
-  const records = wireRecords(parts, astrology);
+  const isVerified = async (userId: string): Promise<boolean> =>
+    (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
+  const records = wireRecords({ ...parts, counter, kundlis: astrology.kundlis, isVerified });
   const { personalData } = records;
   const mailer = mailerOf({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };

@@ -48,6 +48,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   person_unknown: 404,
   kundli_unknown: 404,
   session_unknown: 404,
+  lead_unknown: 404,
   job_unknown: 404,
   method_not_allowed: 405,
   method_unknown: 405,

@@ -10,6 +10,7 @@ export * from "./kundli/dasha.ts";
 export * from "./kundli/match.ts";
 export * from "./kundli/sections/dashas.ts";
 export * from "./offset.ts";
+export * from "./leads.ts";
 export * from "./places.ts";
 export * from "./public-config.ts";
 export * from "./saved-kundlis.ts";

@@ -16,6 +16,7 @@ export interface Database {
   jobs: JobRow;
   probes: ProbeRow;
   kundlis: KundliRow;
+  leads: LeadRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -155,4 +156,24 @@ export interface KundliRow {
   /** Equal for the same birth, among one owner's. */
   birth_key: string | null;
   reckoned: string | null;
+}
+
+/** Somebody who wants to hear of the pilot programme. */
+export interface LeadRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  source: string;
+  status: string;
+  device: string;
+  country: string | null;
+  user_agent: string;
+  referrer: string;
+  url: string;
+  screen_resolution: string;
+  timezone: string;
+  language: string;
+  timestamp: string;
+  created_at: string;
 }

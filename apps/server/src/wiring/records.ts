@@ -1,33 +1,53 @@
-import type { KundliService } from "../modules/kundli/service.ts";
+import type { HitCounter } from "../http/hit-counter.ts";
 import { presentKundli } from "../modules/kundli/presenter.ts";
+import type { KundliService } from "../modules/kundli/service.ts";
 import { presentRecord } from "../modules/kundlis/presenter.ts";
 import { kundlisRoutes } from "../modules/kundlis/routes.ts";
 import { kundlisService } from "../modules/kundlis/service.ts";
 import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
+import { presentLead } from "../modules/leads/presenter.ts";
+import { leadsRoutes } from "../modules/leads/routes.ts";
+import { leadsService } from "../modules/leads/service.ts";
+import { sqlLeads } from "../modules/leads/sql-repository.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
 import type { AppParts } from "./parts.ts";
+
+export interface RecordsWiring extends AppParts {
+  readonly counter: HitCounter;
+  readonly kundlis: KundliService;
+  /** Whether an account has shown that its address is its owner's; asked once everything is wired. */
+  readonly isVerified: (userId: string) => Promise<boolean>;
+}
 
 export interface WiredRecords extends Area {
   /** What is kept here of a person. */
   readonly personalData: readonly PersonalData[];
 }
 
-/** What people keep. */
-export function wireRecords(
-  { database, clock }: AppParts,
-  { kundlis: made }: { kundlis: KundliService },
-): WiredRecords {
-  const kundlis = kundlisService({ records: sqlKundlis(database.db), kundlis: made, clock });
-  const kept: PersonalData = {
-    name: "kundlis",
-    collect: async (person) => (await kundlis.allOf(person)).map(presentRecord),
-    erase: kundlis.erase,
-  };
+/** What people keep, and leave behind. */
+export function wireRecords(wiring: RecordsWiring): WiredRecords {
+  const { clock, counter, isVerified } = wiring;
+  const { db } = wiring.database;
+  const kundlis = kundlisService({ records: sqlKundlis(db), kundlis: wiring.kundlis, clock });
+  const leads = leadsService({ records: sqlLeads(db), clock, isVerified });
+  const personalData: PersonalData[] = [
+    {
+      name: "kundlis",
+      collect: async (person) => (await kundlis.allOf(person)).map(presentRecord),
+      erase: kundlis.erase,
+    },
+    {
+      name: "leads",
+      collect: async (person) => (await leads.ofPerson(person)).map(presentLead),
+      erase: leads.erase,
+    },
+  ];
   return {
-    personalData: [kept],
+    personalData,
     routes: async (api) => {
       await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli });
+      await api.register(leadsRoutes, { leads, counter });
     },
   };
 }

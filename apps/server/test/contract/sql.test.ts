@@ -7,11 +7,13 @@ import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
 import type { Db } from "../../src/db/client.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
+import { leadsContract } from "./leads.contract.ts";
 
 async function openSql() {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-ports-"));
@@ -75,4 +77,9 @@ kundlisContract("SQL", async () => {
     deleteAccount: ({ userId }) => accounts.remove(userId),
     close,
   };
+});
+
+leadsContract("SQL", async () => {
+  const { db, close } = await openSql();
+  return { records: sqlLeads(db), close };
 });

@@ -37,6 +37,7 @@ export const REFUSALS_EN = {
     kundli_changed_elsewhere: "This kundli was changed elsewhere in the meantime.",
     kundli_id_taken: "A kundli with this id exists already.",
     kundlis_full: "An account keeps at most {{max}} kundlis.",
+    lead_unknown: "There is no such lead.",
     job_unknown: "There is no failed job with this id.",
     too_many_requests: "Rate limit exceeded. Please wait a moment and try again.",
     overloaded: "The server is overloaded. Please try again in a moment.",
@@ -65,6 +66,9 @@ export const REFUSALS_EN = {
     // Accounts.
     name_missing: "Please enter your name",
     name_long: "Name must have at most {{max}} characters",
+    phone_missing: "Please enter your phone number",
+    phone_invalid: "Please enter a valid phone number",
+    lead_source: "Unauthorized lead source",
     email_missing: "Please enter your email",
     email_invalid: "Please enter a valid email address",
     password_missing: "Please enter your password",

@@ -5,6 +5,7 @@ import * as recordsOfAccounts from "./0003-records-of-accounts.ts";
 import * as jobs from "./0004-jobs.ts";
 import * as probes from "./0005-probes.ts";
 import * as kundlis from "./0006-kundlis.ts";
+import * as leads from "./0007-leads.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-jobs": jobs,
   "0005-probes": probes,
   "0006-kundlis": kundlis,
+  "0007-leads": leads,
 };

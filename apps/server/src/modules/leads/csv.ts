@@ -1,0 +1,29 @@
+import type { Lead } from "./repository.ts";
+
+/** The specification's columns, in its order. */
+const COLUMNS: readonly (readonly [string, (lead: Lead) => string])[] = [
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Status", ({ status }) => status],
+  ["Source", ({ source }) => source],
+  ["Created At", ({ createdAt }) => createdAt],
+  ["User Agent", ({ userAgent }) => userAgent],
+  ["Referrer", ({ referrer }) => referrer],
+  ["URL", ({ url }) => url],
+];
+
+/** What a spreadsheet would take for a formula, also behind blanks; an apostrophe makes a text of it (OWASP, CSV Injection). */
+const FORMULA = /^[\s]*[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180. */
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+export const csvHeader = (): string => line(COLUMNS.map(([name]) => name));
+export const csvLine = (lead: Lead): string => line(COLUMNS.map(([, of]) => of(lead)));

@@ -1,0 +1,119 @@
+import { Readable } from "node:stream";
+import {
+  idParamsSchema,
+  leadCreateResponseSchema,
+  leadCreateSchema,
+  leadSchema,
+  leadsQuerySchema,
+  leadsResponseSchema,
+  leadsSummaryQuerySchema,
+  leadsSummaryResponseSchema,
+  leadUpdateSchema,
+  statusResponseSchema,
+} from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { presentLead, presentOverview } from "./presenter.ts";
+import type { LeadsService } from "./service.ts";
+
+export interface LeadsRoutesOptions {
+  readonly leads: LeadsService;
+  readonly counter: HitCounter;
+}
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const tags = ["leads"];
+/** From one address: a stall at a fair signs up dozens in an hour, a machine in a minute. */
+const LIMIT = { max: 20, windowMs: 60_000 };
+
+export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app, { leads, counter }) => {
+  acceptEmptyBodies(app);
+  app.post(
+    "/leads",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Join the pilot programme",
+        tags,
+        body: leadCreateSchema,
+        response: { 200: leadCreateResponseSchema },
+      },
+    },
+    async ({ body, ip }) => {
+      await enforceLimit(counter, `leads:${clientKey(ip)}`, LIMIT);
+      const { id = crypto.randomUUID(), name, email, phone, source, device, website: trap = "", analytics } = body;
+      const { user_agent: userAgent, screen_resolution: screenResolution, ...said } = analytics;
+      await leads.add({ id, name, email, phone, source, device, trap, userAgent, screenResolution, ...said });
+      return { status: "success" as const, message: `Thank You, ${name}!` };
+    },
+  );
+
+  app.get(
+    "/leads",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Leads, the latest first",
+        tags,
+        querystring: leadsQuerySchema,
+        response: { 200: leadsResponseSchema },
+      },
+    },
+    async (request) => {
+      const page = await leads.page(request.query);
+      return { leads: page.leads.map(presentLead), next_cursor: page.nextCursor };
+    },
+  );
+
+  app.get(
+    "/leads/summary",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Leads in numbers",
+        tags,
+        querystring: leadsSummaryQuerySchema,
+        response: { 200: leadsSummaryResponseSchema },
+      },
+    },
+    async (request) => presentOverview(await leads.overview(request.query.utc_offset)),
+  );
+
+  app.get(
+    "/leads/export.csv",
+    { config: ADMINISTRATOR, schema: { summary: "All leads as a CSV file, safe to open in a spreadsheet", tags } },
+    async (_request, reply) => {
+      const { name, lines } = leads.exportFile();
+      reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+      return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
+    },
+  );
+
+  app.patch(
+    "/leads/:id",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Note what has become of a lead",
+        tags,
+        params: idParamsSchema,
+        body: leadUpdateSchema,
+        response: { 200: leadSchema },
+      },
+    },
+    async (request) => presentLead(await leads.setStatus(request.params.id, request.body.status)),
+  );
+
+  app.delete(
+    "/leads/:id",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "Delete a lead", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+    },
+    async (request) => {
+      await leads.remove(request.params.id);
+      return { status: "success" as const };
+    },
+  );
+};

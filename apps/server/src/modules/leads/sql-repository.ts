@@ -1,0 +1,130 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "../../db/client.ts";
+import type { Database, LeadRow } from "../../db/schema.ts";
+import { unitOfWork } from "../../db/transactions.ts";
+import type { Lead, LeadCounts, LeadRepository, LeadsWanted } from "./repository.ts";
+
+const toLead = (row: LeadRow): Lead => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  source: row.source,
+  status: row.status as Lead["status"],
+  device: row.device as Lead["device"],
+  country: row.country,
+  userAgent: row.user_agent,
+  referrer: row.referrer,
+  url: row.url,
+  screenResolution: row.screen_resolution,
+  timezone: row.timezone,
+  language: row.language,
+  timestamp: row.timestamp,
+  createdAt: row.created_at,
+});
+
+const toRow = (lead: Lead): LeadRow => ({
+  id: lead.id,
+  name: lead.name,
+  email: lead.email,
+  phone: lead.phone,
+  source: lead.source,
+  status: lead.status,
+  device: lead.device,
+  country: lead.country,
+  user_agent: lead.userAgent,
+  referrer: lead.referrer,
+  url: lead.url,
+  screen_resolution: lead.screenResolution,
+  timezone: lead.timezone,
+  language: lead.language,
+  timestamp: lead.timestamp,
+  created_at: lead.createdAt,
+});
+
+const leads = (db: Db) => db.selectFrom("leads").selectAll();
+
+/** `%`, `_` and the sign that takes their meaning away are looked for as themselves. */
+const containing = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matches(eb: ExpressionBuilder<Database, "leads">, q: string) {
+  const like = (column: "name" | "email" | "phone") =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${containing(q)} escape '\\'`;
+  return eb.or([like("name"), like("email"), like("phone")]);
+}
+
+function page(db: Db, { q, status, limit, after }: LeadsWanted) {
+  let query = leads(db).orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+  if (status !== "all") query = query.where("status", "=", status);
+  if (q !== "") query = query.where((eb) => matches(eb, q));
+  if (after === null) return query;
+  const { createdAt, id } = after;
+  return query.where((eb) =>
+    eb.or([eb("created_at", "<", createdAt), eb.and([eb("created_at", "=", createdAt), eb("id", "<", id)])]),
+  );
+}
+
+type Grouped = "source" | "status" | "device" | "country";
+
+async function countBy(db: Db, column: Grouped): Promise<LeadCounts> {
+  const rows = await db
+    .selectFrom("leads")
+    .select((select) => [column, select.fn.countAll().as("count")])
+    .groupBy(column)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row[column] ?? "", Number(row.count)]));
+}
+
+async function byMinute(db: Db, since: string): Promise<LeadCounts> {
+  const minute = sql<string>`substr(created_at, 1, 16)`;
+  const rows = await db
+    .selectFrom("leads")
+    .select((select) => [minute.as("minute"), select.fn.countAll().as("count")])
+    .where("created_at", ">=", since)
+    .groupBy(minute)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.minute, Number(row.count)]));
+}
+
+export function sqlLeads(db: Db): LeadRepository {
+  return {
+    add: async (lead) => {
+      await db
+        .insertInto("leads")
+        .values(toRow(lead))
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    },
+
+    page: async (wanted) => (await page(db, wanted).execute()).map(toLead),
+
+    totals: async (since) => {
+      const [sources, statuses, devices] = [
+        await countBy(db, "source"),
+        await countBy(db, "status"),
+        await countBy(db, "device"),
+      ];
+      const countries = await countBy(db, "country");
+      const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+      return { total, sources, statuses, devices, countries, minutes: await byMinute(db, since) };
+    },
+
+    setStatus: (id, status) =>
+      unitOfWork(db, async (trx) => {
+        await trx.updateTable("leads").set({ status }).where("id", "=", id).execute();
+        const row = await leads(trx).where("id", "=", id).executeTakeFirst();
+        return row ? toLead(row) : null;
+      }),
+
+    delete: async (id) => {
+      const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    ofEmail: async (email) => (await leads(db).where("email", "=", email).execute()).map(toLead),
+
+    deleteOfEmail: async (email) => {
+      await db.deleteFrom("leads").where("email", "=", email).execute();
+    },
+  };
+}
