@@ -126,7 +126,13 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
     ) || rest.length,
   );
   if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
-    return glue.tag === "and" || first.tag === "enter" || first.tag === "retro" || first.tag === "combust";
+    return (
+      glue.tag === "and" ||
+      first.tag === "enter" ||
+      first.tag === "retro" ||
+      first.tag === "direct" ||
+      first.tag === "combust"
+    );
   if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
   if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
   if (first.tag === "house" && /^(is|are)$/.test(right[0]?.word ?? "")) return false;
@@ -221,8 +227,13 @@ function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: s
   return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
 }
 
+/** "needs no help": what they deny is the word after them, not the statement. */
+const ALONE = new Set(["no", "without", "free from", "free of", "bina", "बिना"]);
+
 const isNegated = (nodes: readonly Node[]): boolean => {
-  const count = nodes.filter(({ tag }) => tag === "neg").length;
+  const count = nodes.filter(
+    ({ tag, word }, at) => tag === "neg" && !(ALONE.has(word) && nodes[at + 1]?.tag === "w"),
+  ).length;
   const neither = nodes.some(({ word }) => word === "neither");
   return count > 0 && (neither || count % 2 === 1);
 };

@@ -158,13 +158,11 @@ export function readRules(scene: Scene): void {
     const [body] = bodies;
     if (body === undefined) continue;
     const side = cue.tag === "rule" ? untilBreak(after) : before;
-    const { house: spoken } = scene.memory;
-    if (cue.tag === "ruledby" && spoken !== null && !side.some(({ tag }) => RULED.has(tag))) {
-      scene.readings.push({
-        type: "lordship",
-        ...over(cue, ...(who ? [who] : [])),
-        find: () => rulesHouse(scene.truth, body, spoken, scene.clause.varga),
-      });
+    const { house: spoken, sign: last } = scene.memory;
+    if (cue.tag === "ruledby" && (spoken !== null || last !== null) && !side.some(({ tag }) => RULED.has(tag))) {
+      const find = (): Finding =>
+        last === null ? rulesHouse(scene.truth, body, spoken ?? 1, scene.clause.varga) : rulesSign(body, last);
+      scene.readings.push({ type: last === null ? "lordship" : "doctrine", ...over(cue, ...(who ? [who] : [])), find });
       use(scene, cue, who);
       continue;
     }

@@ -63,6 +63,8 @@ function sides(scene: Scene, cue: Node): Sides {
     words(scene, /^(receives|receive|gets|under|से)$/);
   const before = things.filter((node) => at(scene, node) < here);
   const after = things.filter((node) => at(scene, node) > here);
+  if (cue.tag === "opposite" && before.length === 0)
+    return { lookers: after.slice(1).filter(({ tag }) => tag === "who"), targets: after.slice(0, 1) };
   if (passive)
     return {
       lookers: after.filter(({ tag }) => tag === "who"),

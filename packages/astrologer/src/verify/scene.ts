@@ -1,4 +1,4 @@
-import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
+import { type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
 import type { Reading } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { dayNumber } from "./dates.ts";
@@ -18,6 +18,7 @@ export interface Memory {
   bodies: readonly Body[];
   pair: readonly Body[];
   house: number | null;
+  sign: Rashi | null;
   topic: Node | null;
   /** The cue of the statement before, for one that leaves its verb out. */
   cue: string | null;
@@ -29,6 +30,7 @@ export const freshMemory = (): Memory => ({
   bodies: [],
   pair: [],
   house: null,
+  sign: null,
   topic: null,
   cue: null,
   transit: false,

@@ -1,5 +1,5 @@
 import { calculate } from "@lagna/jyotish";
-import type { Karaka8 } from "@lagna/terms";
+import type { Karaka8, Rashi } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
 import { type Clause, sentencesOf } from "./clauses.ts";
@@ -148,6 +148,8 @@ function remember(scene: Scene): void {
   if (all.length > 1) memory.pair = all;
   const house = scene.nodes.findLast(({ tag }) => tag === "house");
   if (house) memory.house = Number(house.value);
+  const sign = scene.nodes.findLast(({ tag }) => tag === "rashi");
+  memory.sign = sign ? (sign.value as Rashi) : house ? null : memory.sign;
   memory.transit = scene.transit;
 }
 
