@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { mailedLink } from "../support/outbox.ts";
 import type { Server } from "../support/server.ts";
 
 interface Person {
@@ -73,6 +74,25 @@ test("who is no administrator finds neither the page nor its data", async ({ pag
   const refused = await other.request.get("/api/v1/admin/users", { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(403);
   await other.context().close();
+});
+
+test("the server's health is told at every width, light and dark, and a test mail lands in the outbox", async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  await page.goto("/admin/users");
+  await page.getByRole("link", { name: "The server's health" }).click();
+  await expect(page.getByText("SQLite took a row")).toBeVisible();
+  await atEveryWidth(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `server-health-${look}`);
+  });
+  await page.getByRole("button", { name: "Send me a test mail" }).click();
+  await expect(page.getByText(`A mail to ${ADMINISTRATOR.email} is on its way`)).toBeVisible();
+  expect(await mailedLink(server, ADMINISTRATOR.email, "/admin/health")).toContain("/admin/health");
 });
 
 test("seventy who wait are found, sorted, and let in at once, on every width", async ({ page, emptyServer }) => {

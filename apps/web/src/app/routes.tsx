@@ -33,6 +33,7 @@ const protectedPages: RouteObject[] = [
   },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
+  { path: "admin/health", ...page(() => import("./pages/server-health-page.tsx"), "server", "errors") },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -45,7 +46,12 @@ export function People() {
     <div className="page pt-10 sm:pt-14">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
-      <p className="measure mt-1 text-ink-muted">{t("lead")}</p>
+      <p className="measure mt-1 text-ink-muted">
+        {t("lead")}{" "}
+        <Link to="/admin/health" className="font-semibold text-accent underline underline-offset-4">
+          {t("serverHealth")}
+        </Link>
+      </p>
       <Filters {...asked} total={answer.total} sortInSight={!wide} />
       {actions.problem !== null && (
         <Alert tone="bad" className="mt-5">

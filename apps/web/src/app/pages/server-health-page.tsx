@@ -1,0 +1,10 @@
+import { AdministratorsOnly } from "../../features/auth/protected.tsx";
+import { ServerHealth } from "../../features/server/server-health.tsx";
+
+export function Component() {
+  return (
+    <AdministratorsOnly>
+      <ServerHealth />
+    </AdministratorsOnly>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ServerReport, TestMailResponse } from "@lagna/contract";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const REPORT: ServerReport["parts"] = [
+  { part: "database", finding: "database_answers", state: "good", facts: { kind: "SQLite", ms: 3 } },
+  { part: "disk", finding: "disk_low", state: "attention", facts: { free_gb: 1.2, all_gb: 100 } },
+  { part: "mail", finding: "mail_to_files", state: "off", facts: {} },
+  { part: "backup", finding: "backup_old", state: "attention", facts: { at: "2026-02-20T06:30:00.000Z" } },
+];
+
+function answers(...reports: ServerReport["parts"][]) {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/api/v1/admin/health", ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("now") ?? "");
+      return HttpResponse.json({ parts: reports[Math.min(asked.length, reports.length) - 1] });
+    }),
+  );
+  return asked;
+}
+const mailAnswers = (answer: TestMailResponse) =>
+  server.use(http.post("*/api/v1/admin/health/test-mail", () => HttpResponse.json(answer)));
+const row = (term: RegExp) => {
+  const line = screen.getAllByRole("term").find((each) => term.test(each.textContent));
+  if (!line?.parentElement) throw new Error(`No line for ${String(term)}`);
+  return within(line.parentElement);
+};
+
+beforeEach(() => {
+  localStorage.setItem("authToken", "t1");
+  server.use(
+    ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+  );
+});
+
+describe("the server's health", () => {
+  test("says of each part what was found, and what to do where something wants attention or is off", async () => {
+    const asked = answers(REPORT);
+    renderApp("/admin/health");
+    expect(await screen.findByText("2 parts want attention.")).toBeInTheDocument();
+    expect(Math.abs(Date.parse(asked[0] ?? "") - Date.now())).toBeLessThan(60_000);
+    expect(row(/Database/).getByText("SQLite took a row in 3 ms.")).toBeInTheDocument();
+    expect(row(/Database/).getByRole("definition").children).toHaveLength(1);
+    expect(row(/Disk/).getByText("Attention")).toBeInTheDocument();
+    expect(row(/Disk/).getByText("Only 1.2 of 100 GB are free.")).toBeInTheDocument();
+    expect(row(/Disk/).getByText(/^Make room/)).toBeInTheDocument();
+    expect(row(/Mail/).getByText("Off")).toBeInTheDocument();
+    expect(row(/Mail/).getByText(/^Set SMTP_URL/)).toBeInTheDocument();
+    expect(row(/Last backup/).getByText(/The last one is from 20 Feb 2026/)).toBeInTheDocument();
+  });
+
+  test("is looked at again on a press", async () => {
+    answers(REPORT, REPORT.slice(0, 1));
+    const { user } = renderApp("/admin/health");
+    await screen.findByText("2 parts want attention.");
+    await user.click(screen.getByRole("button", { name: "Look again" }));
+    expect(await screen.findByText("Nothing wants attention.")).toBeInTheDocument();
+  });
+
+  test("is told in Hindi", async () => {
+    languagePreference.set("hi");
+    answers(REPORT);
+    renderApp("/admin/health");
+    expect(await screen.findByText("100 में से केवल 1.2 GB ख़ाली हैं।")).toBeInTheDocument();
+  });
+
+  test("that cannot be had is said", async () => {
+    server.use(http.get("*/api/v1/admin/health", () => problem(503, "overloaded")));
+    renderApp("/admin/health");
+    expect(await screen.findByRole("alert", undefined, { timeout: 20_000 })).toBeInTheDocument();
+  });
+
+  test("is for administrators, who find it beside the people", async () => {
+    server.use(...accountServer(new Map([["t1", account()]])));
+    renderApp("/admin/health");
+    expect(await screen.findByRole("heading", { name: "Administrators only" })).toBeInTheDocument();
+  });
+});
+
+describe("a test mail", () => {
+  test("says where it went", async () => {
+    answers(REPORT);
+    mailAnswers({ status: "success", to: "asha@example.org", said: null });
+    const { user } = renderApp("/admin/health");
+    await user.click(await screen.findByRole("button", { name: "Send me a test mail" }));
+    expect(await screen.findByText(/A mail to asha@example\.org is on its way/)).toBeInTheDocument();
+  });
+
+  test("that failed says what the mail server said", async () => {
+    answers(REPORT);
+    mailAnswers({ status: "failed", to: "asha@example.org", said: "a mail could not be sent: SMTP 535" });
+    const { user } = renderApp("/admin/health");
+    await user.click(await screen.findByRole("button", { name: "Send me a test mail" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("SMTP 535");
+  });
+});
