@@ -240,6 +240,19 @@ const SETTINGS: readonly LexiconRow[] = [
   { tag: "setting", value: "node:true", words: "true node|true nodes|true rahu|स्पष्ट राहु" },
 ];
 
+/** Names that are long enough, and far enough from other words, to be known with one letter wrong. */
+export const MISSPELT_NAMES: readonly string[] = [
+  "jupiter",
+  "saturn",
+  "mercury",
+  "taurus",
+  "gemini",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+];
+
 export const NAME_ROWS: readonly LexiconRow[] = [
   ...POINTS,
   ...SETTINGS,

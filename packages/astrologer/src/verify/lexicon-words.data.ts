@@ -524,8 +524,8 @@ const FRAMES: readonly LexiconRow[] = [
   of(
     "pron",
     "place",
-    "there|that house|this house|the same house|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ",
-    "wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan",
+    "there|that house|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ",
+    "ek hi ghar|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan",
   ),
   rows(
     "join",

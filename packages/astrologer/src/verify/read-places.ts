@@ -18,6 +18,7 @@ import {
   isVargottama,
   placeId,
   pointPlace,
+  together,
   transits,
   type Truth,
 } from "./truth.ts";
@@ -328,6 +329,18 @@ function readThere(scene: Scene): void {
   const there = allOf(scene, "pron").find(({ value }) => value === "place");
   const { house } = scene.memory;
   const [group] = scene.groups;
+  if (there && group && group.bodies.length > 1 && /same|एक ही|ek hi/.test(there.word) && !has(scene, "aspect")) {
+    const [first, ...others] = group.bodies as [Body, ...Body[]];
+    for (const other of others) {
+      scene.readings.push({
+        type: "conjunction",
+        ...over(there, ...group.nodes),
+        find: () => together(scene.truth, first, other, scene.clause.varga),
+      });
+    }
+    use(scene, there, ...group.nodes);
+    return;
+  }
   if (!there || house === null || !group || has(scene, "aspect", ...PLACE_TAGS)) return;
   scene.readings.push({
     type: "planet_house",

@@ -71,6 +71,11 @@ function sides(scene: Scene, cue: Node): Sides {
       targets: before.length > 0 ? before : after.filter(({ tag }) => tag !== "who"),
     };
   const lookers = before.filter(({ tag }) => tag === "who");
+  const spoken = before.find(({ tag, value }) => tag === "pron" && value !== "place");
+  if (lookers.length === 0 && spoken) {
+    use(scene, spoken);
+    return { lookers, targets: after };
+  }
   return {
     lookers:
       lookers.length > 0

@@ -78,6 +78,30 @@ function longest(
   return found;
 }
 
+/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
+function isNear(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === name[at]) at += 1;
+  const [rest, other] = [word.slice(at), name.slice(at)];
+  if (rest.length === other.length) {
+    return (
+      rest.slice(1) === other.slice(1) ||
+      (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+    );
+  }
+  return rest.length > other.length ? rest.slice(1) === other : rest === other.slice(1);
+}
+
+const LEAST_LETTERS = 6;
+
+/** A name of the lexicon that a word nobody knows was meant for. */
+function meant(lexicon: Lexicon, word: string, names: readonly string[]): Entry | undefined {
+  if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
+  const name = names.find((candidate) => isNear(word, candidate));
+  return name === undefined ? undefined : lexicon.exact.next.get(name)?.entry;
+}
+
 /** A part of a text that has been recognised, or a word that has not (`tag` is "w"). */
 export interface Tagged {
   readonly tag: string;
@@ -88,7 +112,8 @@ export interface Tagged {
   readonly end: number;
 }
 
-export function tagged(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
+/** @param names of the lexicon that are known with one letter wrong */
+export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readonly string[] = []): Tagged[] {
   const result: Tagged[] = [];
   for (let at = 0; at < tokens.length;) {
     const exact = longest(lexicon.exact, tokens, at, "word");
@@ -104,7 +129,8 @@ export function tagged(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
       result.push({ tag: found.tag, value: found.value, word, start: first.start, end: last.end });
       at = found.end;
     } else {
-      result.push({ tag: "w", word: first.word, start: first.start, end: first.end });
+      const { tag = "w", value } = meant(lexicon, first.word, names) ?? {};
+      result.push({ tag, value, word: first.word, start: first.start, end: first.end });
       at += 1;
     }
   }

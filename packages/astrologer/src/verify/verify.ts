@@ -6,7 +6,7 @@ import { type Clause, sentencesOf } from "./clauses.ts";
 import { withDates } from "./dates.ts";
 import { leftApart, leftOver } from "./ledger.ts";
 import { DAY_ROWS, YOGA_ROWS } from "./lexicon-day.data.ts";
-import { NAME_ROWS } from "./lexicon-names.data.ts";
+import { MISSPELT_NAMES, NAME_ROWS } from "./lexicon-names.data.ts";
 import { WORD_ROWS } from "./lexicon-words.data.ts";
 import type { Node } from "./node.ts";
 import { tokensOf } from "./normalise.ts";
@@ -70,7 +70,7 @@ function nodesOf(text: string, truth: Truth): Node[] {
   const { ground } = truth;
   const { karakas } = calculate(ground.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
-  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON)), ground.clock);
+  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON, MISSPELT_NAMES)), ground.clock);
   return lagnaAsBodyOrHouse(phrasesOf(dated, { view: ground.view, karakaOf }));
 }
 
