@@ -8,8 +8,12 @@ import { sqlAccess } from "./modules/access/sql-repository.ts";
 import { directory } from "./modules/accounts/people/directory.ts";
 import { sqlPeople } from "./modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "./modules/accounts/sessions/sql-repository.ts";
+import { setUp } from "./modules/accounts/set-up/set-up.ts";
+import { sqlSetUp } from "./modules/accounts/set-up/sql-repository.ts";
 import { administrationService } from "./modules/administration/service.ts";
+import { sqlAudit } from "./modules/audit/sql-repository.ts";
 import { runShellCommand } from "./modules/administration/shell.ts";
+import { isReachable, setUpRuleOf } from "./wiring/set-up.ts";
 
 const silent = (): void => undefined;
 
@@ -20,19 +24,22 @@ async function main(): Promise<number> {
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   try {
     await database.migrate();
+    const trail = sqlAudit({ db: database.db, clock: systemClock });
     const access = accessService({
-      records: sqlAccess(database.db),
+      records: sqlAccess(database.db, trail),
       clock: systemClock,
       log: { error: silent, info: silent, warn: silent },
       approval: config.ACCESS_APPROVAL,
       adminEmails: config.ADMIN_EMAILS,
-      verifiesMail: config.SMTP_URL !== undefined,
+      provesAddresses: config.SMTP_URL !== undefined || isReachable(config),
     });
     const { db } = database;
     const jobs = sqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: silent });
-    const people = directory({ people: sqlPeople(db, jobs), sessions: sqlSessions(db) });
-    const administration = administrationService({ directory: people, access });
-    const { text, status } = await runShellCommand(administration, process.argv.slice(2));
+    const people = sqlPeople(db, { jobs, audit: trail });
+    const everybody = directory({ people, sessions: sqlSessions(db, trail) });
+    const administration = administrationService({ directory: everybody, access });
+    const founding = setUp({ codes: sqlSetUp(db), people, clock: systemClock, rule: setUpRuleOf(config) });
+    const { text, status } = await runShellCommand({ people: administration, founding }, process.argv.slice(2));
     (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return status;
   } finally {

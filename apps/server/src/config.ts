@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { prepareDataDir } from "./data-dir.ts";
+import { sqliteFile } from "./db/location.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -109,10 +110,22 @@ function halfSet(environment: Environment): string[] {
   return problems;
 }
 
-/** The secret survives a restart in DATA_DIR, so that signed links do too; two servers share one by setting AUTH_SECRET. */
-function storedSecret(dataDir: string): string {
+/**
+ * The secret survives a restart in DATA_DIR, so that signed links do too; two servers share one by setting AUTH_SECRET. It is made with
+ * the file of the database, after it: a secret without a database means that the database is lost, and an empty one in its place would
+ * belong to whoever signs up first.
+ */
+function storedSecret(dataDir: string, database: string | null): string {
   prepareDataDir(dataDir);
   const file = join(dataDir, "auth-secret");
+  if (database !== null) {
+    if (existsSync(file) && !existsSync(database))
+      throw new ConfigError(
+        `${file} is there, but the database ${database} is not. Put the database back (DATA_DIR, DATABASE_URL), or remove auth-secret to begin with an empty one`,
+      );
+    mkdirSync(dirname(database), { recursive: true });
+    closeSync(openSync(database, "a", 0o600));
+  }
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
@@ -145,7 +158,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const { AUTH_SECRET, ADMIN_EMAILS, TRUST_PROXY, ...rest } = parsed.data;
   return {
     ...rest,
-    AUTH_SECRET: AUTH_SECRET ?? storedSecret(rest.DATA_DIR),
+    AUTH_SECRET:
+      AUTH_SECRET ?? storedSecret(rest.DATA_DIR, sqliteFile({ url: rest.DATABASE_URL, dataDir: rest.DATA_DIR })),
     ADMIN_EMAILS: (ADMIN_EMAILS ?? "")
       .split(/[\s,;]+/)
       .filter(Boolean)

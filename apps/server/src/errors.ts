@@ -44,6 +44,8 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   google_failed: 401,
   access_pending: 403,
   forbidden: 403,
+  not_set_up: 403,
+  proof_needed: 403,
   not_found: 404,
   person_unknown: 404,
   kundli_unknown: 404,

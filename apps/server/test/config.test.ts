@@ -124,3 +124,17 @@ test(".env.example documents every variable, in the schema's order, and sets non
   expect(documented).toEqual(VARIABLES);
   expect(text).not.toMatch(/^[A-Z]/m);
 });
+
+test("a secret without its database is refused by name: an empty one would belong to whoever signs up first", () => {
+  const data = join(folder, "lost");
+  const database = join(data, "lagna.sqlite");
+  const secret = loadConfig({ DATA_DIR: data }).AUTH_SECRET;
+  expect(existsSync(database)).toBe(true);
+  rmSync(database);
+  expect(() => loadConfig({ DATA_DIR: data })).toThrow(`auth-secret is there, but the database ${database} is not`);
+  const elsewhere = `sqlite:${join(data, "other.sqlite")}`;
+  expect(() => loadConfig({ DATA_DIR: data, DATABASE_URL: elsewhere })).toThrow(ConfigError);
+  expect(loadConfig({ DATA_DIR: data, DATABASE_URL: "postgres://lagna@127.0.0.1/lagna" }).AUTH_SECRET).toBe(secret);
+  rmSync(join(data, "auth-secret"));
+  expect(loadConfig({ DATA_DIR: data }).AUTH_SECRET).not.toBe(secret);
+});

@@ -40,6 +40,8 @@ export const signupRequestSchema = z.object({
     .refine(isReadable, NAME_MISSING),
   email,
   password,
+  /** Where strangers can reach a new server: what it printed when it first started. */
+  setup_code: z.string().max(64).optional(),
 });
 export type SignupRequest = z.infer<typeof signupRequestSchema>;
 
@@ -113,6 +115,9 @@ export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 
 export const passwordChangeRequestSchema = z.object({ current_password: password, new_password: password });
 export type PasswordChangeRequest = z.infer<typeof passwordChangeRequestSchema>;
+
+export const proofRequestSchema = z.object({ password });
+export type ProofRequest = z.infer<typeof proofRequestSchema>;
 
 export const ACCOUNT_STATUSES = ["pending", "active", "inactive"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { type DatabaseLocation, sqliteFile } from "./location.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Outage, outageOf } from "./outage.ts";
 import type { Database } from "./schema.ts";
@@ -21,12 +22,6 @@ export interface OpenDatabase {
   /** Writes one row, waiting for nobody: what keeps it from being written, or null. */
   probe(): Promise<Outage | null>;
   close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** `postgres://…`, `sqlite:PATH`, `:memory:`; absent: `lagna.sqlite` in the data folder. */
-  readonly url?: string | undefined;
-  readonly dataDir: string;
 }
 
 /** SQLite waits without letting this process go on: at the start, beside other starts, long; in use for moments only. */
@@ -128,10 +123,9 @@ function openPostgres(url: string): OpenDatabase {
 }
 
 /** Opens the database of a URL; nothing is migrated yet. @throws RangeError for a URL of another kind. */
-export function openDatabase({ url, dataDir }: DatabaseOptions): OpenDatabase {
-  if (url === undefined) return openSqlite(join(dataDir, "lagna.sqlite"));
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
-  if (url === ":memory:") return openSqlite(url);
-  if (url.startsWith("sqlite:")) return openSqlite(url.replace(/^sqlite:(\/\/)?/, ""));
+export function openDatabase({ url, dataDir }: DatabaseLocation): OpenDatabase {
+  if (url !== undefined && /^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
+  const file = url === ":memory:" ? url : sqliteFile({ url, dataDir });
+  if (file !== null) return openSqlite(file);
   throw new RangeError("DATABASE_URL must begin with postgres://, postgresql:// or sqlite:");
 }

@@ -17,6 +17,8 @@ export interface Database {
   probes: ProbeRow;
   kundlis: KundliRow;
   leads: LeadRow;
+  set_up_code: SetUpCodeRow;
+  audit_log: AuditRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -72,6 +74,8 @@ export interface SessionRow {
   created_at: string;
   /** Last seen, to the minute. */
   updated_at: string;
+  /** When its person last proved who they are; null: at the start. */
+  proved_at: Generated<string | null>;
 }
 
 /** A token that went out by mail; kept after its use until it expires, so that a second press can be told what happened. */
@@ -176,4 +180,28 @@ export interface LeadRow {
   language: string;
   timestamp: string;
   created_at: string;
+}
+
+/** At most one row, with id 1. */
+export interface SetUpCodeRow {
+  id: number;
+  code_hash: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A deed, or failed sign-ins to one account from one address in an hour. */
+export interface AuditRow {
+  id: string;
+  at: string;
+  last_at: string;
+  count: number;
+  action: string;
+  actor_kind: string;
+  actor_id: string | null;
+  subject_id: string | null;
+  via: string | null;
+  address_mark: string | null;
+  account_mark: string | null;
+  unique_key: string | null;
 }

@@ -12,6 +12,7 @@ import { sqlAccess } from "../modules/access/sql-repository.ts";
 import { type Attempts, attempts } from "../modules/accounts/attempts.ts";
 import { type LinkMails, linkMails } from "../modules/accounts/links/mails.ts";
 import { sqlLinks } from "../modules/accounts/links/sql-repository.ts";
+import { type NoticeMails, noticeMails } from "../modules/accounts/notices/mails.ts";
 import { type Argon2Cost, passwordHasher } from "../modules/accounts/passwords/hashing.ts";
 import { sqlPeople } from "../modules/accounts/people/sql-repository.ts";
 import { type IdentityEndpoints, IDENTITY_ENDPOINTS, idTokens } from "../modules/accounts/providers/id-tokens.ts";
@@ -20,17 +21,23 @@ import { accountRoutes } from "../modules/accounts/routes.ts";
 import { type AccountsService, accountsService } from "../modules/accounts/service.ts";
 import { liveSessions } from "../modules/accounts/sessions/sessions.ts";
 import { sqlSessions } from "../modules/accounts/sessions/sql-repository.ts";
+import { type SetUp, setUp } from "../modules/accounts/set-up/set-up.ts";
+import { sqlSetUp } from "../modules/accounts/set-up/sql-repository.ts";
 import { tidying } from "../modules/accounts/tidying.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { administrationService } from "../modules/administration/service.ts";
+import { auditRoutes } from "../modules/audit/routes.ts";
+import { type AuditService, auditService } from "../modules/audit/service.ts";
+import { sqlAudit } from "../modules/audit/sql-repository.ts";
 import { erasure } from "../modules/profile/erasure.ts";
-import { accessData, accountsData, jobsData } from "../modules/profile/own-data.ts";
+import { accessData, accountsData, auditData, jobsData } from "../modules/profile/own-data.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { profileRoutes } from "../modules/profile/routes.ts";
 import { profileService } from "../modules/profile/service.ts";
 import type { Area } from "./area.ts";
 import { authentication } from "./authentication.ts";
 import { publicUrlOf } from "./mail.ts";
+import { isReachable, setUpRuleOf } from "./set-up.ts";
 
 export interface AccountsWiring {
   readonly config: Config;
@@ -59,18 +66,27 @@ function firebaseOf(config: Config) {
   return { projectId, apiKey, emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST };
 }
 
-const repositoriesOf = ({ db }: OpenDatabase, jobs: JobQueue) => ({
-  people: sqlPeople(db, jobs),
-  links: sqlLinks(db),
-  sessions: sqlSessions(db),
-  records: sqlAccess(db),
-});
+function repositoriesOf({ database: { db }, clock, jobs }: AccountsWiring) {
+  const trail = sqlAudit({ db, clock });
+  return {
+    people: sqlPeople(db, { jobs, audit: trail }),
+    links: sqlLinks(db),
+    sessions: sqlSessions(db, trail),
+    records: sqlAccess(db, trail),
+    codes: sqlSetUp(db),
+    trail,
+  };
+}
 type Repositories = ReturnType<typeof repositoriesOf>;
 
-/** Mails with links, by what the configuration says. */
-function mailsOf(wiring: AccountsWiring, { people, links }: Repositories, tries: Attempts): LinkMails {
+/** Mails with links and mails about changes, by what the configuration says. */
+function mailsOf(wiring: AccountsWiring, { people, links }: Repositories, tries: Attempts) {
   const { config, clock, jobs, mailer } = wiring;
-  return linkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl: publicUrlOf(config) });
+  const publicUrl = publicUrlOf(config);
+  return {
+    mails: linkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl }),
+    notices: noticeMails({ clock, mailer, publicUrl }),
+  };
 }
 
 interface Made {
@@ -78,6 +94,9 @@ interface Made {
   readonly access: AccessService;
   readonly attempts: Attempts;
   readonly mails: LinkMails;
+  readonly notices: NoticeMails;
+  readonly audit: AuditService;
+  readonly setUp: SetUp;
 }
 
 function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
@@ -96,7 +115,8 @@ function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
       sessions,
       clock,
       timeoutMs: config.SESSION_TIMEOUT_MS,
-      tidy: tidying({ people, sessions, links, clock, log }),
+      marks: made.audit.marks,
+      tidy: tidying({ people, sessions, links, audit: made.audit, clock, log }),
     }),
     idTokens: idTokens({ clock, endpoints: identityEndpoints, googleClientId, firebase }),
     nonces: nonces({ secret: config.AUTH_SECRET, clock }),
@@ -108,39 +128,53 @@ function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
 /** Accounts, approval, administration and profile, made from the parts of the app. */
 export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const { config, clock, log, jobs } = wiring;
-  const repositories = repositoriesOf(wiring.database, jobs);
+  const repositories = repositoriesOf(wiring);
   const access = accessService({
     records: repositories.records,
     clock,
     log,
     approval: config.ACCESS_APPROVAL,
     adminEmails: config.ADMIN_EMAILS,
-    verifiesMail: config.SMTP_URL !== undefined,
+    provesAddresses: config.SMTP_URL !== undefined || isReachable(config),
   });
   const tries = attempts(wiring.counter);
-  const mails = mailsOf(wiring, repositories, tries);
-  const accounts = accountsOf(wiring, { repositories, access, attempts: tries, mails });
+  const { mails, notices } = mailsOf(wiring, repositories, tries);
+  const { codes, people, trail } = repositories;
+  const audit = auditService({ entries: trail, clock, secret: config.AUTH_SECRET });
+  const founding = setUp({ codes, people, clock, rule: setUpRuleOf(config) });
+  const accounts = accountsOf(wiring, {
+    repositories,
+    access,
+    attempts: tries,
+    mails,
+    notices,
+    audit,
+    setUp: founding,
+  });
   const administration = administrationService({ directory: accounts.directory, access });
-  const personalData = [...(wiring.personalData ?? []), jobsData(jobs), accessData(access), accountsData(accounts)];
+  const own = [jobsData(jobs), accessData(access), auditData(audit), accountsData(accounts)];
+  const personalData = [...(wiring.personalData ?? []), ...own];
   const leaving = erasure({ accounts, personalData, clock });
-  const profile = profileService({ accounts, access, personalData, erasure: leaving, clock, log });
+  const profile = profileService({ accounts, access, personalData, erasure: leaving, audit, clock, log });
   return {
     authenticator: authentication(accounts, access),
     accounts,
     access,
-    jobs: { ...mails.handlers, ...leaving.handlers },
+    jobs: { ...mails.handlers, ...notices.handlers, ...leaving.handlers },
     routes: async (api) => {
       await api.register(async (scope) => {
         acceptEmptyBodies(scope);
         accountRoutes(scope, { accounts });
         profileRoutes(scope, { profile });
         administrationRoutes(scope, { people: administration });
+        auditRoutes(scope, { audit });
       });
     },
     announce: async () => {
       if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined && config.FIREBASE_ENABLED)
         log.warn("FIREBASE_AUTH_EMULATOR_HOST is set: Firebase's users are taken unverified. Never so in production");
-      access.announce(await repositories.people.hasFirstAccount());
+      access.announce(await people.hasFirstAccount());
+      await founding.announce(log);
     },
   };
 }

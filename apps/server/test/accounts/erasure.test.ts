@@ -10,8 +10,10 @@ import { ownAccount } from "../../src/modules/accounts/people/own-account.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { liveSessions } from "../../src/modules/accounts/sessions/sessions.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
+import { auditService } from "../../src/modules/audit/service.ts";
+import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
 import { erasure } from "../../src/modules/profile/erasure.ts";
-import { accessData, accountsData, jobsData } from "../../src/modules/profile/own-data.ts";
+import { accessData, accountsData, auditData, jobsData } from "../../src/modules/profile/own-data.ts";
 import type { PersonalData } from "../../src/modules/profile/personal-data.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
@@ -36,14 +38,17 @@ describe("an erasure that is cut short", () => {
   function parts() {
     const { db } = own.database;
     const jobs = sqlJobQueue({ db, clock, secret: "s".repeat(32), onAdded: () => undefined });
-    const [people, links, records] = [sqlPeople(db, jobs), sqlLinks(db), sqlAccess(db)];
-    const sessions = liveSessions({ sessions: sqlSessions(db), clock, timeoutMs: 60 * MINUTE, tidy: () => undefined });
+    const trail = sqlAudit({ db, clock });
+    const audit = auditService({ entries: trail, clock, secret: "s".repeat(32) });
+    const [people, links, records] = [sqlPeople(db, { jobs, audit: trail }), sqlLinks(db), sqlAccess(db, trail)];
+    const store = { sessions: sqlSessions(db, trail), marks: audit.marks };
+    const sessions = liveSessions({ ...store, clock, timeoutMs: 60 * MINUTE, tidy: () => undefined });
     const accounts = { own: ownAccount({ people, links, sessions, clock }) };
     const access = {
       erase: (person: { id: string; email: string }) => records.erase(person),
       recordsOf: async ({ email }: { email: string }) => ({ decided: await records.find(email), pending: null }),
     };
-    const personalData = [jobsData(jobs), accessData(access), accountsData(accounts)];
+    const personalData = [jobsData(jobs), accessData(access), auditData(audit), accountsData(accounts)];
     return { people, records, jobs, accounts, personalData };
   }
 
@@ -53,7 +58,8 @@ describe("an erasure that is cut short", () => {
       email: EMAIL,
       passwordHash: "hash",
       mayFound: false,
-      session: { tokenHash, via: "password", userAgent: null, openedAt: AT, expiresAt: AT },
+      setUpCode: null,
+      session: { tokenHash, via: "password", userAgent: null, openedAt: AT, expiresAt: AT, from: "mark" },
       mail: null,
     });
   const dies: PersonalData = {
@@ -62,30 +68,36 @@ describe("an erasure that is cut short", () => {
     erase: () => Promise.reject(new Error("killed")),
   };
 
-  test.each([0, 1, 2])("after %i of its steps is taken up and ends; the address is taken until then", async (steps) => {
-    const { people, records, jobs, accounts, personalData } = parts();
-    const user = await signUp(people, `first-${steps}`);
-    const person = { userId: user?.id ?? "", email: EMAIL };
-    await records.activate([{ id: person.userId, email: EMAIL }], "administrator", AT);
-    await jobs.add({ kind: "mail", payload: {}, person: EMAIL });
+  test.each([0, 1, 2, 3])(
+    "after %i of its steps is taken up and ends; the address is taken until then",
+    async (steps) => {
+      const { people, records, jobs, accounts, personalData } = parts();
+      const user = await signUp(people, `first-${steps}`);
+      const person = { userId: user?.id ?? "", email: EMAIL };
+      await records.activate([{ id: person.userId, email: EMAIL }], "administrator", {
+        actor: { kind: "shell" },
+        at: AT,
+      });
+      await jobs.add({ kind: "mail", payload: {}, person: EMAIL });
 
-    const cut = erasure({ accounts, personalData: personalData.toSpliced(steps, 0, dies), clock });
-    await cut.begin(person);
-    await expect(cut.complete(person)).rejects.toThrow("killed");
-    expect(await people.findByEmail(EMAIL)).toMatchObject({ id: person.userId, leaving: true });
-    expect(await signUp(people, `taken-${steps}`)).toBeNull();
+      const cut = erasure({ accounts, personalData: personalData.toSpliced(steps, 0, dies), clock });
+      await cut.begin(person);
+      await expect(cut.complete(person)).rejects.toThrow("killed");
+      expect(await people.findByEmail(EMAIL)).toMatchObject({ id: person.userId, leaving: true });
+      expect(await signUp(people, `taken-${steps}`)).toBeNull();
 
-    const whole = erasure({ accounts, personalData, clock });
-    for (let time = 0; time < 2; time += 1) await whole.complete(person);
-    expect(await people.findById(person.userId)).toBeNull();
-    expect(await records.find(EMAIL)).toBeNull();
-    expect(await jobs.ofPerson([person.userId, EMAIL])).toEqual([]);
+      const whole = erasure({ accounts, personalData, clock });
+      for (let time = 0; time < 2; time += 1) await whole.complete(person);
+      expect(await people.findById(person.userId)).toBeNull();
+      expect(await records.find(EMAIL)).toBeNull();
+      expect(await jobs.ofPerson([person.userId, EMAIL])).toEqual([]);
 
-    const next = await signUp(people, `next-${steps}`);
-    await whole.complete(person);
-    expect(await people.findByEmail(EMAIL)).toEqual(next);
-    await people.erase({ userId: next?.id ?? "", email: EMAIL });
-  });
+      const next = await signUp(people, `next-${steps}`);
+      await whole.complete(person);
+      expect(await people.findByEmail(EMAIL)).toEqual(next);
+      await people.erase({ userId: next?.id ?? "", email: EMAIL });
+    },
+  );
 });
 
 describe("a deletion that fails on its way", () => {

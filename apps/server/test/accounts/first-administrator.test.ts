@@ -1,4 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 let people: PeopleApp;
@@ -55,4 +59,77 @@ test("where mail is real, a named address must be verified first", async () => {
   });
   await people.signUp("chief@example.org");
   expect(await roles()).toEqual([]);
+});
+
+describe("where strangers can reach the server", () => {
+  const REACHABLE = { PUBLIC_URL: "https://lagna.example.org" };
+  const CODE = /set-up code: ((?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4})\./;
+
+  async function start(env: Record<string, string> = {}): Promise<string> {
+    people = await buildPeopleApp({ env: { ...REACHABLE, ...env } });
+    await people.app.listen({ port: 0 });
+    await expect.poll(() => people.lines.join("")).toMatch(CODE);
+    return CODE.exec(people.lines.join(""))?.[1] ?? "";
+  }
+  const signUp = (email: string, code?: string) =>
+    people.call("POST", "/signup", { body: { name: "Asha", email, password: PASSWORD, setup_code: code } });
+  const refused = async (email: string, code?: string) => {
+    const { errors } = expectError(await signUp(email, code), 422, "invalid_input");
+    return errors?.map((field) => `${field.path}: ${field.code}`);
+  };
+
+  test("the first account needs the code that the start printed, once; nobody who is merely first becomes anything", async () => {
+    const code = await start();
+    expect(await refused("stranger@example.org")).toEqual(["setup_code: setup_code_missing"]);
+    expect(await refused("stranger@example.org", "0000-0000-0000-0000")).toEqual(["setup_code: setup_code_wrong"]);
+    expect((await signUp("owner@example.org", code.toLowerCase().replaceAll("-", " "))).statusCode).toBe(200);
+    expect(await roles()).toEqual([{ email: "owner@example.org", role: "administrator", active: 1 }]);
+    expect((await signUp("second@example.org")).statusCode).toBe(200);
+    expect((await signUp("third@example.org", code)).statusCode).toBe(200);
+    expect(await roles()).toHaveLength(1);
+  });
+
+  test("a mailed link makes no first account, and stays good for later", async () => {
+    const code = await start();
+    await people.call("POST", "/auth/magic-link", { body: { email: "stranger@example.org" } });
+    const lineOf = () => people.lines.find((line) => line.includes("/verify-magic-link?token="));
+    await expect.poll(lineOf, { timeout: 5000 }).toBeDefined();
+    const token = /token=([\w-]+)/.exec(lineOf() ?? "")?.[1];
+    const verify = () => people.call("POST", "/auth/verify-magic-link", { body: { token } });
+    expectError(await verify(), 403, "not_set_up");
+    expect((await signUp("owner@example.org", code)).statusCode).toBe(200);
+    expect((await verify()).statusCode).toBe(200);
+    expect(await roles()).toHaveLength(1);
+  });
+
+  test("of many simultaneous sign-ups with the code one is let in", async () => {
+    const code = await start();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => signUp(`racer${number}@example.org`, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect(await roles()).toHaveLength(1);
+  });
+
+  test("a named address needs it where no mail proves whose it is; others sign up as ever", async () => {
+    const code = await start({ ADMIN_EMAILS: "chief@example.org, deputy@example.org" });
+    expect((await signUp("anybody@example.org")).statusCode).toBe(200);
+    expect(await refused("chief@example.org")).toEqual(["setup_code: setup_code_missing"]);
+    expect((await signUp("chief@example.org", code)).statusCode).toBe(200);
+    // Who has the address of a deputy, without proof and without the code, waits like anybody.
+    expect((await signUp("deputy@example.org", code)).statusCode).toBe(200);
+    expect(await roles()).toEqual([{ email: "chief@example.org", role: "administrator", active: 1 }]);
+  });
+
+  test("the code is printed once and kept as a hash; an operator's shell makes another in its place", async () => {
+    const code = await start();
+    const rows = JSON.stringify(await people.database.db.selectFrom("set_up_code").selectAll().execute());
+    expect(rows).not.toContain(code);
+    expect(rows).not.toContain(code.replaceAll("-", ""));
+    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: people.dataDir, DATABASE_URL: people.databaseUrl };
+    const shell = resolve(import.meta.dirname, "../../src/admin.ts");
+    const ask = () => promisify(execFile)(process.execPath, [shell, "setup-code"], { env: { ...env, ...REACHABLE } });
+    const renewed = (await ask()).stdout.trim();
+    expect(await refused("owner@example.org", code)).toEqual(["setup_code: setup_code_wrong"]);
+    expect((await signUp("owner@example.org", renewed)).statusCode).toBe(200);
+    await expect(ask()).rejects.toThrow("This server needs no set-up code.");
+  });
 });

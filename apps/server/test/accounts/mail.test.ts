@@ -11,7 +11,12 @@ let people: PeopleApp;
 beforeAll(async () => {
   smtp = await startSmtp();
   people = await buildPeopleApp({
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "Lagna <lagna@example.org>", PUBLIC_URL: "https://lagna.example.org/" },
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Lagna <lagna@example.org>",
+      PUBLIC_URL: "https://lagna.example.org/",
+      ADMIN_EMAILS: "chief@example.org",
+    },
   });
 });
 afterAll(async () => {
@@ -219,8 +224,46 @@ describe("password reset", () => {
   });
 });
 
+describe("a mail about a change", () => {
+  const about = async (email: string, words: string) => {
+    const find = () => smtp.mails.find(({ to, subject }) => to.includes(email) && subject.includes(words));
+    await expect.poll(find, { timeout: 5000 }).toBeDefined();
+    return find() ?? { to: [], subject: "", text: "", html: "" };
+  };
+
+  test("goes out after a new password, by change and by reset, and says what to do if it was somebody else", async () => {
+    const email = "changed@example.org";
+    const { token } = await people.signUp(email);
+    const body = { current_password: PASSWORD, new_password: "a fresh start, again" };
+    expect((await people.call("POST", "/password/change", { token, body })).statusCode).toBe(200);
+    const mail = await about(email, "password for Lagna was changed");
+    expect(mail.text).toMatch(/on \d+ March 2026/);
+    expect(mail.text).toContain("https://lagna.example.org/forgot-password\n");
+    await people.call("POST", "/password/forgot", { body: { email } });
+    const reset = tokenIn((await mailTo(email, "/reset-password")).text);
+    await people.call("POST", "/password/reset", { body: { token: reset, password: "and yet another one" } });
+    const both = () => smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("was changed"));
+    await expect.poll(() => both().length, { timeout: 5000 }).toBe(2);
+  });
+
+  test("goes out in the language of whoever made it, and not for a change that was refused", async () => {
+    const email = "hindi@example.org";
+    const { token } = await people.signUp(email);
+    const change = (current: string) =>
+      people.call("POST", "/password/change", {
+        token,
+        headers: { "accept-language": "hi-IN" },
+        body: { current_password: current, new_password: "a fresh start, again" },
+      });
+    expect((await change("not the right one")).statusCode).toBe(422);
+    expect((await change(PASSWORD)).statusCode).toBe(200);
+    expect((await about(email, "पासवर्ड")).text).toMatch(/^\d+ मार्च 2026/);
+    expect(smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("बदल"))).toHaveLength(1);
+  });
+});
+
 test("without SMTP a mail is a file in the outbox and its link a line in the log", async () => {
-  const local = await buildPeopleApp({ env: { HOST: "127.0.0.1", PORT: "8071" } });
+  const local = await buildPeopleApp({ env: { HOST: "127.0.0.1", PORT: "8071", PUBLIC_URL: "", TRUST_PROXY: "" } });
   await local.call("POST", "/auth/magic-link", { body: { email: "local@example.org" } });
   const lineOf = () => local.lines.find((line) => line.includes("/verify-magic-link?token="));
   await expect.poll(lineOf).toBeDefined();

@@ -48,7 +48,10 @@ export async function buildPeopleApp({ env = {}, parts = {} }: Options = {}): Pr
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
   const clock = () => new Date(time);
   const stopwatch = () => time;
-  const built = await buildTestApp({ env: { TRUST_PROXY: "1", ...env }, parts: { clock, stopwatch, log, ...parts } });
+  const built = await buildTestApp({
+    env: { TRUST_PROXY: "1", PUBLIC_URL: "http://127.0.0.1:8080", ...env },
+    parts: { clock, stopwatch, log, ...parts },
+  });
 
   const call: PeopleApp["call"] = (method, path, { token, body, headers = {}, from } = {}) =>
     built.app.inject({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobQueue } from "../../src/jobs/queue.ts";
 import type { LinkPurpose, LinksRepository } from "../../src/modules/accounts/links/repository.ts";
 import type { Entry, PeopleRepository, SignUp, VerifiedPerson } from "../../src/modules/accounts/people/repository.ts";
+import type { AuditRepository } from "../../src/modules/audit/repository.ts";
 import type { NewSession, SessionsRepository } from "../../src/modules/accounts/sessions/repository.ts";
 
 /** What each implementation brings along: three ports on one store, as a step of one opens and ends what the others keep. */
@@ -11,6 +12,8 @@ export interface AccountsStore {
   readonly links: LinksRepository;
   /** Where the work goes that is asked for with a step. */
   readonly jobs: Pick<JobQueue, "ofPerson">;
+  /** Where deeds are noted. */
+  readonly audit: Pick<AuditRepository, "find">;
   close(): Promise<void>;
 }
 
@@ -34,13 +37,16 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     userAgent: null,
     openedAt: NOW,
     expiresAt: LATER,
+    from: "mark",
     ...change,
   });
+  const mail = { kind: "mail", payload: {} };
   const form = (change: Partial<SignUp> = {}): SignUp => ({
     name: "Asha",
     email: `${unique("person")}@example.org`,
     passwordHash: "hash",
     mayFound: false,
+    setUpCode: null,
     session: session(),
     mail: null,
     ...change,
@@ -51,6 +57,8 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     if (!user) throw new Error("the address is taken");
     return { user, token: given.session.tokenHash };
   };
+  /** The latest first. */
+  const deedsOf = async (id: string) => (await store.audit.find({ person: id, limit: 20 })).map(({ action }) => action);
   const isOpen = async (token: string) => (await store.sessions.find(token)) !== null;
   const link = async (purpose: LinkPurpose, email: string, userId: string | null = null, expiresAt = LATER) => {
     const hash = unique("link");
@@ -69,6 +77,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     spend: null,
     mayFound: false,
     session: session({ via: "google" }),
+    mail,
   });
 
   describe(`people in ${name}`, () => {
@@ -131,18 +140,22 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
         compared: "hash",
         passwordHash: unique("hash"),
         session: session({ openedAt: SOON }),
+        mail: { ...mail, person: user.email },
       });
       const done = await Promise.all([store.people.changePassword(change()), store.people.changePassword(change())]);
       expect(done.toSorted()).toEqual([false, true]);
       expect(await isOpen(token)).toBe(false);
       expect(await store.sessions.ofUser(user.id, SOON)).toHaveLength(1);
+      expect(await store.jobs.ofPerson([user.email])).toMatchObject([{ kind: "mail" }]);
+      expect(await deedsOf(user.id)).toEqual(["password_changed", "signed_up"]);
       expect(await store.links.find(reset, "password_reset")).toMatchObject({ usedAt: null, expiresAt: SOON });
     });
 
     test("a reset uses its link up, once, proves the address and opens a session", async () => {
       const { user, token } = await signUp();
       const linkHash = await link("password_reset", user.email, user.id);
-      const reset = () => ({ userId: user.id, linkHash, passwordHash: "chosen", session: session({ openedAt: SOON }) });
+      const chosen = { userId: user.id, linkHash, passwordHash: "chosen", mail };
+      const reset = () => ({ ...chosen, session: session({ openedAt: SOON }) });
       const done = await Promise.all([1, 2, 3].map(() => store.people.resetPassword(reset())));
       expect(done.filter(Boolean)).toHaveLength(1);
       expect(await isOpen(token)).toBe(false);
@@ -156,7 +169,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       async (purpose) => {
         const { user } = await signUp();
         const linkHash = await link(purpose, user.email, user.id);
-        const reset = { userId: user.id, linkHash, passwordHash: "chosen", session: session() };
+        const reset = { userId: user.id, linkHash, passwordHash: "chosen", session: session(), mail };
         expect(await store.people.resetPassword(reset)).toBe(false);
         expect(await store.people.passwordHashOf(user.id)).toBe("hash");
       },
@@ -246,7 +259,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect(await store.links.find(reset, "password_reset")).toBeNull();
       expect(await store.people.findById(user.id)).toMatchObject({ leaving: true });
       expect((await store.people.all()).map(({ id }) => id)).not.toContain(user.id);
-      const given = { userId: user.id, compared: "hash", session: session() };
+      const given = { userId: user.id, compared: "hash", session: session(), mail };
       expect(await store.people.openSession({ ...given, rehashed: null })).toBe(false);
       expect(await store.people.changePassword({ ...given, passwordHash: "next" })).toBe(false);
       expect(await store.people.enter(byGoogle({ email: user.email }))).toEqual({ kind: "leaving" });

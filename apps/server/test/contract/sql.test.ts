@@ -9,6 +9,7 @@ import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
 import type { Db } from "../../src/db/client.ts";
+import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
@@ -54,14 +55,18 @@ accountsContract("SQL", async () => {
     secret: "a secret of forty characters, at the least",
     onAdded: () => undefined,
   });
-  return { people: sqlPeople(db, jobs), sessions: sqlSessions(db), links: sqlLinks(db), jobs, close };
+  const audit = sqlAudit({ db, clock });
+  const people = sqlPeople(db, { jobs, audit });
+  return { people, sessions: sqlSessions(db, audit), links: sqlLinks(db), jobs, audit, close };
 });
 
 accessContract("SQL", async () => {
   const { db, close } = await openSql();
   const accounts = accountsIn(db);
+  const audit = sqlAudit({ db, clock: () => new Date(AT) });
   return {
-    records: sqlAccess(db),
+    records: sqlAccess(db, audit),
+    audit,
     account: async (email) => ({ id: await accounts.insert(email), email }),
     deleteAccount: ({ id }) => accounts.remove(id),
     close,

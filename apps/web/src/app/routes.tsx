@@ -34,6 +34,7 @@ const protectedPages: RouteObject[] = [
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "admin/health", ...page(() => import("./pages/server-health-page.tsx"), "server", "errors") },
+  { path: "admin/audit", ...page(() => import("./pages/audit-page.tsx"), "audit", "errors") },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 

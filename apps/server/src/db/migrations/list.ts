@@ -6,6 +6,9 @@ import * as jobs from "./0004-jobs.ts";
 import * as probes from "./0005-probes.ts";
 import * as kundlis from "./0006-kundlis.ts";
 import * as leads from "./0007-leads.ts";
+import * as setUpCode from "./0008-set-up-code.ts";
+import * as audit from "./0009-audit.ts";
+import * as proofs from "./0010-proofs.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-probes": probes,
   "0006-kundlis": kundlis,
   "0007-leads": leads,
+  "0008-set-up-code": setUpCode,
+  "0009-audit": audit,
+  "0010-proofs": proofs,
 };

@@ -1,6 +1,7 @@
 import type { Role } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
+import type { Actor } from "../audit/service.ts";
 import type { AccessRecord, AccessRepository, Outcome, PendingRecord, Person } from "./repository.ts";
 
 /** What is recorded of somebody. */
@@ -39,14 +40,17 @@ export function decisions({ records, clock }: { readonly records: AccessReposito
     },
 
     /** How many were let in: those who are gone are passed over. */
-    activate: (people: readonly Person[]): Promise<number> => records.activate(people, null, now()),
+    activate: (people: readonly Person[], actor: Actor): Promise<number> =>
+      records.activate(people, null, { actor, at: now() }),
 
-    deactivate: async (person: Person): Promise<void> => refuse(await records.deactivate(person, now())),
+    deactivate: async (person: Person, actor: Actor): Promise<void> =>
+      refuse(await records.deactivate(person, { actor, at: now() })),
 
     /** Which activates as well. */
-    makeAdministrator: async (person: Person): Promise<void> =>
-      refuse((await records.activate([person], "administrator", now())) > 0 ? "done" : "gone"),
+    makeAdministrator: async (person: Person, actor: Actor): Promise<void> =>
+      refuse((await records.activate([person], "administrator", { actor, at: now() })) > 0 ? "done" : "gone"),
 
-    makeUser: async (person: Person): Promise<void> => refuse(await records.makeUser(person, now())),
+    makeUser: async (person: Person, actor: Actor): Promise<void> =>
+      refuse(await records.makeUser(person, { actor, at: now() })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from "@lagna/contract";
+import type { Actor } from "../audit/service.ts";
 
 /** Whose a record is: kept under the address, and counting for this account alone, so that whoever has the address later inherits nothing. */
 export interface Person {
@@ -25,6 +26,12 @@ export interface PendingRecord {
   readonly status: string;
 }
 
+/** Who decided it, and when. */
+export interface Decision {
+  readonly actor: Actor;
+  readonly at: string;
+}
+
 /** `gone`: the account was deleted meanwhile, and nothing is written. */
 export type Outcome = "done" | "last_administrator" | "gone";
 
@@ -42,10 +49,10 @@ export interface AccessRepository {
   /** A first record, active. One that this person has stays as it is. */
   admit(person: Person, role: Role, at: string): Promise<Outcome>;
   /** Active, and waiting no more; the role stays, or becomes `role`. Answers for how many of them, without those who are gone. */
-  activate(people: readonly Person[], role: Role | null, at: string): Promise<number>;
-  deactivate(person: Person, at: string): Promise<Outcome>;
+  activate(people: readonly Person[], role: Role | null, by: Decision): Promise<number>;
+  deactivate(person: Person, by: Decision): Promise<Outcome>;
   /** An ordinary user; nothing changes for somebody without a record. */
-  makeUser(person: Person, at: string): Promise<Outcome>;
+  makeUser(person: Person, by: Decision): Promise<Outcome>;
   /** The first refusal counts: a later one changes nothing. */
   savePending(person: Person, at: string): Promise<void>;
   erase(person: Person): Promise<void>;

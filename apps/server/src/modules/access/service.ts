@@ -27,20 +27,20 @@ export interface AccessParts {
   readonly approval: "required" | "off";
   /** Lower-cased. */
   readonly adminEmails: readonly string[];
-  /** Mail really arrives (SMTP): a configured administrator must then prove the address. */
-  readonly verifiesMail: boolean;
+  /** A configured administrator must prove the address: where mail really arrives (SMTP), and where strangers can sign up. */
+  readonly provesAddresses: boolean;
 }
 
 const NOBODY: Standing = { authorized: false, role: "user", status: "pending" };
 
 /** Approval and roles: who may use the product. Deactivation holds also where approval is off. */
-export function accessService({ records, clock, log, approval, adminEmails, verifiesMail }: AccessParts) {
+export function accessService({ records, clock, log, approval, adminEmails, provesAddresses }: AccessParts) {
   const now = (): string => clock().toISOString();
   /** What somebody without a record is. */
   const unrecorded = approval === "off" ? ("active" as const) : ("pending" as const);
 
   const isConfigured = ({ email, emailVerified }: Applicant): boolean =>
-    adminEmails.includes(email) && (emailVerified || !verifiesMail);
+    adminEmails.includes(email) && (emailVerified || !provesAddresses);
 
   async function own(person: Person): Promise<AccessRecord | null> {
     const record = await records.find(person.email);

@@ -3,8 +3,9 @@ import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
-import { unitOfWork } from "../../db/transactions.ts";
-import type { AccessRecord, AccessRepository, Outcome, PendingRecord, Person } from "./repository.ts";
+import { type Trx, unitOfWork } from "../../db/transactions.ts";
+import type { AuditIntake } from "../audit/service.ts";
+import type { AccessRecord, AccessRepository, Decision, Outcome, PendingRecord, Person } from "./repository.ts";
 
 const toRecord = (row: AppUserRow): AccessRecord => ({
   email: row.email,
@@ -69,13 +70,17 @@ async function unlessGone<T>(work: () => Promise<T>, gone: T): Promise<T> {
   }
 }
 
-export function sqlAccess(db: Db): AccessRepository {
+export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
   const find = prepared<AppUserRow>(db, () => records(db).where("email", "=", ""));
-  const step = (work: (trx: Db) => Promise<Outcome>): Promise<Outcome> =>
+  const step = (work: (trx: Trx) => Promise<Outcome>): Promise<Outcome> =>
     unlessGone<Outcome>(() => unitOfWork(db, work), "gone");
-  const activateAll = (people: readonly Person[], role: Role | null, at: string): Promise<number> =>
+  const activateAll = (people: readonly Person[], role: Role | null, { actor, at }: Decision): Promise<number> =>
     unitOfWork(db, async (trx) => {
-      for (const person of people) await activate(trx, person, role, at);
+      const action = role === "administrator" ? "made_administrator" : "activated";
+      for (const person of people) {
+        await activate(trx, person, role, at);
+        await audit.note(trx, { action, actor, subjectId: person.id });
+      }
       return people.length;
     });
 
@@ -95,31 +100,37 @@ export function sqlAccess(db: Db): AccessRepository {
 
     admit: (person, role, at) =>
       step(async (trx) => {
-        if (!(await ownRecord(trx, person))) await activate(trx, person, role, at);
+        if (await ownRecord(trx, person)) return "done";
+        await activate(trx, person, role, at);
+        const action = role === "administrator" ? "made_administrator" : "activated";
+        await audit.note(trx, { action, actor: { kind: "nobody" }, subjectId: person.id });
         return "done";
       }),
 
-    activate: async (people, role, at) => {
-      const together = await unlessGone<number | null>(() => activateAll(people, role, at), null);
+    activate: async (people, role, by) => {
+      const together = await unlessGone<number | null>(() => activateAll(people, role, by), null);
       if (together !== null) return together;
       let count = 0;
-      for (const person of people) count += await unlessGone(() => activateAll([person], role, at), 0);
+      for (const person of people) count += await unlessGone(() => activateAll([person], role, by), 0);
       return count;
     },
 
-    deactivate: (person, at) =>
+    deactivate: (person, { actor, at }) =>
       step(async (trx) => {
         const present = await ownRecord(trx, person);
         if (await isLastAdministrator(trx, present)) return "last_administrator";
         await save(trx, person, { active: false, role: present?.role ?? "user" }, at);
+        await audit.note(trx, { action: "deactivated", actor, subjectId: person.id });
         return "done";
       }),
 
-    makeUser: (person, at) =>
+    makeUser: (person, { actor, at }) =>
       step(async (trx) => {
         const present = await ownRecord(trx, person);
         if (await isLastAdministrator(trx, present)) return "last_administrator";
-        if (present) await save(trx, person, { active: present.active, role: "user" }, at);
+        if (!present) return "done";
+        await save(trx, person, { active: present.active, role: "user" }, at);
+        await audit.note(trx, { action: "made_user", actor, subjectId: person.id });
         return "done";
       }),
 

@@ -10,6 +10,7 @@ import { ownAccount } from "./people/own-account.ts";
 import type { IdTokens } from "./providers/id-tokens.ts";
 import type { Nonces } from "./providers/nonces.ts";
 import { providerSignIn } from "./providers/sign-in.ts";
+import { proof } from "./sessions/proof.ts";
 import type { StoredSession } from "./sessions/repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions/sessions.ts";
 
@@ -17,6 +18,7 @@ export type { Directory } from "./people/directory.ts";
 export type { OwnAccount } from "./people/own-account.ts";
 export type { User } from "./people/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
+export type { SetUp } from "./set-up/set-up.ts";
 
 export interface AccountsServiceParts extends AccountsParts {
   readonly idTokens: IdTokens;
@@ -46,6 +48,7 @@ export function accountsService(parts: AccountsServiceParts) {
     ...magicLink(parts),
     ...addressProof(parts),
     ...providerSignIn(parts),
+    ...proof(parts),
     own: ownAccount(parts),
     directory: directory(parts),
 

@@ -10,6 +10,7 @@ export interface TidyingParts {
   readonly people: PeopleRepository;
   readonly sessions: SessionsRepository;
   readonly links: LinksRepository;
+  readonly audit: { tidy(): Promise<void> };
   readonly clock: Clock;
   readonly log: { error(context: object, message: string): void };
 }
@@ -18,7 +19,7 @@ export interface TidyingParts {
  * Deletes what has expired, beside whatever goes on and at most once a minute: nothing depends on it, as what has expired opens
  * nothing. Mailed links stay a day longer than they are good for, so that a late press hears 'expired' and not 'unknown'.
  */
-export function tidying({ people, sessions, links, clock, log }: TidyingParts): () => void {
+export function tidying({ people, sessions, links, audit, clock, log }: TidyingParts): () => void {
   let tidied = 0;
 
   async function tidy(now: Date): Promise<void> {
@@ -26,6 +27,7 @@ export function tidying({ people, sessions, links, clock, log }: TidyingParts): 
     await sessions.deleteExpired(instant);
     await people.deleteExpired(instant);
     await links.deleteExpired(new Date(now.getTime() - DAY_MS).toISOString());
+    await audit.tidy();
   }
 
   return () => {

@@ -1,3 +1,4 @@
+import type { Actor } from "../audit/service.ts";
 import type { AdministeredPerson } from "./people-list.ts";
 import type { AdministrationService } from "./service.ts";
 
@@ -6,15 +7,19 @@ export const ACTIONS = ["activate", "deactivate", "make-administrator", "make-us
 export type Action = (typeof ACTIONS)[number];
 
 /** @throws AppError 409 where it would leave no active administrator; 404 for somebody gone meanwhile */
-export function perform(people: AdministrationService, action: Action, person: AdministeredPerson): Promise<void> {
+export function perform(
+  people: AdministrationService,
+  action: Action,
+  { person, by }: { readonly person: AdministeredPerson; readonly by: Actor },
+): Promise<void> {
   switch (action) {
     case "activate":
-      return people.activate(person);
+      return people.activate(person, by);
     case "deactivate":
-      return people.deactivate(person);
+      return people.deactivate(person, by);
     case "make-administrator":
-      return people.makeAdministrator(person);
+      return people.makeAdministrator(person, by);
     case "make-user":
-      return people.makeUser(person);
+      return people.makeUser(person, by);
   }
 }

@@ -6,7 +6,10 @@ import {
   adminUsersResponseSchema,
   idParamsSchema,
 } from "@lagna/contract";
+import type { FastifyRequest } from "fastify";
+import { principalOf } from "../../http/access.ts";
 import type { App } from "../../http/types.ts";
+import type { Actor } from "../audit/service.ts";
 import { ACTIONS, type Action, perform } from "./actions.ts";
 import { presentPerson } from "./presenter.ts";
 import type { AdministrationService } from "./service.ts";
@@ -21,6 +24,8 @@ const SUMMARIES: Readonly<Record<Action, string>> = {
   "make-administrator": "Make somebody an administrator, active",
   "make-user": "Make an administrator an ordinary user",
 };
+
+const actorOf = (request: FastifyRequest): Actor => ({ kind: "person", id: principalOf(request).userId });
 
 /** Administrators only, all of it. */
 export function administrationRoutes(app: App, { people }: { people: AdministrationService }): void {
@@ -52,7 +57,10 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
         response: { 200: activateUsersResponseSchema },
       },
     },
-    async (request) => ({ status: "success" as const, activated: await people.activateMany(request.body.ids) }),
+    async (request) => {
+      const activated = await people.activateMany(request.body.ids, actorOf(request));
+      return { status: "success" as const, activated };
+    },
   );
 
   for (const action of ACTIONS) {
@@ -63,7 +71,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
         schema: { summary: SUMMARIES[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
-        await perform(people, action, await people.byId(request.params.id));
+        await perform(people, action, { person: await people.byId(request.params.id), by: actorOf(request) });
         return presentPerson(await people.byId(request.params.id));
       },
     );

@@ -2,6 +2,7 @@ import type { AccountStatus } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
 import type { AccessService, Recorded } from "../access/service.ts";
 import type { Directory, User } from "../accounts/service.ts";
+import type { Actor } from "../audit/service.ts";
 import { type AdministeredPerson, pageOf, type PeoplePage, type PeopleQuery } from "./people-list.ts";
 
 export interface AdministrationParts {
@@ -50,26 +51,29 @@ export function administrationService({ directory, access }: AdministrationParts
     byEmail: async (email: string): Promise<AdministeredPerson | null> => found(await directory.byEmail(email)),
 
     /** Ids that nobody has (any more) are passed over. */
-    activateMany: async (ids: readonly string[]): Promise<number> => {
+    activateMany: async (ids: readonly string[], by: Actor): Promise<number> => {
       const people = await Promise.all(ids.map((id) => directory.byId(id)));
-      return access.activate(people.filter((user) => user !== null));
+      return access.activate(
+        people.filter((user) => user !== null),
+        by,
+      );
     },
 
-    activate: async ({ user }: AdministeredPerson): Promise<void> => {
-      if ((await access.activate([user])) === 0) throw new AppError("person_unknown");
+    activate: async ({ user }: AdministeredPerson, by: Actor): Promise<void> => {
+      if ((await access.activate([user], by)) === 0) throw new AppError("person_unknown");
     },
 
     /** Shut out from here on; their sessions end at once, on every server. @throws AppError 409 for the last active administrator */
-    deactivate: async ({ user }: AdministeredPerson): Promise<void> => {
-      await access.deactivate(user);
+    deactivate: async ({ user }: AdministeredPerson, by: Actor): Promise<void> => {
+      await access.deactivate(user, by);
       await directory.endSessions(user.id);
     },
 
     /** Which activates as well. */
-    makeAdministrator: ({ user }: AdministeredPerson): Promise<void> => access.makeAdministrator(user),
+    makeAdministrator: ({ user }: AdministeredPerson, by: Actor): Promise<void> => access.makeAdministrator(user, by),
 
     /** @throws AppError 409 for the last active administrator */
-    makeUser: ({ user }: AdministeredPerson): Promise<void> => access.makeUser(user),
+    makeUser: ({ user }: AdministeredPerson, by: Actor): Promise<void> => access.makeUser(user, by),
   };
 }
 export type AdministrationService = ReturnType<typeof administrationService>;

@@ -1,5 +1,6 @@
 import { AppError } from "../../errors.ts";
 import { ACTIONS, type Action, perform } from "./actions.ts";
+import type { SetUp } from "../accounts/service.ts";
 import type { AdministrationService } from "./service.ts";
 
 const USAGE = `Usage: npm run admin -- COMMAND
@@ -8,7 +9,8 @@ const USAGE = `Usage: npm run admin -- COMMAND
   deactivate EMAIL           shut this person out; their sessions end at once
   make-administrator EMAIL   make this person an administrator, active
   make-user EMAIL            make this administrator an ordinary user
-  list [--status pending|active|inactive|all]`;
+  list [--status pending|active|inactive|all]
+  setup-code                 another set-up code for a server that nobody has signed up on yet`;
 
 const STATUSES = ["pending", "active", "inactive", "all"] as const;
 
@@ -30,7 +32,7 @@ async function act(people: AdministrationService, action: Action, email: string)
   if (!person)
     return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
   try {
-    await perform(people, action, person);
+    await perform(people, action, { person, by: { kind: "shell" } });
   } catch (error) {
     if (error instanceof AppError) return { text: error.message, status: 1 };
     throw error;
@@ -46,10 +48,27 @@ async function list(people: AdministrationService, status: (typeof STATUSES)[num
   return { text: lines.length > 0 ? lines.join("\n") : "Nobody.", status: 0 };
 }
 
+async function setUpCode({ renew }: Founding): Promise<ShellAnswer> {
+  const code = await renew();
+  return code === null ? { text: "This server needs no set-up code.", status: 1 } : { text: code, status: 0 };
+}
+
+/** How a lost set-up code is replaced. */
+type Founding = Pick<SetUp, "renew">;
+
+export interface ShellParts {
+  readonly people: AdministrationService;
+  readonly founding: Founding;
+}
+
 /** What an operator types, done. */
-export async function runShellCommand(people: AdministrationService, words: readonly string[]): Promise<ShellAnswer> {
+export async function runShellCommand(
+  { people, founding }: ShellParts,
+  words: readonly string[],
+): Promise<ShellAnswer> {
   const [command, first, second, ...rest] = words;
   const notUnderstood: ShellAnswer = { text: USAGE, status: 2 };
+  if (command === "setup-code" && first === undefined) return setUpCode(founding);
   if (command === "list") {
     const given = first === undefined ? "all" : first === "--status" ? second : first.replace(/^--status=/, "");
     const status = STATUSES.find((known) => known === given);

@@ -1,6 +1,7 @@
 import type { JobQueue } from "../../jobs/queue.ts";
 import type { AccessService } from "../access/service.ts";
 import type { AccountsService } from "../accounts/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** What still waits to be done for a person. */
@@ -30,6 +31,22 @@ export const accessData = (access: Pick<AccessService, "erase" | "recordsOf">): 
     };
   },
   erase: ({ userId, email }) => access.erase({ id: userId, email }),
+});
+
+/** What they did and what was done to them; what somebody else did stays, without their name. */
+export const auditData = (audit: Pick<AuditService, "ofPerson" | "forget">): PersonalData => ({
+  name: "audit",
+  collect: async ({ userId }) => {
+    const entries = await audit.ofPerson(userId);
+    return entries.map(({ at, action, actor, via, count }) => ({
+      at,
+      action,
+      by: actor.person?.id === userId ? "yourself" : actor.kind === "nobody" ? "nobody" : "an administrator",
+      via,
+      count,
+    }));
+  },
+  erase: ({ userId }) => audit.forget(userId),
 });
 
 /** The account itself; its erasure is the last, as the address is free with it. */

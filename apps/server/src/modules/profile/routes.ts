@@ -68,7 +68,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     "/profile/export",
     { config: SIGNED_IN, schema: { summary: "Everything kept of oneself, as a JSON file", tags } },
     async (request, reply) => {
-      const data = await profile.exportOf(principalOf(request));
+      const data = await profile.exportOf(principalOf(request), request.ip);
       reply.header("content-disposition", 'attachment; filename="lagna-my-data.json"');
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(data, null, 2));
     },

@@ -5,15 +5,17 @@ import { AppError, invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { AccessService, Standing } from "../access/service.ts";
 import type { AccountsService, OwnAccount, OwnSession } from "../accounts/service.ts";
+import type { AuditService } from "../audit/service.ts";
 import type { Erasure } from "./erasure.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 export interface ProfileParts {
-  readonly accounts: Pick<AccountsService, "own">;
+  readonly accounts: Pick<AccountsService, "own" | "requireProof">;
   readonly access: Pick<AccessService, "standingOf">;
   /** Of every module that keeps something of a person. */
   readonly personalData: readonly PersonalData[];
   readonly erasure: Erasure;
+  readonly audit: Pick<AuditService, "exported">;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info">;
 }
@@ -25,7 +27,7 @@ export interface Profile {
 }
 
 /** One's own account: seen, taken along, left. */
-export function profileService({ accounts, access, personalData, erasure, clock, log }: ProfileParts) {
+export function profileService({ accounts, access, personalData, erasure, audit, clock, log }: ProfileParts) {
   return {
     profileOf: async (who: Principal): Promise<Profile> => {
       const [account, sessions] = await Promise.all([
@@ -47,7 +49,8 @@ export function profileService({ accounts, access, personalData, erasure, clock,
     signOutEverywhere: (who: Principal): Promise<void> => accounts.own.signOutEverywhere(who.userId),
 
     /** Everything that is kept of this person, but for what would open the account: password hash and token hashes. */
-    exportOf: async (who: Principal): Promise<Record<string, unknown>> => {
+    exportOf: async (who: Principal, address: string): Promise<Record<string, unknown>> => {
+      await audit.exported(who.userId, address);
       const parts = await Promise.all(personalData.map(async (kept) => [kept.name, await kept.collect(who)] as const));
       return { exported_at: clock().toISOString(), ...Object.fromEntries(parts) };
     },
@@ -55,6 +58,7 @@ export function profileService({ accounts, access, personalData, erasure, clock,
     /** At once and for good. What fails on the way is done by the job; nobody comes in by then, so that it is a success all the same. */
     deleteAccount: async (who: Principal, confirm: string): Promise<void> => {
       if (confirm.trim().toLowerCase() !== who.email) throw invalidField("confirm", "confirm_own_email");
+      await accounts.requireProof(who);
       const person = { userId: who.userId, email: who.email };
       await erasure.begin(person);
       await erasure.complete(person).then(

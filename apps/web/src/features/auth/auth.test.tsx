@@ -188,6 +188,29 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
 });
 
+test("a new server's set-up code is asked for once the server wants it, and sent with the form", async () => {
+  known({ t9: account({ authorized: false }) });
+  const seen: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/signup", async ({ request }) => {
+      seen.push(await request.json());
+      if (seen.length === 1) return refusedField("setup_code", "setup_code_missing");
+      return HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() });
+    }),
+  );
+  const { user } = renderApp("/signup");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+  await user.type(screen.getByLabelText("Password"), "four steady lamps");
+  expect(screen.queryByLabelText("Set-up code")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await user.type(await screen.findByLabelText("Set-up code"), "ABCD-EFGH-JKMN-PQRS");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
+  const form = { name: "Asha", email: "asha@example.org", password: "four steady lamps" };
+  expect(seen).toEqual([form, { ...form, setup_code: "ABCD-EFGH-JKMN-PQRS" }]);
+});
+
 test("what the server refuses of a field stands beside it, in the reader's language", async () => {
   const detail = "This password is one of the most common ones. Please choose another";
   server.use(http.post("*/api/v1/signup", () => refusedField("password", "password_common")));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -14,16 +15,22 @@ import { GoOn } from "./go-on.tsx";
 import { safeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 
-type Values = Record<"name" | "email" | "password", string>;
-const resolver = byRules<Values>({ name: nameRule, email: emailRule, password: newPasswordRule });
+type Values = Record<"name" | "email" | "password" | "setup_code", string>;
+const optional = { problem: () => undefined };
+const rules = { name: nameRule, email: emailRule, password: newPasswordRule, setup_code: optional };
+const resolver = byRules<Values>(rules);
+/** Sent only once the server has asked for the code. */
+const send = ({ setup_code: code, ...form }: Values) => signup(code === "" ? form : { ...form, setup_code: code });
 
 export function Component() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const [params] = useSearchParams();
-  const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", password: "" } });
-  const { submit, error, fieldText } = useSignIn(form, signup, t("signupFailed"));
+  const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", password: "", setup_code: "" } });
+  const { submit, error, fieldText } = useSignIn(form, send, t("signupFailed"));
   const { errors, isSubmitting } = form.formState;
+  const [asksForCode, setAsksForCode] = useState(false);
+  if (errors.setup_code && !asksForCode) setAsksForCode(true);
   if (session.isAuthenticated) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
   return (
     <AuthFrame
@@ -50,6 +57,11 @@ export function Component() {
         <Field label={t("password")} hint={t("passwordHint")} error={fieldText(errors.password)} required>
           {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("password")} />}
         </Field>
+        {asksForCode && (
+          <Field label={t("setUpCode")} hint={t("setUpCodeHint")} error={fieldText(errors.setup_code)} required>
+            {(control) => <Input {...control} autoComplete="off" {...form.register("setup_code")} />}
+          </Field>
+        )}
         <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
           {t(isSubmitting ? "signingUp" : "signup")}
         </Button>

@@ -52,6 +52,12 @@ export function People() {
           {t("serverHealth")}
         </Link>
       </p>
+      <Link
+        to="/admin/audit"
+        className="mt-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {t("toAudit")}
+      </Link>
       <Filters {...asked} total={answer.total} sortInSight={!wide} />
       {actions.problem !== null && (
         <Alert tone="bad" className="mt-5">

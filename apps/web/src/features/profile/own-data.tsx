@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { deleteAccount, fetchExport } from "./profile-api.ts";
+import { type OwnAccount, useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
 /** Everything that is kept of this person, as one JSON file. */
@@ -45,7 +46,7 @@ export function DownloadData() {
 }
 
 /** One action, confirmed by typing what only its owner would: the account's own address. */
-export function DeleteAccount({ email }: { email: string }) {
+export function DeleteAccount({ account }: { account: OwnAccount }) {
   const { t } = useTranslation("profile");
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <Section title={t("delete.title")} lead={t("delete.lead")}>
       <div ref={place}>
         {open ? (
-          <DeleteForm email={email} onCancel={() => show(false)} />
+          <DeleteForm account={account} onCancel={() => show(false)} />
         ) : (
           <Button variant="danger" onClick={() => show(true)}>
             {t("delete.open")}
@@ -70,8 +71,10 @@ export function DeleteAccount({ email }: { email: string }) {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+function DeleteForm({ account, onCancel }: { account: OwnAccount; onCancel: () => void }) {
   const { t } = useTranslation("profile");
+  const { email } = account;
+  const { proved, dialog } = useProof(account);
   const navigate = useNavigate();
   const resolver = byRules<{ confirm: string }>({
     confirm: { problem: (typed) => (same(typed, email) ? undefined : refusal("confirm_own_email")) },
@@ -80,34 +83,42 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
   const { attempt, fieldText, error } = useFormFailure(form, t("delete.failed"));
   const submit = ({ confirm }: { confirm: string }) =>
     attempt(async () => {
-      await deleteAccount(confirm);
+      await proved(() => deleteAccount(confirm));
       // That page then lets go of the session: done here, the way out would lead by the start page.
       await navigate("/account-deleted", { replace: true, state: { deleted: true } });
     });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
-      {error && <Alert tone="bad">{error}</Alert>}
-      <Field label={t("delete.confirm")} hint={t("delete.hint", { email })} error={fieldText(errors.confirm)} required>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register("confirm")}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={isSubmitting}>
-          {t("delete.delete")}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("delete.keep")}
-        </Button>
-      </div>
-    </form>
+    <>
+      {dialog}
+      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
+        {error && <Alert tone="bad">{error}</Alert>}
+        <Field
+          label={t("delete.confirm")}
+          hint={t("delete.hint", { email })}
+          error={fieldText(errors.confirm)}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.register("confirm")}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={isSubmitting}>
+            {t("delete.delete")}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t("delete.keep")}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function Component() {
       {open && (
         <div className="text-start">
           <DownloadData />
-          <DeleteAccount email={user.email} />
+          <DeleteAccount account={{ email: user.email, hasPassword: user.authMethod === "password" }} />
         </div>
       )}
     </div>

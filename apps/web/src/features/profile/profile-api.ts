@@ -25,6 +25,10 @@ export const mailPasswordLink = (email: string) =>
 export const mailVerification = () =>
   api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
 
+/** For ten minutes the server then does what it asks a proof for. */
+export const prove = (password: string) =>
+  api<StatusResponse>("/api/v1/auth/prove", { method: "POST", body: { password } });
+
 /** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
 export const fetchExport = () => api<unknown>("/api/v1/profile/export");
 export const deleteAccount = (confirm: string) =>

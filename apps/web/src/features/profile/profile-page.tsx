@@ -59,7 +59,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <SessionsSection />
       <PasswordSection profile={profile} />
       <DownloadData />
-      <DeleteAccount email={profile.email} />
+      <DeleteAccount account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }} />
     </>
   );
 }

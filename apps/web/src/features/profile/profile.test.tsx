@@ -248,6 +248,39 @@ describe("one's own data", () => {
     expect(localStorage.getItem("lagna_theme")).toBe("dark");
   });
 
+  test("is deleted after a proof where the server asks for one, and stays where that is given up", async () => {
+    const sent: unknown[] = [];
+    let isProved = false;
+    server.use(
+      http.delete("*/api/v1/profile", () =>
+        isProved ? HttpResponse.json({ status: "success" }) : problem(403, "proof_needed"),
+      ),
+      http.post("*/api/v1/auth/prove", async ({ request }) => {
+        sent.push(await request.json());
+        if (sent.length === 1) return refusedField("password", "password_not_current");
+        isProved = true;
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    const { user, address } = await open();
+    await user.click(screen.getByRole("button", { name: "Delete my account…" }));
+    await user.type(screen.getByRole("textbox", { name: "Type your email to confirm" }), "asha@example.org");
+    const press = screen.getByRole("button", { name: "Delete my account and all my data" });
+    await user.click(press);
+    const dialog = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Please confirm first that it is you.")).toBeInTheDocument();
+    await user.click(press);
+    const again = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }));
+    await user.type(again.getByLabelText("Password"), "not right");
+    await user.click(again.getByRole("button", { name: "Confirm" }));
+    expect(await again.findByText("The current password is not right")).toBeInTheDocument();
+    await user.clear(again.getByLabelText("Password"));
+    await user.type(again.getByLabelText("Password"), "seven quiet rivers");
+    await user.click(again.getByRole("button", { name: "Confirm" }));
+    await waitFor(() => expect(address()).toBe("/account-deleted"));
+    expect(sent).toEqual([{ password: "not right" }, { password: "seven quiet rivers" }]);
+  });
   test("belongs to who waits for activation too", async () => {
     tokens.set("t1", account({ authorized: false }));
     const { user, address } = renderApp("/profile");

@@ -4,7 +4,10 @@ import { verifiedEntry } from "../people/verified-entry.ts";
 import type { Client, OpenedSession } from "../sessions/sessions.ts";
 import { readLink, refusedLink } from "./reading.ts";
 
-type Parts = Pick<AccountsParts, "people" | "links" | "sessions" | "mails" | "attempts" | "access" | "clock">;
+type Parts = Pick<
+  AccountsParts,
+  "people" | "links" | "sessions" | "mails" | "attempts" | "access" | "setUp" | "notices" | "clock"
+>;
 
 /** Sign-in by a mailed link: hashed at rest, used once, good for 15 minutes. Only its page uses it, never a GET. */
 export function magicLink(parts: Parts) {

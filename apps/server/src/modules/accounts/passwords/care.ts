@@ -8,11 +8,11 @@ import { refuseWeak } from "./rules.ts";
 
 type Parts = Pick<
   AccountsParts,
-  "people" | "links" | "sessions" | "hasher" | "mails" | "attempts" | "access" | "clock"
+  "people" | "links" | "sessions" | "hasher" | "mails" | "notices" | "attempts" | "access" | "clock"
 >;
 
 /** Changing and resetting. Whoever sets a password ends every session that was opened before. */
-export function passwordCare({ people, links, sessions, hasher, mails, attempts, access, clock }: Parts) {
+export function passwordCare({ people, links, sessions, hasher, mails, notices, attempts, access, clock }: Parts) {
   return {
     forgotPassword: async (given: string, client: Client): Promise<void> => {
       const email = requireEmailAddress(given);
@@ -29,7 +29,8 @@ export function passwordCare({ people, links, sessions, hasher, mails, attempts,
       refuseWeak("password", password, user);
       const passwordHash = await hasher.hash(password);
       const { opened, stored } = sessions.prepare("password", client);
-      const reset = { userId: user.id, linkHash: link.hash, passwordHash, session: stored };
+      const mail = notices.of("password_changed", user.email, client);
+      const reset = { userId: user.id, linkHash: link.hash, passwordHash, session: stored, mail };
       if (!(await people.resetPassword(reset))) throw refusedLink("password_reset", "used");
       await access.ensure({ ...user, emailVerified: true });
       return opened;
@@ -51,7 +52,8 @@ export function passwordCare({ people, links, sessions, hasher, mails, attempts,
       refuseWeak("new_password", given.next, user);
       const passwordHash = await hasher.hash(given.next);
       const { opened, stored } = sessions.prepare("password", client);
-      if (!(await people.changePassword({ userId: user.id, compared, passwordHash, session: stored })))
+      const mail = notices.of("password_changed", user.email, client);
+      if (!(await people.changePassword({ userId: user.id, compared, passwordHash, session: stored, mail })))
         throw new AppError("password_changed_elsewhere");
       return opened;
     },

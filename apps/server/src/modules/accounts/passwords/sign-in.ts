@@ -9,12 +9,17 @@ export interface SignUpForm {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** What the server printed when it first started. */
+  readonly setup_code?: string | undefined;
 }
 
-type Parts = Pick<AccountsParts, "people" | "sessions" | "hasher" | "mails" | "attempts" | "access" | "log">;
+type Parts = Pick<
+  AccountsParts,
+  "people" | "sessions" | "hasher" | "mails" | "attempts" | "access" | "setUp" | "audit" | "log"
+>;
 
 /** Sign-up and sign-in by e-mail and password. Known and unknown addresses get the same words after the same work. */
-export function passwordSignIn({ people, sessions, hasher, mails, attempts, access, log }: Parts) {
+export function passwordSignIn({ people, sessions, hasher, mails, attempts, access, setUp, audit, log }: Parts) {
   /** The password is compared outside; a change of it in between must win. */
   async function open(user: User, compared: string, password: string, client: Client): Promise<OpenedSession | null> {
     const { opened, stored } = sessions.prepare("password", client);
@@ -24,21 +29,28 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
     return opened;
   }
 
+  async function refuse(email: string, user: User | null, { address }: Client): Promise<void> {
+    await attempts.wrongPassword(email, address);
+    await audit.failedSignIn({ email, userId: user?.id ?? null, address });
+  }
+
   async function tryPassword(email: string, password: string, client: Client): Promise<OpenedSession | null> {
     const user = await people.findByEmail(email);
     const hash = user && !user.leaving ? await people.passwordHashOf(user.id) : null;
     const matches = await hasher.matches(hash, password);
     const opened = matches && user && hash !== null ? await open(user, hash, password, client) : null;
     if (opened) await attempts.rightPassword(email, client.address);
-    else await attempts.wrongPassword(email, client.address);
+    else await refuse(email, user, client);
     return opened;
   }
 
-  async function create({ name, email, password }: SignUpForm, client: Client): Promise<OpenedSession | null> {
+  async function create({ name, email, password, setup_code: code }: SignUpForm, client: Client) {
+    const setUpCode = await setUp.codeOf(email, code);
     const passwordHash = await hasher.hash(password);
     const { opened, stored } = sessions.prepare("password", client);
     const mail = await mails.verificationOf(email, client);
-    const user = await people.signUp({ name, email, passwordHash, mayFound: access.mayFound, session: stored, mail });
+    const account = { name, email, passwordHash, session: stored, mail };
+    const user = await people.signUp({ ...account, mayFound: access.mayFound, setUpCode });
     if (!user) return null;
     await access.ensure(user);
     await attempts.rightPassword(email, client.address);
@@ -62,7 +74,7 @@ export function passwordSignIn({ people, sessions, hasher, mails, attempts, acce
      */
     signUp: async (given: SignUpForm, client: Client): Promise<OpenedSession> => {
       const email = requireEmailAddress(given.email);
-      const form = { name: given.name.trim(), email, password: given.password };
+      const form = { ...given, name: given.name.trim(), email };
       await attempts.beforeSignUp(client.address);
       refuseWeak("password", given.password, form);
       await attempts.beforePassword(email, client.address);

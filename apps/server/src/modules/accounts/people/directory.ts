@@ -3,7 +3,7 @@ import type { User } from "./user.ts";
 
 export interface DirectoryParts {
   readonly people: Pick<PeopleRepository, "all" | "findByEmail" | "findById">;
-  readonly sessions: { endAll(userId: string): Promise<void> };
+  readonly sessions: { endOfDeactivated(userId: string): Promise<void> };
 }
 
 /** Everybody with an account, as those who administer them see it. */
@@ -14,7 +14,7 @@ export function directory({ people, sessions }: DirectoryParts) {
     byId: async (id: string): Promise<User | null> => present(await people.findById(id)),
     byEmail: async (email: string): Promise<User | null> =>
       present(await people.findByEmail(email.trim().toLowerCase())),
-    endSessions: (userId: string): Promise<void> => sessions.endAll(userId),
+    endSessions: (userId: string): Promise<void> => sessions.endOfDeactivated(userId),
   };
 }
 export type Directory = ReturnType<typeof directory>;

@@ -18,6 +18,8 @@ export interface SignUp {
   readonly passwordHash: string;
   /** Whether the first account of all becomes the administrator. */
   readonly mayFound: boolean;
+  /** Hash of the set-up code that came with it, which makes it the administrator whoever was first. */
+  readonly setUpCode: string | null;
   readonly session: NewSession;
   /** Asked for with the account, or not at all. */
   readonly mail: NewJob | null;
@@ -44,6 +46,8 @@ export interface Entry {
   readonly spend: Spending;
   readonly mayFound: boolean;
   readonly session: NewSession;
+  /** Tells the owner of an account that is joined by a new way in. */
+  readonly mail: NewJob;
 }
 
 export type Entered =
@@ -68,6 +72,8 @@ export interface PasswordChange {
   readonly compared: string | null;
   readonly passwordHash: string;
   readonly session: NewSession;
+  /** Tells its owner. */
+  readonly mail: NewJob;
 }
 
 export interface PasswordReset {
@@ -75,6 +81,8 @@ export interface PasswordReset {
   readonly linkHash: string;
   readonly passwordHash: string;
   readonly session: NewSession;
+  /** Tells its owner. */
+  readonly mail: NewJob;
 }
 
 /**
@@ -91,7 +99,7 @@ export interface PeopleRepository {
   passwordHashOf(userId: string): Promise<string | null>;
   waysInOf(userId: string): Promise<WayIn[]>;
 
-  /** A new account with its password and first session; null where the address is taken. */
+  /** A new account with its password and first session; null where the address is taken, or the set-up code good no longer. */
   signUp(given: SignUp): Promise<User | null>;
   /** False where the password or the person is no longer what was compared. */
   openSession(given: PasswordSession): Promise<boolean>;

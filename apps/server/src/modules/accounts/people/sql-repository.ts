@@ -1,9 +1,13 @@
+import type { AuditAction } from "@lagna/contract";
 import type { Db } from "../../../db/client.ts";
 import { type Trx, unitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
 import type { JobIntake } from "../../../jobs/queue.ts";
+import type { AuditIntake } from "../../audit/service.ts";
 import { deleteLinksOf, deleteLinksTo, expireLinks, spendLink } from "../links/sql-repository.ts";
+import type { NewSession } from "../sessions/repository.ts";
 import { deleteSessionsOf, insertSession } from "../sessions/sql-repository.ts";
+import { spendSetUpCode } from "../set-up/sql-repository.ts";
 import type {
   Entered,
   Entry,
@@ -19,7 +23,11 @@ import type {
 import type { User } from "./user.ts";
 import { toUser, USER_COLUMNS } from "./user-rows.ts";
 
-type Jobs = Pick<JobIntake, "enqueue">;
+/** What is written beside the people themselves, in the same step. */
+interface Beside {
+  readonly jobs: Pick<JobIntake, "enqueue">;
+  readonly audit: AuditIntake<Trx>;
+}
 
 const PASSWORD = "credential";
 
@@ -60,18 +68,25 @@ async function findBySubject(db: Db, { via, subject }: VerifiedPerson): Promise<
   return row ? toUser(row) : null;
 }
 
-/** With the claim of the first account: the primary key of its one row lets one through, for the life of the database. */
-async function insertUser(db: Db, user: NewUser, mayFound: boolean, now: string): Promise<string> {
+/** Which claim to be the first account, and so the administrator, comes with an account. */
+type Claim = "none" | "first" | "by_code";
+
+/**
+ * With the claim of the first account: the primary key of its one row lets one through, for the life of the database; whoever has the
+ * set-up code stands before whoever was merely first.
+ */
+async function insertUser(db: Db, user: NewUser, claim: Claim, now: string): Promise<string> {
   const id = crypto.randomUUID();
   const { name, email, emailVerified, image } = user;
   await db
     .insertInto("users")
     .values({ id, name, email, email_verified: emailVerified ? 1 : 0, image, created_at: now, updated_at: now })
     .execute();
+  const row = { user_id: id, administrator: claim === "none" ? 0 : 1, created_at: now };
   await db
     .insertInto("first_account")
-    .values({ id: 1, user_id: id, administrator: mayFound ? 1 : 0, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => (claim === "by_code" ? conflict.column("id").doUpdateSet(row) : conflict.doNothing()))
     .execute();
   return id;
 }
@@ -112,13 +127,25 @@ async function setPassword(db: Db, userId: string, hash: string, now: string): P
   await insertWayIn(db, { userId, provider: PASSWORD, accountId: userId, password: hash }, now);
 }
 
+/** A deed of this person on their own account, from where their session is opened. */
+const ownDeed = (action: AuditAction, userId: string, session: NewSession) =>
+  ({
+    action,
+    actor: { kind: "person", id: userId },
+    subjectId: userId,
+    via: session.via,
+    address: session.from,
+  }) as const;
+
 /** Everything that was opened with the password before ends; one session begins. */
-async function replacePassword(db: Db, given: PasswordChange | PasswordReset): Promise<void> {
-  const { userId, passwordHash, session } = given;
+async function replacePassword(db: Trx, given: PasswordChange | PasswordReset, { jobs, audit }: Beside): Promise<void> {
+  const { userId, passwordHash, session, mail } = given;
   await setPassword(db, userId, passwordHash, session.openedAt);
   await deleteSessionsOf(db, userId);
   await expireLinks(db, userId, "password_reset", session.openedAt);
   await insertSession(db, userId, session);
+  await audit.note(db, ownDeed("linkHash" in given ? "password_reset" : "password_changed", userId, session));
+  await jobs.enqueue(db, mail);
 }
 
 async function markVerified(db: Db, userId: string, now: string): Promise<void> {
@@ -150,10 +177,16 @@ async function takeOver(
   if (subject !== null) await db.updateTable("users").set({ name, image: picture }).where("id", "=", userId).execute();
 }
 
-async function join(db: Db, user: User, person: VerifiedPerson, now: string): Promise<void> {
-  if (!user.emailVerified) await takeOver(db, user.id, person, now);
+async function join(db: Trx, user: User, { person, session, mail }: Entry, { jobs, audit }: Beside): Promise<void> {
+  const now = session.openedAt;
+  if (!user.emailVerified) {
+    await takeOver(db, user.id, person, now);
+    await audit.note(db, ownDeed("account_taken_over", user.id, session));
+  }
   if (person.subject === null) return;
   await insertWayIn(db, { userId: user.id, provider: person.via, accountId: person.subject, password: null }, now);
+  await audit.note(db, ownDeed("way_in_added", user.id, session));
+  await jobs.enqueue(db, mail);
   if (user.image || !person.picture) return;
   await db.updateTable("users").set({ image: person.picture }).where("id", "=", user.id).execute();
 }
@@ -161,41 +194,48 @@ async function join(db: Db, user: User, person: VerifiedPerson, now: string): Pr
 async function create(db: Db, { person, mayFound, session }: Entry): Promise<string> {
   const { name, email, picture, via, subject } = person;
   const now = session.openedAt;
-  const userId = await insertUser(db, { name, email, emailVerified: true, image: picture }, mayFound, now);
+  const user = { name, email, emailVerified: true, image: picture };
+  const userId = await insertUser(db, user, mayFound ? "first" : "none", now);
   if (subject !== null) await insertWayIn(db, { userId, provider: via, accountId: subject, password: null }, now);
   return userId;
 }
 
-async function enter(db: Db, given: Entry): Promise<Entered> {
+async function enter(db: Trx, given: Entry, beside: Beside): Promise<Entered> {
   const { person, session } = given;
   const now = session.openedAt;
   if (!(await spend(db, given.spend, now))) return { kind: "spent" };
   const known = await findBySubject(db, person);
   const found = known ?? (await findByEmail(db, person.email));
   if (found?.leaving) return { kind: "leaving" };
-  if (found && !known) await join(db, found, person, now);
+  if (found && !known) await join(db, found, given, beside);
   const userId = found?.id ?? (await create(db, given));
   await insertSession(db, userId, session);
+  await beside.audit.note(db, ownDeed(found ? "signed_in" : "signed_up", userId, session));
   const user = await findById(db, userId);
   if (!user) throw new Error("who just came in is not there");
   return { kind: "entered", user };
 }
 
-async function signUp(trx: Trx, given: SignUp, jobs: Jobs): Promise<User | null> {
-  const { name, email, passwordHash, mayFound, session, mail } = given;
+async function signUp(trx: Trx, given: SignUp, { jobs, audit }: Beside): Promise<User | null> {
+  const { name, email, passwordHash, mayFound, setUpCode, session, mail } = given;
   const now = session.openedAt;
-  const userId = await insertUser(trx, { name, email, emailVerified: false, image: null }, mayFound, now);
+  if (setUpCode !== null && !(await spendSetUpCode(trx, setUpCode, now))) return null;
+  const claim = setUpCode !== null ? "by_code" : mayFound ? "first" : "none";
+  const userId = await insertUser(trx, { name, email, emailVerified: false, image: null }, claim, now);
   await insertWayIn(trx, { userId, provider: PASSWORD, accountId: userId, password: passwordHash }, now);
   await insertSession(trx, userId, session);
+  await audit.note(trx, ownDeed("signed_up", userId, session));
   if (mail) await jobs.enqueue(trx, mail);
   return findById(trx, userId);
 }
 
-async function openSession(db: Db, { userId, compared, rehashed, session }: PasswordSession): Promise<boolean> {
+async function openSession(db: Trx, given: PasswordSession, { audit }: Beside): Promise<boolean> {
+  const { userId, compared, rehashed, session } = given;
   const user = await findById(db, userId);
   if (!user || user.leaving || (await passwordHashOf(db, userId)) !== compared) return false;
   if (rehashed !== null) await setPassword(db, userId, rehashed, session.openedAt);
   await insertSession(db, userId, session);
+  await audit.note(db, ownDeed("signed_in", userId, session));
   return true;
 }
 
@@ -204,7 +244,8 @@ async function isHere(db: Db, userId: string): Promise<boolean> {
   return user !== null && !user.leaving;
 }
 
-export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
+export function sqlPeople(db: Db, beside: Beside): PeopleRepository {
+  const { jobs, audit } = beside;
   return {
     findById: (id) => findById(db, id),
     findByEmail: (email) => findByEmail(db, email),
@@ -226,7 +267,7 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
 
     signUp: async (given) => {
       try {
-        return await unitOfWork(db, (trx) => signUp(trx, given, jobs));
+        return await unitOfWork(db, (trx) => signUp(trx, given, beside));
       } catch (error) {
         // Two sign-ups with one address at once: the unique index lets one through.
         if (isUniqueViolation(error)) return null;
@@ -234,13 +275,13 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
       }
     },
 
-    openSession: (given) => unitOfWork(db, (trx) => openSession(trx, given)),
+    openSession: (given) => unitOfWork(db, (trx) => openSession(trx, given, beside)),
 
     changePassword: (given) =>
       unitOfWork(db, async (trx) => {
         if (!(await isHere(trx, given.userId))) return false;
         if ((await passwordHashOf(trx, given.userId)) !== given.compared) return false;
-        await replacePassword(trx, given);
+        await replacePassword(trx, given, beside);
         return true;
       }),
 
@@ -248,7 +289,7 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
       unitOfWork(db, async (trx) => {
         if (!(await isHere(trx, given.userId))) return false;
         if (!(await spendLink(trx, given.linkHash, "password_reset", given.session.openedAt))) return false;
-        await replacePassword(trx, given);
+        await replacePassword(trx, given, beside);
         await markVerified(trx, given.userId, given.session.openedAt);
         return true;
       }),
@@ -257,11 +298,12 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
       unitOfWork(db, async (trx) => {
         if (!(await spendLink(trx, linkHash, "verify_email", at))) return false;
         await markVerified(trx, userId, at);
+        await audit.note(trx, { action: "email_verified", actor: { kind: "person", id: userId }, subjectId: userId });
         return true;
       }),
 
     enter: async (given) => {
-      const attempt = () => unitOfWork(db, (trx) => enter(trx, given));
+      const attempt = () => unitOfWork(db, (trx) => enter(trx, given, beside));
       try {
         return await attempt();
       } catch (error) {
@@ -281,6 +323,7 @@ export function sqlPeople(db: Db, jobs: Jobs): PeopleRepository {
           .execute();
         await deleteSessionsOf(trx, userId);
         await deleteLinksOf(trx, userId);
+        await audit.note(trx, { action: "account_deleted", actor: { kind: "person", id: userId }, subjectId: userId });
         await jobs.enqueue(trx, job);
       }),
 

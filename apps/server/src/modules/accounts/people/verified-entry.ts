@@ -9,13 +9,17 @@ export interface EnteredPerson {
   readonly user: User;
 }
 
+type EntryParts = Pick<AccountsParts, "people" | "sessions" | "access" | "setUp" | "notices">;
+
 /** The way in for people who have proved that the address is theirs. */
-export function verifiedEntry({ people, sessions, access }: Pick<AccountsParts, "people" | "sessions" | "access">) {
+export function verifiedEntry({ people, sessions, access, setUp, notices }: EntryParts) {
   return {
     /** Null where the proof was used by somebody faster. @throws AppError 409 while the account is being deleted */
     enter: async (person: VerifiedPerson, spend: Spending, client: Client): Promise<EnteredPerson | null> => {
+      await setUp.beforeEntry();
       const { opened, stored } = sessions.prepare(person.via, client);
-      const entered = await people.enter({ person, spend, mayFound: access.mayFound, session: stored });
+      const mail = notices.of("way_in_added", person.email, client);
+      const entered = await people.enter({ person, spend, mayFound: access.mayFound, session: stored, mail });
       if (entered.kind === "spent") return null;
       if (entered.kind === "leaving") throw new AppError("account_leaving");
       await access.ensure(entered.user);

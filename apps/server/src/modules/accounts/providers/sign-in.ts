@@ -5,7 +5,7 @@ import type { Client } from "../sessions/sessions.ts";
 import { IdTokenError, type IdTokens, type VerifiedIdToken } from "./id-tokens.ts";
 import type { Nonces } from "./nonces.ts";
 
-type Parts = Pick<AccountsParts, "people" | "sessions" | "attempts" | "access" | "log"> & {
+type Parts = Pick<AccountsParts, "people" | "sessions" | "attempts" | "access" | "setUp" | "notices" | "log"> & {
   readonly idTokens: IdTokens;
   readonly nonces: Nonces;
 };

@@ -8,6 +8,8 @@ export interface NewSession {
   readonly userAgent: string | null;
   readonly openedAt: string;
   readonly expiresAt: string;
+  /** Mark of the address that it is opened from, for the audit trail alone. */
+  readonly from: string;
 }
 
 /** A session with the person it belongs to, whether or not it has expired. */
@@ -45,9 +47,15 @@ export interface SessionsRepository {
     by: { readonly tokenHash: string; readonly expiresAt: string; readonly now: string },
   ): Promise<boolean>;
   end(tokenHash: string): Promise<void>;
+  /** When its person last proved who they are; null for a session that has ended. */
+  provedAt(id: string): Promise<string | null>;
+  noteProof(id: string, at: string): Promise<void>;
   /** One of this person's own; false where they have none of this id. */
   endOne(userId: string, id: string): Promise<boolean>;
+  /** As this person wishes. */
   endAll(userId: string): Promise<void>;
+  /** As an administrator wishes. */
+  endOfDeactivated(userId: string): Promise<void>;
   /** Live ones, the latest first. */
   ofUser(userId: string, now: string): Promise<OwnSession[]>;
   /** How many are live by way in, and the latest of them. */

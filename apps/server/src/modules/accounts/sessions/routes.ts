@@ -1,11 +1,12 @@
 import {
   debugSessionsResponseSchema,
+  proofRequestSchema,
   sessionResponseSchema,
   statusResponseSchema,
   validateTokenResponseSchema,
 } from "@lagna/contract";
-import { bearerOf } from "../../../http/access.ts";
-import { languageFor } from "../../../http/client.ts";
+import { bearerOf, principalOf } from "../../../http/access.ts";
+import { clientOf, languageFor } from "../../../http/client.ts";
 import type { App } from "../../../http/types.ts";
 import { presentAllSessions, presentSession, presentValidation } from "../presenter.ts";
 import type { AccountsService } from "../service.ts";
@@ -36,6 +37,23 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       },
     },
     async (request) => presentSession(await accounts.renew(bearerOf(request))),
+  );
+
+  app.post(
+    "/auth/prove",
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "Prove again who one is, by the password, before what asks for it; signing in anew is as good",
+        tags,
+        body: proofRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await accounts.prove(principalOf(request), request.body.password, clientOf(request));
+      return { status: "success" as const };
+    },
   );
 
   app.get(

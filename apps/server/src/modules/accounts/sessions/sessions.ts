@@ -1,6 +1,7 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../../clock.ts";
+import type { AuditMarks } from "../../audit/service.ts";
 import type { NewSession, OwnSession, SessionsRepository, StoredSession } from "./repository.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
@@ -32,12 +33,13 @@ export interface SessionsParts {
   readonly sessions: SessionsRepository;
   readonly clock: Clock;
   readonly timeoutMs: number;
+  readonly marks: Pick<AuditMarks, "ofAddress">;
   /** Called with every session that is opened. */
   readonly tidy: () => void;
 }
 
 /** Sessions live in the database alone: what ends one on one server has ended it on all. */
-export function liveSessions({ sessions, clock, timeoutMs, tidy }: SessionsParts) {
+export function liveSessions({ sessions, clock, timeoutMs, marks, tidy }: SessionsParts) {
   function issued(openedAt: Date): OpenedSession {
     const end = Math.min(clock().getTime() + timeoutMs, openedAt.getTime() + LONGEST_MS);
     return { token: newToken(), expiresAt: new Date(end).toISOString() };
@@ -63,7 +65,14 @@ export function liveSessions({ sessions, clock, timeoutMs, tidy }: SessionsParts
       const openedAt = now.toISOString();
       return {
         opened: { token, expiresAt },
-        stored: { tokenHash: tokenHash(token), via, userAgent, openedAt, expiresAt },
+        stored: {
+          tokenHash: tokenHash(token),
+          via,
+          userAgent,
+          openedAt,
+          expiresAt,
+          from: marks.ofAddress(client.address),
+        },
       };
     },
 
@@ -79,6 +88,9 @@ export function liveSessions({ sessions, clock, timeoutMs, tidy }: SessionsParts
     end: (token: string): Promise<void> => sessions.end(tokenHash(token)),
     endOne: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
     endAll: (userId: string): Promise<void> => sessions.endAll(userId),
+    endOfDeactivated: (userId: string): Promise<void> => sessions.endOfDeactivated(userId),
+    provedAt: (id: string): Promise<string | null> => sessions.provedAt(id),
+    noteProof: (id: string): Promise<void> => sessions.noteProof(id, clock().toISOString()),
     ofUser: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId, clock().toISOString()),
     /** Everybody's, for administrators. */
     live: () => sessions.live(clock().toISOString()),

@@ -1,6 +1,8 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
+import { type Trx, unitOfWork } from "../../../db/transactions.ts";
+import type { AuditIntake } from "../../audit/service.ts";
 import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
 import {
   MOST_SESSIONS_OF_ONE,
@@ -86,7 +88,9 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
-export function sqlSessions(db: Db): SessionsRepository {
+export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository {
+  const ended = (userId: string, action: "session_ended" | "sessions_ended") =>
+    ({ action, actor: { kind: "person", id: userId }, subjectId: userId }) as const;
   // Every request that is not public asks it.
   const find = prepared<SessionColumns & UserColumns>(db, () => withUsers(db).where("sessions.token", "=", ""));
   return {
@@ -112,16 +116,34 @@ export function sqlSessions(db: Db): SessionsRepository {
       await db.deleteFrom("sessions").where("token", "=", tokenHash).execute();
     },
 
-    endOne: async (userId, id) => {
-      const { numDeletedRows } = await db
-        .deleteFrom("sessions")
-        .where("user_id", "=", userId)
+    endOne: (userId, id) =>
+      unitOfWork(db, async (trx) => {
+        const session = trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id);
+        const { numDeletedRows } = await session.executeTakeFirst();
+        if (numDeletedRows > 0n) await audit.note(trx, ended(userId, "session_ended"));
+        return numDeletedRows > 0n;
+      }),
+
+    endAll: (userId) =>
+      unitOfWork(db, async (trx) => {
+        await deleteSessionsOf(trx, userId);
+        await audit.note(trx, ended(userId, "sessions_ended"));
+      }),
+
+    endOfDeactivated: (userId) => deleteSessionsOf(db, userId),
+
+    provedAt: async (id) => {
+      const row = await db
+        .selectFrom("sessions")
+        .select(["created_at", "proved_at"])
         .where("id", "=", id)
         .executeTakeFirst();
-      return numDeletedRows > 0n;
+      return row ? (row.proved_at ?? row.created_at) : null;
     },
 
-    endAll: (userId) => deleteSessionsOf(db, userId),
+    noteProof: async (id, at) => {
+      await db.updateTable("sessions").set({ proved_at: at }).where("id", "=", id).execute();
+    },
 
     ofUser: async (userId, now) => {
       const rows = await db

@@ -1,0 +1,71 @@
+import type { Language } from "@lagna/terms";
+
+/** Changes of an account that its owner must hear of, as somebody else may have made them. */
+export const NOTICES = ["password_changed", "way_in_added"] as const;
+export type Notice = (typeof NOTICES)[number];
+
+interface Words {
+  readonly subject: string;
+  readonly lead: (when: string) => string;
+}
+
+interface Frame {
+  readonly fine: string;
+  readonly otherwise: string;
+  readonly button: string;
+}
+
+const FRAMES: Readonly<Record<Language, Frame>> = {
+  en: {
+    fine: "If that was you, you need do nothing.",
+    otherwise: "If it was not, choose a new password at once: every session of your account ends with it.",
+    button: "Choose a new password",
+  },
+  hi: {
+    fine: "यदि यह आपने किया है, तो कुछ करने की आवश्यकता नहीं।",
+    otherwise: "यदि यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें: उससे आपके खाते के सभी सत्र समाप्त हो जाते हैं।",
+    button: "नया पासवर्ड चुनें",
+  },
+};
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
+  en: {
+    password_changed: {
+      subject: "Your password for Lagna was changed",
+      lead: (when) => `The password of your account at Lagna was changed on ${when}.`,
+    },
+    way_in_added: {
+      subject: "A new way to sign in to Lagna",
+      lead: (when) => `Since ${when} your account at Lagna can be entered with the Google account of this address.`,
+    },
+  },
+  hi: {
+    password_changed: {
+      subject: "Lagna का आपका पासवर्ड बदल दिया गया है",
+      lead: (when) => `${when} को Lagna पर आपके खाते का पासवर्ड बदला गया।`,
+    },
+    way_in_added: {
+      subject: "Lagna में साइन इन करने का एक नया तरीका",
+      lead: (when) => `${when} से Lagna पर आपके खाते में इसी पते के Google खाते से भी साइन इन किया जा सकता है।`,
+    },
+  },
+};
+
+/** 2026-03-01T06:00:00.000Z → 1 March 2026, 06:00 UTC: the server knows no other clock of the reader's. */
+const said = (language: Language, at: Date): string => {
+  const options = { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" } as const;
+  return `${new Intl.DateTimeFormat(`${language}-IN`, options).format(at)} UTC`;
+};
+
+/** Nothing in it comes from whoever made the change. */
+export function noticeOf(kind: Notice, language: Language, publicUrl: string, at: Date) {
+  const { subject, lead } = WORDS[language][kind];
+  const { fine, otherwise, button } = FRAMES[language];
+  const link = `${publicUrl}/forgot-password`;
+  const first = lead(said(language, at));
+  const text = `${first}\n\n${fine}\n\n${otherwise}\n\n${link}\n`;
+  const html =
+    `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5"><p>${first}</p><p>${fine}</p>` +
+    `<p>${otherwise}</p><p><a href="${link}">${button}</a></p></body></html>`;
+  return { subject, text, html, link };
+}

@@ -1,0 +1,21 @@
+import { auditQuerySchema, auditResponseSchema } from "@lagna/contract";
+import type { App } from "../../http/types.ts";
+import { presentAudit } from "./presenter.ts";
+import type { AuditService } from "./service.ts";
+
+/** Administrators only. */
+export function auditRoutes(app: App, { audit }: { audit: AuditService }): void {
+  app.get(
+    "/admin/audit",
+    {
+      config: { access: "administrator" },
+      schema: {
+        summary: "Who did what to whom, and who failed to get in; the latest first",
+        tags: ["administration"],
+        querystring: auditQuerySchema,
+        response: { 200: auditResponseSchema },
+      },
+    },
+    async (request) => presentAudit(await audit.list(request.query)),
+  );
+}

@@ -1,0 +1,12 @@
+import type { AuditAction, AuditResponse } from "@lagna/contract";
+import { api } from "../../lib/api.ts";
+
+const PAGE_SIZE = "50";
+
+/** One page, the latest first; of one kind of deed, or of all. */
+export function fetchAudit(action: AuditAction | null, cursor: string | null, signal: AbortSignal) {
+  const params = new URLSearchParams({ limit: PAGE_SIZE });
+  if (action !== null) params.set("action", action);
+  if (cursor !== null) params.set("cursor", cursor);
+  return api<AuditResponse>(`/api/v1/admin/audit?${params}`, { signal });
+}
