@@ -165,11 +165,11 @@ test("POST /kundli with what the contract accepts and a place by coordinates: al
   expect(charts).toBeGreaterThanOrEqual(60);
 }, 120_000);
 
-test("POST /kundli and /kundli/dasha with any JSON: a 4xx", async () => {
+test("POST /kundli, /kundli/dasha and /transits with any JSON: a 4xx", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue({ maxDepth: 4 }),
-      fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha"),
+      fc.constantFrom("/api/v1/kundli", "/api/v1/kundli/dasha", "/api/v1/transits"),
       async (body, url) => {
         expectHandled(await send(url, JSON.stringify(body)));
       },

@@ -90,3 +90,8 @@ export const SUNRISE_BITS = {
 /** Metres, as Swiss Ephemeris has them (sweph.h). */
 export const DIAMETER_M = { sun: 1_392_000_000, moon: 3_475_000 } as const;
 export const ASTRONOMICAL_UNIT_M = 149_597_870_700;
+
+export const SE_ECL_TOTAL = 4;
+export const SE_ECL_ANNULAR = 8;
+export const SE_ECL_ANNULAR_TOTAL = 32;
+export const SE_ECL_PENUMBRAL = 64;

@@ -4,6 +4,7 @@ import {
   normalizeDegrees,
   type AyanamsaChoice,
   type CuspSystem,
+  type Eclipse,
   type EclipticState,
   type Ephemeris,
   type EphemerisBody,
@@ -11,6 +12,7 @@ import {
   type GeoPlace,
   type HouseCusps,
   type JulianDayUt,
+  type LocalEclipse,
   type PositionKind,
   type SunriseKind,
   type TimeScale,
@@ -30,6 +32,7 @@ import {
   SIDEREAL_MODES,
 } from "./constants.ts";
 import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
+import { eclipseAt, nextEclipse } from "./eclipse.ts";
 import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native.ts";
 import { nextRiseSet } from "./rise-set.ts";
 import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./time.ts";
@@ -157,6 +160,16 @@ class SwissEphemeris implements Ephemeris {
     // Two days' room, because the search samples the day ahead.
     if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
     return nextRiseSet(this.#native, jd, { body, event, place, kind });
+  }
+
+  nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null {
+    if (!(jd < this.range.until)) return null;
+    const eclipse = nextEclipse(this.#native, Math.max(jd, DATA_FROM_JD + 1), light);
+    return eclipse.maximumJd < this.range.until ? eclipse : null;
+  }
+
+  eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null {
+    return eclipseAt(this.#native, eclipse, place);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
+import type { AyanamsaId, EclipseKind, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 /**
  * The port: what the domain asks of an ephemeris. Types only; `@lagna/ephemeris` answers it with Swiss Ephemeris.
  *
@@ -56,6 +56,33 @@ export interface HouseCusps {
   readonly cusps: readonly number[] | null;
 }
 
+/** An eclipse as the Earth has it. */
+export interface Eclipse {
+  /** Which of the two is darkened. */
+  readonly light: "sun" | "moon";
+  readonly kind: EclipseKind;
+  /** The first and last touch of the shadow: the penumbra's on the Earth of the Sun's, on the Moon of the Moon's. */
+  readonly beginJd: JulianDayUt;
+  readonly maximumJd: JulianDayUt;
+  readonly endJd: JulianDayUt;
+  /** Of the Moon's umbral phase; `null` for a penumbral eclipse and for the Sun's, whose shadow every place meets at its own time. */
+  readonly partial: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
+  /** While it is total (annular) somewhere, or the Moon wholly in the umbra; `null` where it never is. */
+  readonly total: { readonly beginJd: JulianDayUt; readonly endJd: JulianDayUt } | null;
+  /** The part of the diameter covered at the maximum; above 1 where it is total. */
+  readonly magnitude: number;
+}
+
+/** What a place sees of an eclipse; before rise and after set nothing. */
+export interface LocalEclipse {
+  readonly kind: EclipseKind;
+  /** The first and last that is seen, at a rise or set where one of these cuts it. */
+  readonly beginJd: JulianDayUt;
+  readonly maximumJd: JulianDayUt;
+  readonly endJd: JulianDayUt;
+  readonly magnitude: number;
+}
+
 export interface Ephemeris {
   /** Name and version of the ephemeris and its data, echoed in every answer. */
   readonly source: string;
@@ -91,4 +118,8 @@ export interface Ephemeris {
     place: GeoPlace,
     kind: SunriseKind,
   ): JulianDayUt | null;
+  /** The first eclipse anywhere whose maximum comes after `jd`; `null` where there is none inside the range. */
+  nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null;
+  /** An eclipse as it is seen from a place; `null` where it is below the horizon throughout, or passes the place by. */
+  eclipseAt(eclipse: Eclipse, place: GeoPlace): LocalEclipse | null;
 }

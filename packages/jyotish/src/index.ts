@@ -18,12 +18,14 @@ export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vi
 export type {
   AyanamsaChoice,
   CuspSystem,
+  Eclipse,
   EclipticState,
   Ephemeris,
   EphemerisBody,
   Equinox,
   GeoPlace,
   HouseCusps,
+  LocalEclipse,
 } from "./ephemeris.ts";
 export { type CharaKarakas } from "./karaka/chara-karaka.ts";
 export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
@@ -40,6 +42,17 @@ export { type Seen, writtenAs } from "./school/seen.ts";
 export { writtenPlace } from "./school/written.ts";
 export { resolveSettings, type Settings } from "./settings.ts";
 export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
+export { eclipsesIn, overNatal, type NatalEclipse } from "./transit/eclipse.ts";
+export { grahaEvents, returnEvents, sadeSatiEvents, type SkyEvent } from "./transit/events.ts";
+export { transitsAt, type Transit } from "./transit/gochara.ts";
+export { sadeSatiIn, type SadeSati } from "./transit/sade-sati.ts";
+export type { Range, Span } from "./transit/span.ts";
+export {
+  uncertaintyOf,
+  type UncertainFact,
+  type Uncertainty,
+  type UncertaintyOptions,
+} from "./uncertainty/uncertainty.ts";
 export { parivrittiSign, vargaPosition, type VargaBody } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { degreeInRashi, placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";

@@ -48,7 +48,11 @@ function assertBirth(ephemeris: Ephemeris, birth: Birth): void {
  */
 export function nativityOf(ephemeris: Ephemeris, birth: Birth, settings: Settings): Nativity {
   assertBirth(ephemeris, birth);
-  const sky = skyOf(ephemeris, settings, birth.jd);
+  return nativityIn(skyOf(ephemeris, settings, birth.jd), birth, settings);
+}
+
+/** The same in a sky that is there: of another instant of one birth, whose time is not known well. */
+export function nativityIn(sky: Sky, birth: Birth, settings: Settings): Nativity {
   const chart = chartOf(sky, birth.jd, birth, settings);
   const longitudes = { lagna: chart.lagna.longitude } as Record<VargaBody, number>;
   const signs = { lagna: chart.lagna.sign } as Record<VargaBody, Rashi>;

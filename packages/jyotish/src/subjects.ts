@@ -18,6 +18,7 @@ import {
 } from "./point/sign-subjects.ts";
 import { aspects, relationships } from "./relation/subject.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "./strength/subject.ts";
+import { sadeSati } from "./transit/sade-sati.ts";
 import { vargas } from "./varga/subject.ts";
 import { yogas } from "./yoga/subject.ts";
 
@@ -48,6 +49,7 @@ export const SUBJECTS = {
   avasthas,
   yuddha,
   yogas,
+  sade_sati: sadeSati,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

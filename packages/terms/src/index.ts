@@ -31,6 +31,22 @@ export {
 } from "./ids/dasha.ts";
 export { DIGNITIES, type Dignity } from "./ids/dignity.ts";
 export { GENDERS, type Gender } from "./ids/gender.ts";
+export {
+  ECLIPSE_KINDS,
+  MOORTIS,
+  RETURNS,
+  SADE_SATI_PHASES,
+  SHANI_PLACES,
+  TARAS,
+  TRANSIT_EVENTS,
+  type EclipseKind,
+  type Moorti,
+  type ReturnId,
+  type SadeSatiPhase,
+  type ShaniPlace,
+  type Tara,
+  type TransitEvent,
+} from "./ids/gochara.ts";
 export { GRAHAS, GRAHA_STATES, type Graha, type GrahaState } from "./ids/graha.ts";
 export { KARAKAS_7, KARAKAS_8, type Karaka7, type Karaka8 } from "./ids/karaka.ts";
 export { KARANAS, KARANAS_OF_MONTH, type Karana } from "./ids/karana.ts";
@@ -110,6 +126,15 @@ export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_WORDS } from "./words/dasha-system.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
+export {
+  ECLIPSE_WORDS,
+  MOORTI_WORDS,
+  RETURN_WORDS,
+  SADE_SATI_PHASE_WORDS,
+  SHANI_PLACE_WORDS,
+  TARA_WORDS,
+  TRANSIT_EVENT_WORDS,
+} from "./words/gochara.data.ts";
 export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";
 export { KARAKA_WORDS } from "./words/karaka.data.ts";
 export { KARANA_WORDS } from "./words/karana.data.ts";

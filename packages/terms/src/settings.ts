@@ -222,6 +222,12 @@ export const SETTINGS = {
     /** The whole ghatis gone since sunrise, or the one that runs. */
     ghati: ["elapsed", "current"],
   },
+  gochara: {
+    /** A graha is stationary when its tropical speed is nothing, or that among the stars: up to half an hour apart for Saturn. */
+    stations: ["tropical", "sidereal"],
+    /** Where Venus in the eleventh and twelfth is obstructed from: other editions of Phaladeepika have 3 and 6. */
+    venus_vedha: ["6_and_3", "3_and_6"],
+  },
 } as const;
 
 /** One choice's values, or a group of choices. */

@@ -1,6 +1,8 @@
 import { kundliMatching } from "../modules/kundli/match.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { type KundliService, kundliService } from "../modules/kundli/service.ts";
+import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
+import { transitsService } from "../modules/kundli/transits-service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
 import { placesService } from "../modules/places/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
@@ -16,13 +18,14 @@ export interface WiredAstrology extends Area {
 export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredAstrology {
   const places = placesService(gazetteer);
   const sky = skyService({ ephemeris, clock });
-  const kundlis = kundliService({ ephemeris, gazetteer });
+  const kundlis = kundliService({ ephemeris, gazetteer, clock });
   return {
     kundlis,
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
       await api.register(kundliRoutes, { kundlis, matching: kundliMatching({ ephemeris, gazetteer }) });
+      await api.register(transitsRoutes, { transits: transitsService({ kundlis, clock }) });
     },
   };
 }

@@ -25,5 +25,6 @@ export const SECTION_NAMES = [
   "vimsopaka",
   "avasthas",
   "yuddha",
+  "sade_sati",
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];

@@ -21,6 +21,7 @@ import {
   upagrahasSchema,
 } from "./sections/points.ts";
 import { relationshipsSchema } from "./sections/relationships.ts";
+import { sadeSatiSchema } from "./sections/sade-sati.ts";
 import { bhavaBalaSchema, shadbalaSchema } from "./sections/shadbala.ts";
 import { vargasSchema } from "./sections/vargas.ts";
 import { vimsopakaSchema } from "./sections/vimsopaka.ts";
@@ -56,4 +57,5 @@ export const SECTIONS_ON_REQUEST = {
   vimsopaka: vimsopakaSchema,
   avasthas: avasthasSchema,
   yuddha: yuddhaSchema,
+  sade_sati: sadeSatiSchema,
 } satisfies Record<Exclude<SectionName, SectionAlways>, z.ZodType>;

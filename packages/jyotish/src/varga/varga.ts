@@ -83,6 +83,11 @@ export function partOf(longitude: number, cells: number): number {
   return angle < (part * RASHI_DEG) / cells ? part - 1 : part;
 }
 
+/** The equal cells a rashi is cut into by a varga: within one its sign is the same throughout. */
+export function vargaCells(id: VargaId, variant?: string): number {
+  return compiled(id, variant).cells;
+}
+
 function signIn(varga: CompiledVarga, longitude: number): Rashi {
   if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
   return varga.signs[partOf(longitude, varga.cells)] as Rashi;

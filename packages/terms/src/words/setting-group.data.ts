@@ -31,6 +31,7 @@ export const SETTING_GROUP_WORDS: Words<GroupId> = {
   yogas: { en: "Yogas", hi: "योग" },
   doshas: { en: "Doshas", hi: "दोष" },
   avasthas: { en: "Avasthas", hi: "अवस्थाएँ" },
+  gochara: { en: "Gochara", hi: "गोचर" },
 };
 
 export const GROUPED_CHOICE_WORDS: {
@@ -381,6 +382,19 @@ export const GROUPED_CHOICE_WORDS: {
     ghati: {
       name: { en: "Ghati of birth for sayanadi", hi: "शयनादि की जन्म घटी" },
       values: { elapsed: { en: "Those gone", hi: "बीती हुई" }, current: { en: "The one that runs", hi: "चल रही" } },
+    },
+  },
+  gochara: {
+    stations: {
+      name: { en: "A graha is stationary by its motion", hi: "ग्रह स्तंभित कब" },
+      values: {
+        tropical: { en: "Among the seasons’ signs", hi: "सायन गति से" },
+        sidereal: { en: "Among the stars", hi: "निरयण गति से" },
+      },
+    },
+    venus_vedha: {
+      name: { en: "Venus in the 11th and 12th is obstructed from", hi: "11वें और 12वें शुक्र का वेध" },
+      values: { "6_and_3": { en: "6 and 3", hi: "6 और 3 से" }, "3_and_6": { en: "3 and 6", hi: "3 और 6 से" } },
     },
   },
 };

@@ -6,6 +6,7 @@ import {
   kundliResponseSchema,
   matchRequestSchema,
   matchResponseSchema,
+  untimedResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -14,6 +15,7 @@ import { said } from "../../sentences.ts";
 import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "./present/instants.ts";
 import { presentMatch } from "./present/match.ts";
+import { presentUntimed } from "./present/uncertainty.ts";
 import { presentKundli } from "./presenter.ts";
 import type { KundliMatching } from "./match.ts";
 import type { KundliService } from "./service.ts";
@@ -33,14 +35,17 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
         summary: "The kundli of a birth",
         tags: ["Kundli"],
         body: kundliRequestSchema,
-        response: { 200: kundliResponseSchema },
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
       },
     },
-    async (request) => ({
-      status: "success" as const,
-      message: said("kundli_generated", languageFor(request)),
-      data: presentKundli(await kundlis.generate(request.body), languageFor(request)),
-    }),
+    async (request) => {
+      const { body } = request;
+      const language = languageFor(request);
+      const answer = { status: "success" as const, message: said("kundli_generated", language) };
+      return body.time_unknown === true
+        ? { ...answer, data: presentUntimed(await kundlis.generateUntimed(body), language) }
+        : { ...answer, data: presentKundli(await kundlis.generate(body), language) };
+    },
   );
 
   app.post(

@@ -31,8 +31,10 @@ import {
 import type { Gazetteer } from "@lagna/places";
 import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
+import type { Clock } from "../../clock.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
+import { type MadeUncertainty, uncertaintyAbout } from "./uncertain-times.ts";
 
 function settingsOf(request: SettingsRequest | undefined): Settings {
   try {
@@ -49,10 +51,12 @@ export type KundliInput = z.output<typeof kundliRequestSchema>;
 interface KundliParts {
   readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
+  /** The dasha that runs today is one of the facts an uncertain time may turn. */
+  readonly clock: Clock;
 }
 
 /** A nativity, with whom and what it was made for. */
-interface MadeNativity {
+export interface MadeNativity {
   readonly person: { readonly name: string; readonly gender: Gender };
   readonly moment: BirthMoment;
   readonly nativity: Nativity;
@@ -63,6 +67,13 @@ export interface MadeKundli extends MadeNativity {
   /** Every dasha, where their section was asked for by name. */
   readonly everyDasha: readonly Dasha[];
   readonly kundli: Kundli<SectionAlways> & Partial<Kundli<SectionName>>;
+  readonly uncertainty: MadeUncertainty | null;
+}
+
+/** What can be said of a birth of which only the day is known; its nativity is that of noon. */
+export interface MadeUntimed extends MadeNativity {
+  readonly named: ReadonlySet<SectionName>;
+  readonly uncertainty: MadeUncertainty;
 }
 
 /** A dasha, and its periods inside the one at `path`. */
@@ -73,7 +84,7 @@ export interface MadeDasha extends MadeNativity {
 }
 
 const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
-  new Set(asked === "all" ? SECTION_NAMES : asked);
+  new Set(asked === "all" ? SECTION_NAMES : asked.filter((name) => name !== "uncertainty"));
 
 function refusedOption(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
@@ -89,7 +100,8 @@ export function under(path: string, error: unknown): unknown {
 }
 
 /** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
-export function kundliService({ ephemeris, gazetteer }: KundliParts) {
+export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
+  /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function julianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
     try {
       const jd = ephemeris.julianDay(utcMilliseconds, scale);
@@ -109,11 +121,19 @@ export function kundliService({ ephemeris, gazetteer }: KundliParts) {
     const { name, gender } = birth;
     const nativity = nativityOf(
       ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name },
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name, gender },
       settings,
     );
     return { person: { name, gender }, moment, nativity };
   }
+
+  /** The nativity of a birth that stands under that name in a request, as refusals of it say. */
+  const ofBirth = (birth: BirthDashaRequest["birth"]): Promise<MadeNativity> =>
+    nativityAt(birth).catch((error: unknown) => {
+      throw under("birth", error);
+    });
+  const uncertainty = (made: MadeNativity, minutes: number | null): MadeUncertainty =>
+    uncertaintyAbout(made, minutes, julianDay(clock().getTime(), "at", made.nativity.settings.time_scale));
 
   return {
     /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
@@ -126,14 +146,22 @@ export function kundliService({ ephemeris, gazetteer }: KundliParts) {
         ...made,
         everyDasha: named.has("dashas") ? everyDasha(nativity) : [],
         kundli: calculate(nativity, names),
+        uncertainty: birth.uncertainty ? uncertainty(made, birth.uncertainty.minutes) : null,
       };
     },
 
+    /** Of a birth of which only the day is known, and which is taken at its noon. @throws AppError as `generate`. */
+    generateUntimed: async ({ sections, ...birth }: KundliInput): Promise<MadeUntimed> => {
+      const made = await nativityAt(birth);
+      return { ...made, named: namedSections(sections), uncertainty: uncertainty(made, null) };
+    },
+
+    ofBirth,
+    julianDay,
+
     /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
     dashaOfBirth: async ({ system, birth, path, levels, ...options }: BirthDashaRequest): Promise<MadeDasha> => {
-      const made = await nativityAt(birth).catch((error: unknown) => {
-        throw under("birth", error);
-      });
+      const made = await ofBirth(birth);
       try {
         const dasha = dashaOfNativity(made.nativity, system, options);
         return { ...made, dasha, path, periods: dasha.periods(levels, path) };

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { birthDetailsSchema, kundliRequestSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import { birthDetailsSchema, kundliFieldsSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
@@ -79,7 +79,7 @@ export function toRequest(values: BirthFormValues): unknown {
 export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
 
 /** The form keeps to the years 1900 to 2100; the API takes all that the ephemeris covers. */
-const formSchema = kundliRequestSchema.safeExtend({ year: birthDetailsSchema.shape.year });
+const formSchema = kundliFieldsSchema.safeExtend({ year: birthDetailsSchema.shape.year });
 const resolveRequest = zodResolver(formSchema) as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
 
 /** The contract's own schema judges the form, so that the form and the server say the same sentences. */

@@ -15,6 +15,7 @@ import {
   presentUpagrahas,
 } from "./points.ts";
 import { rounded } from "./rounded.ts";
+import { presentSadeSati } from "./sade-sati.ts";
 import { presentAvasthas, presentShadbala } from "./strengths.ts";
 
 type Present<Name extends SectionName> = (
@@ -49,6 +50,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   vimsopaka: rounded,
   avasthas: presentAvasthas,
   yuddha: (wars) => wars.map(rounded),
+  sade_sati: presentSadeSati,
 };
 
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;

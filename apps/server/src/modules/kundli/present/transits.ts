@@ -1,0 +1,83 @@
+import type { TransitEventData, TransitsData } from "@lagna/contract";
+import type { NatalEclipse, SkyEvent, Transit } from "@lagna/jyotish";
+import type { Language } from "@lagna/terms";
+import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
+import { presentBirth, presentSettings } from "./chart.ts";
+import { type Iso, isoBy } from "./instants.ts";
+import { rounded } from "./rounded.ts";
+import type { MadeTransits } from "../transits-service.ts";
+
+function presentEclipse(eclipse: NatalEclipse, iso: Iso): NonNullable<TransitEventData["eclipse"]> {
+  const { kind, beginJd, endJd, partial, total, magnitude, longitude, houseFrom, touches, local } = eclipse;
+  const phase = (span: NatalEclipse["total"]) => span && { begin: iso(span.beginJd), end: iso(span.endJd) };
+  return {
+    kind,
+    begin: iso(beginJd),
+    end: iso(endJd),
+    partial: phase(partial),
+    total: phase(total),
+    magnitude: rounded(magnitude),
+    longitude: sevenDecimals(longitude),
+    house_from: { ...houseFrom },
+    touches: touches.map((touch) => rounded({ ...touch })),
+    local: local && {
+      kind: local.kind,
+      begin: iso(local.beginJd),
+      maximum: iso(local.maximumJd),
+      end: iso(local.endJd),
+      magnitude: rounded(local.magnitude),
+    },
+  };
+}
+
+function presentEvent(event: SkyEvent, iso: Iso): TransitEventData {
+  const { type, graha, jd } = event;
+  const at = iso(jd);
+  if (type === "eclipse") {
+    const { eclipse } = event;
+    return { type, graha, sign: eclipse.sign, at, direction: "direct", eclipse: presentEclipse(eclipse, iso) };
+  }
+  const { sign, direction } = event;
+  const bare = { type, graha, sign, at, direction };
+  if (type === "sade_sati_phase") return { ...bare, phase: event.phase, ends: event.ends };
+  return type === "return" ? { ...bare, kind: event.kind, pass: event.pass, passes: event.passes } : bare;
+}
+
+function presentTransit(transit: Transit, iso: Iso): TransitsData["now"][number] {
+  const { id, latitude, speed, retrograde, combust, houseFrom, good, vedhaBy, relievedBy, kakshya } = transit;
+  return {
+    graha: id,
+    ...presentPoint(transit),
+    latitude: sevenDecimals(latitude),
+    speed: sevenDecimals(speed),
+    retrograde,
+    combust,
+    house_from: { ...houseFrom },
+    good,
+    vedha_by: [...vedhaBy],
+    relieved_by: [...relievedBy],
+    entered: transit.enteredJd === null ? null : iso(transit.enteredJd),
+    moorti: transit.moorti,
+    tara: transit.tara,
+    bav: kakshya && kakshya.bhinna,
+    sav: kakshya && kakshya.sarva,
+    kakshya: kakshya && { index: kakshya.index, lord: kakshya.lord, bindu: kakshya.bindu },
+  };
+}
+
+export function presentTransits(made: MadeTransits, language: Language): TransitsData {
+  const { person, moment, nativity, range, events, cycles, atJd, transits } = made;
+  const { ephemeris } = nativity.sky;
+  const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
+  return {
+    birth: presentBirth(person, moment, moment.notices, language),
+    settings: presentSettings(nativity),
+    range: range && { from: iso(range.fromJd), until: iso(range.untilJd) },
+    events: events.map((event) => presentEvent(event, iso)),
+    at: iso(atJd),
+    now: transits.map((transit) => presentTransit(transit, iso)),
+    sade_sati: cycles.flatMap(({ phases }) =>
+      phases.map(({ state, startJd, endJd }) => ({ phase: state, start: iso(startJd), end: iso(endJd) })),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { KundliData, UncertaintyData, UntimedKundliData } from "@lagna/contract";
+import { SECTION_NAMES_ALWAYS, type SectionName } from "@lagna/contract";
+import type { UncertainFact } from "@lagna/jyotish";
+import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS } from "@lagna/terms";
+import { sevenDecimals } from "../../../zodiac-point.ts";
+import type { MadeUntimed } from "../service.ts";
+import type { MadeUncertainty } from "../uncertain-times.ts";
+import { presentBirth, presentSettings } from "./chart.ts";
+import { type Iso, isoBy } from "./instants.ts";
+
+export function presentUncertainty(uncertainty: MadeUncertainty, iso: Iso): UncertaintyData {
+  const { minutes, facts, mahaDashas, pieces } = uncertainty;
+  return {
+    minutes,
+    facts: facts.map(({ intervals, ...fact }) => ({
+      ...fact,
+      intervals: intervals.map(({ fromJd, untilJd }) => ({ from: iso(fromJd), until: iso(untilJd) })),
+    })),
+    maha_dashas: mahaDashas.map(({ lord, earliestJd, latestJd }) => {
+      return { lord, earliest: iso(earliestJd), latest: iso(latestJd) };
+    }),
+    pieces,
+  };
+}
+
+/** What a path says all day, else null. */
+type Firm = (path: string) => UncertainFact["value"];
+
+/** The keys with what stands firm under a path each. */
+const firmly = (firm: Firm, path: string, keys: readonly string[]): Record<string, UncertainFact["value"]> =>
+  Object.fromEntries(keys.map((key) => [key, firm(`${path}.${key}`)]));
+
+/** Sections whose names have an answer of a kind without the time. */
+const ANSWERED: ReadonlySet<SectionName> = new Set(["vargas", "karakas", "panchanga", "dashas"]);
+const PLANET_KEYS = ["sign", "nakshatra", "pada", "retrograde", "combust", "dignity"] as const;
+
+function presentPlanets({ uncertainty, nativity }: MadeUntimed, firm: Firm): UntimedKundliData["planets"] {
+  const half = uncertainty.minutes / 1440;
+  return nativity.chart.planets.map(({ id, longitude, speed }) => {
+    const at = (days: number): number => sevenDecimals((((longitude + speed * days) % 360) + 360) % 360);
+    const facts = firmly(firm, `planets.${id}`, PLANET_KEYS) as Pick<
+      UntimedKundliData["planets"][number],
+      (typeof PLANET_KEYS)[number]
+    >;
+    return { id, longitude: { from: at(-half), until: at(half) }, ...facts, house: null };
+  });
+}
+
+/** A birth of which only the day is known, as the API sends it: null stands for whatever turns within the day. */
+export function presentUntimed(made: MadeUntimed, language: Language): UntimedKundliData {
+  const { person, moment, nativity, uncertainty, named } = made;
+  const { ephemeris } = nativity.sky;
+  const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
+  const stable = new Map(uncertainty.facts.filter((fact) => fact.stable).map(({ path, value }) => [path, value]));
+  const firm: Firm = (path) => stable.get(path) ?? null;
+  const { utc: _noon, ...birth } = presentBirth(person, moment, moment.notices, language);
+  const firmParts = {
+    vargas: Object.fromEntries(VARGAS.map((id) => [id, { lagna: null, ...firmly(firm, `vargas.${id}`, GRAHAS) }])),
+    karakas: {
+      scheme7: firmly(firm, "karakas.scheme7", KARAKAS_7),
+      scheme8: firmly(firm, "karakas.scheme8", KARAKAS_8),
+    },
+    panchanga: {
+      tithi: firmly(firm, "panchanga.tithi", ["number", "paksha"]),
+      vara: firmly(firm, "panchanga.vara", ["number"]),
+      nakshatra: firmly(firm, "panchanga.nakshatra", ["id"]),
+      yoga: firmly(firm, "panchanga.yoga", ["number"]),
+      karana: firmly(firm, "panchanga.karana", ["number"]),
+    },
+    dashas: { vimshottari: { balance: firmly(firm, "dashas.vimshottari.balance", ["lord"]) } },
+  } as Pick<UntimedKundliData, "vargas" | "karakas" | "panchanga" | "dashas">;
+  return {
+    time_unknown: true,
+    birth: { ...birth, local: birth.local.slice(0, 10) },
+    settings: presentSettings(nativity),
+    lagna: null,
+    midheaven: null,
+    houses: null,
+    planets: presentPlanets(made, firm),
+    ...firmParts,
+    needs_time: [...new Set([...SECTION_NAMES_ALWAYS, ...named])].filter((name) => !ANSWERED.has(name)),
+    uncertainty: presentUncertainty(uncertainty, iso),
+  };
+}
+
+/** Beside a kundli whose birth says that its time is uncertain. */
+export function presentBeside(uncertainty: MadeUncertainty | null, iso: Iso): Pick<KundliData, "uncertainty"> {
+  return uncertainty ? { uncertainty: presentUncertainty(uncertainty, iso) } : {};
+}

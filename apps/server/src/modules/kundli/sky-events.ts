@@ -1,0 +1,76 @@
+import {
+  type Eclipse,
+  eclipsesIn,
+  grahaEvents,
+  type JulianDayUt,
+  type Range,
+  type Settings,
+  type Sky,
+  type SkyEvent,
+} from "@lagna/jyotish";
+import type { Graha } from "@lagna/terms";
+
+/** A piece of time whose events are reckoned at once: milliseconds for one graha, a tenth of a second for the Moon. */
+const PIECE_DAYS = 365.25;
+/** Of all grahas in a century of some settings, and a few hundred kilobytes. */
+const MOST_PIECES = 1000;
+
+type Kept = readonly SkyEvent[] | readonly Eclipse[];
+
+/** The pieces that cover a range; the same ones for everybody, so that what one person asked is there for the next. */
+function piecesOf({ fromJd, untilJd }: Range): number[] {
+  const first = Math.floor(fromJd / PIECE_DAYS);
+  return Array.from({ length: Math.ceil(untilJd / PIECE_DAYS) - first }, (_, index) => first + index);
+}
+
+/** Lets whatever else waits be answered before the next piece. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Events of the sky that no birth has a part in, reckoned a year at a time and kept: ingresses, stations, combustion and eclipses are
+ * the same for all who reckon with the same settings.
+ */
+export class SkyEvents {
+  readonly #kept = new Map<string, Kept>();
+
+  async ofGraha(sky: Sky, settings: Settings, graha: Graha, range: Range): Promise<SkyEvent[]> {
+    const { ayanamsa, positions, node, gochara } = settings;
+    const shared = ayanamsa !== "custom" && [ayanamsa, positions, node, gochara.stations, graha].join(" ");
+    const within = ({ jd }: SkyEvent): boolean => jd >= range.fromJd && jd < range.untilJd;
+    const events = await this.#over(sky, range, shared, (piece) => grahaEvents({ sky, settings }, graha, piece));
+    return events.filter(within);
+  }
+
+  async eclipses(sky: Sky, range: Range): Promise<Eclipse[]> {
+    const within = ({ maximumJd }: Eclipse): boolean => maximumJd >= range.fromJd && maximumJd < range.untilJd;
+    return (await this.#over(sky, range, "eclipses", (piece) => eclipsesIn(sky, piece))).filter(within);
+  }
+
+  async #over<Event>(
+    { ephemeris }: Sky,
+    range: Range,
+    shared: string | false,
+    reckon: (piece: Range) => readonly Event[],
+  ): Promise<Event[]> {
+    const found: Event[] = [];
+    for (const piece of piecesOf(range)) {
+      const key = shared && `${shared} ${piece}`;
+      const known = key === false ? undefined : (this.#kept.get(key) as readonly Event[] | undefined);
+      const fromJd = Math.max(piece * PIECE_DAYS, ephemeris.range.from) as JulianDayUt;
+      const untilJd = Math.min((piece + 1) * PIECE_DAYS, ephemeris.range.until) as JulianDayUt;
+      const events = known ?? reckon({ fromJd, untilJd });
+      if (!known) await turn();
+      if (key !== false) this.#keep(key, events as unknown as Kept);
+      found.push(...events);
+    }
+    return found;
+  }
+
+  /** The least lately asked for makes room. */
+  #keep(key: string, events: Kept): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, events);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_PIECES && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}

@@ -1,0 +1,24 @@
+import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { languageFor } from "../../http/client.ts";
+import { presentTransits } from "./present/transits.ts";
+import type { TransitsService } from "./transits-service.ts";
+
+export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }> = async (app, { transits }) => {
+  app.post(
+    "/transits",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        summary: "The sky over a birth: of an instant, and what happens over a span of up to thirty years",
+        tags: ["Kundli"],
+        body: transitsRequestSchema,
+        response: { 200: transitsResponseSchema },
+      },
+    },
+    async (request) => ({
+      status: "success" as const,
+      data: presentTransits(await transits.over(request.body), languageFor(request)),
+    }),
+  );
+};

@@ -1,0 +1,92 @@
+import type { transitsRequestSchema } from "@lagna/contract";
+import {
+  type JulianDayUt,
+  overNatal,
+  type Range,
+  returnEvents,
+  sadeSatiEvents,
+  sadeSatiIn,
+  type SadeSati,
+  type SkyEvent,
+  type Transit,
+  transitsAt,
+} from "@lagna/jyotish";
+import { GRAHAS, type TimeScale } from "@lagna/terms";
+import type { z } from "zod";
+import type { Clock } from "../../clock.ts";
+import type { KundliService, MadeNativity } from "./service.ts";
+import { SkyEvents } from "./sky-events.ts";
+
+type TransitsInput = z.output<typeof transitsRequestSchema>;
+
+/** The sky over a birth as the domain made it. */
+export interface MadeTransits extends MadeNativity {
+  readonly range: Range | null;
+  readonly events: readonly SkyEvent[];
+  readonly cycles: SadeSati["cycles"];
+  readonly atJd: JulianDayUt;
+  readonly transits: readonly Transit[];
+}
+
+interface TransitsParts {
+  readonly kundlis: KundliService;
+  readonly clock: Clock;
+}
+
+/** Over a birth: the sky of an instant, and what happens in it over a span. */
+export function transitsService({ kundlis, clock }: TransitsParts) {
+  const kept = new SkyEvents();
+
+  /** This moment, where the span holds it; else the span's begin. */
+  function nowIn(range: Range | null, scale: TimeScale): JulianDayUt {
+    const now = kundlis.julianDay(clock().getTime(), "at", scale);
+    return range === null || (now >= range.fromJd && now < range.untilJd) ? now : range.fromJd;
+  }
+
+  async function eventsIn(
+    { nativity }: MadeNativity,
+    range: Range,
+    grahas: ReadonlySet<string>,
+    place: NonNullable<TransitsInput["place"]>,
+  ): Promise<SkyEvent[]> {
+    const { sky, settings } = nativity;
+    const events: SkyEvent[] = [];
+    for (const graha of GRAHAS) {
+      if (grahas.has(graha)) events.push(...(await kept.ofGraha(sky, settings, graha, range)));
+    }
+    for (const eclipse of await kept.eclipses(sky, range)) {
+      if (!grahas.has(eclipse.light)) continue;
+      const over = overNatal(nativity, eclipse, place);
+      events.push({ type: "eclipse", jd: eclipse.maximumJd, graha: eclipse.light, eclipse: over });
+    }
+    if (grahas.has("saturn")) events.push(...sadeSatiEvents(nativity, range));
+    events.push(...returnEvents(nativity, range).filter(({ graha }) => grahas.has(graha)));
+    return events.toSorted((a, b) => a.jd - b.jd);
+  }
+
+  return {
+    /** @throws AppError invalid_input as a kundli's under `birth`, and for an instant outside the ephemeris' years. */
+    over: async (input: TransitsInput): Promise<MadeTransits> => {
+      const { birth, from, until, at, place, grahas = [...GRAHAS] } = input;
+      const made = await kundlis.ofBirth(birth);
+      const { nativity } = made;
+      const scale = nativity.settings.time_scale;
+      const instant = (value: string, path: string): JulianDayUt => kundlis.julianDay(Date.parse(value), path, scale);
+      const range =
+        from === undefined || until === undefined
+          ? null
+          : { fromJd: instant(from, "from"), untilJd: instant(until, "until") };
+      const atJd = at === undefined ? nowIn(range, scale) : instant(at, "at");
+      const events = range && (await eventsIn(made, range, new Set(grahas), place ?? nativity.birth));
+      return {
+        ...made,
+        range,
+        events: events ?? [],
+        cycles: range ? sadeSatiIn(nativity, range).cycles : [],
+        atJd,
+        transits: transitsAt(nativity, atJd),
+      };
+    },
+  };
+}
+export type TransitsService = ReturnType<typeof transitsService>;

@@ -1,0 +1,128 @@
+import { kundliResponseSchema, type TransitsData, transitsResponseSchema } from "@lagna/contract";
+import { GRAHAS } from "@lagna/terms";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { expectError } from "./expect-error.ts";
+import { BIRTH } from "./fakes/births.ts";
+import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
+
+const NOW = "2026-03-01T06:00:00Z";
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator, clock: () => new Date(NOW) } });
+});
+afterAll(() => running.close());
+
+const post = (payload: object) =>
+  running.app.inject({ method: "POST", url: "/api/v1/transits", headers: ASHA, payload: { birth: BIRTH, ...payload } });
+async function transits(payload: object): Promise<TransitsData> {
+  const response = await post(payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return transitsResponseSchema.parse(response.json()).data;
+}
+
+describe("POST /api/v1/transits", () => {
+  test("the sky of this moment, for whoever asks for nothing else", async () => {
+    const { at, now, events, range, sade_sati } = await transits({});
+    expect([at, range, events, sade_sati]).toEqual([NOW, null, [], []]);
+    expect(now.map(({ graha }) => graha)).toEqual(GRAHAS);
+    const payload = { ...BIRTH, year: 2026, month: 3, day: 1, hour: 11, minute: 30 };
+    const natal = await running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload });
+    const { planets } = kundliResponseSchema.parse(natal.json()).data;
+    for (const { id, longitude, sign, retrograde, combust } of planets) {
+      const transit = now.find(({ graha }) => graha === id);
+      expect(transit).toMatchObject({ sign, retrograde, combust });
+      expect(transit?.longitude).toBeCloseTo(longitude, 6);
+    }
+  });
+
+  test("a span: every event in it, in order, of every kind there is", async () => {
+    const span = { from: "2024-01-01", until: "2026-12-31T00:00:00+05:30" };
+    const { events, range, at } = await transits(span);
+    expect(range).toEqual({ from: "2024-01-01T00:00:00Z", until: "2026-12-30T18:30:00Z" });
+    expect(at).toBe(NOW);
+    const instants = events.map((event) => event.at);
+    expect(instants).toEqual(instants.toSorted());
+    expect(instants.every((instant) => instant >= "2024-01-01T00:00:00Z" && instant <= "2026-12-30T18:30:00Z")).toBe(
+      true,
+    );
+    const ingress = events.find(({ type, graha }) => type === "ingress" && graha === "saturn");
+    expect(ingress).toMatchObject({ sign: "pisces", direction: "direct" });
+    expect(ingress?.at).toMatch(/^2025-03-29T/);
+    const kinds = new Set(events.map(({ type }) => type));
+    for (const type of [
+      "ingress",
+      "station",
+      "retrograde_start",
+      "combust_start",
+      "combust_end",
+      "eclipse",
+      "return",
+    ]) {
+      expect(kinds).toContain(type);
+    }
+  });
+
+  test("eclipses are told as the asked place sees them", async () => {
+    const span = { from: "2024-04-01", until: "2024-04-20", grahas: ["sun"] };
+    const at = async (place?: object) =>
+      (await transits({ ...span, place })).events.find(({ type }) => type === "eclipse")?.eclipse;
+    expect(await at()).toMatchObject({ kind: "total", local: null });
+    expect(await at({ latitude: 32.78, longitude: -96.8 })).toMatchObject({ local: { kind: "total" } });
+  });
+
+  test("only the grahas that are named", async () => {
+    const { events } = await transits({ from: "2024-01-01", until: "2025-01-01", grahas: ["mars"] });
+    expect(new Set(events.map(({ graha }) => graha))).toEqual(new Set(["mars"]));
+    expect(events.length).toBeGreaterThan(3);
+  });
+
+  test("a shorter span has the same events as the longer one that holds it", async () => {
+    const whole = await transits({ from: "2020-01-01", until: "2027-01-01" });
+    const part = await transits({ from: "2023-05-05", until: "2024-06-06" });
+    const within = (instant: string): boolean => instant > "2023-05-05" && instant < "2024-06-06";
+    const shared = ({ type }: { type: string }): boolean => type !== "return";
+    expect(part.events.filter(shared)).toEqual(whole.events.filter(({ at }) => within(at)).filter(shared));
+  });
+
+  test("sade sati in the span, and of the whole life as a section of the kundli", async () => {
+    const response = await running.app.inject({
+      method: "POST",
+      url: "/api/v1/kundli",
+      headers: ASHA,
+      payload: { ...BIRTH, sections: ["sade_sati"] },
+    });
+    const life = kundliResponseSchema.parse(response.json()).data.sade_sati;
+    const [first] = life?.cycles.filter(({ start }) => start > "1990-08-16") ?? [];
+    expect(life?.cycles.length).toBeGreaterThanOrEqual(4);
+    const { sade_sati, events } = await transits({ from: first?.start, until: first?.end, grahas: ["saturn"] });
+    expect(sade_sati.map(({ phase }) => phase)).toEqual(first?.phases.map(({ phase }) => phase));
+    const turns = events.filter(({ type }) => type === "sade_sati_phase");
+    expect(turns.length).toBeGreaterThanOrEqual(2);
+    for (const place of life?.transits ?? []) expect(place.stays[0]?.start).toBe(place.start);
+  });
+
+  test.each([
+    [{ from: "2024-01-01" }, "until", "A span needs its end too"],
+    [{ until: "2024-01-01" }, "from", "A span needs its begin too"],
+    [{ from: "2024-01-02", until: "2024-01-01" }, "until", "The span must end after it begins"],
+    [{ from: "2000-01-01", until: "2031-01-01" }, "until", "The span may be 30 years at most"],
+    [{ at: "yesterday" }, "at", "Enter a date, or a date and time with its offset from UTC"],
+    [{ at: "2024-01-01T00:00:00" }, "at", "Enter a date, or a date and time with its offset from UTC"],
+    [{ at: "1700-01-01" }, "at", "The instant must be in the years 1800 to 2399"],
+    [{ from: "2399-01-01", until: "2400-02-01" }, "until", "The instant must be in the years 1800 to 2399"],
+    [{ grahas: [] }, "grahas", "Name at least one graha"],
+    [{ place: { latitude: 91, longitude: 0 } }, "place.latitude", "Latitude must be between -90 and 90"],
+    [{ birth: { ...BIRTH, hour: 24 } }, "birth.hour", "Hour must be 0-23"],
+    [{ birth: { ...BIRTH, city: "Nowhere at all" } }, "birth.city", "Enter a valid city"],
+  ])("%j is refused at %s", async (payload, path, message) => {
+    const { errors } = expectError(await post(payload), 422, "invalid_input");
+    expect(errors?.[0]).toMatchObject({ path, message });
+  });
+
+  test("thirty years of the whole sky are answered", async () => {
+    const { events } = await transits({ from: "2000-01-01", until: "2029-12-31" });
+    expect(events.filter(({ type, graha }) => type === "ingress" && graha === "sun")).toHaveLength(360);
+  }, 120_000);
+});

@@ -1,0 +1,195 @@
+import { chartOf, nativityOf, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
+import { GRAHAS, type Graha } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { eclipsesIn, overNatal } from "../../../jyotish/src/transit/eclipse.ts";
+import { grahaEvents, returnEvents, sadeSatiEvents } from "../../../jyotish/src/transit/events.ts";
+import { transitsAt } from "../../../jyotish/src/transit/gochara.ts";
+import { returnsIn } from "../../../jyotish/src/transit/return.ts";
+import { sadeSati } from "../../../jyotish/src/transit/sade-sati.ts";
+import type { Span } from "../../../jyotish/src/transit/span.ts";
+import {
+  combustSpans,
+  houseStays,
+  kakshyaStays,
+  nakshatraStays,
+  padaStays,
+  retrogradeSpans,
+  signStays,
+} from "../../../jyotish/src/transit/states.ts";
+import { openEphemeris } from "../../src/index.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+const ephemeris = openEphemeris();
+const settings = resolveSettings({ gochara: { stations: "sidereal" } });
+const PLACE = { latitude: 28.61, longitude: 77.21 };
+const BIRTH = nativityOf(ephemeris, { jd: ephemeris.julianDay(Date.UTC(1990, 4, 17, 6)), ...PLACE }, settings);
+const sky = skyOf(ephemeris, settings, BIRTH.birth.jd);
+const HALF_SECOND = 0.5 / 86_400;
+const DAYS: Readonly<Partial<Record<Graha, number>>> = {
+  sun: 300,
+  moon: 20,
+  mercury: 400,
+  venus: 500,
+  rahu: 800,
+  ketu: 800,
+};
+
+const planetAt = (jd: number, graha: Graha) => {
+  const found = chartOf(sky, jd as JulianDayUt, PLACE, settings).planets.find(({ id }) => id === graha);
+  if (!found) throw new Error(graha);
+  return found;
+};
+const range = (from: number, days: number) => ({ fromJd: from as JulianDayUt, untilJd: (from + days) as JulianDayUt });
+const starts = fc.double({ min: 2_390_000, max: 2_590_000, noNaN: true });
+
+/** Spans that abut, cover the range and say at random instants, and half a second from their ends, what the chart says. */
+function holds<State>(
+  spans: readonly Span<State>[],
+  { fromJd, untilJd }: { fromJd: number; untilJd: number },
+  stateAt: (jd: number) => unknown,
+): void {
+  expect(spans[0]?.startJd).toBe(fromJd);
+  expect(spans.at(-1)?.endJd).toBe(untilJd);
+  for (const [index, { state, startJd, endJd }] of spans.entries()) {
+    const next = spans[index + 1];
+    if (next) expect(next.startJd).toBe(endJd);
+    if (next) expect(next.state).not.toEqual(state);
+    expect(endJd).toBeGreaterThan(startJd);
+    if (endJd - startJd < 4 * HALF_SECOND) continue;
+    for (const jd of [startJd + HALF_SECOND, startJd + 0.37 * (endJd - startJd), endJd - HALF_SECOND]) {
+      expect(stateAt(jd)).toEqual(state);
+    }
+  }
+}
+
+describe.each(GRAHAS)("the states of %s", (graha) => {
+  test("tile the range and agree with the chart of any instant", () => {
+    fc.assert(
+      fc.property(starts, (from) => {
+        const span = range(from, DAYS[graha] ?? 700);
+        holds(signStays(sky, graha, span), span, (jd) => planetAt(jd, graha).sign);
+        holds(nakshatraStays(sky, graha, span), span, (jd) => planetAt(jd, graha).nakshatra);
+        holds(padaStays(sky, graha, span), span, (jd) => {
+          const { nakshatra, pada } = planetAt(jd, graha);
+          return { nakshatra, pada };
+        });
+        holds(kakshyaStays(sky, graha, span), span, (jd) => {
+          const { sign, degreeInSign } = planetAt(jd, graha);
+          return { sign, index: Math.floor(degreeInSign / 3.75) };
+        });
+        holds(combustSpans(sky, graha, span), span, (jd) => planetAt(jd, graha).combust);
+        const signs = signStays(sky, graha, span);
+        expect(houseStays(sky, graha, span, BIRTH.signs.moon).map(({ startJd }) => startJd)).toEqual(
+          signs.map(({ startJd }) => startJd),
+        );
+      }),
+      { numRuns: 2 },
+    );
+  });
+});
+
+test.each(["mars", "mercury", "jupiter", "venus", "saturn"] as const)(
+  "%s turns when its sidereal speed does",
+  (graha) => {
+    fc.assert(
+      fc.property(starts, (from) => {
+        const span = range(from, 900);
+        const spans = retrogradeSpans(sky, graha, span, "sidereal");
+        for (const { state, startJd, endJd } of spans) {
+          expect(planetAt(startJd + 0.5 * (endJd - startJd), graha).retrograde).toBe(state);
+          if (startJd > from) expect(Math.abs(planetAt(startJd, graha).speed)).toBeLessThan(1e-6);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  },
+);
+
+test("a loop brings Saturn of 2022 back into Capricorn, and the entry says so", () => {
+  const span = range(ephemeris.julianDay(Date.UTC(2022, 0, 1)), 500);
+  const stays = signStays(sky, "saturn", span).map(({ state, forward }) => [state, forward]);
+  expect(stays).toEqual([
+    ["capricorn", null],
+    ["aquarius", true],
+    ["capricorn", false],
+    ["aquarius", true],
+  ]);
+});
+
+test("transits of an instant: houses, judgement and bindus of the nine", () => {
+  fc.assert(
+    fc.property(starts, (jd) => {
+      const transits = transitsAt(BIRTH, jd as JulianDayUt);
+      expect(transits.map(({ id }) => id)).toEqual(GRAHAS);
+      for (const { id, sign, houseFrom, good, vedhaBy, relievedBy, enteredJd, moorti, kakshya } of transits) {
+        expect(planetAt(jd, id).sign).toBe(sign);
+        expect(enteredJd).toBeLessThanOrEqual(jd);
+        expect(planetAt((enteredJd as number) - HALF_SECOND, id).sign).not.toBe(sign);
+        expect(planetAt((enteredJd as number) + HALF_SECOND, id).sign).toBe(sign);
+        expect(moorti).not.toBeNull();
+        expect(good ? relievedBy : vedhaBy).toEqual([]);
+        expect(Object.values(houseFrom).every((house) => house >= 1 && house <= 12)).toBe(true);
+        expect(kakshya === null).toBe(id === "rahu" || id === "ketu");
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("sade sati of a life: phases where Saturn stands, hulls around them", () => {
+  const { moonSign, cycles, transits } = sadeSati(BIRTH);
+  expect(moonSign).toBe(BIRTH.signs.moon);
+  expect(cycles.length).toBeGreaterThanOrEqual(4);
+  for (const { startJd, endJd, phases } of cycles) {
+    expect(phases[0]?.startJd).toBe(startJd);
+    expect(phases.at(-1)?.endJd).toBe(endJd);
+    expect((endJd - startJd) / 365.25).toBeGreaterThan(6.5);
+    expect((endJd - startJd) / 365.25).toBeLessThan(9);
+    expect(new Set(phases.map(({ state }) => state))).toEqual(new Set(["rising", "peak", "setting"]));
+  }
+  expect(new Set(transits.map(({ place }) => place))).toEqual(new Set(["ardhashtama", "ashtama", "kantaka"]));
+});
+
+test("returns are where the graha was at birth", () => {
+  const span = range(BIRTH.birth.jd + 1, 30 * 365);
+  const found = returnsIn(BIRTH, span);
+  expect(found.filter(({ id }) => id === "solar")).toHaveLength(29);
+  expect(found.filter(({ id }) => id === "jupiter")).toHaveLength(2);
+  expect(found.filter(({ id }) => id === "saturn")).toHaveLength(1);
+  expect(found.filter(({ id }) => id === "nodal")).toHaveLength(1);
+  expect(found.filter(({ id }) => id === "tithi_pravesha").length).toBeGreaterThanOrEqual(29);
+  for (const { id, graha, passes } of found) {
+    if (id === "tithi_pravesha") continue;
+    for (const { jd } of passes) expect(planetAt(jd, graha).longitude).toBeCloseTo(BIRTH.longitudes[graha], 5);
+    expect(passes.length % 2).toBe(1);
+  }
+});
+
+test("events lie in their range; eclipses touch what is near, and are seen only from where they are", () => {
+  const span = range(ephemeris.julianDay(Date.UTC(2024, 0, 1)), 730);
+  const events = [
+    ...GRAHAS.filter((graha) => graha !== "moon").flatMap((graha) => grahaEvents(BIRTH, graha, span)),
+    ...sadeSatiEvents(BIRTH, span),
+    ...returnEvents(BIRTH, span),
+  ];
+  for (const { jd } of events) {
+    expect(jd).toBeGreaterThan(span.fromJd);
+    expect(jd).toBeLessThan(span.untilJd);
+  }
+  const eclipses = eclipsesIn(sky, span).map((eclipse) => overNatal(BIRTH, eclipse, PLACE));
+  expect(eclipses).toHaveLength(8);
+  for (const { longitude, touches } of eclipses) {
+    for (const { point, opposite, orb } of touches) {
+      const apart = Math.abs(((longitude - BIRTH.longitudes[point] + 540) % 360) - 180);
+      expect(opposite ? 180 - apart : apart).toBeCloseTo(orb, 9);
+    }
+  }
+  // The total eclipse of April 2024 in America, and the Moon's of 7 September 2025, high over Delhi.
+  expect(eclipses[1]).toMatchObject({ light: "sun", kind: "total", local: null });
+  expect(eclipses[6]).toMatchObject({ light: "moon", kind: "total", local: { kind: "total" } });
+});
+
+test("a range that runs backward is refused", () => {
+  expect(() => signStays(sky, "sun", range(2_450_000, -1))).toThrow(RangeError);
+});

@@ -1,0 +1,45 @@
+/** The nine taras: a star's place from the birth star, counted in nines. */
+export const TARAS = [
+  "janma",
+  "sampat",
+  "vipat",
+  "kshema",
+  "pratyak",
+  "sadhana",
+  "naidhana",
+  "mitra",
+  "parama_mitra",
+] as const;
+export type Tara = (typeof TARAS)[number];
+
+/** The moortis a graha takes on as it enters a sign, best first. */
+export const MOORTIS = ["gold", "silver", "copper", "iron"] as const;
+export type Moorti = (typeof MOORTIS)[number];
+
+/** Saturn from the natal Moon: the three phases of sade sati, and the places that have names of their own. */
+export const SADE_SATI_PHASES = ["rising", "peak", "setting"] as const;
+export type SadeSatiPhase = (typeof SADE_SATI_PHASES)[number];
+export const SHANI_PLACES = ["ardhashtama", "ashtama", "kantaka"] as const;
+export type ShaniPlace = (typeof SHANI_PLACES)[number];
+
+/** Times at which the sky comes back to what it was at birth. */
+export const RETURNS = ["solar", "tithi_pravesha", "jupiter", "saturn", "nodal"] as const;
+export type ReturnId = (typeof RETURNS)[number];
+
+/** What happens in a sky over a natal chart. */
+export const TRANSIT_EVENTS = [
+  "ingress",
+  "station",
+  "retrograde_start",
+  "retrograde_end",
+  "combust_start",
+  "combust_end",
+  "eclipse",
+  "sade_sati_phase",
+  "return",
+] as const;
+export type TransitEvent = (typeof TRANSIT_EVENTS)[number];
+
+/** How an eclipse is, the Sun's or the Moon's. */
+export const ECLIPSE_KINDS = ["total", "annular", "hybrid", "partial", "penumbral"] as const;
+export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
