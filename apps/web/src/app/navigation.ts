@@ -18,4 +18,7 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
 ];
 
 /** After the signed-in items, for administrators alone. */
-export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];
+export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [
+  { key: "leads", to: "/leads" },
+  { key: "people", to: "/admin/users" },
+];

@@ -4,7 +4,10 @@ import { page } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const publicPages: RouteObject[] = [
-  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public") },
+  { index: true, ...page(() => import("./pages/landing-page.tsx"), "public", "pilot", "errors") },
+  { path: "landing", ...page(() => import("./pages/landing-page.tsx"), "public", "pilot", "errors") },
+  { path: "pilot", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
+  { path: "leads-capture", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
   { path: "home", ...page(() => import("./pages/home-page.tsx"), "public") },
   { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public") },
@@ -32,6 +35,7 @@ const protectedPages: RouteObject[] = [
     ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
+  { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "admin/health", ...page(() => import("./pages/server-health-page.tsx"), "server", "errors") },
   { path: "admin/audit", ...page(() => import("./pages/audit-page.tsx"), "audit", "errors") },

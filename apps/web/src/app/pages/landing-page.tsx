@@ -1,8 +1,15 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
 import { Columns, Steps } from "./parts.tsx";
 import { SkyHero } from "./sky-hero.tsx";
+
+/** Below the fold: the first screen does not wait for its form. */
+const pilot = () => import("../../features/leads/pilot-form.tsx");
+const PilotForm = lazy(async () => ({ default: (await pilot()).PilotForm }));
+const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits }));
 
 export function Component() {
   const { t } = useTranslation("public");
@@ -30,6 +37,20 @@ export function Component() {
             text: t(`landing.${key}`),
           }))}
         />
+        <section aria-label={t("landing.join")} className="grid gap-x-16 gap-y-8 pt-16 sm:pt-24 lg:grid-cols-2">
+          <div>
+            <h2 className="text-title font-light">{t("landing.join")}</h2>
+            <p className="measure mt-3 mb-6 text-ink-muted">{t("landing.joinLead")}</p>
+            <Suspense fallback={null}>
+              <PilotBenefits />
+            </Suspense>
+          </div>
+          <div className="max-w-xl">
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <PilotForm />
+            </Suspense>
+          </div>
+        </section>
         <Steps title={t("landing.stepsTitle")} steps={[t("landing.step1"), t("landing.step2"), t("landing.step3")]} />
       </div>
     </>

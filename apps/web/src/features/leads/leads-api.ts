@@ -1,0 +1,33 @@
+import type { Lead, LeadsQuery, LeadsResponse, LeadsSummary, LeadStatus } from "@lagna/contract";
+import { api, API_BASE } from "../../lib/api.ts";
+import { getToken } from "../../lib/session-token.ts";
+
+export type StatusFilter = NonNullable<LeadsQuery["status"]>;
+
+const PAGE_SIZE = 50;
+
+export function fetchLeads(q: string, status: StatusFilter, cursor: string | null, signal: AbortSignal) {
+  const query = new URLSearchParams({ q, status, limit: String(PAGE_SIZE), ...(cursor !== null && { cursor }) });
+  return api<LeadsResponse>(`/api/v1/leads?${query}`, { signal });
+}
+
+/** Days as the reader's own clock has them. */
+export const fetchSummary = (signal: AbortSignal) =>
+  api<LeadsSummary>(`/api/v1/leads/summary?utc_offset=${-new Date().getTimezoneOffset()}`, { signal });
+
+export const setStatus = (id: string, status: LeadStatus) =>
+  api<Lead>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "PATCH", body: { status } });
+
+export const deleteLead = (id: string) =>
+  api<unknown>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "DELETE", body: {} });
+
+/** The file as the server names it. @throws where it does not come */
+export async function fetchCsv(): Promise<{ name: string; text: string }> {
+  const response = await fetch(`${API_BASE}/api/v1/leads/export.csv`, {
+    headers: { authorization: `Bearer ${getToken() ?? ""}` },
+    credentials: "omit",
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const [, name = "leads.csv"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { name, text: await response.text() };
+}

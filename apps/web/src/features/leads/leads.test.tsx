@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import type { Lead, LeadsSummary } from "@lagna/contract";
+import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+/** A server that takes leads, or answers as told. */
+function startLeadServer(answer?: () => Response) {
+  const taken: Record<string, unknown>[] = [];
+  const state = { answer };
+  server.use(
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.post("*/api/v1/leads", async ({ request }) => {
+      if (state.answer) return state.answer();
+      taken.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json({ status: "success", message: "" });
+    }),
+  );
+  return { taken, state };
+}
+
+const form = () => screen.findByRole("form", { name: "Join the pilot" });
+
+async function join({ user }: ReturnType<typeof renderApp>): Promise<void> {
+  const box = within(await form());
+  await user.type(box.getByLabelText("Full Name"), "Asha Rao");
+  await user.type(box.getByLabelText("Email Address"), "asha@example.org");
+  await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
+  await user.click(box.getByRole("button", { name: "Join" }));
+}
+
+describe("joining the pilot", () => {
+  test.each(["/", "/pilot", "/leads-capture", "/landing"])("is possible at %s", async (address) => {
+    startLeadServer();
+    renderApp(address);
+    const box = within(await form());
+    for (const label of ["Full Name", "Email Address", "Phone Number"])
+      expect(box.getByLabelText(label)).toBeInTheDocument();
+    for (const benefit of ["Early access", "Free kundli generation via Telegram", "A direct feedback channel"])
+      expect(await screen.findByText(benefit)).toBeInTheDocument();
+  });
+
+  test("sends what was typed with what the browser says, thanks by name, and comes back to the landing page", async () => {
+    const { taken } = startLeadServer();
+    const app = renderApp("/pilot");
+    await join(app);
+    expect(await screen.findByText("Thank You, Asha Rao!")).toHaveFocus();
+    expect(taken).toMatchObject([
+      {
+        name: "Asha Rao",
+        email: "asha@example.org",
+        phone: "+91 98765 43210",
+        source: "pilot_signup_form",
+        website: "",
+        device: "desktop",
+        analytics: { user_agent: navigator.userAgent, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      },
+    ]);
+    await waitFor(() => expect(app.address()).toBe("/landing"), { timeout: 10_000 });
+  });
+
+  test("says the specification's sentences of what is missing or wrong", async () => {
+    const { taken } = startLeadServer();
+    const { user } = renderApp("/pilot");
+    const box = within(await form());
+    await user.click(box.getByRole("button", { name: "Join" }));
+    for (const sentence of ["Please enter your name", "Please enter your email", "Please enter your phone number"])
+      expect(await box.findByText(sentence)).toBeInTheDocument();
+    await user.type(box.getByLabelText("Email Address"), "asha");
+    await user.type(box.getByLabelText("Phone Number"), "98765 4321");
+    await user.click(box.getByRole("button", { name: "Join" }));
+    for (const sentence of ["Please enter a valid email address", "Please enter a valid phone number"])
+      expect(await box.findByText(sentence)).toBeInTheDocument();
+    expect(taken).toEqual([]);
+  });
+
+  test("without a server is kept here, and sent once with the next visit", async () => {
+    const { taken, state } = startLeadServer(() => HttpResponse.error());
+    const first = renderApp("/pilot");
+    await join(first);
+    expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
+    expect(localStorage.getItem("lagna_leads")).toContain("Asha Rao");
+    first.unmount();
+    state.answer = undefined;
+    renderApp("/pilot");
+    await waitFor(() => expect(taken).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem("lagna_leads")).toBeNull());
+  });
+
+  test("that could be kept nowhere says so, and what was typed stays", async () => {
+    startLeadServer(() => new HttpResponse("<html>", { status: 500 }));
+    const app = renderApp("/pilot");
+    await form();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await join(app);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong. Please try again.");
+    expect(screen.getByLabelText("Full Name")).toHaveValue("Asha Rao");
+  });
+});
+
+const LEAD: Lead = {
+  id: "lead-number-1",
+  name: "Asha Rao",
+  email: "asha@example.org",
+  phone: "+91 98765 43210",
+  source: "pilot_signup_form",
+  status: "new",
+  device: "mobile",
+  country: "IN",
+  user_agent: "",
+  referrer: "",
+  url: "",
+  screen_resolution: "",
+  timezone: "Asia/Kolkata",
+  language: "hi-IN",
+  timestamp: "",
+  created_at: "2026-03-01T06:00:00.000Z",
+};
+const SUMMARY: LeadsSummary = {
+  total: 12,
+  new_today: 3,
+  sources: { pilot_signup_form: 12 },
+  statuses: { new: 11, converted: 1 },
+  devices: { mobile: 8, desktop: 4 },
+  countries: { IN: 11, "": 1 },
+  daily: [{ day: "2026-03-01", count: 3 }],
+};
+
+function startAdministration(
+  changes: { summary?: LeadsSummary; leads?: Lead[]; role?: "user" | "administrator" } = {},
+) {
+  const { summary = SUMMARY, role = "administrator" } = changes;
+  const state = { leads: changes.leads ?? [LEAD], calls: [] as string[], failing: false };
+  localStorage.setItem("authToken", "t1");
+  server.use(
+    ...accountServer(new Map([["t1", account({ role })]])),
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/leads/summary", () => (state.failing ? problem(403, "forbidden") : HttpResponse.json(summary))),
+    http.get("*/api/v1/leads/export.csv", () =>
+      state.failing
+        ? problem(403, "forbidden")
+        : new HttpResponse("Name\r\n", {
+            headers: { "content-disposition": 'attachment; filename="leads-2026-03-01.csv"' },
+          }),
+    ),
+    http.get("*/api/v1/leads", ({ request }) => {
+      state.calls.push(new URL(request.url).search);
+      return state.failing ? problem(403, "forbidden") : HttpResponse.json({ leads: state.leads, next_cursor: null });
+    }),
+    http.patch("*/api/v1/leads/:id", async ({ request, params }) => {
+      const { status } = (await request.json()) as Pick<Lead, "status">;
+      state.calls.push(`PATCH ${String(params["id"])} ${status}`);
+      state.leads = state.leads.map((lead) => ({ ...lead, status }));
+      return HttpResponse.json({ ...LEAD, status });
+    }),
+    http.delete("*/api/v1/leads/:id", ({ params }) => {
+      state.calls.push(`DELETE ${String(params["id"])}`);
+      state.leads = [];
+      return HttpResponse.json({ status: "success" });
+    }),
+  );
+  return state;
+}
+
+describe("the leads", () => {
+  test("are shown to administrators: four cards, a table, sources and countries", async () => {
+    const { calls } = startAdministration();
+    renderApp("/leads");
+    expect(await screen.findByRole("heading", { name: "Leads", level: 1 })).toBeInTheDocument();
+    for (const [card, count] of [
+      ["Total Leads", "12"],
+      ["Mobile Users", "8"],
+      ["Desktop Users", "4"],
+      ["New Today", "3"],
+    ] as const)
+      expect((await screen.findByText(card)).parentElement).toHaveTextContent(count);
+    const table = await screen.findByRole("table", { name: "Recent Leads" });
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Name", "Email", "Phone", "Source", "Device", "Date", "Status", "Actions"]);
+    expect(await within(table).findByRole("row", { name: /Asha Rao/ })).toHaveTextContent("Mobile");
+    expect(screen.getByRole("heading", { name: "Lead Sources" })).toBeInTheDocument();
+    expect(screen.getByText("India")).toBeInTheDocument();
+    expect(calls).toEqual(["?q=&status=all&limit=50"]);
+  });
+
+  test("change their state and are deleted", async () => {
+    const state = startAdministration();
+    const { user } = renderApp("/leads");
+    const select = await screen.findByRole("combobox", { name: "Status of Asha Rao" });
+    await user.selectOptions(select, "converted");
+    await waitFor(() => expect(select).toHaveClass("text-good"));
+    await user.click(screen.getByRole("button", { name: "Delete Asha Rao" }));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /Asha Rao/ })).toBeNull());
+    expect(state.calls.filter((call) => !call.startsWith("?"))).toEqual([
+      "PATCH lead-number-1 converted",
+      "DELETE lead-number-1",
+    ]);
+  });
+
+  test("that are none say so", async () => {
+    startAdministration({ summary: { ...SUMMARY, total: 0 }, leads: [] });
+    renderApp("/leads");
+    expect(await screen.findByText("No leads found yet")).toBeInTheDocument();
+  });
+
+  test("that do not come say so, with Retry; neither does the file", async () => {
+    const state = startAdministration();
+    state.failing = true;
+    const { user } = renderApp("/leads");
+    expect(await screen.findByText("Failed to load leads data")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Export to CSV" }));
+    expect(await screen.findByText("Failed to export CSV")).toBeInTheDocument();
+    state.failing = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("row", { name: /Asha Rao/ })).toBeInTheDocument();
+  });
+
+  test("are taken out as the server's file, under its name", async () => {
+    startAdministration();
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe("leads-2026-03-01.csv");
+    });
+    Object.assign(URL, { createObjectURL: () => "blob:leads", revokeObjectURL: () => undefined });
+    const { user } = renderApp("/leads");
+    await user.click(await screen.findByRole("button", { name: "Export to CSV" }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  });
+
+  test("are nobody else's", async () => {
+    startAdministration({ role: "user" });
+    renderApp("/leads");
+    expect(await screen.findByText("Administrators only")).toBeInTheDocument();
+  });
+});

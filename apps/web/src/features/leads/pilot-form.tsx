@@ -1,0 +1,111 @@
+import { refusal } from "@lagna/contract";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Trans, useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { useFormFailure } from "../../lib/form-failure.ts";
+import { byRules, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { analytics } from "./analytics.ts";
+import { sendKeptLeads, sendLead } from "./lead-outbox.ts";
+
+type Values = Record<"name" | "email" | "phone" | "website", string>;
+
+const FEWEST_DIGITS = 10;
+const phoneRule: FieldRule = {
+  tidy: (typed) => typed.trim(),
+  problem: (value) =>
+    value === ""
+      ? refusal("phone_missing")
+      : value.replaceAll(/\D/g, "").length < FEWEST_DIGITS
+        ? refusal("phone_invalid")
+        : undefined,
+};
+const resolver = byRules<Values>({
+  name: nameRule,
+  email: emailRule,
+  phone: phoneRule,
+  website: { problem: () => undefined },
+});
+/** How long one is thanked before the start page comes back. */
+const THANKS_MS = 2000;
+
+/** Joining the pilot programme. */
+export function PilotForm() {
+  const { t } = useTranslation("pilot");
+  const [thanked, setThanked] = useState<string | null>(null);
+  const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", phone: "", website: "" } });
+  const failure = useFormFailure(form, t("failed"));
+  const { errors, isSubmitting } = form.formState;
+  const [id] = useState(() => crypto.randomUUID());
+  useEffect(() => void sendKeptLeads(), []);
+  const submit = (values: Values) =>
+    failure.attempt(async () => {
+      await sendLead({ id, ...values, source: "pilot_signup_form", ...analytics() });
+      setThanked(values.name);
+    });
+  if (thanked !== null) return <Thanks name={thanked} />;
+  return (
+    <form noValidate aria-label={t("title")} onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      {failure.error && <Alert tone="bad">{failure.error}</Alert>}
+      <Field label={t("name")} error={failure.fieldText(errors.name)} required>
+        {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
+      </Field>
+      <Field label={t("email")} error={failure.fieldText(errors.email)} required>
+        {(control) => <Input {...control} type="email" autoComplete="email" {...form.register("email")} />}
+      </Field>
+      <Field label={t("phone")} error={failure.fieldText(errors.phone)} required>
+        {(control) => <Input {...control} type="tel" autoComplete="tel" {...form.register("phone")} />}
+      </Field>
+      {/* Neither seen nor reached by people: whoever fills it in is a machine. */}
+      <input {...form.register("website")} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <p className="text-sm text-ink-muted">
+        <Trans
+          t={t}
+          i18nKey="consent"
+          components={{ policy: <Link to="/privacy-policy" className="text-accent underline underline-offset-4" /> }}
+        />
+      </p>
+      <Button type="submit" variant="primary" busy={isSubmitting} className="self-start px-8">
+        {t(isSubmitting ? "processing" : "join")}
+      </Button>
+    </form>
+  );
+}
+
+function Thanks({ name }: { name: string }) {
+  const { t } = useTranslation("pilot");
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => void navigate("/landing"), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-title font-light outline-none">
+        {t("thanks", { name })}
+      </h2>
+      <p className="mt-3 text-ink-muted">{t("thanksNext")}</p>
+    </div>
+  );
+}
+
+const BENEFITS = ["benefit1", "benefit2", "benefit3"] as const;
+
+/** What the pilot programme brings. */
+export function PilotBenefits() {
+  const { t } = useTranslation("pilot");
+  return (
+    <ul>
+      {BENEFITS.map((key) => (
+        <li key={key} className="border-t border-line py-3 last:border-b">
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  );
+}
