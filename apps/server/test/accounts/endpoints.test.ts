@@ -14,6 +14,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/sky", "public"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
+  ["POST", "/kundli/match", "authorized"],
   ["GET", "/kundlis", "authorized"],
   ["POST", "/kundlis", "authorized"],
   ["GET", "/kundlis/:id", "authorized"],

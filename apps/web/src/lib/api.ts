@@ -52,6 +52,17 @@ export class ApiError extends Error {
   }
 }
 
+/** What of a refusal can be kept in the browser and told later, in whatever language is read by then. */
+export type KeptRefusal = Pick<ApiError, "status" | "code" | "params" | "detail" | "fields">;
+
+export const keptRefusal = ({ status, code, params, detail, fields }: ApiError): KeptRefusal => ({
+  status,
+  code,
+  params,
+  detail,
+  fields,
+});
+
 export interface ApiOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */

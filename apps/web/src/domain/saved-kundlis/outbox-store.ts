@@ -1,11 +1,12 @@
 import type { SavedKundli } from "@lagna/contract";
+import type { KeptRefusal } from "../../lib/api.ts";
 import { readStored, storedKeys, writeStored } from "../../lib/storage.ts";
 import type { KundliFields } from "./kundli-fields.ts";
 
 /** Why something waits for the person: the server has another version (null: none any more), or will not have this one. */
 export type Trouble =
   | { readonly kind: "conflict"; readonly theirs: SavedKundli | null }
-  | { readonly kind: "refused"; readonly detail: string };
+  | { readonly kind: "refused"; readonly why: KeptRefusal };
 
 interface Queued {
   readonly id: string;

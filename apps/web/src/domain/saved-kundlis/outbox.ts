@@ -1,5 +1,5 @@
 import type { ErrorCode, SavedKundli, SavedKundliResponse } from "@lagna/contract";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError, keptRefusal } from "../../lib/api.ts";
 import { differences, type KundliFields } from "./kundli-fields.ts";
 import { createKundli, deleteKundli, fetchKundli, updateKundli } from "./kundlis-api.ts";
 import {
@@ -111,7 +111,7 @@ async function deliverDelete(account: string, entry: DeleteEntry): Promise<Outco
 
 function afterFailure(account: string, entry: Entry, error: unknown): Outcome {
   if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) return { kind: "unreachable", error };
-  inTrouble(account, entry, { kind: "refused", detail: error.detail });
+  inTrouble(account, entry, { kind: "refused", why: keptRefusal(error) });
   return { kind: "refused", error };
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { differences, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { keepMine, keepTheirs } from "../../domain/saved-kundlis/outbox.ts";
 import type { Entry } from "../../domain/saved-kundlis/outbox-store.ts";
+import { ApiError, type KeptRefusal } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -17,8 +18,7 @@ function Conflict({ account, entry }: { account: string; entry: Entry }) {
   const { t } = useTranslation("kundlis");
   const { trouble } = entry;
   const name = (entry.kind === "save" ? entry.fields.name : entry.name) || t("nameless");
-  if (trouble?.kind === "refused")
-    return <Refused account={account} entry={entry} name={name} detail={trouble.detail} />;
+  if (trouble?.kind === "refused") return <Refused account={account} entry={entry} name={name} why={trouble.why} />;
   const theirs = trouble?.theirs ?? null;
   const kind = theirs === null ? "deleted" : entry.kind === "delete" ? "changedBeforeDelete" : "changed";
   return (
@@ -37,7 +37,14 @@ function Conflict({ account, entry }: { account: string; entry: Entry }) {
   );
 }
 
-function Refused({ account, entry, name, detail }: { account: string; entry: Entry; name: string; detail: string }) {
+interface RefusedProps {
+  account: string;
+  entry: Entry;
+  name: string;
+  why: KeptRefusal;
+}
+
+function Refused({ account, entry, name, why }: RefusedProps) {
   const { t } = useTranslation("kundlis");
   const errorText = useErrorText();
   return (
@@ -47,7 +54,7 @@ function Refused({ account, entry, name, detail }: { account: string; entry: Ent
       title={t("conflict.refused", { name })}
       action={<Button onClick={() => keepTheirs(account, entry)}>{t("conflict.letGo")}</Button>}
     >
-      {detail || errorText(null, t("editor.failed"))}
+      {errorText(new ApiError(why), t("editor.failed"))}
     </Alert>
   );
 }

@@ -304,6 +304,31 @@ describe("without a server", () => {
     expect(outbox()).toHaveLength(1);
   });
 
+  test("what was refused says why, in the language that is read by now", async () => {
+    languagePreference.set("hi");
+    startKundlisServer();
+    const why = {
+      status: 409,
+      code: "kundlis_full",
+      params: { max: 10_000 },
+      detail: "An account keeps at most 10000 kundlis.",
+      fields: [],
+    };
+    const trouble = { kind: "refused", why };
+    const entry = {
+      kind: "save",
+      id: "kundli-9",
+      version: null,
+      fields: savedKundli(),
+      sent: [],
+      queuedAt: 1,
+      trouble,
+    };
+    localStorage.setItem("lagna_kundlis:asha@example.org:kundli-9", JSON.stringify(entry));
+    renderApp("/kundlis");
+    expect(await screen.findByText("एक खाते में अधिकतम 10000 कुंडलियाँ रखी जा सकती हैं।")).toBeInTheDocument();
+  });
+
   test("a browser that keeps nothing says that nothing was saved, and the form stays", async () => {
     const kundlis = startKundlisServer();
     const { user } = renderApp("/kundlis");
