@@ -103,17 +103,36 @@ export function numbersIn(value: unknown, path = ""): [string, number][] {
   return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`));
 }
 
-/** Collects the largest error of every quantity and prints them when the file is done. */
+/** The cases each accepted difference names. */
+const KNOWN_DIFFERENCES = readFileSync(new URL("known-differences.md", GOLDEN), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id));
+
+/** Collects the largest error of every quantity and prints them when the file is done, under the group's row of the table. */
 export class Errors {
   readonly #worst = new Map<string, { error: number; tolerance: number; unit: string; id: string; count: number }>();
+  /** The cases met, and whether all of their figures were within their tolerances. */
+  readonly #cases = new Map<string, boolean>();
 
   constructor(title: string) {
     afterAll(() => {
+      console.info(`| ${title} | ${this.#row().join(" | ")} |`);
       const lines = [...this.#worst].map(([quantity, { error, tolerance, unit, id, count }]) => {
         return `  ${quantity}: ${error.toPrecision(3)} ${unit} of ${tolerance} allowed (${id}; ${count} values)`;
       });
       console.info(`${title}, maximum errors:\n${lines.join("\n")}`);
     });
+  }
+
+  /** Cases, those that passed, the largest error against its tolerance, differences that are listed. */
+  #row(): string[] {
+    const ids = [...this.#cases.keys()];
+    const passed = [...this.#cases.values()].filter(Boolean).length;
+    const shares = [...this.#worst.values()].map(({ error, tolerance }) => (error === 0 ? 0 : error / tolerance));
+    const listed = KNOWN_DIFFERENCES.filter((named) => named.some((id) => ids.some((of) => of.startsWith(id)))).length;
+    const largest = `largest error ${(Math.max(0, ...shares) * 100).toFixed(0)} % of what is allowed`;
+    return [`${ids.length} cases`, `${passed} passed`, largest, `${listed} listed differences`];
   }
 
   angle(quantity: string, id: string, actual: number, expected: number, tolerance: number): void {
@@ -122,6 +141,7 @@ export class Errors {
 
   difference(quantity: string, id: string, actual: number, expected: number, tolerance: number, unit: string): void {
     const error = Math.abs(actual - expected);
+    this.#cases.set(id, (this.#cases.get(id) ?? true) && error <= tolerance);
     const key = `${quantity} (${tolerance} ${unit})`;
     const worst = this.#worst.get(key);
     const isWorse = !worst || error > worst.error;
