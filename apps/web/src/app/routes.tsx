@@ -8,6 +8,7 @@ const publicPages: RouteObject[] = [
   { path: "landing", ...page(() => import("./pages/landing-page.tsx"), "public", "pilot", "errors") },
   { path: "pilot", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
   { path: "leads-capture", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
+  { path: "example", ...page(() => import("../features/example/example-page.tsx"), "kundli") },
   { path: "home", ...page(() => import("./pages/home-page.tsx"), "public") },
   { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public") },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
@@ -24,6 +25,12 @@ export function Component() {
             <div className="mt-9">
               <StartLink />
             </div>
+            <Link
+              to="/example"
+              className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4"
+            >
+              {t("landing.example")}
+            </Link>
           </div>
           <SkyHero className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
@@ -32,6 +39,14 @@ export function Component() {
         <Columns
           title={t("landing.proofTitle")}
           items={(["arcsecond", "clock", "school"] as const).map((key) => ({
+            key,
+            title: t(`landing.${key}Title`),
+            text: t(`landing.${key}`),
+          }))}
+        />
+        <Columns
+          title={t("landing.promiseTitle")}
+          items={(["meter", "data", "licence"] as const).map((key) => ({
             key,
             title: t(`landing.${key}Title`),
             text: t(`landing.${key}`),

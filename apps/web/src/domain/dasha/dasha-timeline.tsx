@@ -12,6 +12,8 @@ interface DashaTimelineProps {
   data: KundliData;
   now: number;
   dates: DashaDates;
+  /** How deep periods unfold. */
+  levels?: number;
   /** How many of the running periods are unfolded to begin with. */
   unfolded?: number;
 }
@@ -20,7 +22,7 @@ interface DashaTimelineProps {
  * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
  * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
  */
-export function DashaTimeline({ data, now, dates, unfolded = 1 }: DashaTimelineProps) {
+export function DashaTimeline({ data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1 }: DashaTimelineProps) {
   const { t } = useTranslation("kundli");
   const [open, setOpen] = useState<readonly Graha[]>(() =>
     runningPeriods(data, now)
@@ -33,6 +35,7 @@ export function DashaTimeline({ data, now, dates, unfolded = 1 }: DashaTimelineP
     <div className="dasha-line flex flex-col" role="group" aria-label={t("dasha.timeline")}>
       <Line
         level={0}
+        levels={levels}
         periods={data.dashas.vimshottari.periods}
         parents={[]}
         from={Date.parse(data.birth.utc)}
@@ -47,6 +50,7 @@ export function DashaTimeline({ data, now, dates, unfolded = 1 }: DashaTimelineP
 
 interface LineProps {
   level: number;
+  levels: number;
   /** Birth: nothing is drawn before it. */
   from: number;
   /** The lords of what is open, one a level. */
@@ -86,9 +90,9 @@ function Line({
   parents,
   ...line
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
-  const { level, from, open } = line;
+  const { level, levels, from, open } = line;
   const lived = periods.filter((period) => Date.parse(period.end) > from);
-  const opened = level + 1 < DASHA_LEVELS.length ? lived.find((period) => period.lord === open[level]) : undefined;
+  const opened = level + 1 < levels ? lived.find((period) => period.lord === open[level]) : undefined;
   if (lived.length === 0) return null;
   return (
     <>
@@ -107,7 +111,7 @@ function Line({
 
 type RowProps = LineProps & { lived: readonly DashaPeriod[]; parents: PathPeriod["lords"] };
 
-function Row({ level, from, open, now, dates, onChoose, lived, parents }: RowProps) {
+function Row({ level, levels, from, open, now, dates, onChoose, lived, parents }: RowProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const [first, last] = [lived[0] as DashaPeriod, lived.at(-1) as DashaPeriod];
@@ -128,7 +132,7 @@ function Row({ level, from, open, now, dates, onChoose, lived, parents }: RowPro
             from={Math.max(start, Date.parse(period.start))}
             open={open[level] === period.lord}
             now={now}
-            leaf={level + 1 >= DASHA_LEVELS.length}
+            leaf={level + 1 >= levels}
             dates={dates}
             onChoose={() => onChoose(level, period.lord)}
           />

@@ -34,10 +34,19 @@ interface PeriodTreeProps<P extends Period> {
   periods: readonly P[];
   now: number;
   dates: DashaDates;
+  /** How deep periods unfold. */
+  levels?: number;
 }
 
 /** A dasha's periods as a tree (WAI-ARIA): arrows walk and unfold it; each level is fetched when it is first opened. */
-export function PeriodTree<P extends Period>({ system, label, periods, now, dates }: PeriodTreeProps<P>) {
+export function PeriodTree<P extends Period>({
+  system,
+  label,
+  periods,
+  now,
+  dates,
+  levels = DASHA_LEVELS.length,
+}: PeriodTreeProps<P>) {
   const tree = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string>(() => {
@@ -55,7 +64,7 @@ export function PeriodTree<P extends Period>({ system, label, periods, now, date
     setOpen(next);
   };
   const onKeyDown = useTreeKeys(tree, toggle);
-  const shared = { system, open, current, now, dates, onToggle: toggle, onFocus: setCurrent };
+  const shared = { system, open, current, now, dates, levels, onToggle: toggle, onFocus: setCurrent };
   return (
     <ul ref={tree} role="tree" aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
       {periods.map((period, index) => (
@@ -73,16 +82,17 @@ interface ItemProps<P extends Period> {
   current: string;
   now: number;
   dates: DashaDates;
+  levels: number;
   onToggle: (key: string, wanted?: boolean) => void;
   onFocus: (key: string) => void;
 }
 
 function Item<P extends Period>(item: ItemProps<P>) {
   const { t } = useTranslation("kundli");
-  const { system, period, path, open, current, now, dates, onToggle, onFocus } = item;
+  const { system, period, path, open, current, now, dates, levels, onToggle, onFocus } = item;
   const key = path.join("/");
   const level = path.length;
-  const leaf = level >= DASHA_LEVELS.length;
+  const leaf = level >= levels;
   const isOpen = !leaf && open.has(key);
   const running = contains(period, now);
   const short = isShort(period);

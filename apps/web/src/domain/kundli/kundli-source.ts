@@ -1,13 +1,19 @@
 import type { DashaData, KundliData, SectionName } from "@lagna/contract";
-import type { DashaId } from "@lagna/terms";
+import { DASHA_LEVELS, type DashaId } from "@lagna/terms";
+
+export type DashaOfBirth = (
+  asked: { system: DashaId; path: readonly number[]; levels: number },
+  signal: AbortSignal,
+) => Promise<DashaData>;
 
 /** Where a page gets what its kundli does not carry from the start. The same object for as long as it is the same kundli. */
 export interface KundliSource {
   /** The kundli with the named sections. */
   readonly sections: (names: readonly SectionName[], signal: AbortSignal) => Promise<KundliData>;
-  /** Any dasha of the birth: the periods inside the one at a path of positions, from 0; all of them for none. */
-  readonly dasha: (
-    asked: { system: DashaId; path: readonly number[]; levels: number },
-    signal: AbortSignal,
-  ) => Promise<DashaData>;
+  /** Any dasha of the birth: the periods inside the one at a path of positions, from 0; all of them for none. Null where no more
+   * of Vimshottari, and nothing of another system, can be had than the kundli carries. */
+  readonly dasha: DashaOfBirth | null;
 }
+
+/** How deep vimshottari unfolds: two levels are in every kundli. */
+export const dashaLevels = ({ dasha }: KundliSource): number => (dasha ? DASHA_LEVELS.length : 2);

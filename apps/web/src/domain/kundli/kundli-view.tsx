@@ -19,7 +19,7 @@ import { TermLayer } from "../glossary/term-layer.tsx";
 import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
-import type { KundliSource } from "./kundli-source.ts";
+import { dashaLevels, type KundliSource } from "./kundli-source.ts";
 import { Panels } from "./panels.tsx";
 import { PlainLines } from "./plain-lines.tsx";
 import type { SectionId } from "./sections.ts";
@@ -96,7 +96,14 @@ export function KundliView(props: KundliViewProps) {
               {!roomy && lines}
             </div>
             <div className="min-w-0 [grid-area:life]">
-              <DashaTimeline key={chartKey(data)} data={data} now={now} dates={dates} unfolded={2} />
+              <DashaTimeline
+                key={chartKey(data)}
+                data={data}
+                now={now}
+                dates={dates}
+                levels={dashaLevels(source)}
+                unfolded={2}
+              />
             </div>
             <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
               <Panels

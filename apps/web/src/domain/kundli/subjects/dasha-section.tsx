@@ -17,6 +17,7 @@ import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
 import { knownParts, partsQuery } from "../../dasha/use-sub-periods.ts";
 import { chartKey } from "../../words/chart-key.ts";
 import { useWord } from "../../words/use-word.ts";
+import { dashaLevels } from "../kundli-source.ts";
 import type { SectionProps } from "../section-props.ts";
 import { SystemTree } from "./system-tree.tsx";
 import { useSpan } from "./use-span.ts";
@@ -51,6 +52,8 @@ export function DashaSection(props: SectionProps) {
   const { t } = useTranslation("subjects");
   const say = useWord();
   const [system, setSystem] = usePreference(systemPreference);
+  const { dasha } = props.source;
+  if (!dasha) return <Vimshottari {...props} />;
   return (
     <>
       <Field label={t("dasha.system")} className="no-print mb-3 max-w-96">
@@ -68,12 +71,16 @@ export function DashaSection(props: SectionProps) {
           </Select>
         )}
       </Field>
-      {system === "vimshottari" ? <Vimshottari {...props} /> : <SystemTree key={system} {...props} system={system} />}
+      {system === "vimshottari" ? (
+        <Vimshottari {...props} />
+      ) : (
+        <SystemTree key={system} {...props} dashaOf={dasha} system={system} />
+      )}
     </>
   );
 }
 
-function Vimshottari({ data, now }: SectionProps) {
+function Vimshottari({ data, now, source }: SectionProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const span = useSpan();
@@ -101,6 +108,7 @@ function Vimshottari({ data, now }: SectionProps) {
         periods={periods}
         now={now}
         dates={dates}
+        levels={dashaLevels(source)}
       />
     </>
   );

@@ -11,20 +11,21 @@ import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
 import { useDashaDates, type DashaDates } from "../../dasha/use-dasha-dates.ts";
 import { chartKey } from "../../words/chart-key.ts";
 import { useWord } from "../../words/use-word.ts";
+import type { DashaOfBirth } from "../kundli-source.ts";
 import type { SectionProps } from "../section-props.ts";
 import { useSpan } from "./use-span.ts";
 
-type SystemTreeProps = SectionProps & { system: DashaId };
+type SystemTreeProps = SectionProps & { system: DashaId; dashaOf: DashaOfBirth };
 
 /** Any dasha of the birth: two levels come at once, deeper ones when they are unfolded. */
-export function SystemTree({ system, data, now, source }: SystemTreeProps) {
+export function SystemTree({ system, data, now, dashaOf }: SystemTreeProps) {
   const { t } = useTranslation("kundli");
   const dates = useDashaDates(data.birth);
   const periodName = usePeriodName();
   const key = useMemo(() => ["dasha-of-birth", chartKey(data), system], [data, system]);
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => source.dasha({ system, path: [], levels: 2 }, signal),
+    queryFn: ({ signal }) => dashaOf({ system, path: [], levels: 2 }, signal),
     staleTime: Infinity,
   });
   const tree = useMemo<PeriodSystem<AnyDashaPeriod>>(
@@ -34,11 +35,10 @@ export function SystemTree({ system, data, now, source }: SystemTreeProps) {
       known: ({ sub }) => (sub && sub.length > 0 ? sub : undefined),
       parts: (path) => ({
         queryKey: [...key, ...path],
-        queryFn: async ({ signal }) =>
-          (await source.dasha({ system, path: path.map(Number), levels: 1 }, signal)).periods,
+        queryFn: async ({ signal }) => (await dashaOf({ system, path: path.map(Number), levels: 1 }, signal)).periods,
       }),
     }),
-    [key, periodName, source, system],
+    [key, periodName, dashaOf, system],
   );
   if (query.isError)
     return (
