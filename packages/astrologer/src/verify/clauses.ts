@@ -224,6 +224,8 @@ function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: s
   if (has(clause, "reported")) return "reported";
   if (has(clause, "other")) return "other";
   if (has(clause, "generic")) return "general";
+  const people = sentence.some(({ word }) => /^(people|natives|persons|लोग|लोगों|log|logon)$/.test(word));
+  if (people && !has(sentence, "poss")) return "general";
   return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
 }
 

@@ -159,9 +159,23 @@ const houses = EN_ORD.flatMap((word, index): LexiconRow[] => {
     { tag: "month", value, words: MONTHS[index] ?? "", hg: MONTHS_HG[index] ?? "" },
   ];
 });
+const LARGER: readonly (readonly [number, string, string])[] = [
+  [13, "thirteen|तेरह", "terah"],
+  [14, "fourteen|चौदह", "chaudah"],
+  [15, "fifteen|पंद्रह", "pandrah"],
+  [16, "sixteen|सोलह", "solah"],
+  [17, "seventeen|सत्रह", "satrah"],
+  [18, "eighteen|अठारह", "atharah"],
+  [19, "nineteen|उन्नीस", "unnis"],
+  [20, "twenty|बीस", "bees"],
+  [30, "thirty|तीस", "tees"],
+  [40, "forty|चालीस", "chalis"],
+  [50, "fifty|पचास", "pachas"],
+];
 const numbers = NUMBER_WORDS.flatMap((word, value): LexiconRow[] => [
   { tag: "num", value, words: `${word}|${NUMBERS_HI[value]}`, hg: NUMBERS_HG[value] ?? "" },
 ]);
+const larger = LARGER.map(([value, words, hg]): LexiconRow => ({ tag: "num", value, words, hg }));
 const rows = (tag: string, words: string, hg = ""): LexiconRow => ({ tag, words, hg });
 const of = (tag: string, value: string | number, words: string, hg = ""): LexiconRow => ({ tag, value, words, hg });
 
@@ -489,8 +503,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "general",
-    "generally|in general|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|होता है|होती है|होते हैं|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
-    "jyotish me|aam taur par|samanyatah|shastra me|shastron me|tab hoti hai|tab hota hai|hota hai|hoti hai|hote hain|hote hai",
+    "generally|in general|are called|is called|are known as|is known as|कहलाते हैं|कहलाता है|कहलाती है|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|होता है|होती है|होते हैं|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
+    "jyotish me|aam taur par|samanyatah|shastra me|shastron me|kehlate hain|kehlata hai|tab hoti hai|tab hota hai|hota hai|hoti hai|hote hain|hote hai",
   ),
   rows(
     "generic",
@@ -541,4 +555,5 @@ export const WORD_ROWS: readonly LexiconRow[] = [
   ...FRAMES,
   ...houses,
   ...numbers,
+  ...larger,
 ];

@@ -1,30 +1,93 @@
-import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
+import { calculate, placeFrom, VIMSHOTTARI_LORDS } from "@lagna/jyotish";
+import type { Graha } from "@lagna/terms";
 import { allOf, firstOf, has, isGraha, over, use, words, type Scene } from "./scene.ts";
 import { found } from "./truth.ts";
 
 const DAYS_PER_YEAR = 365.2425;
+const GROUPS: Readonly<Record<string, readonly number[]>> = {
+  kendra: [1, 4, 7, 10],
+  trikona: [1, 5, 9],
+  dusthana: [6, 8, 12],
+  upachaya: [3, 6, 10, 11],
+};
 
-/** Rules of the field that hold in every chart: years of a dasha. Dignities and lordships of signs are read where they are said. */
-export function readDoctrine(scene: Scene): void {
-  if (scene.clause.mood !== "general") return;
-  const period = firstOf(scene, "dasha", "level");
-  const length = allOf(scene, "dur")[0];
-  const graha = scene.groups.flatMap(({ bodies }) => bodies).find(isGraha) ?? period?.lords?.[0];
-  if (length && graha) {
-    const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === graha) as { readonly years: number };
+/** "Saturn aspects the third, seventh and tenth from itself": places, not houses of a chart. */
+function readAspectPlaces(scene: Scene): void {
+  const cue = firstOf(scene, "aspect");
+  const graha = scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
+  const places = allOf(scene, "house", "ord");
+  const ofItself = words(scene, /^(itself|himself|herself|special|full|खुद|स्वयं|khud|swayam)$/) || has(scene, "general");
+  if (!cue || !graha || places.length === 0 || !ofItself || has(scene, "poss")) return;
+  const { view } = scene.truth.ground;
+  const row = calculate(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
+  const seen = (row?.signs ?? []).map((sign) => placeFrom(view.signOf(graha), sign));
+  const find = () => found(places.every(({ value }) => seen.includes(Number(value))));
+  scene.readings.push({ type: "doctrine", ...over(cue, ...places), general: true, find });
+  use(scene, cue, ...places, ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "pron"));
+}
+
+/** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */
+function readHouseRules(scene: Scene): void {
+  const houses = allOf(scene, "house", "ord");
+  if (
+    scene.groups.length > 0 ||
+    houses.length === 0 ||
+    has(scene, "rashi", "poss", "pron", "bindu", "empty", "planetword")
+  )
+    return;
+  const group = firstOf(scene, "group");
+  const members = group && GROUPS[String(group.value)];
+  if (group && members) {
+    const find = () => found(houses.every(({ value }) => members.includes(Number(value))));
+    scene.readings.push({ type: "doctrine", ...over(group, ...houses), general: true, find });
+    use(scene, group, ...houses);
+  } else if (houses.length === 2 && houses.every(({ tag }) => tag === "house") && words(scene, /^(is|hai|है)$/)) {
+    const [first, second] = houses;
     scene.readings.push({
       type: "doctrine",
-      ...over(length),
+      ...over(...houses),
       general: true,
-      find: () => found(Math.abs(Number(length.value) / DAYS_PER_YEAR - years) < 0.01),
+      find: () => found(first?.value === second?.value),
     });
-    use(scene, length, period);
+    use(scene, ...houses);
   }
-  if (has(scene, "poss") || words(scene, /^(your|you)$/)) return;
-  use(
-    scene,
-    ...scene.nodes.filter(({ tag }) =>
-      ["who", "house", "aspect", "with", "in", "retro", "combust", "rank", "quality"].includes(tag),
-    ),
-  );
+}
+
+/** The years of a dasha. */
+function readYears(scene: Scene): void {
+  const period = firstOf(scene, "dasha", "level");
+  const length = allOf(scene, "dur")[0];
+  const graha = period?.lords?.[0] ?? scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
+  if (!period || !length || !graha) return;
+  const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === (graha as Graha)) as { readonly years: number };
+  const find = () => found(Math.abs(Number(length.value) / DAYS_PER_YEAR - years) < 0.01);
+  scene.readings.push({ type: "doctrine", ...over(length), general: true, find });
+  use(scene, length, period);
+}
+
+const NOT_OF_A_CHART = [
+  "who",
+  "house",
+  "aspect",
+  "with",
+  "in",
+  "retro",
+  "combust",
+  "rank",
+  "quality",
+  "rashi",
+  "dign",
+  "sadesati",
+  "dhaiya",
+  "group",
+];
+
+/** Rules of the field that hold in every chart. Dignities and lordships of signs are read where they are said. */
+export function readDoctrine(scene: Scene): void {
+  readAspectPlaces(scene);
+  readHouseRules(scene);
+  if (scene.clause.mood !== "general") return;
+  readYears(scene);
+  if (has(scene, "poss", "dign", "rule", "ruledby", "lordword")) return;
+  use(scene, ...scene.nodes.filter(({ tag }) => NOT_OF_A_CHART.includes(tag)));
 }

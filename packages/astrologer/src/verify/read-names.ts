@@ -183,7 +183,7 @@ export function readRules(scene: Scene): void {
           ...over(target, ...(who ? [who] : [])),
           find: () => found(starLord(star) === body),
         });
-        use(scene, who, cue);
+        use(scene, who, cue, ...(before.some(({ tag }) => tag === "who") ? [] : [target]));
       } else if (target.tag === "rashi" || target.tag === "lagna") {
         const find =
           target.tag === "lagna"
