@@ -47,6 +47,7 @@ export { grahaEvents, returnEvents, sadeSatiEvents, type SkyEvent } from "./tran
 export { transitsAt, type Transit } from "./transit/gochara.ts";
 export { sadeSatiIn, type SadeSati } from "./transit/sade-sati.ts";
 export type { Range, Span } from "./transit/span.ts";
+export { signStays } from "./transit/states.ts";
 export {
   uncertaintyOf,
   type UncertainFact,

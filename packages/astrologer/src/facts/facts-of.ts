@@ -11,6 +11,7 @@ import { placeFacts } from "./place-facts.ts";
 import { relationFacts } from "./relation-facts.ts";
 import { skyFacts } from "./sky-facts.ts";
 import { strengthFacts } from "./strength-facts.ts";
+import { ingressFacts, sadeSatiFact } from "./transit-facts.ts";
 import { karakaFacts, pointFacts, vargaFacts } from "./varga-facts.ts";
 
 const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
@@ -25,6 +26,8 @@ const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
   dayFacts,
   strengthFacts,
   skyFacts,
+  ingressFacts,
+  (ground) => [sadeSatiFact(ground)],
 ];
 
 export function groundOf(nativity: Nativity, about: FactsAbout): Ground {

@@ -1,0 +1,100 @@
+import { calculate, julianDayUt, signStays } from "@lagna/jyotish";
+import { SADE_SATI_PHASE_WORDS, type Graha, type Rashi } from "@lagna/terms";
+import type { Fact, Said } from "../fact.ts";
+import { daySaid, grahaSaid, houseSaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
+import { natal, type Ground } from "./ground.ts";
+
+/** Those that stay in a sign for months: what windows are made of. */
+const SLOW: readonly Graha[] = ["jupiter", "saturn", "rahu", "ketu"];
+/** Ingresses are told from half a year ago to six years ahead. */
+const BEHIND_DAYS = 184;
+const AHEAD_DAYS = 6 * 365.25;
+
+/** Entries of the slow grahas into signs, numbered by sign in their order, a return by retrogression among them. */
+export function ingressFacts({ view, clock }: Ground): Fact[] {
+  const { from, until } = view.nativity.sky.ephemeris.range;
+  const fromJd = julianDayUt(Math.max(from, clock.nowJd - BEHIND_DAYS));
+  const untilJd = julianDayUt(Math.min(until, clock.nowJd + AHEAD_DAYS));
+  const told = new Map<string, number>();
+  return SLOW.flatMap((graha) => {
+    // The first stay began before the range.
+    return signStays(view.nativity.sky, graha, { fromJd, untilJd })
+      .slice(1)
+      .map(({ state: sign, startJd, forward }) => {
+        const key = `ingress-${graha}-${sign}`;
+        const number = (told.get(key) ?? 0) + 1;
+        told.set(key, number);
+        return ingressFact(`${key}-${number}`, { view, clock }, graha, sign, startJd, forward === false);
+      });
+  });
+}
+
+function ingressFact(
+  id: string,
+  { view, clock }: Pick<Ground, "view" | "clock">,
+  graha: Graha,
+  sign: Rashi,
+  jd: number,
+  retrograde: boolean,
+): Fact {
+  const house = view.houseOfSign(sign);
+  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(clock.dayOf(jd))];
+  const back = retrograde && graha !== "rahu" && graha !== "ketu";
+  return natal({
+    id,
+    section: "transits",
+    subject: graha,
+    predicate: "ingress",
+    value: { sign, house, at: clock.iso(jd), retrograde },
+    frame: "transit",
+    text: said(
+      `${who.en} enters ${where.en}, your ${at.en}, on ${day.en}${back ? ", retrograde" : ""}`,
+      `${who.hi} ${day.hi} को ${where.hi} में, ${at.hi} में${back ? ", वक्री" : ""}`,
+      `${who.hg} ${day.hg} ko ${where.hg} me, ${at.hg} me${back ? ", vakri" : ""}`,
+    ),
+  });
+}
+
+const RUNNING = said("running", "चल रही है", "chal rahi hai");
+const NOT_RUNNING = said("not running", "नहीं चल रही", "nahi chal rahi");
+
+/** Whether Saturn is over the Moon now, in which phase, when the last round ended and when the next begins. */
+export function sadeSatiFact({ view, clock }: Ground): Fact {
+  const { cycles, moonSign } = calculate(view.nativity, ["sade_sati"]).sade_sati;
+  const { nowJd } = clock;
+  const phases = cycles.flatMap((cycle) => cycle.phases);
+  const phase = phases.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd);
+  const last = cycles.findLast(({ endJd }) => endJd <= nowJd);
+  const next = cycles.find(({ startJd }) => startJd > nowJd);
+  const current = cycles.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd);
+  const edge = (label: Said, jd: number | undefined): Said | undefined => {
+    if (jd === undefined) return undefined;
+    const day = daySaid(clock.dayOf(jd));
+    return tell((tongue) => `${label[tongue]} ${day[tongue]}`);
+  };
+  const parts = [
+    phase ? RUNNING : NOT_RUNNING,
+    phase && wordSaid(SADE_SATI_PHASE_WORDS[phase.state]),
+    edge(said("this round ends", "यह दौर समाप्त", "yeh daur samapt"), current?.endJd),
+    edge(said("the last ended", "पिछली समाप्त", "pichhli samapt"), last?.endJd),
+    edge(said("the next begins", "अगली शुरू", "agli shuru"), next?.startJd),
+  ].filter((part) => part !== undefined);
+  return natal({
+    id: "sadesati",
+    section: "sade_sati",
+    subject: "saturn",
+    predicate: "sade_sati",
+    value: {
+      running: phase !== undefined,
+      phase: phase?.state ?? null,
+      moonSign,
+      lastEnd: last ? clock.iso(last.endJd) : null,
+      nextStart: next ? clock.iso(next.startJd) : null,
+    },
+    frame: "transit",
+    valid: phase ? { from: clock.iso(phase.startJd), until: clock.iso(phase.endJd) } : undefined,
+    text: tell((tongue) => `${SADE_SATI[tongue]}: ${parts.map((part) => part[tongue]).join(", ")}`),
+  });
+}
+
+const SADE_SATI = said("Sade sati", "साढ़ेसाती", "Sade sati");
