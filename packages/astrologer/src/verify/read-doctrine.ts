@@ -1,5 +1,4 @@
 import { calculate, placeFrom, VIMSHOTTARI_LORDS } from "@lagna/jyotish";
-import type { Graha } from "@lagna/terms";
 import { allOf, firstOf, has, isGraha, over, use, words, type Scene } from "./scene.ts";
 import { found } from "./truth.ts";
 
@@ -59,7 +58,7 @@ function readYears(scene: Scene): void {
   const length = allOf(scene, "dur")[0];
   const graha = period?.lords?.[0] ?? scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   if (!period || !length || !graha) return;
-  const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === (graha as Graha)) as { readonly years: number };
+  const { years } = VIMSHOTTARI_LORDS.find(({ lord }) => lord === graha) as { readonly years: number };
   const find = () => found(Math.abs(Number(length.value) / DAYS_PER_YEAR - years) < 0.01);
   scene.readings.push({ type: "doctrine", ...over(length), general: true, find });
   use(scene, length, period);
