@@ -1,6 +1,7 @@
 import { ashtakavarga } from "./ashtakavarga/subject.ts";
 import { avasthas } from "./avastha/subject.ts";
 import { dashas } from "./dasha/subject.ts";
+import { doshas } from "./dosha/subject.ts";
 import { karakas } from "./karaka/subject.ts";
 import type { Nativity } from "./nativity.ts";
 import { panchanga } from "./panchanga/subject.ts";
@@ -50,6 +51,7 @@ export const SUBJECTS = {
   yuddha,
   yogas,
   sade_sati: sadeSati,
+  doshas,
 };
 
 export type SubjectName = keyof typeof SUBJECTS;

@@ -30,6 +30,14 @@ export {
   type RashiDashaId,
 } from "./ids/dasha.ts";
 export { DIGNITIES, type Dignity } from "./ids/dignity.ts";
+export {
+  DOSHA_CANCELLATIONS,
+  DOSHA_CAUSES,
+  DOSHAS,
+  type DoshaCancellation,
+  type DoshaCause,
+  type DoshaId,
+} from "./ids/dosha.ts";
 export { GENDERS, type Gender } from "./ids/gender.ts";
 export {
   ECLIPSE_KINDS,
@@ -125,6 +133,7 @@ export { BHAVA_WORDS, BHAVA_GROUP_WORDS } from "./words/bhava.data.ts";
 export { DASHA_LEVEL_WORDS } from "./words/dasha.data.ts";
 export { DASHA_CONDITION_WORDS, DASHA_WORDS } from "./words/dasha-system.data.ts";
 export { DIGNITY_WORDS } from "./words/dignity.data.ts";
+export { DOSHA_CANCELLATION_WORDS, DOSHA_CAUSE_WORDS, DOSHA_WORDS } from "./words/dosha.data.ts";
 export { GENDER_WORDS } from "./words/gender.data.ts";
 export {
   ECLIPSE_WORDS,
@@ -169,6 +178,7 @@ export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
 export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
+export { YOGA_GROUP_WORDS, YOGA_WORDS } from "./words/yoga.data.ts";
 export { iast } from "./iast.ts";
 export { readMonth } from "./read-month.ts";
 export { tithiName } from "./tithi-name.ts";

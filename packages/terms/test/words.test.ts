@@ -7,10 +7,22 @@ const { varga_variants, ...choices } = terms.SETTINGS;
 const lists = [
   ...[...Object.values(terms), ...Object.values(choices)].filter(Array.isArray),
   Object.keys(terms.SETTING_VALUES),
+  Object.entries(choices).flatMap(([key, declared]) => (Array.isArray(declared) ? [] : key)),
+  ...Object.values(choices).flatMap((declared) => (Array.isArray(declared) ? [] : Object.values(declared))),
   [...new Set(Object.values(varga_variants).flat())],
 ] as (readonly unknown[])[];
 const ids = lists.map((list) => list.map(String));
-const families = Object.entries(terms).filter(([name]) => name.endsWith("_WORDS")) as [string, Family][];
+/** Choices have words by question: what it asks, and what its values are called. */
+const questions = Object.entries({ "": terms.COMMON_CHOICE_WORDS, ...terms.GROUPED_CHOICE_WORDS }).flatMap(
+  ([group, asked]) =>
+    Object.entries(asked as Readonly<Record<string, terms.ChoiceWords>>).map(
+      ([key, { name, values }]) => [`${group}.${key}`, name, values] as const,
+    ),
+);
+const families = [
+  ...Object.entries(terms).filter(([name]) => name.endsWith("_WORDS") && !name.endsWith("_CHOICE_WORDS")),
+  ...questions.map(([path, , values]) => [path, values]),
+] as [string, Family][];
 const words = families.flatMap(([family, entries]) =>
   Object.entries(entries).map(([id, entry]): [string, Word] => [`${family} ${id}`, entry]),
 );
@@ -68,7 +80,7 @@ describe.each(families)("%s", (_, entries) => {
 test.each(words)("%s is English in English and Hindi in Hindi", (_, entry) => {
   for (const text of textsIn(entry, "en")) expect(text).not.toMatch(/[\u0900-\u097f]/);
   for (const text of textsIn(entry, "hi")) {
-    expect(text.replaceAll(LATIN_NAMES, "")).toMatch(/^([\u0900-\u097f\d .,:;()-]+|[↑↓])$/);
+    expect(text.replaceAll(LATIN_NAMES, "")).toMatch(/^([\u0900-\u097f\d .,:;()°′-]+|[↑↓])$/);
   }
 });
 

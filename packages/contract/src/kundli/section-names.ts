@@ -26,5 +26,7 @@ export const SECTION_NAMES = [
   "avasthas",
   "yuddha",
   "sade_sati",
+  "yogas",
+  "doshas",
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];

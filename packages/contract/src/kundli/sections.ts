@@ -25,6 +25,7 @@ import { sadeSatiSchema } from "./sections/sade-sati.ts";
 import { bhavaBalaSchema, shadbalaSchema } from "./sections/shadbala.ts";
 import { vargasSchema } from "./sections/vargas.ts";
 import { vimsopakaSchema } from "./sections/vimsopaka.ts";
+import { doshasSchema, yogasSchema } from "./sections/yogas.ts";
 import { yuddhaSchema } from "./sections/yuddha.ts";
 
 /** Sections that every kundli carries. */
@@ -58,4 +59,6 @@ export const SECTIONS_ON_REQUEST = {
   avasthas: avasthasSchema,
   yuddha: yuddhaSchema,
   sade_sati: sadeSatiSchema,
+  yogas: yogasSchema,
+  doshas: doshasSchema,
 } satisfies Record<Exclude<SectionName, SectionAlways>, z.ZodType>;

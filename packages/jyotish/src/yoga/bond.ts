@@ -5,6 +5,7 @@ import { and, FALSE, not, or, type Truth, TRUE, truthOf, UNKNOWN } from "./truth
 import {
   bitOf,
   type Compilers,
+  either,
   everyOf,
   houseBits,
   inHouses,
@@ -19,6 +20,7 @@ import {
   some,
   someOf,
   standsIn,
+  strangersTo,
 } from "./leaf.ts";
 import type { GrahaSet, Place } from "./rule.ts";
 import { ALL_SEVEN, NOBODY, NOWHERE, type RuleChart } from "./rule-chart.ts";
@@ -87,13 +89,7 @@ function toward(who: Place, set: GrahaSet, scope: Scope) {
 function aspectedOnly(who: Place, set: GrahaSet, scope: Scope): Leaf {
   const { where, others, who: maker } = toward(who, set, scope);
   const by = someOf(others, seesPlace(where), maker);
-  const rest = othersThan(
-    {
-      certain: (chart) => chart.grahas & ~others.possible(chart),
-      possible: (chart) => chart.grahas & ~others.certain(chart),
-    },
-    bodyOrNull(who, scope),
-  );
+  const rest = othersThan(strangersTo(others), bodyOrNull(who, scope));
   return { test: (chart) => and(by.test(chart), not(some(rest, seesPlace(where), chart))), makers: by.makers };
 }
 
@@ -184,8 +180,7 @@ export const BOND: Compilers<
   },
   joined_or_aspected([who, set], scope) {
     const { where, others, who: maker } = toward(who, set, scope);
-    const [inside, seen] = [standsIn(where), seesPlace(where)];
-    return someOf(others, (chart, one) => or(inside(chart, one), seen(chart, one)), maker);
+    return someOf(others, either(standsIn(where), seesPlace(where)), maker);
   },
   mutual_aspect: (words, scope) => pair(mutual, words, scope),
   exchange: (words, scope) => pair(exchanged, words, scope),

@@ -113,6 +113,7 @@ export function chartOfSigns(given: ChartOfSigns): RuleChart {
     combust: GRAHAS.map((graha, number): Truth =>
       unsaid === "left_out" ? FALSE : combustBySign(graha, numbers[number] ?? NOWHERE, sun),
     ),
+    ofSigns: unsaid === "left_out",
     retrograde: GRAHAS.map((): Truth => UNKNOWN),
     facts: { dayBirth: null, gender: null, elongation: null, ...given.facts },
     lords: lordsBy(settings.colords, placementOf(signs)),

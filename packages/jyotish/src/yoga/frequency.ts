@@ -26,6 +26,6 @@ export function frequencyOf(
   settings: readonly (keyof YogaSettings)[],
   chosen: YogaSettings,
 ): Frequency | null {
-  const births = FREQUENCIES.counts[id]?.[variantKey(settings, chosen)];
-  return births === undefined ? null : { births, of: FREQUENCIES.births };
+  const counted = FREQUENCIES.counts[id]?.[variantKey(settings, chosen)];
+  return counted === undefined ? null : { births: counted[0], of: counted[1] };
 }

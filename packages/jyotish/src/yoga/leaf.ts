@@ -1,6 +1,6 @@
 import type { GrahaSet, Place } from "./rule.ts";
 import type { Predicates } from "./rule.ts";
-import { type GrahaBits, NOWHERE, type RuleChart } from "./rule-chart.ts";
+import { ALL_NINE, type GrahaBits, NOWHERE, type RuleChart } from "./rule-chart.ts";
 import { FALSE, type Truth, TRUE, truthOf, UNKNOWN } from "./truth.ts";
 import { type BodyOf, members, type Members, place, type Scope, type SignOf } from "./words.ts";
 
@@ -34,69 +34,43 @@ export function inHouses(sign: number, from: number, houses: number): Truth {
   return truthOf(((houses >> ((sign - from + 12) % 12)) & 1) === 1);
 }
 
-type Judge = (chart: RuleChart, graha: number) => Truth;
-
 /** Whether some of a set are so: who only may be of the set makes nothing certain. */
-export function some(set: Members, judge: Judge, chart: RuleChart): Truth {
-  const certain = set.certain(chart);
-  let result: Truth = FALSE;
-  for (let rest = set.possible(chart), graha = 0; rest !== 0; rest >>= 1, graha++) {
-    if ((rest & 1) === 0) continue;
-    const said = judge(chart, graha);
-    const counted = ((certain >> graha) & 1) === 1 ? said : Math.min(said, UNKNOWN);
-    if (counted > result) result = counted as Truth;
-    if (result === TRUE) return TRUE;
-  }
-  return result;
+export function some(set: Members, so: Members, chart: RuleChart): Truth {
+  if ((set.certain(chart) & so.certain(chart)) !== 0) return TRUE;
+  return (set.possible(chart) & so.possible(chart)) === 0 ? FALSE : UNKNOWN;
 }
 
 /** How many of a set certainly are so, and how many may be. */
-export function tally(set: Members, judge: Judge, chart: RuleChart): readonly [certain: number, possible: number] {
-  const sure = set.certain(chart);
-  let certain = 0;
-  let possible = 0;
-  for (let rest = set.possible(chart), graha = 0; rest !== 0; rest >>= 1, graha++) {
-    if ((rest & 1) === 0) continue;
-    const said = judge(chart, graha);
-    if (said !== FALSE) possible += 1;
-    if (said === TRUE && ((sure >> graha) & 1) === 1) certain += 1;
-  }
-  return [certain, possible];
+export const tally = (set: Members, so: Members, chart: RuleChart): readonly [certain: number, possible: number] => [
+  bitCount(set.certain(chart) & so.certain(chart)),
+  bitCount(set.possible(chart) & so.possible(chart)),
+];
+
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Those of a set who certainly are so. */
-export function which(set: Members, judge: Judge, chart: RuleChart): GrahaBits {
-  let bits = 0;
-  const certain = set.certain(chart);
-  for (let rest = certain, graha = 0; rest !== 0; rest >>= 1, graha++) {
-    if ((rest & 1) === 1 && judge(chart, graha) === TRUE) bits |= 1 << graha;
-  }
-  return bits;
-}
+export const which = (set: Members, so: Members, chart: RuleChart): GrahaBits => set.certain(chart) & so.certain(chart);
 
-/** Somebody of a set standing to a place as the judge says. */
-export function someOf(set: Members, judge: Judge, who: Leaf["makers"] = () => 0): Leaf {
+/** Somebody of a set is so. */
+export function someOf(set: Members, so: Members, who: Leaf["makers"] = () => 0): Leaf {
   return {
-    test: (chart) => some(set, judge, chart),
-    makers: (chart) => who(chart) | which(set, judge, chart),
+    test: (chart) => some(set, so, chart),
+    makers: (chart) => who(chart) | which(set, so, chart),
   };
 }
 
-/** Everybody of a set: one at least, and none otherwise. */
-export function everyOf(set: Members, judge: Judge): Leaf {
+/** Everybody of a set is so: one at least, and none is otherwise. */
+export function everyOf(set: Members, so: Members): Leaf {
   const test = (chart: RuleChart): Truth => {
-    const certain = set.certain(chart);
-    let result: Truth = certain === 0 ? (set.possible(chart) === 0 ? FALSE : UNKNOWN) : TRUE;
-    for (let rest = set.possible(chart), graha = 0; rest !== 0; rest >>= 1, graha++) {
-      if ((rest & 1) === 0) continue;
-      const said = judge(chart, graha);
-      const counted = ((certain >> graha) & 1) === 1 ? said : Math.max(said, UNKNOWN);
-      if (counted < result) result = counted as Truth;
-      if (result === FALSE) return FALSE;
-    }
-    return result;
+    const [certain, possible] = [set.certain(chart), set.possible(chart)];
+    if (possible === 0 || (certain & ~so.possible(chart)) !== 0) return FALSE;
+    return certain === 0 || (possible & ~so.certain(chart)) !== 0 ? UNKNOWN : TRUE;
   };
-  return { test, makers: (chart) => which(set, judge, chart) };
+  return { test, makers: (chart) => which(set, so, chart) };
 }
 
 export const signOfGraha = (chart: RuleChart, graha: number): number => chart.signs[graha] ?? NOWHERE;
@@ -105,11 +79,38 @@ export const signOfGraha = (chart: RuleChart, graha: number): number => chart.si
 export const sameSign = (one: number, other: number): Truth =>
   one === NOWHERE || other === NOWHERE ? UNKNOWN : truthOf(one === other);
 
-/** A judge of whether somebody stands in a place. */
-export const standsIn =
-  (where: SignOf): Judge =>
-  (chart, graha) =>
-    sameSign(signOfGraha(chart, graha), where(chart));
+/** Who stands in a place. */
+export const standsIn = (where: SignOf): Members => ({
+  certain: (chart) => chart.at[where(chart)] ?? 0,
+  possible(chart) {
+    const there = chart.at[where(chart)];
+    return there === undefined ? ALL_NINE : there | chart.lost;
+  },
+});
+
+/** Who stands in some of the signs. */
+const standingIn = (chart: RuleChart, signs: number): GrahaBits =>
+  chart.at.reduce((bits, there, sign) => (((signs >> sign) & 1) === 1 ? bits | there : bits), 0);
+
+export const standsInSigns = (signs: number): Members => ({
+  certain: (chart) => standingIn(chart, signs),
+  possible: (chart) => standingIn(chart, signs) | chart.lost,
+});
+
+/** The signs some houses are from one, as bits: houses turned by as many signs. */
+const signsOfHouses = (houses: number, from: number): number => ((houses << from) | (houses >> (12 - from))) & 0xfff;
+
+/** Who stands in some of the houses from a place. */
+export const standsInHouses = (houses: number, from: SignOf): Members => ({
+  certain(chart) {
+    const base = from(chart);
+    return base === NOWHERE ? 0 : standingIn(chart, signsOfHouses(houses, base));
+  },
+  possible(chart) {
+    const base = from(chart);
+    return base === NOWHERE ? ALL_NINE : standingIn(chart, signsOfHouses(houses, base)) | chart.lost;
+  },
+});
 
 /** Full drishti by whole signs. */
 export function sees(chart: RuleChart, graha: number, sign: number): Truth {
@@ -117,10 +118,23 @@ export function sees(chart: RuleChart, graha: number, sign: number): Truth {
   return sight === 0 ? FALSE : inHouses(sign, signOfGraha(chart, graha), sight);
 }
 
-export const seesPlace =
-  (where: SignOf): Judge =>
-  (chart, graha) =>
-    sees(chart, graha, where(chart));
+/** Who sees a place. */
+export const seesPlace = (where: SignOf): Members => ({
+  certain: (chart) => chart.seenBy[where(chart)] ?? 0,
+  possible: (chart) => (chart.seenBy[where(chart)] ?? chart.seers) | (chart.lost & chart.seers),
+});
+
+/** Who is in either. */
+export const either = (one: Members, other: Members): Members => ({
+  certain: (chart) => one.certain(chart) | other.certain(chart),
+  possible: (chart) => one.possible(chart) | other.possible(chart),
+});
+
+/** Everybody of the nine that is in a chart and not of a set. */
+export const strangersTo = (set: Members): Members => ({
+  certain: (chart) => chart.grahas & ~set.possible(chart),
+  possible: (chart) => chart.grahas & ~set.certain(chart),
+});
 
 /** A set without one who is himself spoken of: nobody is with himself. */
 export function othersThan(set: Members, who: BodyOf | null): Members {

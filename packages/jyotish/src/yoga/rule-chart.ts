@@ -43,6 +43,14 @@ const SIGHTS = Object.fromEntries(
   ]),
 ) as Record<Choices["yogas"]["node_aspects"], number[]>;
 
+/** Who has any aspect at all. */
+const SEERS = Object.fromEntries(
+  Object.entries(SIGHTS).map(([rule, sights]) => [
+    rule,
+    sights.reduce((bits, places, graha) => (places === 0 ? bits : bits | (1 << graha)), 0),
+  ]),
+) as Record<Choices["yogas"]["node_aspects"], GrahaBits>;
+
 /** What is said of a birth beside where everybody stands; `null` is what is not known. */
 export interface BirthFacts {
   readonly dayBirth: boolean | null;
@@ -64,6 +72,8 @@ export interface RuleChartParts {
   readonly longitudes: readonly number[];
   readonly combust: readonly Truth[];
   readonly retrograde: readonly Truth[];
+  /** Of signs alone, as books print charts: who stands in one sign is as near as the chart can say. */
+  readonly ofSigns?: boolean;
   readonly facts: BirthFacts;
   readonly lords: readonly number[];
   readonly karaka: (id: Karaka8) => number;
@@ -77,9 +87,12 @@ export interface RuleChartParts {
 
 /** A chart as rules read it. */
 export interface RuleChart extends RuleChartParts {
-  /** Who stands in each sign, and who stands nobody knows where. */
+  /** Who of the chart stands in each sign, and who, or who at all, stands nobody knows where. */
   readonly at: readonly GrahaBits[];
   readonly lost: GrahaBits;
+  /** Who sees each sign in full, and who sees any. */
+  readonly seenBy: readonly GrahaBits[];
+  readonly seers: GrahaBits;
   readonly sights: readonly number[];
   /** The chart of birth, of which this may be a varga. */
   readonly birth: RuleChart;
@@ -90,22 +103,42 @@ export interface RuleChart extends RuleChartParts {
 const NO_STATES: readonly Truth[] = Array.from({ length: GRAHAS.length }, () => UNKNOWN);
 const NO_LONGITUDES: readonly number[] = Array.from({ length: BODIES }, () => Number.NaN);
 
-export function ruleChart(parts: RuleChartParts, birth?: RuleChart): RuleChart {
-  const { signs, grahas, settings } = parts;
+function standings(signs: readonly number[], grahas: GrahaBits): Pick<RuleChart, "at" | "lost"> {
   const at = Array.from({ length: 12 }, () => 0);
-  let lost = 0;
+  let lost = ALL_NINE & ~grahas;
   for (let graha = 0; graha < GRAHAS.length; graha++) {
-    if (((grahas >> graha) & 1) === 0) continue;
     const sign = signs[graha] ?? NOWHERE;
     if (sign === NOWHERE) lost |= 1 << graha;
-    else at[sign] = (at[sign] ?? 0) | (1 << graha);
+    else at[sign] = (at[sign] ?? 0) | (((grahas >> graha) & 1) << graha);
   }
+  return { at, lost };
+}
+
+function seenBy(signs: readonly number[], sights: readonly number[]): GrahaBits[] {
+  const seen = Array.from({ length: 12 }, () => 0);
+  for (let graha = 0; graha < GRAHAS.length; graha++) {
+    const sign = signs[graha] ?? NOWHERE;
+    if (sign === NOWHERE) continue;
+    for (let rest = sights[graha] ?? 0, place = 0; rest !== 0; rest >>= 1, place++) {
+      const at = (sign + place) % 12;
+      if ((rest & 1) === 1) seen[at] = (seen[at] ?? 0) | (1 << graha);
+    }
+  }
+  return seen;
+}
+
+export function ruleChart(parts: RuleChartParts, birth?: RuleChart): RuleChart {
+  const { signs, grahas, settings } = parts;
+  const { at, lost } = standings(signs, grahas);
+  const sights = SIGHTS[settings.node_aspects];
   const vargas = new Map<VargaId, RuleChart>();
   const chart: RuleChart = {
     ...parts,
     at,
     lost,
-    sights: SIGHTS[settings.node_aspects],
+    sights,
+    seenBy: seenBy(signs, sights),
+    seers: SEERS[settings.node_aspects],
     get birth() {
       return birth ?? chart;
     },

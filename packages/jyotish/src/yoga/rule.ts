@@ -132,6 +132,7 @@ export interface Predicates {
   karana: readonly [halves: readonly number[]];
   nakshatra: readonly [who: Place, numbers: readonly number[]];
   gandanta: readonly [who: Place, arcminutes: number];
+  /** So near each other; in a chart of signs alone, in one sign. */
   within_degrees: readonly [one: Place, other: Place, degrees: number];
   /** Entered its sign less than so many degrees ago, or will leave it within as many. */
   near_sign_edge: readonly [who: GrahaWord, degrees: number];

@@ -225,6 +225,7 @@ export const TIME: Compilers<
         const [a, b] = [first(chart), second(chart)];
         const apart = separation(chart.longitudes[a] ?? Number.NaN, chart.longitudes[b] ?? Number.NaN);
         if (!Number.isNaN(apart)) return truthOf(apart <= degrees);
+        if (chart.ofSigns) return sameSign(chart.signs[a] ?? NOWHERE, chart.signs[b] ?? NOWHERE);
         return farBySign(chart.signs[a] ?? NOWHERE, chart.signs[b] ?? NOWHERE, degrees);
       },
       makers: (chart) => makers[0](chart) | makers[1](chart),

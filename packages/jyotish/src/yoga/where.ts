@@ -1,6 +1,6 @@
 import { ELEMENTS, MODALITIES, PARITIES } from "@lagna/terms";
 import { arcForward } from "../core/angle.ts";
-import { countWithin, FALSE, type Truth, TRUE, truthOf, UNKNOWN } from "./truth.ts";
+import { and, countWithin, FALSE, type Truth, TRUE, truthOf, UNKNOWN } from "./truth.ts";
 import {
   type Compilers,
   everyOf,
@@ -10,7 +10,10 @@ import {
   makersOf,
   placeAt,
   setAt,
-  signOfGraha,
+  standsInHouses,
+  standsInSigns,
+  strangersTo,
+  bitCount,
   some,
   someOf,
   standsIn,
@@ -56,11 +59,6 @@ function bitsOfHouses(houses: Houses, scope: Scope): number {
   return houseBits(houses.map((house) => houseNumber(house, scope)));
 }
 
-const standsInHouses =
-  (houses: number, from: SignOf) =>
-  (chart: RuleChart, who: number): Truth =>
-    inHouses(signOfGraha(chart, who), from(chart), houses);
-
 function classOfSign(kinds: readonly SignClass[], scope: Scope): number {
   return kinds.reduce((bits, kind) => {
     const signs = SIGN_CLASSES[kind];
@@ -81,10 +79,7 @@ function emptyLeaf(where: SignOf, set: Members): Leaf {
 /** Somebody of the set in a place, and nobody else of the nine. */
 function onlyLeaf(where: SignOf, set: Members): Leaf {
   const inside = standsIn(where);
-  const others: Members = {
-    certain: (chart) => chart.grahas & ~set.possible(chart),
-    possible: (chart) => chart.grahas & ~set.certain(chart),
-  };
+  const others = strangersTo(set);
   return {
     test(chart) {
       const within = some(set, inside, chart);
@@ -97,25 +92,27 @@ function onlyLeaf(where: SignOf, set: Members): Leaf {
 
 /** Every one of some houses holds one of the set. */
 function eachOccupied(houses: Houses, set: Members, from: SignOf): Leaf {
-  const judges = houses.map((house) => standsInHouses(houseBits([house]), from));
+  const each = houses.map((house) => someOf(set, standsInHouses(houseBits([house]), from)));
   return {
-    test: (chart) => Math.min(...judges.map((judge) => some(set, judge, chart))) as Truth,
-    makers: (chart) => judges.reduce((bits, judge) => bits | which(set, judge, chart), 0),
+    test(chart) {
+      let result: Truth = TRUE;
+      for (const one of each) {
+        result = and(result, one.test(chart));
+        if (result === FALSE) return FALSE;
+      }
+      return result;
+    },
+    makers: (chart) => each.reduce((bits, one) => bits | one.makers(chart), 0),
   };
 }
 
 /** How many of a set stand in each sign for certain, and how many have no known sign or may not be of the set. */
 function spread(set: Members, chart: RuleChart): { readonly counts: readonly number[]; readonly open: number } {
-  const counts = Array.from({ length: 12 }, () => 0);
-  let open = 0;
-  const certain = set.certain(chart);
-  for (let rest = set.possible(chart), who = 0; rest !== 0; rest >>= 1, who++) {
-    if ((rest & 1) === 0) continue;
-    const sign = signOfGraha(chart, who);
-    if (sign === NOWHERE || ((certain >> who) & 1) === 0) open += 1;
-    else counts[sign] = (counts[sign] ?? 0) + 1;
-  }
-  return { counts, open };
+  const known = set.certain(chart) & ~chart.lost;
+  return {
+    counts: chart.at.map((there) => bitCount(there & known)),
+    open: bitCount(set.possible(chart) & ~known),
+  };
 }
 
 function distinctSigns(set: Members, number: number): Leaf {
@@ -146,12 +143,6 @@ function gathered(set: Members, least: number): Leaf {
     },
     makers: crowds,
   };
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest >>= 1) count += rest & 1;
-  return count;
 }
 
 const beside =
@@ -220,8 +211,7 @@ export const WHERE: Compilers<
   },
   each_occupied: ([houses, by, from], scope) => eachOccupied(houses, setAt(by, scope), placeAt(from, scope)),
   all_in_class([who, kind], scope) {
-    const bits = classOfSign([kind], scope);
-    return everyOf(setAt(who, scope), (chart, one) => inSigns(signOfGraha(chart, one), bits));
+    return everyOf(setAt(who, scope), standsInSigns(classOfSign([kind], scope)));
   },
   distinct_signs: ([who, number], scope) => distinctSigns(setAt(who, scope), number),
   gathered: ([who, least], scope) => gathered(setAt(who, scope), least),

@@ -2,7 +2,16 @@ import type { SensitiveYogaId, YogaGroup, YogaId } from "@lagna/terms";
 import type { GrahaWord, Place, Rule } from "./rule.ts";
 
 /** The texts yogas are taken from. */
-export const YOGA_TEXTS = ["bphs", "saravali", "phaladeepika", "jaimini", "pvr", "raman_300", "raman_muhurta"] as const;
+export const YOGA_TEXTS = [
+  "bphs",
+  "saravali",
+  "phaladeepika",
+  "jaimini",
+  "pvr",
+  "raman_300",
+  "raman_muhurta",
+  "custom",
+] as const;
 export type YogaText = (typeof YOGA_TEXTS)[number];
 
 /** Where a rule stands: the chapter of a text, or the number in Raman's "Three Hundred Important Combinations". */

@@ -279,7 +279,7 @@ export const GROUPED_CHOICE_WORDS: {
     },
     nodes_in_nabhasa: {
       name: { en: "Rahu and Ketu in nabhasa yogas", hi: "नाभस योगों में राहु-केतु" },
-      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+      values: { false: { en: "No", hi: "नहीं" }, true: { en: "Yes", hi: "हाँ" } },
     },
     nabhasa_akriti: {
       name: { en: "A nabhasa shape holds when", hi: "नाभस आकृति कब" },
@@ -290,14 +290,14 @@ export const GROUPED_CHOICE_WORDS: {
     },
     sankhya_suppressed: {
       name: { en: "Yogas of number give way to other nabhasa yogas", hi: "संख्या योग अन्य नाभस योगों से दबते हैं" },
-      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+      values: { false: { en: "No", hi: "नहीं" }, true: { en: "Yes", hi: "हाँ" } },
     },
     spoiled_by_excluded: {
       name: {
         en: "Moon or nodes spoil solar yogas, Sun or nodes lunar ones",
         hi: "चंद्र-राहु-केतु सूर्य योग, सूर्य-राहु-केतु चंद्र योग बिगाड़ते हैं",
       },
-      values: { true: { en: "Yes", hi: "हाँ" }, false: { en: "No", hi: "नहीं" } },
+      values: { false: { en: "No", hi: "नहीं" }, true: { en: "Yes", hi: "हाँ" } },
     },
     gaja_kesari: {
       name: { en: "Gaja kesari", hi: "गजकेसरी" },

@@ -55,6 +55,7 @@ export const SECTIONS = [
     () => import("./subjects/ashtakavarga-section.tsx").then((file) => file.AshtakavargaSection),
     SUBJECT,
   ),
+  section("yogas", () => import("./subjects/yogas-section.tsx").then((file) => file.YogasSection), SUBJECT),
   section("points", () => import("./subjects/points-section.tsx").then((file) => file.PointsSection), SUBJECT),
   section("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
   section("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),

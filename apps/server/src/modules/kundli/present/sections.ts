@@ -17,6 +17,7 @@ import {
 import { rounded } from "./rounded.ts";
 import { presentSadeSati } from "./sade-sati.ts";
 import { presentAvasthas, presentShadbala } from "./strengths.ts";
+import { presentDoshas, presentYogas } from "./yogas.ts";
 
 type Present<Name extends SectionName> = (
   result: Kundli<Name>[Name],
@@ -51,6 +52,8 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   avasthas: presentAvasthas,
   yuddha: (wars) => wars.map(rounded),
   sade_sati: presentSadeSati,
+  yogas: presentYogas,
+  doshas: presentDoshas,
 };
 
 type Sections = Pick<KundliData, SectionAlways> & Partial<Pick<KundliData, SectionName>>;

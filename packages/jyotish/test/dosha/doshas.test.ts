@@ -1,0 +1,139 @@
+import { type Graha, DOSHAS, type Rashi, RASHIS } from "@lagna/terms";
+import { describe, expect, test } from "vitest";
+import { type Dosha, DOSHA_RULES, doshasOf, judgeDosha } from "../../src/dosha/dosha.ts";
+import { type ChartOfSigns, chartOfSigns, type KnownSigns } from "../../src/yoga/chart-of-signs.ts";
+import { byId, readGolden, report } from "../golden/read-golden.ts";
+
+const CHART: Record<Graha | "lagna", Rashi> = {
+  lagna: "taurus",
+  sun: "gemini",
+  moon: "aquarius",
+  mars: "scorpio",
+  mercury: "gemini",
+  jupiter: "virgo",
+  venus: "cancer",
+  saturn: "leo",
+  rahu: "aries",
+  ketu: "libra",
+};
+
+function dosha(id: string, signs: KnownSigns = {}, settings: ChartOfSigns["settings"] = {}): Dosha {
+  const rule = DOSHA_RULES.find(({ data }) => data.id === id);
+  if (!rule) throw new Error(id);
+  return judgeDosha(rule, chartOfSigns({ signs: { ...CHART, ...signs }, settings }));
+}
+const ids = (reasons: readonly { readonly id: string }[]): string[] => reasons.map(({ id }) => id);
+
+test("every dosha once, with a source", () => {
+  expect(DOSHA_RULES.map(({ data }) => data.id)).toEqual([...DOSHAS]);
+  expect(DOSHA_RULES.filter(({ data }) => data.source.length === 0)).toEqual([]);
+});
+
+describe("mangal", () => {
+  test("counted from the lagna, told from the Moon and Venus too", () => {
+    const found = dosha("mangal", { mars: "taurus", jupiter: "libra", saturn: "gemini" });
+    expect(found).toMatchObject({ holds: true, degree: "full", grahas: ["mars"], houses: [1], signs: ["taurus"] });
+    expect(ids(found.causes)).toEqual(["from_lagna", "from_moon"]);
+  });
+
+  test("lifted, it still stands", () => {
+    const found = dosha("mangal", { saturn: "aquarius" });
+    expect(found).toMatchObject({ holds: true, degree: "cancelled" });
+    expect(ids(found.cancellations)).toEqual(["mars_in_good_sign", "mars_with_saturn_or_moon"]);
+  });
+
+  test.each<[Rashi, string, boolean]>([
+    ["taurus", "north", true],
+    ["taurus", "south", false],
+    ["gemini", "north", false],
+    ["gemini", "south", true],
+    ["gemini", "all", true],
+    ["taurus", "no_first", false],
+  ])("Mars in %s by the houses of %s", (mars, mangal_houses, holds) => {
+    expect(dosha("mangal", { mars }, { mangal_houses: mangal_houses as "north" }).holds).toBe(holds);
+  });
+
+  test("not known without a lagna", () =>
+    expect(dosha("mangal", { lagna: null })).toMatchObject({ holds: null, degree: null }));
+});
+
+describe("kala sarpa", () => {
+  const ahead = {
+    sun: "taurus",
+    moon: "taurus",
+    mercury: "taurus",
+    venus: "gemini",
+    mars: "leo",
+    jupiter: "virgo",
+    saturn: "libra",
+  } as const;
+  const cases = readGolden<{
+    id: string;
+    input: { sign_index: Readonly<Record<string, number>> };
+    expected: { kala_sarpa: boolean };
+  }>("./pyjhora/kala_sarpa.json");
+
+  test.each(cases)("$id", ({ input, expected }) => {
+    const signs = Object.fromEntries(Object.entries(byId(input.sign_index)).map(([id, sign]) => [id, RASHIS[sign]]));
+    expect(dosha("kala_sarpa", signs).holds).toBe(expected.kala_sarpa);
+    report(`kala_sarpa pyjhora: ${cases.length} cases`);
+  });
+
+  test("by the house of Rahu it has a name", () => {
+    expect(dosha("kala_sarpa", ahead)).toMatchObject({ holds: true, degree: "full", causes: [{ id: "seshanaga" }] });
+  });
+
+  test("on the other side of the nodes too, unless only Rahu's is meant", () => {
+    const behind = { ...ahead, rahu: "libra", ketu: "aries" } as const;
+    expect(dosha("kala_sarpa", behind).holds).toBe(true);
+    expect(dosha("kala_sarpa", behind, { kala_sarpa_direction: "rahu_ahead" }).holds).toBe(false);
+  });
+
+  test("one outside is nearly", () => {
+    expect(dosha("kala_sarpa", { ...ahead, moon: "pisces" })).toMatchObject({ holds: false, degree: "partial" });
+    expect(dosha("kala_sarpa", { ...ahead, moon: "pisces", mars: "pisces" })).toMatchObject({
+      holds: false,
+      degree: null,
+    });
+  });
+
+  test("by degree it needs degrees", () => {
+    expect(dosha("kala_sarpa", ahead, { kala_sarpa_by: "degree" }).holds).toBe(null);
+  });
+});
+
+describe("others", () => {
+  test("one cause of pitru is part of it, two are all", () => {
+    expect(dosha("pitru", { saturn: "aries" }).degree).toBe("full");
+    const one = dosha("pitru", {
+      lagna: "leo",
+      sun: "leo",
+      saturn: "leo",
+      mars: "virgo",
+      rahu: "taurus",
+      ketu: "scorpio",
+    });
+    expect(one).toMatchObject({ holds: true, degree: "partial" });
+    expect(ids(one.causes)).toHaveLength(1);
+  });
+
+  test("Jupiter exalted with a node is lifted", () => {
+    expect(dosha("guru_chandala", { jupiter: "cancer", rahu: "cancer" }).degree).toBe("cancelled");
+    expect(dosha("guru_chandala", { jupiter: "virgo", rahu: "virgo" }).degree).toBe("full");
+  });
+
+  test("two by their company, and those of the hour not known by signs", () => {
+    const chart = chartOfSigns({ signs: { ...CHART, mars: "leo", moon: "leo" } });
+    const found = new Map(doshasOf(chart).map(({ id, holds }) => [id, holds]));
+    expect([found.get("ghata"), found.get("vish"), found.get("angaraka")]).toEqual([true, true, undefined]);
+    expect(found.get("amavasya")).toBe(null);
+    const dated = chartOfSigns({ signs: CHART, facts: { elongation: 355 } });
+    expect(doshasOf(dated).find(({ id }) => id === "amavasya")?.holds).toBe(true);
+  });
+
+  test("a Moon alone is lifted by grahas in kendras", () => {
+    const alone = dosha("kemadruma", { moon: "aquarius", mars: "taurus", jupiter: "leo" });
+    expect(alone).toMatchObject({ holds: true, degree: "cancelled" });
+    expect(ids(alone.cancellations)).toEqual(["kendra_from_moon", "kendra_from_lagna", "moon_aspected_by_jupiter"]);
+  });
+});
