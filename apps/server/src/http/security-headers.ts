@@ -67,7 +67,9 @@ export async function registerSecurityHeaders(app: App, config: Config): Promise
     hsts: overTls ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
+    // Personal, unless a route that knows better says another word.
+    if (request.url.startsWith("/api/v1/")) reply.header("cache-control", "no-store");
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
   });
 }
