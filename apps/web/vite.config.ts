@@ -80,12 +80,14 @@ const CHUNKS = [
   },
   {
     name: "birth",
-    test: new RegExp(`node_modules/(zod|@hookform)/|packages/contract/(?!src/sentences/)|${WEB}domain/birth/`),
+    test: new RegExp(
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/|settings|text|places)|${WEB}domain/birth/`,
+    ),
   },
   {
     name: "kundli",
     test: new RegExp(
-      `packages/chart-drawing/|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/setting))`,
+      `packages/chart-drawing/|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/(setting|match)))`,
     ),
   },
   // Last: a group takes along whatever its files import that no group before it has. The words of all settings are as many as those
