@@ -43,11 +43,13 @@ export function TermCard({ data, focus, term, word, onClose }: TermCardProps) {
     >
       <div className="flex items-start justify-between gap-2">
         <h3 id={heading} className="text-[1.75rem] leading-9 font-light">
-          {words.title}{" "}
-          <span lang="sa" className="text-xl text-ink-muted">
-            {words.sanskrit}
-          </span>
-          {words.iast && <span className="block text-sm text-ink-muted italic">{words.iast}</span>}
+          {words.title} {/* Where Hindi writes it as Sanskrit does, once is enough. */}
+          {words.sanskrit !== words.title && (
+            <span lang="sa" className="text-xl text-ink-muted">
+              {words.sanskrit}
+            </span>
+          )}
+          {words.iast && <span className="block text-sm text-ink-muted">{words.iast}</span>}
         </h3>
         <IconButton label={t("close")} onClick={onClose} className="-me-3 -mt-2">
           <X aria-hidden="true" className="size-4" />
