@@ -36,6 +36,8 @@ const WORKED: readonly (readonly [string, string])[] = [
   ["dasha-next", "Ketu–Ketu Antardasha: 15 June 2028 to 11 November 2028"],
   ["transit-saturn", "Saturn now in Pisces, your 9th house, 6 from the Moon, retrograde"],
   ["transit-jupiter", "Jupiter now in Leo, your 2nd house, 11 from the Moon"],
+  ["yoga-gaja_kesari", "Gaja kesari: holds, by Jupiter and Venus"],
+  ["dosha-mangal", "Mangal dosha: does not hold"],
   ["ingress-jupiter-cancer-2", "Jupiter enters Cancer, your 1st house, on 25 January 2027, retrograde"],
   ["ingress-jupiter-leo-2", "Jupiter enters Leo, your 2nd house, on 26 June 2027"],
   ["ingress-saturn-aries-1", "Saturn enters Aries, your 10th house, on 3 June 2027"],

@@ -17,19 +17,12 @@ const window = (id: string, from: string, until: string): Fact => ({
   stable: true,
   text: { en: `${from} to ${until}`, hi: `${from} – ${until}`, hg: `${from} – ${until}` },
 });
-const noMangal: Fact = {
-  ...window("dosha-mangal", "1988-03-09", "2108-03-09"),
-  section: "doshas",
-  value: { holds: false },
-  valid: undefined,
-};
 const index = withFacts(indexOf(CHART_M), [
   window("win-10-now", "2026-10-31", "2027-01-25"),
   window("win-10-a", "2027-06-26", "2027-10-20"),
   window("win-10-b", "2028-02-23", "2028-06-15"),
   window("win-7-a", "2027-01-25", "2027-06-26"),
   window("win-7-b", "2027-11-26", "2028-02-28"),
-  noMangal,
 ]);
 
 const verdicts = (text: string): string[] => verify(index, text).claims.map(({ verdict }) => verdict);

@@ -12,6 +12,7 @@ import { relationFacts } from "./relation-facts.ts";
 import { skyFacts } from "./sky-facts.ts";
 import { strengthFacts } from "./strength-facts.ts";
 import { ingressFacts, sadeSatiFact } from "./transit-facts.ts";
+import { absentYoga, doshaFacts, yogaFacts } from "./yoga-facts.ts";
 import { karakaFacts, pointFacts, vargaFacts } from "./varga-facts.ts";
 
 const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
@@ -25,6 +26,8 @@ const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
   dashaFacts,
   dayFacts,
   strengthFacts,
+  yogaFacts,
+  doshaFacts,
   skyFacts,
   ingressFacts,
   (ground) => [sadeSatiFact(ground)],
@@ -52,9 +55,9 @@ function byId(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.id, fact]));
 }
 
-/** A fact by its id. Vimshottari periods down to the fifth level are made when they are asked for. */
+/** A fact by its id. Vimshottari periods down to the fifth level, and yogas that do not hold, are made when they are asked for. */
 export function factById(index: FactIndex, id: string): Fact | undefined {
-  return index.facts.get(id) ?? deepPeriod(index, id);
+  return index.facts.get(id) ?? deepPeriod(index, id) ?? absentYoga(id);
 }
 
 function deepPeriod({ nativity, about }: FactIndex, id: string): Fact | undefined {

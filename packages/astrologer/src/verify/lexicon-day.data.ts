@@ -1,4 +1,4 @@
-import { KARANA_WORDS, NITYA_YOGA_WORDS, TITHI_WORDS, VARA_WORDS, type Word } from "@lagna/terms";
+import { KARANA_WORDS, NITYA_YOGA_WORDS, TITHI_WORDS, VARA_WORDS, type Word, YOGA_WORDS } from "@lagna/terms";
 import type { LexiconRow } from "./tag.ts";
 
 const rowsOf = (tag: string, words: Readonly<Record<string, Word>>, suffix = ""): LexiconRow[] =>
@@ -44,7 +44,13 @@ export const DAY_ROWS: readonly LexiconRow[] = [
   ...rowsOf("karana", KARANA_WORDS, " करण"),
 ];
 
-/** Yogas people speak of, under the ids their facts have. */
+/** Every yoga that has a name of its own, with the word yoga after it. */
+const NAMED_YOGAS: readonly LexiconRow[] = Object.entries(YOGA_WORDS).flatMap(([value, { en, hi, roman }]) => {
+  if (/[:\d,]/.test(en)) return [];
+  return [{ tag: "yoga", value, words: `${en} yoga|${hi} योग`, hg: `${roman ?? en} yog` }];
+});
+
+/** Yogas and doshas as people spell them, under the ids their facts have. */
 export const YOGA_ROWS: readonly LexiconRow[] = [
   {
     tag: "yoga",
@@ -84,7 +90,7 @@ export const YOGA_ROWS: readonly LexiconRow[] = [
   { tag: "yoga", value: "adhi", words: "adhi yoga|अधि योग", hg: "adhi yog" },
   { tag: "yoga", value: "amala", words: "amala yoga|अमला योग", hg: "amla yog" },
   { tag: "yoga", value: "lakshmi", words: "lakshmi yoga|लक्ष्मी योग", hg: "lakshmi yog|laxmi yog" },
-  { tag: "yoga", value: "saraswati", words: "saraswati yoga|सरस्वती योग", hg: "saraswati yog" },
+  { tag: "yoga", value: "sarasvati", words: "saraswati yoga|सरस्वती योग", hg: "saraswati yog" },
   { tag: "yoga", value: "vasumati", words: "vasumati yoga|वसुमति योग", hg: "vasumati yog" },
   { tag: "yoga", value: "sakata_moon", words: "shakata yoga|sakata yoga|शकट योग", hg: "shakat yog" },
   {
@@ -105,6 +111,7 @@ export const YOGA_ROWS: readonly LexiconRow[] = [
     words: "pitra dosha|pitru dosha|पितृ दोष|पितृदोष",
     hg: "pitra dosh|pitru dosh|pitri dosh",
   },
-  { tag: "dosha", value: "grahan", words: "grahan dosha|eclipse dosha|ग्रहण दोष", hg: "grahan dosh" },
+  { tag: "dosha", value: "grahana", words: "grahan dosha|eclipse dosha|ग्रहण दोष", hg: "grahan dosh" },
   { tag: "dosha", value: "guru_chandala", words: "guru chandal|guru chandala|गुरु चांडाल", hg: "guru chandal" },
+  ...NAMED_YOGAS,
 ];
