@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+
+const MAIN = resolve(import.meta.dirname, "../../apps/server/src/main.ts");
+const START_MS = 120_000;
+
+/** The server as `npm start` runs it, in a process of its own, behind a proxy that reports whatever address an attack likes. */
+export interface Target {
+  readonly port: number;
+  readonly origin: string;
+  alive(): boolean;
+  /** SIGKILL, and gone. */
+  kill(): Promise<void>;
+}
+
+export async function startTarget(dataDir: string): Promise<Target> {
+  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: join(dataDir, "data"), TRUST_PROXY: "1" };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  const port = await listening(child);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function listening(child: ChildProcess): Promise<number> {
+  return new Promise((done, fail) => {
+    let output = "";
+    const late = setTimeout(() => fail(new Error(`The server did not start:\n${output}`)), START_MS);
+    child.once("exit", () => fail(new Error(`The server ended:\n${output}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-10_000);
+      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+      if (!port) return;
+      clearTimeout(late);
+      done(Number(port));
+    });
+  });
+}
+
+let calls = 0;
+/** A call from an address that nobody used before, so that limits of addresses do not end the attack. */
+export function call(target: Target, path: string, init: RequestInit = {}): Promise<Response> {
+  calls += 1;
+  const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  const headers = { "x-forwarded-for": from, ...(init.headers as Record<string, string>) };
+  return fetch(target.origin + path, { ...init, headers, signal: AbortSignal.timeout(60_000) });
+}
+
+export const post = (target: Target, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(target, `/api/v1${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+/** Whatever is written on a bare connection; the status line of what comes back, or nothing. */
+export function raw(target: Target, text: string | Buffer): Promise<number | null> {
+  return new Promise((done) => {
+    let answer = "";
+    const socket = connect(target.port, "127.0.0.1", () => socket.end(text));
+    socket.setTimeout(20_000, () => socket.destroy());
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+    socket.on("error", () => undefined);
+    socket.on("close", () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0) || null));
+  });
+}
