@@ -8,6 +8,7 @@ const PAGES = {
   contact: "/contact",
   privacy: "/privacy-policy",
   whatsapp: "/whatsapp",
+  pilot: "/pilot",
   login: "/login",
   signup: "/signup",
   "not-found": "/no-such-page",

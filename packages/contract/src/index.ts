@@ -17,6 +17,7 @@ export * from "./offset.ts";
 export * from "./leads.ts";
 export * from "./places.ts";
 export * from "./public-config.ts";
+export * from "./record-values.ts";
 export * from "./saved-kundlis.ts";
 export * from "./settings.ts";
 export * from "./sentences/load.ts";

@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { LEAD_STATUSES } from "./record-values.ts";
 import { refusal } from "./sentences/refusals.ts";
 import { isReadable, readable } from "./text.ts";
 
 /** The only source that leads are taken from. */
 export const LEAD_SOURCE = "pilot_signup_form";
-export const LEAD_STATUSES = ["new", "contacted", "converted"] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_DEVICES = ["mobile", "desktop"] as const;
 export type LeadDevice = (typeof LEAD_DEVICES)[number];
 

@@ -4,6 +4,7 @@ import { errorBodySchema } from "./errors.ts";
 import { UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { refusal } from "./sentences/refusals.ts";
+import { SAVED_KUNDLI_SORTS } from "./record-values.ts";
 import { settingsRequestSchema } from "./settings.ts";
 import { isReadable, readable } from "./text.ts";
 
@@ -108,9 +109,6 @@ export const savedKundliSchema = z.object({
   chart: listedChart.nullable(),
 });
 export type SavedKundli = z.infer<typeof savedKundliSchema>;
-
-export const SAVED_KUNDLI_SORTS = ["name", "date", "time", "location", "lagna", "running", "updated_at"] as const;
-export type SavedKundliSort = (typeof SAVED_KUNDLI_SORTS)[number];
 
 /** The most that one answer lists. */
 export const SAVED_KUNDLIS_AT_ONCE = 1000;

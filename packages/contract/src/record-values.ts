@@ -1,0 +1,7 @@
+/** The values alone, apart from the schemas: a page that offers them needs no schema of an answer. */
+
+export const SAVED_KUNDLI_SORTS = ["name", "date", "time", "location", "lagna", "running", "updated_at"] as const;
+export type SavedKundliSort = (typeof SAVED_KUNDLI_SORTS)[number];
+
+export const LEAD_STATUSES = ["new", "contacted", "converted"] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
