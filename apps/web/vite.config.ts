@@ -51,6 +51,7 @@ const WEB = String.raw`/web/src/`;
 /** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
 const SUBJECT_WORDS = "avastha|bala|dasha-system|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
+const YOGA_WORDS = "yoga(-[a-z]+)?|dosha|gochara";
 const CHUNKS = [
   // What every page needs.
   {
@@ -62,7 +63,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS})[.])|${WEB}domain/words/`,
+      `packages/terms/src/(?!index[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS})[.])|${WEB}domain/words/`,
     ),
   },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/(field|password-input)`) },
@@ -98,6 +99,8 @@ const CHUNKS = [
       `${WEB}(domain/settings/|domain/kundli/settings-section|features/kundli/settings/setting)|packages/terms/src/words/(${SETTING_WORDS})[.]`,
     ),
   },
+  // Four hundred yogas with a sentence each: fetched by whoever opens them.
+  { name: "yogas", test: new RegExp(`packages/terms/src/words/(${YOGA_WORDS})[.]`) },
   // What a kundli carries only on request, and its tables: fetched while the form is filled.
   {
     name: "subjects",
