@@ -223,7 +223,7 @@ describe("limits and failures", () => {
     };
     const broken = await buildTestApp({ parts: { authenticator: fakeAuthenticator, gazetteer: gazetteer as never } });
     const response = await broken.app.inject("/api/v1/places?q=x");
-    expectError(response, 503, "places_unavailable");
+    expect(expectError(response, 500, "internal").detail).toBe("An unexpected error occurred. Please try again later.");
     const kundli = await broken.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: BIRTH });
     expect(kundli.body).not.toContain("10.0.0.7");
     expectError(kundli, 503, "places_unavailable");

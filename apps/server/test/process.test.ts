@@ -83,7 +83,7 @@ describe("the end", () => {
       finish();
       const { status, body } = await answer;
       expect(status).toBe(401);
-      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe("unauthenticated");
+      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe("wrong_password");
       const end = await server.ended;
       expect(end.output).toContain('"msg":"ended"');
       expect(end.status).toBe(0);

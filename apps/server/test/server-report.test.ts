@@ -18,10 +18,11 @@ const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
 let smtp: Smtp;
 let people: PeopleApp;
+const opened: PeopleApp[] = [];
 let administrator: Caller;
 async function open(env: Record<string, string> = {}): Promise<void> {
-  await people?.close();
   people = await buildPeopleApp({ env });
+  opened.push(people);
   administrator = await people.signUp("administrator@example.org");
 }
 beforeEach(async () => {
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await open();
 });
 afterEach(async () => {
-  await people.close();
+  for (const app of opened.splice(0)) await app.close();
   await smtp.close();
 });
 

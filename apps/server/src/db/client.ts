@@ -34,9 +34,10 @@ const PROBE =
   "insert into probes (id, written_at) values (1, ?) on conflict (id) do update set written_at = excluded.written_at";
 const PROBE_MS = 1_000;
 
-/** Of those that the database has been through. */
+/** Of those that the database has been through; none where it has no record of any. */
 async function unknownMigrations(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const record = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await record.catch(() => ({ rows: [] }));
   return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }
 

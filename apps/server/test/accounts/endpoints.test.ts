@@ -15,6 +15,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
   ["POST", "/kundli/match", "authorized"],
+  ["POST", "/transits", "authorized"],
   ["GET", "/kundlis", "authorized"],
   ["POST", "/kundlis", "authorized"],
   ["GET", "/kundlis/:id", "authorized"],

@@ -81,7 +81,7 @@ describe.skipIf(!url)("in Redis", () => {
     const guess = (app: typeof one) =>
       app.call("POST", "/login", { body: { email, password: "a guess" }, from: "198.51.100.9" });
     for (let count = 0; count < 10; count += 1)
-      expectError(await guess(count % 2 === 0 ? one : two), 401, "unauthenticated");
+      expectError(await guess(count % 2 === 0 ? one : two), 401, "wrong_password");
     for (const app of [one, two]) expectError(await guess(app), 429, "too_many_requests");
     await Promise.all([one.close(), two.close()]);
   });

@@ -1,0 +1,30 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test("the example is read without an account: every section of it opens, and nothing is asked of the server", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "See an example first" }).click();
+  const article = page.getByRole("article", { name: "Kundli of Albert Einstein" });
+  await expect(article.getByRole("heading", { level: 1 })).toContainText(
+    "your lagna is Gemini; Moon in Jyeshtha, pada 2",
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  const panels = article.getByRole("tab");
+  for (let index = 0; index < (await panels.count()); index += 1) {
+    await panels.nth(index).click();
+    await expect(article.getByRole("tabpanel")).not.toBeEmpty();
+    await expect(page.locator(".not-fetched")).toHaveCount(0);
+  }
+  await panels.filter({ hasText: "Strengths" }).click();
+  await expect(article.getByRole("tabpanel")).toContainText("Sun is the strongest");
+  await panels.filter({ hasText: "Dasha" }).click();
+  await article.getByRole("tree").getByRole("treeitem").first().click();
+  // Two levels are there; deeper ones would have to be computed.
+  await expect(article.locator('[role="treeitem"][aria-level="2"]')).toHaveCount(9);
+  await expect(article.getByRole("combobox", { name: "Dasha system" })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
