@@ -37,6 +37,8 @@ async function device(browser: Browser, server: Server): Promise<Page> {
   const page = await context.newPage();
   await logIn(page);
   await page.goto("/kundlis");
+  // Whoever takes the connection away has a page in front of them.
+  await expect(page.getByRole("button", { name: "New Kundli" })).toBeVisible();
   return page;
 }
 

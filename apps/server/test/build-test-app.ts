@@ -43,21 +43,6 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-const TRIES = 10;
-
-/**
- * What migrates reads the catalogue of all schemas first, and fails where another test drops one of them at that very moment.
- */
-async function migrateAmongOthers(database: OpenDatabase): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await database.migrate();
-    } catch (error) {
-      if (tries === TRIES) throw error;
-    }
-  }
-}
-
 /** A schema of its own in the PostgreSQL of TEST_DATABASE_URL, or a file of its own for SQLite; migrated unless told otherwise. */
 export async function openTestDatabase(
   dataDir: string,
@@ -73,7 +58,7 @@ export async function openTestDatabase(
     url = own.href;
   }
   const database = openDatabase({ url, dataDir });
-  if (migrated) await (server ? migrateAmongOthers(database) : database.migrate());
+  if (migrated) await database.migrate();
   return { database, url, drop: async () => (server ? onServer(server, `drop schema ${schema} cascade`) : undefined) };
 }
 
