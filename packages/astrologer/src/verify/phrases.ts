@@ -1,20 +1,8 @@
-import type { Graha, Karaka8, Rashi } from "@lagna/terms";
-import { RASHI_LORDS } from "@lagna/terms";
-import type { ChartView } from "../chart-view.ts";
-import type { Body, Node, Role } from "./node.ts";
+import type { Graha } from "@lagna/terms";
+import type { Body, Node } from "./node.ts";
+import { karaka, lord, ofGraha } from "./phrase-lords.ts";
+import { filler, is, isHouseNumber, joined, made, type Naming, type Rule } from "./phrase-rule.ts";
 import type { Tagged } from "./tag.ts";
-
-/** The chart as far as words name things by it. */
-export interface Naming {
-  readonly view: ChartView;
-  readonly karakaOf: (karaka: Karaka8) => Graha | undefined;
-}
-
-const joined = (nodes: readonly Node[]): Pick<Node, "word" | "start" | "end"> => ({
-  word: nodes.map(({ word }) => word).join(" "),
-  start: (nodes[0] as Node).start,
-  end: (nodes.at(-1) as Node).end,
-});
 
 /** Plain numbers, spans of time and arcs, put together from their words. */
 export function withNumbers(tagged: readonly Tagged[]): Node[] {
@@ -85,32 +73,6 @@ const AFTER_TAGS = new Set([
   "num",
 ]);
 
-interface Reading {
-  readonly length: number;
-  readonly node: Node;
-}
-
-type Rule = (nodes: readonly Node[], at: number, naming: Naming) => Reading | undefined;
-
-const made = (
-  nodes: readonly Node[],
-  at: number,
-  length: number,
-  node: Omit<Node, "word" | "start" | "end">,
-): Reading => ({
-  length,
-  node: { ...joined(nodes.slice(at, at + length)), ...node },
-});
-
-/** So marked that a node which is not of these tags is still a node to the compiler. */
-type Known = Node & { readonly known: true };
-const is = (node: Node | undefined, ...tags: string[]): node is Known => node !== undefined && tags.includes(node.tag);
-const filler = (node: Node | undefined): boolean =>
-  node !== undefined && ["the", "a", "an", "own", "very", "main"].includes(node.word);
-
-const isHouseNumber = (node: Node | undefined): boolean =>
-  is(node, "num") && Number.isInteger(node.value) && Number(node.value) >= 1 && Number(node.value) <= 12;
-
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
 const house: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -173,135 +135,6 @@ const graha: Rule = (nodes, at) => {
   const weekday = nodes[at + 1];
   if (weekday && /^(vaar|var|वार)$/.test(weekday.word)) return made(nodes, at, 2, { tag: "vara", value: first.value });
   return made(nodes, at, 1, { tag: "who", body: first.value as Graha, role: { by: "name" } });
-};
-
-function lordOfHouses(naming: Naming, houses: readonly number[]): { readonly body: Body; readonly role: Role } {
-  return { body: naming.view.house(houses[0] ?? 1).lord, role: { by: "house", houses } };
-}
-
-/** Houses in a row: "the sixth and (the) ninth". @returns their numbers and where the row ends. */
-function housesFrom(nodes: readonly Node[], at: number): { readonly houses: number[]; readonly end: number } {
-  const houses: number[] = [];
-  let here = at;
-  let end = at;
-  while (here < nodes.length) {
-    const node = nodes[here];
-    if (filler(node) || is(node, "poss")) here += 1;
-    else if (is(node, "house", "ord") || (isHouseNumber(node) && houses.length > 0)) {
-      houses.push(Number((node as Node).value));
-      here += 1;
-      end = here;
-    } else if (houses.length > 0 && (is(node, "and") || node?.word === ",") && nextIsHouse(nodes, here + 1)) here += 1;
-    else if (is(node, "houseword") && here === end && houses.length > 0) {
-      here += 1;
-      end = here;
-    } else break;
-  }
-  return { houses, end };
-}
-
-function nextIsHouse(nodes: readonly Node[], at: number): boolean {
-  let here = at;
-  while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
-  return is(nodes[here], "house", "ord");
-}
-
-/** "tenth lord", "lord of the tenth", "दशम भाव का स्वामी", "dashmesh", "seventh and eighth lord". */
-const lord: Rule = (nodes, at, naming) => {
-  const first = nodes[at];
-  if (is(first, "esh")) return made(nodes, at, 1, { tag: "who", ...lordOfHouses(naming, [Number(first.value)]) });
-  if (
-    (is(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
-    is(nodes[at + 1], "lordword")
-  ) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi", "lagna"));
-    if (!spoken) return undefined;
-    if (spoken.tag === "lagna") return made(nodes, at, 2, { tag: "who", ...lordOfHouses(naming, [1]) });
-    const meant =
-      spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
-    return made(nodes, at, 2, { tag: "who", ...meant });
-  }
-  if (is(first, "lordword") && is(nodes[at + 1], "of")) {
-    const { houses, end } = housesFrom(nodes, at + 2);
-    if (houses.length > 0) return made(nodes, at, end - at, { tag: "who", ...lordOfHouses(naming, houses) });
-    let here = at + 2;
-    while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
-    if (is(nodes[here], "rashi"))
-      return made(nodes, at, here + 2 * signsFrom(nodes, here).length - 1 - at, {
-        tag: "who",
-        ...lordOfSigns(signsFrom(nodes, here)),
-      });
-    if (is(nodes[here], "lagna")) return made(nodes, at, here + 1 - at, { tag: "who", ...lordOfHouses(naming, [1]) });
-    return undefined;
-  }
-  if (is(first, "house", "ord")) {
-    const { houses, end } = housesFrom(nodes, at);
-    const link = is(nodes[end], "of") ? 1 : 0;
-    if (is(nodes[end + link], "lordword"))
-      return made(nodes, at, end + link + 1 - at, { tag: "who", ...lordOfHouses(naming, houses) });
-    return undefined;
-  }
-  if (
-    is(first, "rashi") &&
-    is(nodes[at + 1], "and") &&
-    is(nodes[at + 2], "rashi") &&
-    is(nodes[at + 3], "of") &&
-    is(nodes[at + 4], "lordword")
-  ) {
-    return made(nodes, at, 5, { tag: "who", ...lordOfSigns(signsFrom(nodes, at)) });
-  }
-  if (is(first, "rashi", "lagna")) {
-    const link = is(nodes[at + 1], "of") ? 1 : 0;
-    if (!is(nodes[at + 1 + link], "lordword")) return undefined;
-    const meant = first.tag === "lagna" ? lordOfHouses(naming, [1]) : lordOfSigns([first.value as Rashi]);
-    return made(nodes, at, link + 2, { tag: "who", ...meant });
-  }
-  return undefined;
-};
-
-/** Signs in a row: "Aries and Scorpio". */
-function signsFrom(nodes: readonly Node[], at: number): readonly Rashi[] {
-  const second = is(nodes[at + 1], "and") && is(nodes[at + 2], "rashi") ? [nodes[at + 2]?.value as Rashi] : [];
-  return [nodes[at]?.value as Rashi, ...second];
-}
-
-const lordOfSigns = (signs: readonly Rashi[]): { readonly body: Body; readonly role: Role } => ({
-  body: RASHI_LORDS[signs[0] as Rashi],
-  role: { by: "sign", signs },
-});
-
-const karaka: Rule = (nodes, at, naming) => {
-  const first = nodes[at];
-  if (!is(first, "karaka")) return undefined;
-  const body = naming.karakaOf(first.value as Karaka8);
-  return body && made(nodes, at, 1, { tag: "who", body, role: { by: "karaka", karaka: first.value as Karaka8 } });
-};
-
-/** "Jupiter's sign", "the sign of Jupiter", "गुरु की राशि"; "Jupiter's star", "the star lord of Mars". */
-const ofGraha: Rule = (nodes, at, naming) => {
-  const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
-  const about = (who: Node, cue: Node, length: number): Reading | undefined => {
-    if (cue.tag === "signword")
-      return who.body === "lagna" ? undefined : made(nodes, at, length, { tag: "signof", body: who.body as Body });
-    if (cue.tag === "starword") return made(nodes, at, length, { tag: "starof", body: who.body as Body });
-    const by = cue.tag === "dispositor" ? "dispositor" : "starlord";
-    const { view } = naming;
-    const body = by === "starlord" ? view.starLordOf(who.body as Body) : view.dispositorOf(who.body as Graha);
-    return made(nodes, at, length, { tag: "who", body, role: { by, of: who.body as Body } });
-  };
-  const cues = ["signword", "starword", "dispositor", "starlord"];
-  if (is(first, "who") && is(second, "of") && is(third, ...cues)) return about(first, third, 3);
-  if (is(first, "who") && is(second, "dispositor", "starlord")) return about(first, second, 2);
-  if (is(first, "pron") && is(second, "dispositor", "starlord")) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
-    return spoken && about(spoken, second, 2);
-  }
-  if (is(first, "dispositor", "starlord", "signword") && is(second, "of")) {
-    const here = filler(third) || is(third, "poss") ? at + 3 : at + 2;
-    const who = nodes[here];
-    if (is(who, "who")) return about(who, first, here + 1 - at);
-  }
-  return undefined;
 };
 
 /** A house counted from something: "the fourth from the Moon", "चंद्र से चौथे भाव", "Chandra se chauthe". */

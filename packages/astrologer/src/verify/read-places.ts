@@ -1,73 +1,30 @@
-import type { Dignity, Nakshatra, Rashi } from "@lagna/terms";
+import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Finding, Reading } from "./claim.ts";
-import type { Body, DaySpan, Node } from "./node.ts";
-import { allOf, at, daysSaid, has, isGraha, over, use, type Group, type Scene } from "./scene.ts";
+import type { Body, Node } from "./node.ts";
+import { carried, each, ownerOf, pronoun } from "./owner.ts";
+import { eitherSky, transitPlaceOf } from "./transit-places.ts";
+import { allOf, at, has, over, use, type Group, type Scene } from "./scene.ts";
 import {
   atDegree,
-  dignityInSign,
   found,
-  hasDignity,
   houseHasSign,
   inHouse,
   inPartOfSign,
   inSign,
   inSignOf,
   inStar,
-  isCombust,
-  isRetrograde,
-  isVargottama,
   placeId,
   pointPlace,
   together,
-  transits,
-  type Truth,
 } from "./truth.ts";
 
-const KENDRAS: Readonly<Record<string, readonly number[]>> = {
+/** What the groups of houses are made of. */
+const HOUSE_GROUPS: Readonly<Record<string, readonly number[]>> = {
   kendra: [1, 4, 7, 10],
   trikona: [1, 5, 9],
   dusthana: [6, 8, 12],
   upachaya: [3, 6, 10, 11],
 };
-
-const position = (scene: Scene, group: Group, side: "first" | "last"): number =>
-  at(scene, (side === "first" ? group.nodes[0] : group.nodes.at(-1)) as Node);
-
-/** All of a statement's bodies at once. */
-function each(bodies: readonly Body[], ask: (body: Body) => Finding): Finding {
-  const answers = bodies.map(ask);
-  const holds = answers.some((answer) => answer.holds === null) ? null : answers.every((answer) => answer.holds);
-  return { holds, facts: [...new Set(answers.flatMap(({ facts }) => facts))] };
-}
-
-/** Who a place is said of: the one before it that has no such place yet, else the one after, else whoever was spoken of. */
-function ownerOf(scene: Scene, place: Node, kind: string): Group | undefined {
-  const here = at(scene, place);
-  const before = scene.groups.filter((group) => position(scene, group, "last") < here);
-  const after = scene.groups.filter((group) => position(scene, group, "first") > here);
-  const [next] = after;
-  if (next && position(scene, next, "first") === here + 1 && !next.has.has(kind)) {
-    const lead = before.at(-1);
-    const lagna = next.bodies[0] === "lagna";
-    if (lagna || !lead || lead.has.has(kind) || kind === "sign") if (lagna || !followedByIn(scene, place)) return next;
-  }
-  if (next && isOf(scene, here + 1) && position(scene, next, "first") === here + 2 && kind === "sign") return next;
-  const free = before.findLast((group) => !group.has.has(kind));
-  if (before.length > 0 && before.at(-1) === free) return free;
-  return next && !next.has.has(kind) ? next : (free ?? (linkedToLast(scene, place) ? before.at(-1) : undefined));
-}
-
-const isOf = (scene: Scene, index: number): boolean =>
-  scene.nodes[index]?.tag === "of" && scene.nodes[index]?.word !== "of";
-const followedByIn = (scene: Scene, place: Node): boolean => {
-  const next = scene.nodes[at(scene, place) + 1];
-  return next?.tag === "in" && next.word !== "in";
-};
-
-/** A second place of one kind for the same subject: "in the sixth and not the seventh". */
-function linkedToLast(scene: Scene, place: Node): boolean {
-  return scene.nodes[at(scene, place) - 1]?.tag !== "of";
-}
 
 interface Placed {
   readonly kind: string;
@@ -125,21 +82,9 @@ function placed(scene: Scene, node: Node): Placed | undefined {
       kind: "group",
       type: "planet_house",
       ask: (body) =>
-        found((KENDRAS[String(node.value)] ?? []).includes(truth.houseOf(body, varga)), placeId(body, varga)),
+        found((HOUSE_GROUPS[String(node.value)] ?? []).includes(truth.houseOf(body, varga)), placeId(body, varga)),
     };
   return undefined;
-}
-
-/** Of the birth chart, or, where the sentence has spoken of the present sky, of that. */
-function eitherSky(
-  scene: Scene,
-  body: Body,
-  natal: Finding,
-  place: { readonly sign?: Rashi; readonly house?: number },
-): Finding {
-  if (natal.holds || !scene.mayTransit || scene.clause.varga !== null) return natal;
-  const sky = transitPlaceOf(scene, body, place);
-  return sky.holds ? sky : natal;
 }
 
 function padaBeside(scene: Scene, star: Node): number | null {
@@ -157,68 +102,6 @@ function padaBeside(scene: Scene, star: Node): number | null {
   const pada = near ?? (bare?.tag === "num" && Number(bare.value) <= 4 ? bare : undefined);
   use(scene, pada);
   return pada ? Number(pada.value) : null;
-}
-
-/** A day on which the sky changes so: into a place, or out of it. */
-function turnsAt(
-  truth: Truth,
-  body: Body,
-  spans: readonly DaySpan[],
-  isThere: (day: number) => boolean,
-  leaving: boolean,
-): Finding {
-  const holds = spans.some(({ from, to, slack }) => {
-    for (let day = from - slack; day <= to + slack; day++) {
-      if (isThere(day) !== leaving && isThere(day - 1) === leaving) return true;
-    }
-    return false;
-  });
-  const moves = [...truth.index.facts.keys()].find((id) => id.startsWith(`ingress-${body}-`));
-  return found(holds, moves ?? `transit-${body}`);
-}
-
-/** How far ahead an entry without a date is looked for, and in what steps. */
-const AHEAD_DAYS = 1200;
-const STEP_DAYS = 8;
-
-function transitPlaceOf(
-  scene: Scene,
-  body: Body,
-  place: { readonly sign?: Rashi; readonly house?: number; readonly from?: Body | undefined },
-): Finding {
-  const { truth } = scene;
-  if (!isGraha(body)) return { holds: null, facts: [] };
-  const isThere = (day: number): boolean => transits(truth, body, [day], place).holds === true;
-  const dates = scene.nodes.filter(({ tag }) => tag === "date");
-  const leaving = has(scene, "leave", "until") && !has(scene, "enter");
-  const moving = has(scene, "enter", "leave") || (dates.length > 0 && has(scene, "until", "since"));
-  if (moving && dates.length > 0)
-    return turnsAt(
-      truth,
-      body,
-      dates.flatMap(({ spans = [] }) => spans),
-      isThere,
-      leaving,
-    );
-  if (moving) {
-    const [day] = daysSaid(scene) as [number];
-    for (let ahead = 0; ahead < AHEAD_DAYS; ahead += STEP_DAYS)
-      if (isThere(day + ahead)) return found(true, `transit-${body}`);
-    return found(false, `transit-${body}`);
-  }
-  return transits(truth, body, daysSaid(scene), place);
-}
-
-/** Who is meant where a clause names nobody. */
-const carried = (scene: Scene): Group | undefined =>
-  scene.memory.bodies.length > 0 ? { nodes: [], bodies: scene.memory.bodies, has: new Set() } : undefined;
-
-function pronoun(scene: Scene): Group | undefined {
-  const node = scene.nodes.find(({ tag, value }) => tag === "pron" && value !== "place");
-  if (!node) return undefined;
-  use(scene, node);
-  const bodies = node.value === "they" && scene.memory.pair.length > 1 ? scene.memory.pair : scene.memory.bodies;
-  return bodies.length > 0 ? { nodes: [node], bodies, has: new Set() } : undefined;
 }
 
 /** The sign a house falls in, where nobody stands between them: "Aries on the tenth", "दशम में मेष". */
@@ -408,91 +291,4 @@ function readPads(scene: Scene, lone: Group | undefined): void {
     });
     use(scene, node, ...group.nodes);
   }
-}
-
-/** The subject of a word that says how somebody stands: just after it ("exalted Jupiter"), else before, else after, else carried. */
-function bearer(scene: Scene, cue: Node): Group | undefined {
-  const here = at(scene, cue);
-  const next = scene.nodes[here + 1];
-  const adjacent = scene.groups.find(
-    (group) => group.nodes[0] === next || (next?.tag === "of" && group.nodes[0] === scene.nodes[here + 2]),
-  );
-  const before = scene.groups.findLast((group) => position(scene, group, "last") < here);
-  const english = /^[a-z]/.test(cue.word);
-  if (adjacent && (!before || english)) return adjacent;
-  const lone = pronoun(scene);
-  return before ?? lone ?? scene.groups[0] ?? carried(scene);
-}
-
-/** Exalted, retrograde, combust, vargottama, and their like. */
-export function readStates(scene: Scene): void {
-  const { truth, clause } = scene;
-  for (const cue of allOf(scene, "dign", "retro", "direct", "combust", "vargottama")) {
-    const group = bearer(scene, cue);
-    if (!group) continue;
-    const span = over(cue, ...group.nodes);
-    const push = (type: Reading["type"], ask: (body: Body) => Finding, general = false): void => {
-      scene.readings.push({ type, ...span, general, find: () => each(group.bodies, ask) });
-    };
-    if (cue.tag === "dign") readDignity(scene, cue, group, push);
-    else if (cue.tag === "vargottama") push("varga", (body) => isVargottama(truth, body));
-    else if (cue.tag === "combust") push("combust", (body) => isCombust(truth, body));
-    else {
-      const ask = (body: Body): Finding => {
-        const natal = isRetrograde(truth, body);
-        if (scene.transit) return transitMotion(scene, body);
-        const sky = scene.mayTransit && isGraha(body) ? transitMotion(scene, body) : natal;
-        return sky.holds === (cue.tag === "retro") ? sky : natal;
-      };
-      push("retrograde", (body) => {
-        const answer = ask(body);
-        return cue.tag === "retro" || answer.holds === null ? answer : { ...answer, holds: !answer.holds };
-      });
-    }
-    use(scene, cue, ...group.nodes);
-    if (clause.mood === "said") scene.memory.bodies = group.bodies;
-  }
-}
-
-function transitMotion(scene: Scene, body: Body): Finding {
-  if (!isGraha(body)) return { holds: null, facts: [] };
-  return found(
-    daysSaid(scene).some((day) => scene.truth.transit(body, day).retrograde),
-    `transit-${body}`,
-  );
-}
-
-function readDignity(
-  scene: Scene,
-  cue: Node,
-  group: Group,
-  push: (type: Reading["type"], ask: (body: Body) => Finding, general?: boolean) => void,
-): void {
-  const { truth, clause } = scene;
-  const dignity = cue.value as Dignity;
-  const sign = allOf(scene, "rashi")[0];
-  const personal =
-    has(scene, "poss", "house", "varga", "arc", "now", "transit", "with", "aspect", "nak") || scene.transit;
-  if (sign && !personal && group.nodes.length === 1 && group.nodes[0]?.role?.by === "name") {
-    const of = sign.value as Rashi;
-    push(
-      "doctrine",
-      (body) => {
-        const rule = isGraha(body) && dignityInSign(body, dignity, of);
-        const own = truth.signOf(body, clause.varga) === of;
-        return found(rule, ...(own ? [`dignity-${body}`] : []));
-      },
-      true,
-    );
-    use(scene, sign);
-    return;
-  }
-  push("dignity", (body) => {
-    if (scene.transit && isGraha(body))
-      return found(
-        daysSaid(scene).some((day) => dignityInSign(body, dignity, truth.transit(body, day).sign)),
-        `transit-${body}`,
-      );
-    return hasDignity(truth, body, dignity, clause.varga);
-  });
 }
