@@ -41,6 +41,8 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
       // Elements, not values: whatever a person is called is never read as a tag or a placeholder.
       components={{
         name: <span>{data.birth.name}</span>,
+        // A word that opens is a box to the browser: a line may end behind it, before the mark that belongs to it.
+        keep: <span className="whitespace-nowrap" />,
         lagna: <Key term={{ kind: "rashi", id: data.lagna.sign }}>{values.lagna}</Key>,
         nakshatra: <Key term={{ kind: "nakshatra", id: moon.nakshatra }}>{values.nakshatra}</Key>,
         pada: <Term term={concept("pada")}>{t("summary.pada", { pada: values.pada })}</Term>,

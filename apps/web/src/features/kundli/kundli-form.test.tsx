@@ -7,41 +7,15 @@ import { problem, refusedField } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { DRAFT_KEY } from "./use-kundli.ts";
-import { RAMPUR, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+import { box, city, fillAll, generate, openForm, retype } from "../../test/birth-form.ts";
 
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();
 });
 
-async function openForm() {
-  const view = renderApp("/generate-kundali");
-  // The page is a chunk of its own, and the first test pays for fetching it.
-  await screen.findByRole("form", { name: "Birth Details" }, { timeout: 15_000 });
-  return view;
-}
-
-const box = (name: string) => screen.getByRole("textbox", { name });
-const city = () => screen.getByRole("combobox", { name: "City" });
-const generate = () => screen.getByRole("button", { name: "Generate Kundali" });
 const draft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}");
-
-async function retype(user: Awaited<ReturnType<typeof openForm>>["user"], input: HTMLElement, text: string) {
-  await user.clear(input);
-  if (text !== "") await user.type(input, text);
-}
-
-async function fillAll(user: Awaited<ReturnType<typeof openForm>>["user"]) {
-  await user.type(box("Full name"), "Asha Verma");
-  await user.click(screen.getByRole("radio", { name: "Female" }));
-  await retype(user, box("Day"), "15");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
-  await retype(user, box("Year"), "1990");
-  await retype(user, box("Hour"), "10");
-  await retype(user, box("Minute"), "30");
-  await user.type(city(), "Rampur");
-  await user.type(box("Country"), "India");
-}
 
 describe("what the form refuses", () => {
   test.each([
@@ -203,125 +177,6 @@ describe("dates and times as people write them", () => {
     await user.click(box("Day"));
     await user.keyboard("9");
     expect(box("Day")).toHaveValue("9");
-  });
-});
-
-describe("the place", () => {
-  test("completes by keyboard alone, with district and state, and shows the clock it will use", async () => {
-    const { user } = await openForm();
-    await retype(user, box("Year"), "1990");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
-    await user.type(city(), "ramp");
-    expect(await screen.findByRole("option", { name: /Shimla, Himachal Pradesh, India/ })).toBeVisible();
-    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    expect(city()).toHaveValue("Rampur");
-    expect(box("Country")).toHaveValue("India");
-    expect(screen.queryByRole("option", { name: /Shimla/ })).not.toBeInTheDocument();
-    expect(await screen.findByText(/IST \+05:30 · Asia\/Kolkata/)).toBeVisible();
-    expect(seen.asked).toEqual([]);
-  });
-
-  test("the picked one's coordinates and zone are what is sent", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.type(city(), " ");
-    await user.click(await screen.findByRole("option", { name: /Shimla/ }));
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({
-      city: "Rampur",
-      latitude: 31.44943,
-      longitude: 77.63087,
-      time_zone: "Asia/Kolkata",
-    });
-  });
-
-  test("editing the city after picking forgets the picked coordinates", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.type(city(), " ");
-    await user.click(await screen.findByRole("option", { name: /Shimla/ }));
-    await user.type(city(), " Hat");
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ city: "Rampur Hat" });
-    expect(seen.asked[0]).not.toHaveProperty("latitude");
-  });
-
-  test("options of another query are never shown, and that it is searching is", async () => {
-    const DELHI = { ...RAMPUR, id: 1, name: "Delhi" };
-    let asked = "";
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.get("*/api/v1/places", async ({ request }) => {
-        const query = new URL(request.url).searchParams.get("q") ?? "";
-        asked = query;
-        if (query === "Delhi") return HttpResponse.json({ places: [DELHI], preparing: false });
-        await gate;
-        return HttpResponse.json({ places: [{ ...RAMPUR, id: 2, name: "Mumbai" }], preparing: false });
-      }),
-    );
-    const { user } = await openForm();
-    await user.type(city(), "Delhi");
-    expect(await screen.findByRole("option", { name: /Delhi/ })).toBeVisible();
-    await retype(user, city(), "Mumbai");
-    expect(screen.queryByRole("option", { name: /Delhi|Mumbai/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(asked).toBe("Mumbai"));
-    expect(screen.queryByRole("option", { name: /Delhi|Mumbai/ })).not.toBeInTheDocument();
-    const searching = screen.getAllByText("Searching…");
-    expect(searching.filter((element) => !element.classList.contains("sr-only"))).toHaveLength(1);
-    release();
-    expect(await screen.findByRole("option", { name: /Mumbai/ })).toBeVisible();
-    expect(screen.queryByText("Searching…")).not.toBeInTheDocument();
-  });
-
-  test("while the server makes its index it says so, asks again by itself, and then completes", async () => {
-    let ready = false;
-    server.use(
-      http.get("*/api/v1/places", () =>
-        HttpResponse.json(ready ? { places: [RAMPUR], preparing: false } : { places: [], preparing: true }),
-      ),
-    );
-    const { user } = await openForm();
-    await user.type(city(), "Rampur");
-    expect((await screen.findAllByText(/list of places is being prepared/)).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/No place of that name/)).not.toBeInTheDocument();
-    ready = true;
-    expect(await screen.findByRole("option", { name: /Rampur/ }, { timeout: 5_000 })).toBeVisible();
-    expect(screen.queryByText(/list of places is being prepared/)).not.toBeInTheDocument();
-  });
-
-  test("a search that fails says so and leaves typing free", async () => {
-    server.use(http.get("*/api/v1/places", () => problem(422, "invalid_input")));
-    const { user } = await openForm();
-    await user.type(city(), "Rampur");
-    expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
-    expect(city()).toHaveValue("Rampur");
-  });
-
-  test("an offset by hand wins over the place's zone", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(screen.getByText("Advanced: clock and coordinates"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "The time was read by" }), "offset");
-    await user.type(box("Offset from UTC"), "5:30");
-    await user.click(generate());
-    expect(await screen.findByText("UTC offset must look like +05:30")).toBeVisible();
-    await retype(user, box("Offset from UTC"), "+05:21:10");
-    await user.click(generate());
-    await waitFor(() => expect(seen.asked).toHaveLength(1));
-    expect(seen.asked[0]).toMatchObject({ utc_offset: "+05:21:10" });
-    expect(seen.asked[0]).not.toHaveProperty("time_zone");
-  });
-
-  test("one coordinate asks for the other", async () => {
-    const { user } = await openForm();
-    await fillAll(user);
-    await user.click(screen.getByText("Advanced: clock and coordinates"));
-    await user.type(box("Latitude"), "19.07");
-    await user.click(generate());
-    expect(await screen.findByText("Latitude and longitude go together")).toBeVisible();
   });
 });
 

@@ -1,17 +1,14 @@
-import type { Language } from "@lagna/terms";
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { spanParts } from "../../domain/kundli/subjects/use-span.ts";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
-import { preloadSections, type SectionId } from "../../domain/kundli/sections.ts";
-import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { problem } from "../../test/fake-accounts.ts";
-import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
-import { renderApp } from "../../test/render-app.tsx";
+import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { server } from "../../test/server.ts";
+import { openPanel } from "../../test/open-kundli.ts";
 
 // The first test pays for the code of every section.
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,42 +22,12 @@ afterEach(() => {
   chartStylePreference.set("north");
 });
 
-const BIRTH = {
-  name: "Asha Verma",
-  gender: "female",
-  year: "1990",
-  month: "August",
-  day: "15",
-  hour: "10",
-  minute: "30",
-  second: "0",
-  city: "Mumbai",
-  country: "India",
-};
-
-/** Somebody who comes back to the result of this tab, with a panel open in the address. */
-async function open(panel: SectionId, language: Language = "en") {
-  languagePreference.set(language);
-  const last = {
-    birth: BIRTH,
-    values: { ...BIRTH, clock: "place", utc_offset: "", latitude: "", longitude: "", place: null },
-    timeAssumed: false,
-    settings: { preset: "lagna" },
-    data: answer.data,
-  };
-  sessionStorage.setItem("lagna_last_kundli", JSON.stringify(last));
-  const view = renderApp(`/generate-kundali?view=result&panel=${panel}`);
-  await screen.findByRole("article");
-  await act(preloadSections);
-  return view;
-}
-
 const chart = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
 const region = (name: string) => screen.findByRole("region", { name });
 
 describe("what a kundli carries only on request", () => {
   test("is asked for by name when its panel is opened, and then kept", async () => {
-    const { user } = await open("strengths");
+    const { user } = await openPanel("strengths");
     const strengths = await region("Strengths");
     expect(await within(strengths).findByText(/^Sun is the strongest, with 1\.47 times what it needs/)).toBeVisible();
     expect(seen.sections).toEqual([["shadbala", "bhava_bala"]]);
@@ -74,7 +41,7 @@ describe("what a kundli carries only on request", () => {
   test("can be asked for again when it did not come", async () => {
     let fail = true;
     server.use(http.post("*/api/v1/kundli", () => (fail ? problem(422, "invalid_input") : undefined)));
-    const { user } = await open("ashtakavarga");
+    const { user } = await openPanel("ashtakavarga");
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("This section could not be fetched.");
     fail = false;
@@ -85,7 +52,7 @@ describe("what a kundli carries only on request", () => {
 
 describe("three depths", () => {
   test("a sentence, the picture, the table: one press from each to the next, and remembered", async () => {
-    const { user, unmount } = await open("strengths");
+    const { user, unmount } = await openPanel("strengths");
     const strengths = within(await region("Strengths"));
     await strengths.findByText(/is the strongest/);
     expect(strengths.getByText("7.3 of 5.0")).toBeVisible();
@@ -97,7 +64,7 @@ describe("three depths", () => {
     expect(within(shadbala).getByRole("row", { name: /^Rupas/ })).toHaveTextContent(/^Rupas7\.34/);
     expect(strengths.queryByText(/is the strongest/)).not.toBeInTheDocument();
     unmount();
-    await open("strengths");
+    await openPanel("strengths");
     expect(await screen.findByRole("table", { name: "Shadbala, virupas" })).toBeVisible();
     expect(localStorage.getItem("lagna_depth")).toBe("table");
   });
@@ -105,7 +72,7 @@ describe("three depths", () => {
 
 describe("ashtakavarga", () => {
   test("its figures stand in the chart while it is open: the sum, then the row that is pressed", async () => {
-    const { user } = await open("ashtakavarga");
+    const { user } = await openPanel("ashtakavarga");
     const figures = () => [...chart().querySelectorAll("text.font-bold")].map((text) => text.textContent);
     const grid = await screen.findByRole("table", { name: "Bindus by house, from the lagna" });
     const row = (name: RegExp) =>
@@ -123,7 +90,7 @@ describe("ashtakavarga", () => {
   });
 
   test("is said in Hindi", async () => {
-    await open("ashtakavarga", "hi");
+    await openPanel("ashtakavarga", "hi");
     expect(await screen.findByText(/सबसे अधिक बिंदु भाव/)).toBeVisible();
     expect(screen.getByRole("button", { name: "सर्वाष्टक" })).toBeVisible();
   });
@@ -131,14 +98,14 @@ describe("ashtakavarga", () => {
 
 test("the middle of the South chart says whose it is", async () => {
   chartStylePreference.set("south");
-  await open("planets");
+  await openPanel("planets");
   const middle = chart().parentElement?.querySelector(".pointer-events-none.absolute");
   expect(middle).toHaveTextContent(/Asha Verma.*15 Aug 1990.*Lagna Virgo.*Moon Rohini, pada 3/);
 });
 
 describe("points", () => {
   test("arudhas and special lagnas by house; what concerns death is not among them", async () => {
-    const { user } = await open("points");
+    const { user } = await openPanel("points");
     const points = within(await region("Points"));
     expect(await points.findByText(/^Your arudha lagna, how others see you, is Cancer, house 11\./)).toBeVisible();
     const byHouse = points.getByRole("table", { name: "Points by house" });
@@ -154,7 +121,7 @@ describe("points", () => {
 describe("relations", () => {
   test("argala and wars stand with the aspects, and are asked for with the table", async () => {
     depthPreference.set("table");
-    await open("relations");
+    await openPanel("relations");
     const argala = await screen.findByRole("table", { name: /^Argala/ });
     expect(within(argala).getByRole("rowheader", { name: "Ketu" })).toBeVisible();
     expect(screen.getByText("No two grahas stand within a degree: there is no war.")).toBeVisible();
@@ -165,7 +132,7 @@ describe("relations", () => {
 describe("the table of grahas", () => {
   test("has the columns that are chosen, remembers them, and asks for what they need", async () => {
     depthPreference.set("table");
-    const { user, unmount } = await open("planets");
+    const { user, unmount } = await openPanel("planets");
     const jupiter = () => screen.getByRole("row", { name: /^Jupiter/ });
     await waitFor(() => expect(jupiter()).toHaveTextContent("JupiterCancer5°36′24″11Pushya–1SaturnExalted–4, 7"));
     await user.click(screen.getByText("Columns", { selector: "summary" }));
@@ -175,14 +142,14 @@ describe("the table of grahas", () => {
     await waitFor(() => expect(jupiter()).toHaveTextContent(/^JupiterCancer11.*4, 7\d+(\.\d+)?[A-Z]/));
     expect(seen.sections.at(-1)).toEqual(["vimsopaka", "avasthas"]);
     unmount();
-    await open("planets");
+    await openPanel("planets");
     expect(await screen.findByRole("columnheader", { name: "Age (baladi)" })).toBeVisible();
     columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
   });
 
   test("is copied as text, a line a row", async () => {
     depthPreference.set("table");
-    const { user } = await open("planets");
+    const { user } = await openPanel("planets");
     await user.click(await screen.findByRole("button", { name: "Copy as text" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
     const text = await navigator.clipboard.readText();
@@ -195,7 +162,7 @@ describe("dashas of other systems", () => {
   const chosen = () => screen.getByRole("combobox", { name: "Dasha system" });
 
   test("are chosen beside Vimshottari, said with what runs, and unfolded by asking for positions", async () => {
-    const { user } = await open("dasha");
+    const { user } = await openPanel("dasha");
     await user.selectOptions(await screen.findByRole("combobox", { name: "Dasha system" }), "Yogini dasha");
     expect(await screen.findByText(/^By Yogini dasha you are in /)).toBeVisible();
     const tree = within(screen.getByRole("tree", { name: "Yogini dasha, five levels" }));
@@ -219,7 +186,7 @@ describe("dashas of other systems", () => {
   });
 
   test("that concern death are not offered", async () => {
-    await open("dasha");
+    await openPanel("dasha");
     const names = within(await screen.findByRole("combobox", { name: "Dasha system" }))
       .getAllByRole("option")
       .map((option) => option.textContent);
@@ -240,7 +207,7 @@ describe("spans", () => {
 describe("three plain lines", () => {
   test("root, work and now, from the chart itself", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-01T12:00:00Z") });
-    await open("planets");
+    await openPanel("planets");
     const line = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
     // Mercury rules the lagna and stands in the twelfth; nobody is in the tenth, whose lord is Mercury too.
     expect(line("Root")).toHaveTextContent(
@@ -256,7 +223,7 @@ describe("three plain lines", () => {
   });
 
   test("in Hindi", async () => {
-    await open("planets", "hi");
+    await openPanel("planets", "hi");
     expect(screen.getByText("मूल", { selector: "dt" }).nextElementSibling).toHaveTextContent(
       /^लग्नेश बुध भाव 12 में: एकांत चाहिए/,
     );
@@ -265,7 +232,7 @@ describe("three plain lines", () => {
 
 describe("settings", () => {
   test("every group of them is asked by name in the drawer, and said in the section", async () => {
-    const { user } = await open("settings");
+    const { user } = await openPanel("settings");
     await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
     const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }));
     await user.selectOptions(drawer.getByRole("combobox", { name: "Pushkara bhaga" }), "Sign by sign, Jataka Parijata");
@@ -285,7 +252,7 @@ describe("settings", () => {
 
 describe("every word opens", () => {
   test("by keyboard: what it is, what it means here, its Sanskrit and source; the chart lights; focus goes in and back", async () => {
-    const { user } = await open("planets");
+    const { user } = await openPanel("planets");
     const word = within(screen.getByRole("heading", { level: 2 })).getByRole("button", { name: "Rohini" });
     word.focus();
     await user.keyboard("{Enter}");
@@ -303,7 +270,7 @@ describe("every word opens", () => {
   });
 
   test("one at a time: another word takes its place, a press elsewhere closes it", async () => {
-    const { user } = await open("planets");
+    const { user } = await openPanel("planets");
     await user.click(await screen.findByRole("button", { name: "Virgo" }));
     const virgo = await screen.findByRole("dialog", { name: /^Virgo/ });
     expect(virgo).toHaveTextContent("It is your house 1, and nobody stands there. Its lord Mercury is in house 12.");
@@ -315,7 +282,7 @@ describe("every word opens", () => {
   });
 
   test("in Hindi", async () => {
-    const { user } = await open("planets", "hi");
+    const { user } = await openPanel("planets", "hi");
     await user.click(await screen.findByRole("button", { name: "चरण 3" }));
     const card = await screen.findByRole("dialog", { name: /^चरण/ });
     expect(card).toHaveTextContent("नक्षत्र का चौथाई भाग, 3°20′।");

@@ -1,12 +1,9 @@
-import type { Language } from "@lagna/terms";
 import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
-import { preloadSections } from "../../domain/kundli/sections.ts";
 import { smallShare } from "../../domain/kundli/subjects/use-how-common.ts";
-import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { answer, startKundliServer } from "../../test/kundli-server.ts";
-import { renderApp } from "../../test/render-app.tsx";
+import { startKundliServer } from "../../test/kundli-server.ts";
+import { openPanel } from "../../test/open-kundli.ts";
 
 // The first test pays for the code of every section.
 configure({ asyncUtilTimeout: 15_000 });
@@ -16,30 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => depthPreference.set("figure"));
 
-const BIRTH = {
-  name: "Asha Verma",
-  gender: "female",
-  year: "1990",
-  month: "August",
-  day: "15",
-  hour: "10",
-  minute: "30",
-  second: "0",
-  city: "Mumbai",
-  country: "India",
-};
-
-async function open(language: Language = "en") {
-  languagePreference.set(language);
-  const values = { ...BIRTH, clock: "place", utc_offset: "", latitude: "", longitude: "", place: null };
-  const last = { birth: BIRTH, values, timeAssumed: false, settings: { preset: "lagna" }, data: answer.data };
-  sessionStorage.setItem("lagna_last_kundli", JSON.stringify(last));
-  const view = renderApp("/generate-kundali?view=result&panel=yogas");
-  await screen.findByRole("article");
-  await act(preloadSections);
-  return view;
-}
-
 const card = async (name: string): Promise<HTMLElement> => {
   const button = await screen.findByRole("button", { name });
   return button.closest("li") as HTMLElement;
@@ -47,7 +20,7 @@ const card = async (name: string): Promise<HTMLElement> => {
 
 describe("yogas", () => {
   test("a sentence first, then cards with who makes each, how common it is and where it is written", async () => {
-    await open();
+    await openPanel("yogas");
     expect(await screen.findByText(/^\d+ yogas hold\. The strongest of the good ones is/)).toBeVisible();
     const pasha = within(await card("Pasha"));
     expect(pasha.getByText("Everybody in five signs: busy, with many dependants.")).toBeVisible();
@@ -58,7 +31,7 @@ describe("yogas", () => {
   });
 
   test("a press on one washes its houses in the chart, another takes it back", async () => {
-    const { user, container } = await open();
+    const { user, container } = await openPanel("yogas");
     const kahala = await screen.findByRole("button", { name: "Kahala" });
     const drawn = () => container.innerHTML.length;
     const before = drawn();
@@ -70,7 +43,7 @@ describe("yogas", () => {
   });
 
   test("the strongest are shown, the others on a press; as a table all of them", async () => {
-    const { user } = await open();
+    const { user } = await openPanel("yogas");
     await screen.findByRole("button", { name: "Pasha" });
     expect(screen.queryByRole("button", { name: "Vesi" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^All \d+ yogas$/ }));
@@ -81,14 +54,14 @@ describe("yogas", () => {
   });
 
   test("a dosha tells what lifts it before anything else, and how many have it", async () => {
-    await open();
+    await openPanel("yogas");
     const mangal = await card("Mangal dosha: lifted");
     expect(mangal.querySelector("p")).toHaveTextContent("Lifted by: Mars in his own, exaltation or a friend’s sign.");
     expect(within(mangal).getByText(/in five charts of twelve · in most of them something lifts it/)).toBeVisible();
   });
 
   test("in Hindi", async () => {
-    await open("hi");
+    await openPanel("yogas", "hi");
     const mangal = within(await card("मंगल दोष: परिहार सहित"));
     expect(mangal.getByText(/बारह में से पाँच कुंडलियों में/)).toBeVisible();
   });

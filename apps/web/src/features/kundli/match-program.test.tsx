@@ -4,22 +4,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { refusedField } from "../../test/fake-accounts.ts";
 import { answer, startKundliServer } from "../../test/kundli-server.ts";
-import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "./use-kundli.ts";
-
-const BIRTH = {
-  name: "Asha Verma",
-  gender: "female",
-  year: 1990,
-  month: "August",
-  day: 15,
-  hour: 10,
-  minute: 30,
-  second: 0,
-  city: "Mumbai",
-  country: "India",
-};
+import { openResult } from "../../test/open-kundli.ts";
 
 let asked: MatchRequest[];
 let kundlis: KundliRequest[];
@@ -47,10 +33,7 @@ beforeEach(() => {
 const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 async function openMatch() {
-  localStorage.setItem(DRAFT_KEY, JSON.stringify(BIRTH));
-  const { user } = renderApp("/generate-kundali");
-  await user.click(await screen.findByRole("button", { name: "Generate Kundali" }, { timeout: 15_000 }));
-  await screen.findByRole("article");
+  const { user } = await openResult();
   await user.click(screen.getAllByRole("button", { name: "Calculation settings" })[0] as HTMLElement);
   const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
   await user.click(drawer.getByText("Another program shows something else"));

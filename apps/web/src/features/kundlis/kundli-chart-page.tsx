@@ -1,13 +1,9 @@
 import type { KundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams, useSearchParams } from "react-router";
-import { BirthLine } from "../../domain/birth/birth-line.tsx";
-import { Notices } from "../../domain/birth/notices.tsx";
-import { KundliView } from "../../domain/kundli/kundli-view.tsx";
-import { isSectionId } from "../../domain/kundli/panels.tsx";
-import { SummarySentence } from "../../domain/kundli/summary-sentence.tsx";
+import { Link, useParams } from "react-router";
+import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
 import { chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
@@ -62,30 +58,13 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Shown({ id, data }: { id: string; data: KundliData }) {
   const { t } = useTranslation("kundlis");
-  const [params, setParams] = useSearchParams();
-  const [now] = useState(() => Date.now());
-  const named = params.get("panel");
   const source = useMemo(() => chartSource(id), [id]);
   return (
-    <article aria-label={t("chart.label", { name: data.birth.name })}>
-      <KundliView
-        data={data}
-        now={now}
-        source={source}
-        panel={isSectionId(named) ? named : null}
-        onPanel={(panel) => setParams(panel === null ? {} : { panel }, { replace: true, preventScrollReset: true })}
-        shown
-        line={<BirthLine birth={data.birth} state={data.birth.place.state} />}
-        head={
-          <>
-            <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">
-              <SummarySentence data={data} now={now} />
-            </h1>
-            <Notices birth={data.birth} timeAssumed={false} />
-          </>
-        }
-        actions={<div className="no-print">{toList(t("chart.back"))}</div>}
-      />
-    </article>
+    <KundliArticle
+      data={data}
+      source={source}
+      label={t("chart.label", { name: data.birth.name })}
+      actions={<div className="no-print">{toList(t("chart.back"))}</div>}
+    />
   );
 }

@@ -78,7 +78,7 @@ function PartRow({ part, finding, state, facts }: Part) {
       </dt>
       <dd className="measure">
         <p>{t(`finding.${finding}`, worded(facts, format))}</p>
-        {state !== "good" && <p className="text-sm text-ink-muted">{t(`todo.${finding}`)}</p>}
+        {state !== "good" && <p className="text-sm text-ink-muted">{t(`advice.${finding}`)}</p>}
       </dd>
     </div>
   );

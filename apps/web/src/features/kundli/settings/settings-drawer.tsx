@@ -12,7 +12,7 @@ import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
 import type { Candidate } from "./seen-figures.ts";
 import { DEFAULT_SETTINGS } from "./calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
-import { CHOICE_GROUPS, CHOICES } from "../../../domain/settings/choices.ts";
+import { CHOICE_GROUPS, CHOICES, type Choice } from "../../../domain/settings/choices.ts";
 import { useWord } from "../../../domain/words/use-word.ts";
 
 interface SettingsDrawerProps {
@@ -46,6 +46,9 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
     if (open) setDraft(settings);
   }, [open, settings]);
   const customMissing = draft.ayanamsa === "custom" && draft.ayanamsa_degrees === undefined;
+  const select = (choice: Choice) => (
+    <SettingSelect key={choice.key} choice={choice} settings={draft} saved={settings} used={used} onChange={setDraft} />
+  );
   const footer = (
     <>
       <Button variant="quiet" onClick={() => setDraft(DEFAULT_SETTINGS)}>
@@ -67,32 +70,12 @@ export function SettingsDrawer(props: SettingsDrawerProps) {
     >
       <div className="flex flex-col gap-6">
         <Presets value={draft.preset ?? "lagna"} onChange={(preset) => setDraft({ preset })} />
-        {CHOICES.map((choice) => (
-          <SettingSelect
-            key={choice.key}
-            choice={choice}
-            settings={draft}
-            saved={settings}
-            used={used}
-            onChange={setDraft}
-          />
-        ))}
+        {CHOICES.map(select)}
         {draft.ayanamsa === "custom" && <CustomAyanamsa settings={draft} onChange={setDraft} />}
         {CHOICE_GROUPS.map(({ id, name, choices }) => (
           <details key={id} className="border-t border-line pt-2">
             <summary className="min-h-11 py-2.5 font-medium">{name ? say(name) : t("settings.common")}</summary>
-            <div className="flex flex-col gap-4">
-              {choices.map((choice) => (
-                <SettingSelect
-                  key={choice.key}
-                  choice={choice}
-                  settings={draft}
-                  saved={settings}
-                  used={used}
-                  onChange={setDraft}
-                />
-              ))}
-            </div>
+            <div className="flex flex-col gap-4">{choices.map(select)}</div>
           </details>
         ))}
         <details className="border-t border-line pt-2">

@@ -1,0 +1,47 @@
+import type { KundliData } from "@lagna/contract";
+import { useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { BirthLine } from "../birth/birth-line.tsx";
+import { Notices } from "../birth/notices.tsx";
+import type { KundliSource } from "./kundli-source.ts";
+import { KundliView } from "./kundli-view.tsx";
+import { isSectionId } from "./panels.tsx";
+import { SummarySentence } from "./summary-sentence.tsx";
+
+interface KundliArticleProps {
+  data: KundliData;
+  source: KundliSource;
+  label: string;
+  className?: string;
+  /** Under the sentence: where it comes from, or the way back. */
+  actions: ReactNode;
+}
+
+/** A kundli that is only read, as a page of its own: its sentence is the page's heading, its open panel stands in the address. */
+export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => Date.now());
+  const named = params.get("panel");
+  return (
+    <article aria-label={label} className={className}>
+      <KundliView
+        data={data}
+        now={now}
+        source={source}
+        panel={isSectionId(named) ? named : null}
+        onPanel={(panel) => setParams(panel === null ? {} : { panel }, { replace: true, preventScrollReset: true })}
+        shown
+        line={<BirthLine birth={data.birth} state={data.birth.place.state} />}
+        head={
+          <>
+            <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">
+              <SummarySentence data={data} now={now} />
+            </h1>
+            <Notices birth={data.birth} timeAssumed={false} />
+          </>
+        }
+        actions={actions}
+      />
+    </article>
+  );
+}
