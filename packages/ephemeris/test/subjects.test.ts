@@ -1,4 +1,12 @@
-import { calculate, nativityOf, resolveSettings, type Ephemeris, type JulianDayUt } from "@lagna/jyotish";
+import {
+  calculate,
+  type Ephemeris,
+  everyDasha,
+  type JulianDayUt,
+  nativityOf,
+  resolveSettings,
+  SUBJECT_NAMES,
+} from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../src/index.ts";
 
@@ -43,6 +51,23 @@ describe("subjects of a nativity", () => {
     expect(withPanchanga).toBeGreaterThan(forChart);
     expect(calculate(nativity, ["panchanga"]).panchanga).toBe(panchanga);
     expect(count()).toBe(withPanchanga);
+  });
+
+  test.each(SUBJECT_NAMES)("%s is plain data, and is not worked out again", (name) => {
+    const { asked, count } = counting();
+    const nativity = nativityOf(asked, BIRTH, resolveSettings());
+    const result = calculate(nativity, [name])[name];
+    const once = count();
+    // What holds a function cannot be cloned.
+    expect(structuredClone(result)).toEqual(result);
+    expect(calculate(nativity, [name])[name]).toBe(result);
+    expect(count()).toBe(once);
+  });
+
+  test("so is every dasha, as deep as it was asked for", () => {
+    const dashas = everyDasha(nativityOf(ephemeris, BIRTH, resolveSettings()), 2);
+    expect(structuredClone(dashas)).toEqual(dashas);
+    expect(dashas.filter(({ periods }) => !periods[0]?.sub || periods[0].sub[0]?.sub)).toEqual([]);
   });
 
   test("another nativity of the same birth shares nothing with it", () => {

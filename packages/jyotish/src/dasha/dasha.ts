@@ -18,7 +18,7 @@ import type { KalachakraMethod } from "./kalachakra.data.ts";
 import { kalachakraReckoning } from "./kalachakra.ts";
 import { NAKSHATRA_DASHAS, VIMSHOTTARI_SEEDS, type LimbCount } from "./nakshatra-dasha.data.ts";
 import { nakshatraReckoning, startByLimb, startByStar, type RoundStart } from "./nakshatra-dasha.ts";
-import { checkedVariant, countOf, oneOf, type DashaOptions } from "./options.ts";
+import { checkedVariant, countOf, oneOf, type DashaDepth, type DashaOptions } from "./options.ts";
 import {
   layPartsAt,
   totalWeight,
@@ -27,6 +27,7 @@ import {
   type DashaSeed,
   type Reckoning,
   type Ruler,
+  type Span,
 } from "./period.ts";
 import { RASHI_DASHAS, type RashiDashaRule } from "./rashi-dasha.data.ts";
 import { rashiReckoning, vargaNarayana } from "./rashi-dasha.ts";
@@ -42,11 +43,10 @@ export interface Dasha extends Applicability {
   /** What was left at birth of the first maha dasha, where it is counted from before birth or what is left of it. */
   readonly balance: (Ruler & { readonly years: number }) | null;
   readonly yearDays: number;
-  /**
-   * The periods inside the one at `path` (positions from 0, from the maha dashas down; all of them for none), `levels` deep.
-   * @throws RangeError for a position that does not exist, and for levels below the fifth.
-   */
-  readonly periods: (levels?: number, path?: readonly number[]) => readonly DashaPeriod[];
+  /** Whose inside the periods are: positions from 0, from the maha dashas down; empty for the whole dasha. */
+  readonly path: readonly number[];
+  /** As deep as they were asked for. */
+  readonly periods: readonly DashaPeriod[];
 }
 
 /** The longitude a star is taken from: the Moon's or the lagna's, in the birth chart or as it is stretched out in a varga. */
@@ -105,38 +105,36 @@ function reckon(ground: DashaGround, id: DashaId, variant: string, options: Dash
   return varga === undefined || varga === "D1" ? rashiReckoning(ground, rule) : vargaNarayana(ground, varga, rule);
 }
 
-const DEFAULT_LEVELS = 1;
-
-function laid(reckoning: Reckoning, birthJd: number, yearDays: number): Dasha["periods"] {
-  const { parts, balance, fromBirth } = reckoning;
+/** The whole dasha: before birth from where its first period would have begun, or from birth on. */
+function spanOf({ parts, balance, fromBirth }: Reckoning, birthJd: number, yearDays: number): Span {
   const startJd = birthJd - (balance?.elapsedYears ?? 0) * yearDays;
   const endJd = startJd + totalWeight(parts) * yearDays;
-  const span = { startJd, endJd, fromJd: fromBirth ? birthJd : undefined };
-  return (levels = DEFAULT_LEVELS, path = []) => layPartsAt(parts, span, path, levels);
+  return { startJd, endJd, fromJd: fromBirth ? birthJd : undefined };
 }
 
-const NO_PERIODS: Dasha["periods"] = () => [];
+const DEFAULT_LEVELS = 1;
 
 /**
- * One dasha of a birth. Its periods are laid out when they are asked for, and only so deep.
+ * One dasha of a birth, its periods laid out where and as deep as asked.
  * @param birthJd Julian day UT; `yearDays` the days of a dasha year.
- * @throws DashaOptionError for a choice this dasha does not have.
+ * @throws DashaOptionError for a choice this dasha does not have; RangeError for a position that does not exist, and for levels
+ * below the fifth.
  */
 export function dashaOf(
   ground: DashaGround,
   birthJd: number,
   yearDays: number,
   id: DashaId,
-  options: DashaOptions = {},
+  { levels = DEFAULT_LEVELS, path = [], ...options }: DashaOptions & DashaDepth = {},
 ): Dasha {
   const variant = checkedVariant(id, options);
   const applicability = applicabilityOf(id, ground);
   const sensitive = id in RASHI_DASHAS && rashiRule(id as RashiDashaId, variant).sensitive === true;
   const reckoning = reckon(ground, id, variant, options);
-  const common = { id, variant, sensitive, yearDays };
+  const common = { id, variant, sensitive, yearDays, path };
   if (!reckoning) {
     const unknown = { applicable: null, reason: "no_sunrise" } as const;
-    return { ...common, ...unknown, cycleYears: null, seed: null, balance: null, periods: NO_PERIODS };
+    return { ...common, ...unknown, cycleYears: null, seed: null, balance: null, periods: [] };
   }
   const { parts, cycleYears, seed, balance } = reckoning;
   const ruler = parts.find(({ weight }) => weight > 0)?.ruler;
@@ -146,6 +144,6 @@ export function dashaOf(
     cycleYears,
     seed,
     balance: balance && ruler ? { ...ruler, years: balance.years } : null,
-    periods: laid(reckoning, birthJd, yearDays),
+    periods: layPartsAt(parts, spanOf(reckoning, birthJd, yearDays), path, levels),
   };
 }

@@ -35,6 +35,14 @@ export interface DashaOptions {
   readonly tribhagi?: boolean | undefined;
 }
 
+/** How far the periods of a dasha are laid out. */
+export interface DashaDepth {
+  /** Default 1; with those above it, at most five. */
+  readonly levels?: number | undefined;
+  /** Positions from 0, from the maha dashas down, of the period whose inside is asked for; default: the whole dasha. */
+  readonly path?: readonly number[] | undefined;
+}
+
 export const oneOf = <Id extends string>(ids: readonly Id[], id: string): id is Id =>
   (ids as readonly string[]).includes(id);
 

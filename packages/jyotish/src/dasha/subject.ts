@@ -11,7 +11,7 @@ import { subject } from "../subject.ts";
 import { dashaOf, type Dasha } from "./dasha.ts";
 import { dayPartOf } from "./day-part.ts";
 import { birthChart, vargaChart, type DashaGround, type DashaPoints, type SignChart } from "./ground.ts";
-import type { DashaOptions } from "./options.ts";
+import type { DashaDepth, DashaOptions } from "./options.ts";
 import { dashaYearDays } from "./period.ts";
 import { vimshottari } from "./vimshottari.ts";
 
@@ -59,16 +59,16 @@ function chosenVariant(id: DashaId, { dasha }: Settings): string | undefined {
   return id === "ashtottari" ? String(dasha.ashtottari_stars) : undefined;
 }
 
-/** One dasha of a nativity. @throws DashaOptionError for a choice it does not have. */
-export function dashaOfNativity(nativity: Nativity, id: DashaId, options: DashaOptions = {}): Dasha {
+/** One dasha of a nativity. @throws as `dashaOf`. */
+export function dashaOfNativity(nativity: Nativity, id: DashaId, asked: DashaOptions & DashaDepth = {}): Dasha {
   const { birth, settings } = nativity;
-  const variant = options.variant ?? chosenVariant(id, settings);
-  return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, { ...options, variant });
+  const variant = asked.variant ?? chosenVariant(id, settings);
+  return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, { ...asked, variant });
 }
 
-/** All of them, vimshottari too; their periods are laid out when they are asked for. */
-export const everyDasha = (nativity: Nativity): readonly Dasha[] =>
-  DASHA_IDS.map((id) => dashaOfNativity(nativity, id));
+/** All of them, vimshottari too, by default to their maha dashas. @throws RangeError for levels not from 1 to 5. */
+export const everyDasha = (nativity: Nativity, levels?: number): readonly Dasha[] =>
+  DASHA_IDS.map((id) => dashaOfNativity(nativity, id, { levels }));
 
 /** Vimshottari to two levels, deeper ones by `vimshottariSubPeriods`. */
 export const dashas = subject((nativity) => ({

@@ -6,7 +6,7 @@ import { dashaOf, type Dasha } from "../../src/dasha/dasha.ts";
 import { dayPartOf } from "../../src/dasha/day-part.ts";
 import { birthChart, vargaChart, type DashaGround } from "../../src/dasha/ground.ts";
 import { NAKSHATRA_DASHAS } from "../../src/dasha/nakshatra-dasha.data.ts";
-import { DashaOptionError, dashaVariants, type DashaOptions } from "../../src/dasha/options.ts";
+import { DashaOptionError, dashaVariants, type DashaDepth, type DashaOptions } from "../../src/dasha/options.ts";
 import { DASHA_MAX_LEVELS, type DashaPeriod } from "../../src/dasha/period.ts";
 import { charaKarakas } from "../../src/karaka/chara-karaka.ts";
 import type { VargaBody } from "../../src/varga/varga.ts";
@@ -36,8 +36,8 @@ function groundOf(longitudes: Longitudes, sunrise = true): DashaGround {
   };
 }
 
-const make = (longitudes: Longitudes, id: DashaId, options?: DashaOptions): Dasha =>
-  dashaOf(groundOf(longitudes), BIRTH_JD, YEAR_DAYS, id, options);
+const make = (longitudes: Longitudes, id: DashaId, asked?: DashaOptions & DashaDepth): Dasha =>
+  dashaOf(groundOf(longitudes), BIRTH_JD, YEAR_DAYS, id, asked);
 
 /** Anywhere but within a hair of a cusp, where a dasha may be over in less than an instant can tell. */
 const longitude = fc.integer({ min: 0, max: 359_999 }).map((thousandths) => thousandths / 1000 + 0.000_321);
@@ -64,8 +64,10 @@ describe.each(everyVariant)("$id, $variant", ({ id, variant }) => {
   test("its periods abut and sum, and children tile their parent", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
-        const found = make(longitudes, id, { variant });
-        const periods = found.periods(2);
+        const found = make(longitudes, id, { variant, levels: 2 });
+        const { periods } = found;
+        // Nothing in it is left to be called.
+        expect(structuredClone(found)).toEqual(found);
         const [first, last] = [periods[0] as DashaPeriod, periods.at(-1) as DashaPeriod];
         expectTiling(periods, first.startJd, last.endJd);
         expect(first.startJd).toBeLessThanOrEqual(BIRTH_JD);
@@ -75,7 +77,7 @@ describe.each(everyVariant)("$id, $variant", ({ id, variant }) => {
           expectTiling(subs, maha.startJd, maha.endJd);
           const antar = position % subs.length;
           expectTiling(
-            found.periods(1, [position, antar]),
+            make(longitudes, id, { variant, path: [position, antar] }).periods,
             subs[antar]?.startJd ?? Number.NaN,
             subs[antar]?.endJd ?? Number.NaN,
           );
@@ -94,13 +96,13 @@ describe.each(everyVariant)("$id, $variant", ({ id, variant }) => {
   test("what is asked for below one period is what whole levels hold there", () => {
     fc.assert(
       fc.property(anyLongitudes, fc.nat(6), fc.nat(4), (longitudes, maha, antar) => {
-        const found = make(longitudes, id, { variant });
-        const whole = found.periods(2);
+        const periods = (levels: number, path?: number[]) => make(longitudes, id, { variant, levels, path }).periods;
+        const whole = periods(2);
         const outer = whole[maha % whole.length] as DashaPeriod;
         const subs = outer.sub as readonly DashaPeriod[];
         const [position, inner] = [maha % whole.length, antar % subs.length];
-        expect(found.periods(1, [position])).toEqual(subs.map((period) => withoutSub(period)));
-        expect(found.periods(2, [position])[inner]?.sub).toEqual(found.periods(1, [position, inner]));
+        expect(periods(1, [position])).toEqual(subs.map((period) => withoutSub(period)));
+        expect(periods(2, [position])[inner]?.sub).toEqual(periods(1, [position, inner]));
       }),
       { numRuns: 3 },
     );
@@ -125,7 +127,7 @@ describe("the nakshatra family", () => {
     (id, years) => {
       const found = make(longitudes, id as DashaId);
       expect(found.cycleYears).toBe(years);
-      const periods = found.periods();
+      const { periods } = found;
       const total = ((periods.at(-1) as DashaPeriod).endJd - (periods[0] as DashaPeriod).startJd) / YEAR_DAYS;
       expect(total / years).toBeCloseTo(Math.round(total / years), 9);
     },
@@ -194,9 +196,9 @@ describe("the nakshatra family", () => {
     const whole = make(longitudes, "vimshottari");
     const thirds = make(longitudes, "vimshottari", { tribhagi: true });
     expect(thirds.cycleYears).toBeCloseTo(40, 9);
-    expect(thirds.periods()).toHaveLength(27);
+    expect(thirds.periods).toHaveLength(27);
     expect(thirds.balance?.years).toBeCloseTo((whole.balance?.years ?? 0) / 3, 9);
-    expect(thirds.periods().slice(0, 9).map(rulerOf)).toEqual(whole.periods().map(rulerOf));
+    expect(thirds.periods.slice(0, 9).map(rulerOf)).toEqual(whole.periods.map(rulerOf));
   });
 
   test("counted from another star, from the lagna, in a varga", () => {
@@ -219,7 +221,7 @@ test.each(BY_SIGNS_ALONE)("%s turns with the chart", (id) => {
       const turned = Object.fromEntries(
         Object.entries(longitudes).map(([body, angle]) => [body, normalizeDegrees(angle + signs * 30)]),
       ) as Longitudes;
-      const periods = (of: Longitudes) => make(of, id).periods(2);
+      const periods = (of: Longitudes) => make(of, id, { levels: 2 }).periods;
       const [before, after] = [periods(longitudes), periods(turned)];
       // Who is exalted does not turn: the buddhi gati's years may differ by one, its order may not.
       const order = (list: readonly DashaPeriod[], by: number) =>
@@ -239,7 +241,7 @@ describe("rashi dashas", () => {
     fc.assert(
       fc.property(anyLongitudes, fc.constantFrom(...ids), (longitudes, id) => {
         const years = new Map<string, number>();
-        for (const period of make(longitudes, id).periods()) {
+        for (const period of make(longitudes, id).periods) {
           const length = (period.endJd - period.startJd) / YEAR_DAYS;
           years.set(rulerOf(period), (years.get(rulerOf(period)) ?? 0) + length);
         }
@@ -255,7 +257,7 @@ describe("rashi dashas", () => {
     (id) => {
       fc.assert(
         fc.property(anyLongitudes, (longitudes) => {
-          const rulers = make(longitudes, id).periods().map(rulerOf);
+          const rulers = make(longitudes, id).periods.map(rulerOf);
           expect(new Set(rulers).size).toBe(rulers.length);
           if (id !== "brahma") expect(rulers).toHaveLength(12);
         }),
@@ -268,7 +270,7 @@ describe("rashi dashas", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
         const found = make(longitudes, "drig");
-        const signs = new Set(found.periods().map(rulerOf));
+        const signs = new Set(found.periods.map(rulerOf));
         expect(signs.size).toBe(modalityOf(rashiOf(longitudes.lagna)) === "dual" ? 10 : 12);
         expect(found.cycleYears).toBe(144);
       }),
@@ -291,13 +293,7 @@ describe("rashi dashas", () => {
       ketu: 220,
     };
     const order = (changes: Partial<Longitudes>) =>
-      [
-        ...new Set(
-          make({ ...crowd, ...changes }, "narayana")
-            .periods()
-            .map(rulerOf),
-        ),
-      ].slice(0, 4);
+      [...new Set(make({ ...crowd, ...changes }, "narayana").periods.map(rulerOf))].slice(0, 4);
     expect(order({ saturn: 100, jupiter: 100 })).toEqual(["aquarius", "cancer", "sagittarius", "taurus"]);
     expect(order({ saturn: 310, jupiter: 100 })).toEqual(["aquarius", "pisces", "aries", "taurus"]);
     expect(order({ saturn: 100, jupiter: 100, ketu: 310, rahu: 130 })).toEqual([
@@ -318,8 +314,7 @@ describe("kalachakra", () => {
   test("what is left of the birth pada's nine and the next pada's nine, by the book", () => {
     fc.assert(
       fc.property(anyLongitudes, (longitudes) => {
-        const { periods, cycleYears, balance } = make(longitudes, "kalachakra");
-        const signs = periods();
+        const { periods: signs, cycleYears, balance } = make(longitudes, "kalachakra");
         expect([83, 85, 86, 100]).toContain(cycleYears);
         expect(signs.length).toBeGreaterThanOrEqual(10);
         expect(signs.length).toBeLessThanOrEqual(18);
@@ -332,7 +327,7 @@ describe("kalachakra", () => {
   test("the parts of the dasha that runs at birth are those still to come", () => {
     const longitudes = fc.sample(anyLongitudes, { numRuns: 1, seed: 5 })[0] as Longitudes;
     // Three quarters of Rohini's second pada: Scorpio has run 2.25 of 7 years of the pada's 83.
-    const [scorpio] = make({ ...longitudes, moon: 45 + 50 / 60 }, "kalachakra").periods(2);
+    const [scorpio] = make({ ...longitudes, moon: 45 + 50 / 60 }, "kalachakra", { levels: 2 }).periods;
     const parts = scorpio?.sub ?? [];
     expect(rulerOf(scorpio as DashaPeriod)).toBe("scorpio");
     expect(parts.length).toBeLessThan(9);
@@ -344,7 +339,7 @@ describe("kalachakra", () => {
     // Ashwini's second pada: C 8 7 6 4 5 3 after A B.
     const found = make({ ...longitudes, moon: 3.4 }, "kalachakra");
     expect(found.seed).toMatchObject({ nakshatra: "ashwini", pada: 2, deha: "capricorn", jiva: "gemini" });
-    const leaps = found.periods().map((period) => ("gati" in period ? period.gati : undefined));
+    const leaps = found.periods.map((period) => ("gati" in period ? period.gati : undefined));
     expect(leaps.slice(0, 9)).toEqual([
       undefined,
       undefined,
@@ -366,15 +361,15 @@ describe("where the Sun does not rise", () => {
   const polar = groundOf(longitudes, false);
 
   test.each(["kaala", "chakra", "varnada"] as const)("%s has no periods and says why", (id) => {
-    const found = dashaOf(polar, BIRTH_JD, YEAR_DAYS, id);
+    const found = dashaOf(polar, BIRTH_JD, YEAR_DAYS, id, { levels: 2 });
     expect(found).toMatchObject({ applicable: null, reason: "no_sunrise", cycleYears: null, seed: null });
-    expect(found.periods(2)).toEqual([]);
+    expect(found.periods).toEqual([]);
   });
 
   test("whether shattrimshat sama applies cannot be told, its periods can", () => {
     const found = dashaOf(polar, BIRTH_JD, YEAR_DAYS, "shattrimshat_sama");
     expect(found).toMatchObject({ applicable: null, reason: "no_sunrise" });
-    expect(found.periods()).toHaveLength(24);
+    expect(found.periods).toHaveLength(24);
   });
 });
 
@@ -419,9 +414,9 @@ describe("choices", () => {
   });
 
   test("positions and levels that do not exist are refused", () => {
-    const found = make(longitudes, "yogini");
-    expect(() => found.periods(1, [24])).toThrow(/position 24/);
-    expect(() => found.periods(DASHA_MAX_LEVELS + 1)).toThrow(RangeError);
-    expect(() => found.periods(2, [0, 0, 0, 0])).toThrow(RangeError);
+    const asked = (depth: DashaDepth) => () => make(longitudes, "yogini", depth);
+    expect(asked({ path: [24] })).toThrow(/position 24/);
+    expect(asked({ levels: DASHA_MAX_LEVELS + 1 })).toThrow(RangeError);
+    expect(asked({ levels: 2, path: [0, 0, 0, 0] })).toThrow(RangeError);
   });
 });

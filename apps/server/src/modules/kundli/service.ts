@@ -76,12 +76,12 @@ export interface MadeUntimed extends MadeNativity {
   readonly uncertainty: MadeUncertainty;
 }
 
-/** A dasha, and its periods inside the one at `path`. */
 export interface MadeDasha extends MadeNativity {
   readonly dasha: Dasha;
-  readonly path: readonly number[];
-  readonly periods: ReturnType<Dasha["periods"]>;
 }
+
+/** Maha and antar: deeper ones are asked for one by one. */
+const LEVELS_OF_EVERY_DASHA = 2;
 
 const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(asked === "all" ? SECTION_NAMES : asked.filter((name) => name !== "uncertainty"));
@@ -144,7 +144,7 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
       const { nativity } = made;
       return {
         ...made,
-        everyDasha: named.has("dashas") ? everyDasha(nativity) : [],
+        everyDasha: named.has("dashas") ? everyDasha(nativity, LEVELS_OF_EVERY_DASHA) : [],
         kundli: calculate(nativity, names),
         uncertainty: birth.uncertainty ? uncertainty(made, birth.uncertainty.minutes) : null,
       };
@@ -160,11 +160,10 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
     julianDay,
 
     /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
-    dashaOfBirth: async ({ system, birth, path, levels, ...options }: BirthDashaRequest): Promise<MadeDasha> => {
+    dashaOfBirth: async ({ system, birth, ...asked }: BirthDashaRequest): Promise<MadeDasha> => {
       const made = await ofBirth(birth);
       try {
-        const dasha = dashaOfNativity(made.nativity, system, options);
-        return { ...made, dasha, path, periods: dasha.periods(levels, path) };
+        return { ...made, dasha: dashaOfNativity(made.nativity, system, asked) };
       } catch (error) {
         if (error instanceof DashaOptionError) throw refusedOption(system, error);
         if (error instanceof RangeError) throw invalidField("path", "dasha_path_unknown");

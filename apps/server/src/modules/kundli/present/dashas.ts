@@ -21,8 +21,8 @@ function presentAnyPeriod({ startJd, endJd, sub, ...ruler }: Period, yearDays: n
   return sub ? { ...bare, sub: sub.map((inner) => presentAnyPeriod(inner, yearDays, iso)) } : bare;
 }
 
-function presentDasha(dasha: Dasha, periods: readonly Period[], iso: Iso): DashaData {
-  const { applicable, reason, sensitive, cycleYears, seed, variant, balance, yearDays } = dasha;
+function presentDasha(dasha: Dasha, iso: Iso): DashaData {
+  const { applicable, reason, sensitive, cycleYears, seed, variant, balance, yearDays, periods } = dasha;
   return {
     applicable,
     reason,
@@ -35,8 +35,6 @@ function presentDasha(dasha: Dasha, periods: readonly Period[], iso: Iso): Dasha
   };
 }
 
-const LEVELS = 2;
-
 /** Vimshottari as it always is, with the others that were worked out. */
 export function presentDashas(
   { vimshottari }: Kundli<"dashas">["dashas"],
@@ -46,7 +44,7 @@ export function presentDashas(
   const { balance, periods } = vimshottari;
   const others = everyDasha.filter(({ id }) => id !== "vimshottari");
   return {
-    ...Object.fromEntries(others.map((dasha) => [dasha.id, presentDasha(dasha, dasha.periods(LEVELS), iso)])),
+    ...Object.fromEntries(others.map((dasha) => [dasha.id, presentDasha(dasha, iso)])),
     vimshottari: {
       balance: { lord: balance.lord, years: sevenDecimals(balance.years) },
       periods: presentPeriods(periods, iso),
@@ -55,13 +53,13 @@ export function presentDashas(
 }
 
 /** One dasha of a birth, with the birth as it was understood. */
-export function presentBirthDasha({ person, moment, nativity, dasha, path, periods }: MadeDasha, language: Language) {
+export function presentBirthDasha({ person, moment, nativity, dasha }: MadeDasha, language: Language) {
   const { ephemeris } = nativity.sky;
   const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   return {
     status: "success" as const,
     birth: presentBirth(person, moment, moment.notices, language),
     settings: presentSettings(nativity),
-    dasha: { system: dasha.id, path: [...path], ...presentDasha(dasha, periods, iso) },
+    dasha: { system: dasha.id, path: [...dasha.path], ...presentDasha(dasha, iso) },
   } satisfies BirthDashaResponse;
 }
