@@ -4,6 +4,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { declarePublic } from "./access.ts";
+import { addExamples } from "./examples/examples.ts";
 import type { App } from "./types.ts";
 
 export const DOCS_PATH = "/api/docs";
@@ -34,6 +35,13 @@ const transform: Transform = (document) => {
   };
 };
 
+/** The whole document: schemas that several routes share, and an example of every call. */
+const transformObject: typeof jsonSchemaTransformObject = (document) => {
+  const whole = jsonSchemaTransformObject(document);
+  addExamples(whole.paths);
+  return whole;
+};
+
 /** The document at /api/docs/json, a page to read it at /api/docs. To be registered before the routes. */
 export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
@@ -46,7 +54,7 @@ export async function registerOpenApi(app: App): Promise<void> {
       },
     },
     transform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject,
   });
   await app.register(async (scope) => {
     declarePublic(scope);

@@ -66,11 +66,21 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
 
   app.get(
     "/profile/export",
-    { config: SIGNED_IN, schema: { summary: "Everything kept of oneself, as a JSON file", tags } },
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "Everything kept of oneself, as a JSON file",
+        tags,
+        response: {
+          200: z.record(z.string(), z.unknown()).describe("What each part of the server keeps, by its name"),
+        },
+      },
+    },
     async (request, reply) => {
       const data = await profile.exportOf(principalOf(request), request.ip);
       reply.header("content-disposition", 'attachment; filename="lagna-my-data.json"');
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(data, null, 2));
+      const inLines = reply.serializer((whole: unknown) => JSON.stringify(whole, null, 2));
+      return inLines.type("application/json; charset=utf-8").send(data);
     },
   );
 

@@ -1,0 +1,131 @@
+/** What a documented call sends, beside its token. */
+export interface ExampleRequest {
+  /** Of the address, by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+}
+
+/** Records that the examples speak of. Nobody's. */
+export const EXAMPLE_IDS = {
+  person: "5f0c2a4e-9d1b-4c37-8e56-0b7d3a91c204",
+  session: "c81e728d-9d4c-4f63-af06-7f89cc14862c",
+  kundli: "kundli-of-asha-1990",
+  lead: "lead-of-meera-2026",
+  job: "0199f3f0-7c00-7000-8000-000000000001",
+} as const;
+export const EXAMPLE_PERSON = {
+  name: "Asha Rao",
+  email: "asha@example.org",
+  password: "nine planets, one sky",
+} as const;
+/** As it stands in a mailed link. */
+export const EXAMPLE_MAILED_TOKEN = "hC3n0m5v1YzqkRz7WJw2dQxJtLr8sPb6uEoFiGaNcKs";
+/** In the place of an ID token, which only its provider can make. */
+export const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
+
+const BIRTH = {
+  name: EXAMPLE_PERSON.name,
+  gender: "female",
+  year: 1990,
+  month: "August",
+  day: 15,
+  hour: 10,
+  minute: 30,
+  city: "Varanasi",
+  country: "India",
+} as const;
+
+const { email, password } = EXAMPLE_PERSON;
+const MAILED = { body: { token: EXAMPLE_MAILED_TOKEN } };
+const OF_KUNDLI = { path: { id: EXAMPLE_IDS.kundli } };
+const OF_LEAD = { path: { id: EXAMPLE_IDS.lead } };
+const OF_PERSON = { path: { id: EXAMPLE_IDS.person } };
+
+/** Every call of the API, by method and address, as the document writes them. */
+export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
+  "GET /api/v1/health": {},
+  "GET /api/v1/config": {},
+  "GET /api/v1/sky": {},
+  "GET /api/v1/places": { query: { q: "Varan", country: "India", limit: 3 } },
+  "GET /api/v1/places/offset": { query: { time_zone: "Asia/Kolkata", local: "1944-06-15T12:30" } },
+
+  "POST /api/v1/kundli": { body: BIRTH },
+  "POST /api/v1/kundli/dasha": { body: { system: "yogini", birth: BIRTH, levels: 1 } },
+  "POST /api/v1/kundli/match": {
+    body: {
+      birth: BIRTH,
+      seen: [
+        { what: "lagna", value: "4 Li 32" },
+        { what: "moon", value: "19 Ta 01" },
+        { what: "dasha", lords: ["mars"], value: "8 Nov 1993" },
+      ],
+    },
+  },
+  "POST /api/v1/transits": {
+    body: { birth: BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
+  },
+
+  "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
+  "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...BIRTH, tags: ["family"], notes: "" } },
+  "GET /api/v1/kundlis/{id}": OF_KUNDLI,
+  "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...BIRTH, minute: 32, tags: ["family"] } },
+  "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
+  "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
+
+  "POST /api/v1/leads": {
+    body: {
+      id: EXAMPLE_IDS.lead,
+      name: "Meera Nair",
+      email: "meera@example.org",
+      phone: "+91 98765 43210",
+      source: "pilot_signup_form",
+      device: "mobile",
+      analytics: { timezone: "Asia/Kolkata", language: "en-IN", screen_resolution: "412x915" },
+    },
+  },
+  "GET /api/v1/leads": { query: { q: "meera", status: "new", limit: 20 } },
+  "GET /api/v1/leads/summary": { query: { utc_offset: 330 } },
+  "GET /api/v1/leads/export.csv": {},
+  "PATCH /api/v1/leads/{id}": { ...OF_LEAD, body: { status: "contacted" } },
+  "DELETE /api/v1/leads/{id}": OF_LEAD,
+
+  "POST /api/v1/signup": { body: { name: "Ravi Iyer", email: "ravi@example.org", password } },
+  "POST /api/v1/login": { body: { email, password } },
+  "POST /api/v1/logout": {},
+  "POST /api/v1/token/refresh": {},
+  "GET /api/v1/validate-token": {},
+  "POST /api/v1/auth/prove": { body: { password } },
+  "GET /api/v1/auth/config": {},
+  "POST /api/v1/auth/google": { body: { id_token: EXAMPLE_ID_TOKEN } },
+  "POST /api/v1/auth/magic-link": { body: { email } },
+  "POST /api/v1/auth/magic-link/address": MAILED,
+  "POST /api/v1/auth/verify-magic-link": MAILED,
+  "POST /api/v1/auth/verify-email/request": {},
+  "POST /api/v1/auth/verify-email": MAILED,
+  "POST /api/v1/password/forgot": { body: { email } },
+  "POST /api/v1/password/reset": { body: { token: EXAMPLE_MAILED_TOKEN, password: "a river bends, the sky does not" } },
+  "POST /api/v1/password/change": {
+    body: { current_password: password, new_password: "a river bends, the sky does not" },
+  },
+
+  "GET /api/v1/profile": {},
+  "DELETE /api/v1/profile": { body: { confirm: email } },
+  "GET /api/v1/profile/sessions": {},
+  "DELETE /api/v1/profile/sessions": {},
+  "DELETE /api/v1/profile/sessions/{id}": { path: { id: EXAMPLE_IDS.session } },
+  "GET /api/v1/profile/export": {},
+
+  "GET /api/v1/admin/users": { query: { status: "all", q: "asha", sort: "created_at", order: "desc", limit: 20 } },
+  "POST /api/v1/admin/users/activate": { body: { ids: [EXAMPLE_IDS.person] } },
+  "POST /api/v1/admin/users/{id}/activate": OF_PERSON,
+  "POST /api/v1/admin/users/{id}/deactivate": OF_PERSON,
+  "POST /api/v1/admin/users/{id}/make-administrator": OF_PERSON,
+  "POST /api/v1/admin/users/{id}/make-user": OF_PERSON,
+  "GET /api/v1/admin/audit": { query: { person: EXAMPLE_IDS.person, limit: 20 } },
+  "GET /api/v1/admin/health": { query: { now: "2026-03-01T06:00:00Z" } },
+  "POST /api/v1/admin/health/test-mail": {},
+  "GET /api/v1/admin/jobs": {},
+  "POST /api/v1/admin/jobs/{id}/retry": { path: { id: EXAMPLE_IDS.job } },
+  "GET /api/v1/debug/sessions": {},
+};

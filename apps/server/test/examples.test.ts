@@ -1,0 +1,170 @@
+import { writeFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLE_ID_TOKEN, EXAMPLE_REQUESTS } from "../src/http/examples/requests.data.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
+import { BEARERS, hashOfPassword, setStage } from "./fakes/example-cast.ts";
+import { type Oidc, startOidc } from "./fakes/oidc.ts";
+
+/**
+ * The API's document as somebody reads it who has nothing else: every call with the parameters and the body it shows, sent to the whole
+ * server, and its answer held against the schema it shows. `RENEW_EXAMPLES=1` writes down what was answered.
+ */
+
+interface Media {
+  readonly schema: object;
+  readonly example?: unknown;
+}
+interface Operation {
+  readonly parameters?: { in: string; name: string; required?: boolean; example?: string | number }[];
+  readonly requestBody?: { readonly content: Record<string, Media> };
+  readonly responses: Record<string, { readonly content?: Record<string, Media> }>;
+  readonly "x-access"?: "signed_in" | "authorized" | "administrator";
+}
+interface Call {
+  readonly route: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const CLIENT_ID = "lagna.apps.googleusercontent.com";
+const ANSWERS_FILE = new URL("../src/http/examples/answers.json", import.meta.url);
+const renewed: Record<string, unknown> = {};
+const renewing = process.env["RENEW_EXAMPLES"] === "1";
+
+let oidc: Oidc;
+let people: PeopleApp;
+let hash: string;
+let document: { readonly paths: Record<string, Record<string, Operation>> };
+let ajv: Ajv2020;
+
+beforeAll(async () => {
+  oidc = await startOidc();
+  const env = { GOOGLE_CLIENT_ID: CLIENT_ID };
+  people = await buildPeopleApp({ env, parts: { identityEndpoints: oidc.endpoints } });
+  hash = await hashOfPassword(people);
+  document = (await people.app.inject("/api/docs/json")).json();
+  // Formats are said for readers; patterns and types are what answers are held against.
+  ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(document, "document");
+});
+afterAll(async () => {
+  await people.close();
+  await oidc.close();
+  if (renewing) writeFileSync(ANSWERS_FILE, `${JSON.stringify(renewed, null, 2)}\n`);
+});
+
+function callOf(route: string): Call {
+  const [method = "", path = ""] = route.split(" ");
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`The document has no ${route}`);
+  return { route, method: method as Call["method"], path, operation };
+}
+
+function addressOf({ path, operation: { parameters = [] } }: Call): string {
+  const query = new URLSearchParams();
+  let address = path;
+  for (const { in: where, name, example } of parameters) {
+    if (example === undefined) continue;
+    if (where === "path") address = address.replace(`{${name}}`, encodeURIComponent(example));
+    else query.set(name, String(example));
+  }
+  return query.size > 0 ? `${address}?${query.toString()}` : address;
+}
+
+const idToken = (): Promise<string> => {
+  const seconds = Math.floor(people.now().getTime() / 1000);
+  const claims = { iss: "https://accounts.google.com", aud: CLIENT_ID, sub: "1098", email: "meera@gmail.com" };
+  const times = { iat: seconds - 1, nbf: seconds - 1, exp: seconds + 3600 };
+  return oidc.sign({ ...claims, email_verified: true, name: "Meera Nair", picture: null, ...times });
+};
+
+function send({ method, operation }: Call, address: string, body: unknown) {
+  const bearer = BEARERS[operation["x-access"] === "administrator" ? "administrator" : "person"];
+  const headers = { authorization: `Bearer ${bearer}` };
+  return people.app.inject({ method, url: address, headers, ...(body !== undefined && { payload: body as object }) });
+}
+
+const PURPOSES: readonly (readonly [RegExp, string])[] = [
+  [/magic-link/, "magic_link"],
+  [/verify-email/, "verify_email"],
+  [/password\/reset/, "password_reset"],
+];
+
+/** What a call finds there, made by the document's own examples. */
+const BEFORE: readonly (readonly [RegExp, string])[] = [
+  [/\/kundlis/, "POST /api/v1/kundlis"],
+  [/\/leads/, "POST /api/v1/leads"],
+  [/\/admin\/audit|\/profile\/export/, "POST /api/v1/login"],
+];
+
+async function prepare({ route, path }: Call): Promise<void> {
+  await setStage(people, hash, PURPOSES.find(([pattern]) => pattern.test(path))?.[1] ?? null);
+  for (const [pattern, first] of BEFORE) {
+    if (!pattern.test(path) || route === first) continue;
+    const making = callOf(first);
+    const made = await send(making, making.path, bodyOf(making));
+    expect(made.statusCode, made.body).toBe(200);
+  }
+}
+
+const bodyOf = ({ operation }: Call): unknown => operation.requestBody?.content["application/json"]?.example;
+
+function successOf({ route, operation }: Call) {
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith("2")) ?? [];
+  const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
+  if (status === undefined || type === undefined || media === undefined)
+    throw new Error(`${route} does not say what a success is`);
+  return { status: Number(status), type, media };
+}
+
+/** What keeps a body from being an answer of this call. */
+function misfitsOf({ path, method }: Call, { status, type }: { status: number; type: string }, body: unknown) {
+  const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", type, "schema"];
+  const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");
+  return ajv.validate({ $ref: `document#/${pointer}` }, body) ? [] : ajv.errors?.slice(0, 5);
+}
+
+/** Enough of a list to see what is in it. */
+function abridged(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(abridged);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, abridged(part)]));
+}
+
+test("every call of the document has an example, and no other", () => {
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(EXAMPLE_REQUESTS).sort()).toEqual(routes.sort());
+});
+
+describe.each(Object.keys(EXAMPLE_REQUESTS))("%s", (route) => {
+  test("shows all that it takes, and what comes back", () => {
+    const call = callOf(route);
+    const { parameters = [], requestBody } = call.operation;
+    const bare = parameters.filter(({ required, example }) => required === true && example === undefined);
+    expect(bare).toEqual([]);
+    if (requestBody) expect(bodyOf(call)).toBeDefined();
+    const success = successOf(call);
+    if (renewing) return;
+    expect(success.media.example).toBeDefined();
+    expect(misfitsOf(call, success, success.media.example)).toEqual([]);
+  });
+
+  test("answers its example as it says", async () => {
+    const call = callOf(route);
+    await prepare(call);
+    const body = bodyOf(call);
+    const signed = JSON.stringify(body)?.includes(EXAMPLE_ID_TOKEN) ? { id_token: await idToken() } : body;
+    const response = await send(call, addressOf(call), signed);
+    const success = successOf(call);
+    expect(response.statusCode, response.body).toBe(success.status);
+    expect(response.headers["content-type"]).toContain(success.type);
+    const answer: unknown = success.type === "application/json" ? response.json() : response.body;
+    expect(misfitsOf(call, success, answer)).toEqual([]);
+    expect(misfitsOf(call, success, null)).not.toEqual([]);
+    if (renewing) renewed[route] = abridged(answer);
+  });
+});

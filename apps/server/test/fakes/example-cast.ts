@@ -1,0 +1,81 @@
+import { EXAMPLE_IDS, EXAMPLE_MAILED_TOKEN, EXAMPLE_PERSON } from "../../src/http/examples/requests.data.ts";
+import { tokenHash } from "../../src/modules/accounts/sessions/tokens.ts";
+import { type PeopleApp } from "../accounts/people-app.ts";
+
+const ADMINISTRATOR = { id: "the-administrator", name: "Devi", email: "devi@example.org" };
+const PERSON = { id: EXAMPLE_IDS.person, name: EXAMPLE_PERSON.name, email: EXAMPLE_PERSON.email };
+export const BEARERS = { administrator: "bearer-of-the-administrator", person: "bearer-of-the-person" } as const;
+
+const HOUR = 3_600_000;
+
+type Db = PeopleApp["database"]["db"];
+
+/** The hash by which the documented password signs in. */
+export async function hashOfPassword(people: PeopleApp): Promise<string> {
+  await people.signUp("somebody@example.org", EXAMPLE_PERSON.password);
+  const { password } = await people.database.db
+    .selectFrom("user_accounts")
+    .select("password")
+    .executeTakeFirstOrThrow();
+  return password ?? "";
+}
+
+async function insertPerson(
+  db: Db,
+  who: { id: string; name: string; email: string },
+  hash: string,
+  at: string,
+): Promise<void> {
+  const times = { created_at: at, updated_at: at };
+  await db
+    .insertInto("users")
+    .values({ ...who, email_verified: 0, image: null, ...times })
+    .execute();
+  const wayIn = { id: `way-${who.id}`, user_id: who.id, provider_id: "credential", account_id: who.id, password: hash };
+  await db
+    .insertInto("user_accounts")
+    .values({ ...wayIn, ...times })
+    .execute();
+  const role = who === PERSON ? "user" : "administrator";
+  await db
+    .insertInto("app_users")
+    .values({ email: who.email, user_id: who.id, active: 1, role, ...times })
+    .execute();
+}
+
+async function insertSession(db: Db, id: string, user: string, bearer: string, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const session = { id, user_id: user, token: tokenHash(bearer), signed_in_via: "password", user_agent: null };
+  const times = { created_at: at, updated_at: at, expires_at: new Date(now + HOUR).toISOString() };
+  await db
+    .insertInto("sessions")
+    .values({ ...session, ...times })
+    .execute();
+}
+
+/** A server with nothing but the records that the examples speak of, whatever the example before it left behind. */
+export async function setStage(people: PeopleApp, hash: string, purpose: string | null): Promise<void> {
+  const { db } = people.database;
+  const now = people.now().getTime();
+  const at = new Date(now).toISOString();
+  for (const table of ["users", "app_users", "pending_users", "mailed_tokens", "leads", "jobs", "audit_log"] as const)
+    await db.deleteFrom(table).execute();
+  for (const who of [ADMINISTRATOR, PERSON]) await insertPerson(db, who, hash, at);
+  await insertSession(db, "session-1", ADMINISTRATOR.id, BEARERS.administrator, now);
+  await insertSession(db, "session-2", PERSON.id, BEARERS.person, now);
+  await insertSession(db, EXAMPLE_IDS.session, PERSON.id, "bearer-of-another-device", now);
+  if (purpose !== null) {
+    const link = { token_hash: tokenHash(EXAMPLE_MAILED_TOKEN), purpose, email: PERSON.email, user_id: PERSON.id };
+    const times = { created_at: at, expires_at: new Date(now + HOUR).toISOString(), used_at: null };
+    await db
+      .insertInto("mailed_tokens")
+      .values({ ...link, ...times })
+      .execute();
+  }
+  const job = { id: EXAMPLE_IDS.job, kind: "link mail", unique_key: null, group_key: null, person: PERSON.email };
+  const died = { attempts: 10, last_error: "550", dead_at: at, lease: null, leased_until: null };
+  await db
+    .insertInto("jobs")
+    .values({ ...job, ...died, payload: "", run_at: at, created_at: at })
+    .execute();
+}
