@@ -100,7 +100,7 @@ function startsOnTheWay(division: Division, from: number, way: number): Omit<Cro
 }
 
 /** A motion at an instant. */
-interface At extends Motion {
+export interface At extends Motion {
   readonly jd: number;
 }
 
@@ -119,10 +119,18 @@ export function crossedOneWay(
 }
 
 /** How far an angle is from the nearest start of a part, degrees. */
-function clearance({ starts }: Division, angle: number): number {
+export function clearance({ starts }: Division, angle: number): number {
   let least = 360;
   for (const start of starts) least = Math.min(least, Math.abs(arcShortest(start, angle)));
   return least;
+}
+
+/** The crossings of an angle between two instants between which it stands still once at the most. */
+export function crossedBetween(motion: (jd: number) => Motion, division: Division, here: At, there: At): Crossing[] {
+  if (there.speed >= 0 === here.speed >= 0) return crossedOneWay(motion, division, here, there);
+  const turn = rootBetween((jd) => motion(jd).speed, here.jd, there.jd);
+  const turned = { jd: turn, angle: motion(turn).angle };
+  return [...crossedOneWay(motion, division, here, turned), ...crossedOneWay(motion, division, turned, there)];
 }
 
 /**
@@ -141,15 +149,7 @@ export function crossings(
   while (here.jd < until) {
     const reach = (clearance(division, here.angle) * 0.999) / fastest;
     const there = at(Math.min(here.jd + Math.max(step, reach), until));
-    if (reach < there.jd - here.jd) {
-      const turned = there.speed >= 0 !== here.speed >= 0;
-      const turns = turned ? [at(rootBetween((jd) => motion(jd).speed, here.jd, there.jd))] : [];
-      let last = here;
-      for (const next of [...turns, there]) {
-        found.push(...crossedOneWay(motion, division, last, next));
-        last = next;
-      }
-    }
+    if (reach < there.jd - here.jd) found.push(...crossedBetween(motion, division, here, there));
     here = there;
   }
   return found.filter(({ jd }) => jd > from && jd < until);

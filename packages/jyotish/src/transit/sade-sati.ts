@@ -3,8 +3,8 @@ import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
 import { subject } from "../subject.ts";
 import { placeFrom } from "../zodiac/rashi.ts";
+import { saturnStays } from "./saturn-stays.ts";
 import type { Range, Span } from "./span.ts";
-import { signStays } from "./states.ts";
 
 /** The places of Saturn from the natal Moon's sign that make a phase of sade sati. */
 const PHASES: Readonly<Record<number, SadeSatiPhase>> = { 12: "rising", 1: "peak", 2: "setting" };
@@ -57,7 +57,7 @@ function rounds<State>(spans: readonly Span<State>[]): Round<State>[] {
 
 /** Sade sati, dhaiyas and kantaka transits inside a range, cut where the range ends. */
 export function sadeSatiIn({ sky, signs }: Nativity, range: Range): SadeSati {
-  const stays = signStays(sky, "saturn", range).map((stay) => ({ ...stay, place: placeFrom(signs.moon, stay.state) }));
+  const stays = saturnStays(sky, range).map((stay) => ({ ...stay, place: placeFrom(signs.moon, stay.state) }));
   const phases = stays.flatMap(({ place, startJd, endJd }) => {
     const state = PHASES[place];
     return state ? [{ state, startJd, endJd }] : [];
