@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SECOND_STEPS } from "./second-factors.ts";
 import { refusal } from "./sentences/refusals.ts";
 import { idSchema, isReadable, readable } from "./text.ts";
 
@@ -67,6 +68,8 @@ export const validateTokenResponseSchema = z.object({
   authorized: z.boolean(),
   role: z.enum(ROLES).nullable(),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
+  /** The ways to take the second step where it is still to be taken; null where nothing is. */
+  second_step: z.array(z.enum(SECOND_STEPS)).nullable(),
 });
 export type ValidateTokenResponse = z.infer<typeof validateTokenResponseSchema>;
 

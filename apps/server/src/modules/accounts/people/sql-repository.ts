@@ -143,7 +143,7 @@ async function replacePassword(db: Trx, given: PasswordChange | PasswordReset, {
   await setPassword(db, userId, passwordHash, session.openedAt);
   await deleteSessionsOf(db, userId);
   await expireLinks(db, userId, "password_reset", session.openedAt);
-  await insertSession(db, userId, session);
+  await insertSession(db, userId, session, !("linkHash" in given));
   await audit.note(db, ownDeed("linkHash" in given ? "password_reset" : "password_changed", userId, session));
   await jobs.enqueue(db, mail);
 }

@@ -21,6 +21,10 @@ export interface StoredSession {
   /** To the minute. */
   readonly lastSeen: string;
   readonly expiresAt: string;
+  /** Whether it opens nothing yet but the second step. */
+  readonly awaitsSecondStep: boolean;
+  /** Whether the second step was taken in it. */
+  readonly secondStep: boolean;
 }
 
 /** What its owner is shown of a session. */

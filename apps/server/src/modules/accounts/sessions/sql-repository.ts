@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { type Trx, unitOfWork } from "../../../db/transactions.ts";
 import type { AuditIntake } from "../../audit/service.ts";
+import { hasSecondFactor } from "../second-factors/sql-repository.ts";
 import { toUser, USER_COLUMNS, type UserColumns } from "../people/user-rows.ts";
 import {
   MOST_SESSIONS_OF_ONE,
@@ -42,7 +43,19 @@ const toOwn = (row: SessionColumns & { readonly user_agent: string | null }): Ow
   ...common(row),
   userAgent: row.user_agent,
 });
-const toStored = (row: SessionColumns & UserColumns): StoredSession => ({ ...common(row), user: toUser(row) });
+const STEP_COLUMNS = ["sessions.awaits_second as awaits_second", "sessions.second_step_at as second_step_at"] as const;
+
+interface StepColumns {
+  readonly awaits_second: number;
+  readonly second_step_at: string | null;
+}
+
+const toStored = (row: SessionColumns & StepColumns & UserColumns): StoredSession => ({
+  ...common(row),
+  user: toUser(row),
+  awaitsSecondStep: row.awaits_second === 1,
+  secondStep: row.second_step_at !== null,
+});
 
 const withUsers = (db: Db) =>
   db
@@ -50,38 +63,52 @@ const withUsers = (db: Db) =>
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("first_account", "first_account.user_id", "users.id")
     .select(OWN_COLUMNS)
+    .select(STEP_COLUMNS)
     .select(USER_COLUMNS)
     .where("users.leaving_at", "is", null);
 
 /** Those that were seen last stay, and the newest whatever the clock says. */
-async function endSurplus(db: Db, userId: string, newest: string): Promise<void> {
-  const others = db.selectFrom("sessions").select("id").where("user_id", "=", userId).where("id", "!=", newest);
+async function endSurplus(db: Db, userId: string, newest: string, awaits: 0 | 1): Promise<void> {
+  const own = db.selectFrom("sessions").select("id").where("user_id", "=", userId).where("awaits_second", "=", awaits);
+  const others = own.where("id", "!=", newest);
   const kept = others.orderBy("updated_at", "desc").limit(MOST_SESSIONS_OF_ONE - 1);
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .where("id", "!=", newest)
+    .where("awaits_second", "=", awaits)
     .where("id", "not in", kept)
     .execute();
 }
 
-/** Inside the step that lets this person in. */
-export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
+/** A session that waits for its second step waits for so long. */
+const SECOND_STEP_MS = 10 * 60_000;
+
+/**
+ * Inside the step that lets this person in. Whoever has a second factor is in only by half, unless they were in already; sessions that
+ * wait push out no others, as whoever knows the password alone can open them.
+ */
+export async function insertSession(db: Db, userId: string, session: NewSession, wasIn = false): Promise<void> {
   const id = crypto.randomUUID();
+  const awaits = !wasIn && (await hasSecondFactor(db, userId)) ? 1 : 0;
+  const soon = new Date(Date.parse(session.openedAt) + SECOND_STEP_MS).toISOString();
+  const end = awaits === 1 && soon < session.expiresAt ? soon : session.expiresAt;
   await db
     .insertInto("sessions")
     .values({
       id,
       user_id: userId,
       token: session.tokenHash,
-      expires_at: session.expiresAt,
+      expires_at: end,
+      awaits_second: awaits,
+      second_step_at: wasIn && (await hasSecondFactor(db, userId)) ? session.openedAt : null,
       signed_in_via: session.via,
       user_agent: session.userAgent,
       created_at: session.openedAt,
       updated_at: session.openedAt,
     })
     .execute();
-  await endSurplus(db, userId, id);
+  await endSurplus(db, userId, id, awaits);
 }
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
@@ -92,7 +119,9 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
   const ended = (userId: string, action: "session_ended" | "sessions_ended") =>
     ({ action, actor: { kind: "person", id: userId }, subjectId: userId }) as const;
   // Every request that is not public asks it.
-  const find = prepared<SessionColumns & UserColumns>(db, () => withUsers(db).where("sessions.token", "=", ""));
+  const find = prepared<SessionColumns & StepColumns & UserColumns>(db, () =>
+    withUsers(db).where("sessions.token", "=", ""),
+  );
   return {
     find: async (tokenHash) => {
       const row = await find(tokenHash);
@@ -151,6 +180,7 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
         .select(OWN_COLUMNS)
         .select("sessions.user_agent as user_agent")
         .where("user_id", "=", userId)
+        .where("awaits_second", "=", 0)
         .where("expires_at", ">", now)
         .orderBy("updated_at", "desc")
         .execute();
