@@ -30,8 +30,8 @@ export interface Authenticator {
   authenticate(token: string): Promise<Principal | null>;
   /** Asked on every call to a route that needs it, so that a deactivation counts at once. Notes who was refused. */
   isAuthorized(principal: Principal): Promise<boolean>;
-  /** Whether nobody may administer without a second factor. */
-  administratorsNeedSecondFactor(): Promise<boolean>;
+  /** Whether a second step is required of this person, an administrator, and was not taken. */
+  lacksSecondFactor(principal: Principal): Promise<boolean>;
 }
 
 declare module "fastify" {
@@ -86,10 +86,9 @@ async function enforce(
   const authorized = await checkedAuthorization(authenticator, request, principal);
   if (!authorized) throw new AppError("access_pending");
   request.principal = { ...principal, authorized };
+  if (await authenticator.lacksSecondFactor(principal)) throw new AppError("second_factor_required");
   if (access === "authorized") return;
   if (principal.role !== "administrator") throw new AppError("forbidden");
-  if (!principal.secondStep && (await authenticator.administratorsNeedSecondFactor()))
-    throw new AppError("second_factor_required");
 }
 
 /** The principal of a route that is not public. */

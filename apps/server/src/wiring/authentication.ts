@@ -16,6 +16,6 @@ export function authentication(accounts: AccountsService, access: AccessService)
       if (!authorized) await access.noteRefusal({ id: userId, email });
       return authorized;
     },
-    administratorsNeedSecondFactor: () => accounts.isRequiredOfAdministrators(),
+    lacksSecondFactor: (principal) => accounts.lacksSecondFactor(principal),
   };
 }

@@ -1,8 +1,14 @@
-import type { NewTotpResponse, PasskeyOptions, RecoveryCodesResponse, SecondFactorsResponse } from "@lagna/contract";
-import { generateSync } from "otplib";
+import type {
+  NewTotpResponse,
+  PasskeyOptions,
+  RecoveryCodesResponse,
+  SecondFactorsResponse,
+  SessionListResponse,
+} from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { authenticator } from "../fakes/authenticator.ts";
+import * as app from "./authenticator-app.ts";
 import { buildPeopleApp, type Caller, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 const ORIGIN = "http://localhost:8080";
@@ -16,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => people.close());
 
 const post = (path: string, token: string, body?: unknown) => people.call("POST", path, { token, body });
-const codeOf = (secret: string): string => generateSync({ secret, epoch: Math.floor(people.now().getTime() / 1000) });
+const codeOf = (secret: string): string => app.codeOf(people, secret);
+const addApp = (token: string) => app.addApp(people, token);
 /** The next code of the app. */
 const later = (secret: string): string => {
   people.advance(30_000);
@@ -25,15 +32,11 @@ const later = (secret: string): string => {
 const step = (token: string, body: unknown) => post("/auth/second-step", token, body);
 const factorsOf = async (token: string) =>
   (await people.call("GET", "/profile/second-factors", { token })).json<SecondFactorsResponse>();
+const secondStepsIn = async (token: string) =>
+  (await people.call("GET", "/profile/sessions", { token }))
+    .json<SessionListResponse>()
+    .sessions.map(({ second_step }) => second_step);
 const tokenIn = (response: { json<T>(): T }): string => response.json<{ token: string }>().token;
-
-async function addApp(token: string): Promise<{ secret: string; codes: readonly string[] }> {
-  const { id, secret, uri } = (await post("/profile/second-factors/totp", token)).json<NewTotpResponse>();
-  expect(uri).toContain(`secret=${secret}`);
-  const confirmed = await post("/profile/second-factors/totp/confirm", token, { id, code: codeOf(secret) });
-  expect(confirmed.statusCode, confirmed.body).toBe(200);
-  return { secret, codes: confirmed.json<RecoveryCodesResponse>().recovery_codes ?? [] };
-}
 
 async function addPasskey(token: string, name = "Blue key") {
   const key = authenticator(ORIGIN);
@@ -138,6 +141,8 @@ describe("an authenticator app", () => {
 describe("every way in", () => {
   test("needs it: a mailed link and a reset password too", async () => {
     const { email, secret } = await withApp("links@example.org");
+    // Of an account whose address nobody ever proved a mailed link makes a new owner, who has no second factor.
+    await people.database.db.updateTable("users").set({ email_verified: 1 }).where("email", "=", email).execute();
     const linkTo = async (page: string, path: string) => {
       await people.call("POST", path, { body: { email } });
       const find = () => people.lines.findLast((line) => line.includes(`${page}?token=`));
@@ -154,11 +159,34 @@ describe("every way in", () => {
     expect((await step(renewed, { code: later(secret) })).statusCode).toBe(200);
   });
 
-  test("but whoever changes the password from within stays in", async () => {
-    const { token } = await withApp("changing@example.org");
+  test("but whoever changes the password from within stays in, as far as they were", async () => {
+    const { email, token, secret } = await withApp("changing@example.org");
     const body = { current_password: PASSWORD, new_password: "a fresh start, again" };
     const changed = tokenIn(await post("/password/change", token, body));
-    expect((await people.call("GET", "/profile", { token: changed })).statusCode).toBe(200);
+    expect(await secondStepsIn(changed)).toEqual(["passed"]);
+    const before = await people.signUp("before@example.org");
+    const other = (await people.logIn(before.email)).token;
+    await addApp(other);
+    expect(await secondStepsIn(before.token)).toEqual(expect.arrayContaining([null, "passed"]));
+    expect(await secondStepsIn(tokenIn(await post("/password/change", before.token, body)))).toEqual([null]);
+    expect((await step((await people.logIn(email, body.new_password)).token, { code: later(secret) })).statusCode).toBe(
+      200,
+    );
+  });
+
+  test("is told of in the list of sessions; one that waits can be ended there, and all end with the last factor", async () => {
+    const { email, token } = await withApp("watching@example.org");
+    const { token: waiting } = await people.logIn(email);
+    expect(await secondStepsIn(token)).toEqual(expect.arrayContaining(["passed", "awaited"]));
+    const { sessions } = (await people.call("GET", "/profile/sessions", { token })).json<SessionListResponse>();
+    const id = sessions.find(({ second_step }) => second_step === "awaited")?.id;
+    expect((await people.call("DELETE", `/profile/sessions/${id}`, { token })).statusCode).toBe(200);
+    expectError(await step(waiting, { code: "000000" }), 401, "unauthenticated");
+    const { token: another } = await people.logIn(email);
+    const [factor] = (await factorsOf(token)).factors;
+    await people.call("DELETE", `/profile/second-factors/${factor?.id}`, { token });
+    expectError(await step(another, { code: "000000" }), 401, "unauthenticated");
+    expect(await secondStepsIn(token)).toEqual([null]);
   });
 });
 
@@ -246,7 +274,7 @@ describe("a passkey", () => {
 });
 
 test("factors are added and removed only with a fresh proof, and the owner is told", async () => {
-  const { email, token } = await withApp("guarded@example.org");
+  const { email, token, secret } = await withApp("guarded@example.org");
   people.advance(11 * MINUTE);
   const [factor] = (await factorsOf(token)).factors;
   for (const [method, path] of [
@@ -256,7 +284,16 @@ test("factors are added and removed only with a fresh proof, and the owner is to
     ["DELETE", `/profile/second-factors/${factor?.id}`],
   ] as const)
     expectError(await people.call(method, path, { token }), 403, "proof_needed");
-  await post("/auth/prove", token, { password: PASSWORD });
+  const withoutSecond = await post("/auth/prove", token, { password: PASSWORD });
+  expect(expectError(withoutSecond, 422, "invalid_input").errors).toMatchObject([
+    { path: "second", code: "code_missing" },
+  ]);
+  const proof = (code: string) => post("/auth/prove", token, { password: PASSWORD, second: { code } });
+  expectError(await proof("000000"), 422, "invalid_input");
+  expectError(await people.call("DELETE", `/profile/second-factors/${factor?.id}`, { token }), 403, "proof_needed");
+  const code = codeOf(secret);
+  expect((await proof(code)).statusCode).toBe(200);
+  expectError(await proof(code), 422, "invalid_input");
   expect((await people.call("DELETE", `/profile/second-factors/${factor?.id}`, { token })).statusCode).toBe(200);
   const trail = await people.call("GET", "/admin/audit?limit=200", {
     token: (await people.logIn(administrator.email)).token,
@@ -267,8 +304,11 @@ test("factors are added and removed only with a fresh proof, and the owner is to
   expect(deeds.map(({ action }) => action).toReversed()).toEqual([
     "signed_up",
     "second_factor_added",
+    "second_step_failed",
     "second_factor_removed",
   ]);
+  const mails = await people.database.db.selectFrom("jobs").selectAll().execute();
+  expect(JSON.stringify(mails)).not.toContain(secret);
 });
 
 test("another's factor is not there to be removed", async () => {
@@ -301,9 +341,39 @@ describe("required of administrators", () => {
     await addApp(token);
     expect((await require(token, true)).json()).toEqual({ administrators_need_second_factor: true });
     const { token: hers } = await people.logIn(deputy.email);
-    expectError(await people.call("GET", "/admin/users", { token: hers }), 403, "second_factor_required");
+    for (const [method, path] of [
+      ["GET", "/admin/users"],
+      ["GET", "/kundlis"],
+      ["POST", "/kundli"],
+    ] as const)
+      expectError(await people.call(method, path, { token: hers }), 403, "second_factor_required");
+    const validate = async () => (await people.call("GET", "/validate-token", { token: hers })).json();
+    expect(await validate()).toMatchObject({ authorized: false, second_factor_required: true, second_step: null });
+    expect((await people.call("GET", "/profile", { token: hers })).statusCode).toBe(200);
     await addApp(hers);
+    expect(await validate()).toMatchObject({ authorized: true, second_factor_required: false });
     expect((await people.call("GET", "/admin/users", { token: hers })).statusCode).toBe(200);
-    expect((await require(hers, false)).statusCode).toBe(200);
+    const [factor] = (await factorsOf(hers)).factors;
+    await people.call("DELETE", `/profile/second-factors/${factor?.id}`, { token: hers });
+    expectError(await people.call("GET", "/admin/users", { token: hers }), 403, "second_factor_required");
+    expect((await require(token, false)).statusCode).toBe(200);
+    expect((await people.call("GET", "/admin/users", { token: hers })).statusCode).toBe(200);
   });
+});
+
+test("what is kept of them is exported, but for what they are made of, and goes with the account", async () => {
+  const { email, token, secret, codes } = await withApp("exporting@example.org");
+  people.advance(1000);
+  const { key } = await addPasskey(token, "Red key");
+  const exported = await people.call("GET", "/profile/export", { token });
+  expect(exported.json()).toMatchObject({
+    account: { second_factors: [{ kind: "totp" }, { kind: "passkey", name: "Red key" }], recovery_codes_left: 10 },
+  });
+  for (const hidden of [secret, key.get("x").id, ...codes]) expect(exported.body).not.toContain(hidden);
+  const count = async () =>
+    (await people.database.db.selectFrom("second_factors").select("name").where("name", "=", "Red key").execute())
+      .length;
+  expect(await count()).toBe(1);
+  expect((await people.call("DELETE", "/profile", { token, body: { confirm: email } })).statusCode).toBe(200);
+  expect(await count()).toBe(0);
 });

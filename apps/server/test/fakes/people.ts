@@ -20,7 +20,7 @@ export const PEOPLE: Readonly<Record<string, Principal>> = {
 export const fakeAuthenticator: Authenticator = {
   authenticate: async (token) => PEOPLE[token] ?? null,
   isAuthorized: async (principal) => principal.authorized,
-  administratorsNeedSecondFactor: async () => false,
+  lacksSecondFactor: async () => false,
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

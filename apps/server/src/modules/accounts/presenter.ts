@@ -76,12 +76,14 @@ const NOBODY = {
   role: null,
   expires_at: null,
   second_step: null,
+  second_factor_required: false,
 };
 
 export function presentValidation(validation: Validation, language: Language): ValidateTokenResponse {
   if (validation.kind !== "live")
     return { valid: false, reason: said(`session_${validation.kind}`, language), authorized: false, ...NOBODY };
   const { user, via, expiresAt } = validation.session;
+  const { standing, secondSteps, lacksSecondFactor } = validation;
   return {
     valid: true,
     reason: null,
@@ -89,9 +91,10 @@ export function presentValidation(validation: Validation, language: Language): V
     name: user.name,
     picture: user.image,
     auth_method: via,
-    authorized: validation.standing.authorized && validation.secondSteps === null,
-    second_step: validation.secondSteps === null ? null : [...validation.secondSteps],
-    role: validation.standing.role,
+    authorized: standing.authorized && secondSteps === null && !lacksSecondFactor,
+    second_step: secondSteps === null ? null : [...secondSteps],
+    second_factor_required: lacksSecondFactor,
+    role: standing.role,
     expires_at: expiresAt,
   };
 }

@@ -47,14 +47,16 @@ export type Validation =
       readonly standing: Standing;
       /** By what the second step can be taken, where it is still to be taken. */
       readonly secondSteps: readonly SecondStep[] | null;
+      /** Whether a second factor is required of this person who has come in without. */
+      readonly lacksSecondFactor: boolean;
     }
   | { readonly kind: "expired" | "unknown" };
 
 /** Accounts: every way in, and what a bearer token stands for. */
 export function accountsService(parts: AccountsServiceParts) {
   const { access, sessions, nonces, googleClientId, firebaseEnabled } = parts;
-  const proving = proof(parts);
-  const step = secondStep({ ...parts, ...proving });
+  const step = secondStep(parts);
+  const proving = proof({ ...parts, ...step });
   return {
     ...passwordSignIn(parts),
     ...passwordCare(parts),
@@ -93,7 +95,11 @@ export function accountsService(parts: AccountsServiceParts) {
       const secondSteps = session.awaitsSecondStep ? await step.stepsOf(session.user.id) : null;
       const standing = await access.standingOf(session.user);
       if (!standing.authorized && secondSteps === null) await access.noteRefusal(session.user);
-      return { kind: "live", session, standing, secondSteps };
+      const lacksSecondFactor =
+        standing.authorized &&
+        secondSteps === null &&
+        (await step.lacksSecondFactor({ role: standing.role, secondStep: session.secondStep }));
+      return { kind: "live", session, standing, secondSteps, lacksSecondFactor };
     },
 
     /** Everybody's live sessions, for administrators. */

@@ -124,4 +124,3 @@ export function ownFactors({
     },
   };
 }
-export type OwnSecondFactors = ReturnType<typeof ownFactors>;

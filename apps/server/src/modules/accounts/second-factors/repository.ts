@@ -46,14 +46,18 @@ export type StepProof =
   | { readonly kind: "passkey"; readonly factorId: string; readonly counter: number; readonly challenge: UsedChallenge }
   | { readonly kind: "recovery_code"; readonly codeHash: string; readonly mail: NewJob };
 
-export interface PassedStep {
+/** A proof that is spent in a session. */
+export interface SpentProof {
   readonly userId: string;
   readonly sessionId: string;
   readonly proof: StepProof;
+  readonly at: string;
+}
+
+export interface PassedStep extends SpentProof {
   /** The session goes on under this token. */
   readonly tokenHash: string;
   readonly expiresAt: string;
-  readonly at: string;
 }
 
 /** Each method that changes something is one step, whole or not at all, with the mail and the entry in the audit trail that belong to it. */
@@ -78,13 +82,15 @@ export interface SecondFactorsRepository {
     challenge: UsedChallenge,
     change: FactorChange,
   ): Promise<{ readonly hadCodes: boolean } | null>;
-  /** False where there is none of this id. With the last one the recovery codes go. */
+  /** False where there is none of this id. With the last one the recovery codes go, and no session counts as having passed it. */
   remove(id: string, change: Omit<FactorChange, "codes">): Promise<boolean>;
-  /** All of them, by an operator. */
-  removeAll(userId: string): Promise<number>;
+  /** All of them, by an operator; how many there were. */
+  removeAll(userId: string, mail: NewJob): Promise<number>;
   replaceCodes(change: FactorChange): Promise<void>;
   /** False where somebody was faster with the same code, challenge or session. */
   passStep(given: PassedStep): Promise<boolean>;
+  /** Notes in a session that is in whole that its person proved who they are. False as for `passStep`. */
+  prove(given: SpentProof): Promise<boolean>;
   isRequiredOfAdministrators(): Promise<boolean>;
   requireOfAdministrators(required: boolean, actorId: string): Promise<void>;
 }

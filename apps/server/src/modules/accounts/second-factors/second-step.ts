@@ -6,9 +6,10 @@ import type { Client, OpenedSession } from "../sessions/sessions.ts";
 import { partyOf, type SecondFactorsParts } from "./factors.ts";
 import type { SecondFactor, StepProof } from "./repository.ts";
 
-type Parts = SecondFactorsParts & Pick<AccountsParts, "sessions" | "audit">;
+type Parts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes"> &
+  Pick<AccountsParts, "notices" | "attempts" | "sessions" | "audit" | "clock">;
 
-/** The second step of a sign-in: until it is passed, a session opens nothing else. */
+/** The second step of a sign-in: until it is passed, a session opens nothing else. Asked for again where somebody proves who they are. */
 export function secondStep({ factors, totp, passkeys, codes, notices, attempts, sessions, audit, clock }: Parts) {
   const ofKind = (present: readonly SecondFactor[], kind: SecondFactor["kind"]) =>
     present.filter((factor) => factor.kind === kind);
@@ -45,6 +46,22 @@ export function secondStep({ factors, totp, passkeys, codes, notices, attempts, 
     return invalidField("code" in given ? "code" : "recovery_code", "code_wrong");
   }
 
+  /** @throws AppError 422 where what is given proves nothing, or `take` was too late with it; 429 after too many */
+  async function taken(
+    who: Principal,
+    given: SecondStepRequest,
+    client: Client,
+    take: (proof: StepProof) => Promise<boolean>,
+  ): Promise<void> {
+    await attempts.beforeSecondStep(who.userId, client.address);
+    const proof = await proofOf(who, given, client);
+    if (!proof || !(await take(proof))) {
+      await audit.failedSecondStep({ userId: who.userId, email: who.email, address: client.address });
+      throw refused(given);
+    }
+    await attempts.rightSecondStep(who.userId, client.address);
+  }
+
   return {
     /** By what it can be passed. */
     stepsOf: async (userId: string): Promise<SecondStep[]> => {
@@ -61,20 +78,26 @@ export function secondStep({ factors, totp, passkeys, codes, notices, attempts, 
 
     /** The session goes on whole, under a new token. @throws AppError 422 for a wrong code; 429 after too many */
     passSecondStep: async (who: Principal, given: SecondStepRequest, client: Client): Promise<OpenedSession> => {
-      await attempts.beforeSecondStep(who.userId, client.address);
-      const proof = await proofOf(who, given, client);
       const { token, tokenHash, expiresAt } = sessions.fresh();
       const { userId, sessionId } = who;
       const step = { userId, sessionId, tokenHash, expiresAt, at: clock().toISOString() };
-      if (!proof || !(await factors.passStep({ ...step, proof }))) {
-        await audit.failedSecondStep({ userId, email: who.email, address: client.address });
-        throw refused(given);
-      }
-      await attempts.rightSecondStep(userId, client.address);
+      await taken(who, given, client, (proof) => factors.passStep({ ...step, proof }));
       return { token, expiresAt };
     },
 
+    /** The other half of a proof, for who has a second factor. @throws AppError 422 for a wrong code or none; 429 after too many */
+    proveSecond: async (who: Principal, given: SecondStepRequest | undefined, client: Client): Promise<void> => {
+      const { userId, sessionId } = who;
+      if ((await factors.ofUser(userId)).length === 0) return;
+      if (given === undefined) throw invalidField("second", "code_missing");
+      const at = clock().toISOString();
+      await taken(who, given, client, (proof) => factors.prove({ userId, sessionId, proof, at }));
+    },
+
     isRequiredOfAdministrators: () => factors.isRequiredOfAdministrators(),
+
+    lacksSecondFactor: async ({ role, secondStep: passed }: Pick<Principal, "role" | "secondStep">): Promise<boolean> =>
+      role === "administrator" && !passed && (await factors.isRequiredOfAdministrators()),
 
     /** @throws AppError 409 for somebody who would shut themselves out */
     requireOfAdministrators: async (who: Principal, required: boolean): Promise<void> => {

@@ -6,7 +6,7 @@ import { type Trx, unitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
 import type { JobIntake } from "../../../jobs/queue.ts";
 import type { AuditIntake } from "../../audit/service.ts";
-import type { FactorChange, SecondFactor, SecondFactorsRepository, StepProof, UsedChallenge } from "./repository.ts";
+import type { FactorChange, SecondFactor, SecondFactorsRepository, SpentProof, UsedChallenge } from "./repository.ts";
 
 interface Beside {
   readonly jobs: Pick<JobIntake, "enqueue">;
@@ -58,8 +58,21 @@ async function spendChallenge(db: Db, { hash, expiresAt }: UsedChallenge): Promi
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Nothing is left to be passed: codes go, sessions that wait end, and none counts as having passed it. */
+async function forgetSecondStep(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db.deleteFrom("sessions").where("user_id", "=", userId).where("awaits_second", "=", 1).execute();
+  await db.updateTable("sessions").set({ second_step_at: null }).where("user_id", "=", userId).execute();
+}
+
+/** All of them, as of somebody who has none. */
+export async function forgetSecondFactors(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  await forgetSecondStep(db, userId);
+}
+
 /** Takes a code of an app once, and none that is older; a passkey whose counter went back was copied. */
-async function useProof(db: Trx, userId: string, proof: StepProof, at: string, { jobs }: Beside): Promise<boolean> {
+async function useProof(db: Trx, { userId, proof, at }: SpentProof, { jobs }: Beside): Promise<boolean> {
   if (proof.kind === "recovery_code") {
     const code = db.deleteFrom("recovery_codes").where("code_hash", "=", proof.codeHash).where("user_id", "=", userId);
     if ((await code.executeTakeFirst()).numDeletedRows === 0n) return false;
@@ -96,7 +109,7 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
   }
 
   return {
-    ofUser: async (userId) => (await factors(db, userId).orderBy("created_at").execute()).map(toFactor),
+    ofUser: async (userId) => (await factors(db, userId).orderBy("created_at").orderBy("id").execute()).map(toFactor),
     codesLeft: (userId) => codesLeft(db, userId),
 
     findPending: async (userId, id) => {
@@ -151,22 +164,19 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
         const { userId } = change;
         const gone = trx.deleteFrom("second_factors").where("id", "=", id).where("user_id", "=", userId);
         if ((await gone.executeTakeFirst()).numDeletedRows === 0n) return false;
-        if (!(await hasSecondFactor(trx, userId)))
-          await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+        if (!(await hasSecondFactor(trx, userId))) await forgetSecondStep(trx, userId);
         await noteChange(trx, "second_factor_removed", change);
         return true;
       }),
 
-    removeAll: (userId) =>
+    removeAll: (userId, mail) =>
       unitOfWork(db, async (trx) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom("second_factors")
-          .where("user_id", "=", userId)
-          .executeTakeFirst();
-        await trx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-        if (numDeletedRows > 0n)
-          await audit.note(trx, { action: "second_factor_removed", actor: { kind: "shell" }, subjectId: userId });
-        return Number(numDeletedRows);
+        const there = (await factors(trx, userId).execute()).length;
+        if (there === 0) return 0;
+        await forgetSecondFactors(trx, userId);
+        await audit.note(trx, { action: "second_factor_removed", actor: { kind: "shell" }, subjectId: userId });
+        await jobs.enqueue(trx, mail);
+        return there;
       }),
 
     replaceCodes: (change) =>
@@ -176,19 +186,34 @@ export function sqlSecondFactors(db: Db, beside: Beside): SecondFactorsRepositor
         await noteChange(trx, "recovery_codes_made", change);
       }),
 
-    passStep: ({ userId, sessionId, proof, tokenHash, expiresAt, at }) =>
+    passStep: (given) =>
       unitOfWork(db, async (trx) => {
+        const { userId, sessionId, proof, tokenHash, expiresAt, at } = given;
         const waiting = trx.updateTable("sessions").where("id", "=", sessionId).where("awaits_second", "=", 1);
         const passed = { awaits_second: 0, second_step_at: at, proved_at: at, updated_at: at };
         const session = waiting.set({ ...passed, token: tokenHash, expires_at: expiresAt });
         if ((await session.executeTakeFirst()).numUpdatedRows === 0n) return false;
-        if (!(await useProof(trx, userId, proof, at, beside))) throw new LostRace();
+        if (!(await useProof(trx, given, beside))) throw new LostRace();
         const action = proof.kind === "recovery_code" ? "recovery_code_used" : "second_step_passed";
         await audit.note(trx, { action, actor: { kind: "person", id: userId }, subjectId: userId });
         return true;
       }).catch((error: unknown) => {
         if (error instanceof LostRace) return false;
         throw error;
+      }),
+
+    prove: (given) =>
+      unitOfWork(db, async (trx) => {
+        const { userId, sessionId, at, proof } = given;
+        if (!(await useProof(trx, given, beside))) return false;
+        await trx.updateTable("sessions").set({ proved_at: at }).where("id", "=", sessionId).execute();
+        if (proof.kind === "recovery_code")
+          await audit.note(trx, {
+            action: "recovery_code_used",
+            actor: { kind: "person", id: userId },
+            subjectId: userId,
+          });
+        return true;
       }),
 
     isRequiredOfAdministrators: async () => {

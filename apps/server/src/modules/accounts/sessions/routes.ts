@@ -46,14 +46,15 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       config: SIGNED_IN,
       schema: {
-        summary: "Prove again who one is, by the password, before what asks for it; signing in anew is as good",
+        summary:
+          "Prove again who one is, by the password and a second factor where there is one, before what asks for it; signing in anew is as good",
         tags,
         body: proofRequestSchema,
         response: { 200: statusResponseSchema },
       },
     },
     async (request) => {
-      await accounts.prove(principalOf(request), request.body.password, clientOf(request));
+      await accounts.prove(principalOf(request), request.body, clientOf(request));
       return { status: "success" as const };
     },
   );

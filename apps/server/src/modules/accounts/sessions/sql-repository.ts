@@ -39,10 +39,6 @@ const common = (row: SessionColumns) => ({
   lastSeen: row.last_seen,
   expiresAt: row.expires_at,
 });
-const toOwn = (row: SessionColumns & { readonly user_agent: string | null }): OwnSession => ({
-  ...common(row),
-  userAgent: row.user_agent,
-});
 const STEP_COLUMNS = ["sessions.awaits_second as awaits_second", "sessions.second_step_at as second_step_at"] as const;
 
 interface StepColumns {
@@ -50,11 +46,19 @@ interface StepColumns {
   readonly second_step_at: string | null;
 }
 
-const toStored = (row: SessionColumns & StepColumns & UserColumns): StoredSession => ({
-  ...common(row),
-  user: toUser(row),
+const step = (row: StepColumns) => ({
   awaitsSecondStep: row.awaits_second === 1,
   secondStep: row.second_step_at !== null,
+});
+const toOwn = (row: SessionColumns & StepColumns & { readonly user_agent: string | null }): OwnSession => ({
+  ...common(row),
+  ...step(row),
+  userAgent: row.user_agent,
+});
+const toStored = (row: SessionColumns & StepColumns & UserColumns): StoredSession => ({
+  ...common(row),
+  ...step(row),
+  user: toUser(row),
 });
 
 const withUsers = (db: Db) =>
@@ -84,13 +88,28 @@ async function endSurplus(db: Db, userId: string, newest: string, awaits: 0 | 1)
 /** A session that waits for its second step waits for so long. */
 const SECOND_STEP_MS = 10 * 60_000;
 
+/** Of a session that another is to take the place of: when its second step was passed, if ever. */
+export interface SessionBefore {
+  readonly secondStepAt: string | null;
+}
+
+export async function secondStepOf(db: Db, sessionId: string): Promise<SessionBefore | null> {
+  const row = await db.selectFrom("sessions").select("second_step_at").where("id", "=", sessionId).executeTakeFirst();
+  return row ? { secondStepAt: row.second_step_at } : null;
+}
+
 /**
  * Inside the step that lets this person in. Whoever has a second factor is in only by half, unless they were in already; sessions that
  * wait push out no others, as whoever knows the password alone can open them.
  */
-export async function insertSession(db: Db, userId: string, session: NewSession, wasIn = false): Promise<void> {
+export async function insertSession(
+  db: Db,
+  userId: string,
+  session: NewSession,
+  before: SessionBefore | null = null,
+): Promise<void> {
   const id = crypto.randomUUID();
-  const awaits = !wasIn && (await hasSecondFactor(db, userId)) ? 1 : 0;
+  const awaits = before === null && (await hasSecondFactor(db, userId)) ? 1 : 0;
   const soon = new Date(Date.parse(session.openedAt) + SECOND_STEP_MS).toISOString();
   const end = awaits === 1 && soon < session.expiresAt ? soon : session.expiresAt;
   await db
@@ -101,7 +120,7 @@ export async function insertSession(db: Db, userId: string, session: NewSession,
       token: session.tokenHash,
       expires_at: end,
       awaits_second: awaits,
-      second_step_at: wasIn && (await hasSecondFactor(db, userId)) ? session.openedAt : null,
+      second_step_at: before?.secondStepAt ?? null,
       signed_in_via: session.via,
       user_agent: session.userAgent,
       created_at: session.openedAt,
@@ -178,9 +197,9 @@ export function sqlSessions(db: Db, audit: AuditIntake<Trx>): SessionsRepository
       const rows = await db
         .selectFrom("sessions")
         .select(OWN_COLUMNS)
+        .select(STEP_COLUMNS)
         .select("sessions.user_agent as user_agent")
         .where("user_id", "=", userId)
-        .where("awaits_second", "=", 0)
         .where("expires_at", ">", now)
         .orderBy("updated_at", "desc")
         .execute();
