@@ -6,6 +6,7 @@ import {
   savedKundliResponseSchema,
   savedKundliSchema,
   savedKundlisResponseSchema,
+  untimedResponseSchema,
 } from "@lagna/contract";
 import { GRAHA_WORDS, GRAHAS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -85,6 +86,29 @@ describe("a saved kundli", () => {
     expect(chart?.running?.lords).toEqual([maha?.lord, antar?.lord]);
     expect(Date.parse(chart?.running?.end ?? "") - Date.parse(antar?.end ?? "")).toBeLessThan(2000);
     expect(savedKundliSchema.parse((await me.call("GET", `/${kundli.id}`)).json())).toEqual(kundli);
+  });
+
+  test("keeps how well its time is known, and its chart says what turns with it", async () => {
+    const me = await somebody();
+    const { kundli } = await me.save({ ...ASHA, uncertainty_minutes: 5 });
+    expect(kundli).toMatchObject({ uncertainty_minutes: 5, time_unknown: false, problems: [] });
+    expect(kundli.chart?.lagna).toBe((await me.generate(ASHA)).lagna.sign);
+    const chart = kundliResponseSchema.parse((await me.call("GET", `/${kundli.id}/chart`)).json());
+    expect(chart.data.uncertainty?.minutes).toBe(5);
+    const exact = await me.change(kundli, { ...ASHA, uncertainty_minutes: null });
+    expect(exact.kundli).toMatchObject({ id: kundli.id, uncertainty_minutes: null, version: 2 });
+  });
+
+  test("of an unknown time needs no hour, shows no lagna in the list, and is answered for its day", async () => {
+    const me = await somebody();
+    const { hour: _hour, minute: _minute, ...day } = ASHA;
+    const { kundli } = await me.save({ ...day, time_unknown: true });
+    expect(kundli).toMatchObject({ hour: null, minute: null, time_unknown: true, problems: [], chart: null });
+    const { data } = untimedResponseSchema.parse((await me.call("GET", `/${kundli.id}/chart?sections=yogas`)).json());
+    expect(data.lagna).toBeNull();
+    expect(data.uncertainty.facts.some(({ path }) => path.startsWith("yogas."))).toBe(true);
+    expect((await me.save({ ...day, hour: 3, minute: 4, time_unknown: true })).kundli.id).toBe(kundli.id);
+    expect((await me.save({ ...ASHA })).kundli.id).not.toBe(kundli.id);
   });
 
   test("falls back as the editor does, and is kept whatever is missing, with what it lacks for a chart", async () => {

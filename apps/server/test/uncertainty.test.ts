@@ -61,9 +61,36 @@ describe("a time that is uncertain by minutes", () => {
   });
 });
 
+describe("the facts of sections", () => {
+  test("are told where the sections are named, with what else depends on the minutes", async () => {
+    const { uncertainty } = await kundli({ uncertainty: { minutes: 4 }, sections: ["yogas", "arudhas", "dashas"] });
+    const paths = new Set(uncertainty?.facts.map(({ path }) => path));
+    expect(paths).toContain("arudhas.bhava.A1");
+    expect([...paths].some((path) => /^yogas\.\w+\.holds$/.test(path))).toBe(true);
+    expect(paths).toContain("dashas.yogini.balance.lord");
+    expect(uncertainty?.dashas.yogini?.length).toBeGreaterThan(7);
+    const running = uncertainty?.running;
+    expect(running?.lords).toHaveLength(2);
+    expect(Date.parse(running?.end.latest ?? "")).toBeGreaterThan(Date.parse(running?.end.earliest ?? ""));
+  });
+
+  test("of a day alone are those that no lagna is needed for; of the others it is said", async () => {
+    const data = await untimed({ ...WITHOUT_TIME, sections: ["yogas", "arudhas", "swamsa", "avasthas"] });
+    const paths = new Set(data.uncertainty.facts.map(({ path }) => path));
+    expect(paths).toContain("arudhas.graha.sun");
+    expect(paths).not.toContain("arudhas.bhava.A1");
+    expect(paths).toContain("avasthas.saturn.baladi");
+    expect(paths).toContain("aspects.graha.saturn.grahas");
+    const held = data.uncertainty.facts.filter(({ path }) => path.startsWith("yogas."));
+    expect(new Set(held.map(({ value }) => value))).toContain(null);
+    expect(data.needs_time).toContain("swamsa");
+    expect(data.needs_time).not.toContain("yogas");
+  });
+});
+
 describe("a time that is unknown", () => {
   test("no lagna is invented; what the day alone tells is told", async () => {
-    const data = await untimed({ ...WITHOUT_TIME, sections: ["shadbala"] });
+    const data = await untimed({ ...WITHOUT_TIME, sections: ["shadbala", "swamsa"] });
     expect([data.lagna, data.houses, data.midheaven]).toEqual([null, null, null]);
     expect(data.birth).toMatchObject({ local: "1990-08-15", utc_offset: "+05:30" });
     expect(data.birth).not.toHaveProperty("utc");
@@ -72,7 +99,7 @@ describe("a time that is unknown", () => {
     const moon = data.planets.find(({ id }) => id === "moon");
     expect(moon?.pada).toBeNull();
     expect(data.vargas["D1"]).toMatchObject({ lagna: null, saturn: "sagittarius" });
-    expect(data.needs_time).toEqual(expect.arrayContaining(["aspects", "shadbala"]));
+    expect(data.needs_time).toEqual(expect.arrayContaining(["shadbala", "swamsa"]));
     expect(data.uncertainty.minutes).toBe(720);
   });
 

@@ -1,7 +1,7 @@
 import { GENDERS } from "@lagna/terms";
 import { z } from "zod";
 import { errorBodySchema } from "./errors.ts";
-import { UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
+import { uncertainMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { refusal } from "./sentences/refusals.ts";
 import { SAVED_KUNDLI_SORTS } from "./record-values.ts";
@@ -40,6 +40,10 @@ const savedFields = {
   hour: boxed.default(null),
   minute: boxed.default(null),
   second: boxed.default(0).transform((second) => second ?? 0),
+  /** So many minutes either way the time may have been; null where it is exact. */
+  uncertainty_minutes: uncertainMinutes.nullable().default(null),
+  /** Nobody knows the time: hour and minute are not looked at. */
+  time_unknown: z.boolean().default(false),
   city: loose(120).default(""),
   country: loose(120).default(""),
   /** What was chosen beside the fields of the form, as a kundli takes it. */

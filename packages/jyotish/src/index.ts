@@ -48,12 +48,9 @@ export { transitsAt, type Transit } from "./transit/gochara.ts";
 export { sadeSatiIn, type SadeSati } from "./transit/sade-sati.ts";
 export type { Range, Span } from "./transit/span.ts";
 export { signStays } from "./transit/states.ts";
-export {
-  uncertaintyOf,
-  type UncertainFact,
-  type Uncertainty,
-  type UncertaintyOptions,
-} from "./uncertainty/uncertainty.ts";
+export type { UncertaintyOptions } from "./uncertainty/pieces.ts";
+export { hasFactsOfDay } from "./uncertainty/subject-facts.ts";
+export { uncertaintyOf, uncertaintySteps, type UncertainFact, type Uncertainty } from "./uncertainty/uncertainty.ts";
 export { parivrittiSign, vargaPosition, type VargaBody } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { degreeInRashi, placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";

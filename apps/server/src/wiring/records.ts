@@ -1,4 +1,5 @@
 import type { HitCounter } from "../http/hit-counter.ts";
+import { presentUntimed } from "../modules/kundli/present/uncertainty.ts";
 import { presentKundli } from "../modules/kundli/presenter.ts";
 import type { KundliService } from "../modules/kundli/service.ts";
 import { presentRecord } from "../modules/kundlis/presenter.ts";
@@ -46,7 +47,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
   return {
     personalData,
     routes: async (api) => {
-      await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli });
+      await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
       await api.register(leadsRoutes, { leads, counter });
     },
   };

@@ -21,6 +21,8 @@ const FIELDS: KundliFields = {
   day: 15,
   hour: 10,
   minute: 30,
+  uncertaintyMinutes: null,
+  timeUnknown: false,
   second: 0,
   city: "Varanasi",
   country: "India",

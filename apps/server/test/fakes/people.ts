@@ -6,8 +6,6 @@ const person = (userId: string, role: Principal["role"], authorized: boolean): P
   email: `${userId}@example.org`,
   role,
   authorized,
-  awaitsSecondStep: false,
-  secondStep: false,
 });
 
 /** Tokens of three people, for tests of what is not accounts. */
@@ -20,7 +18,6 @@ export const PEOPLE: Readonly<Record<string, Principal>> = {
 export const fakeAuthenticator: Authenticator = {
   authenticate: async (token) => PEOPLE[token] ?? null,
   isAuthorized: async (principal) => principal.authorized,
-  lacksSecondFactor: async () => false,
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -19,6 +19,8 @@ export const savedKundli = (changes: Partial<SavedKundli> = {}): SavedKundli => 
   hour: 4,
   minute: 5,
   second: 0,
+  uncertainty_minutes: null,
+  time_unknown: false,
   city: "Jaipur",
   country: "India",
   latitude: null,

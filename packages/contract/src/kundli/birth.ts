@@ -54,6 +54,7 @@ export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 /** A whole day either way of noon is every time there is. */
 const UNCERTAIN_MINUTES = { min: 1, max: 720 } as const;
 const MINUTES = refusal("uncertainty_minutes", UNCERTAIN_MINUTES);
+export const uncertainMinutes = whole(UNCERTAIN_MINUTES.min, UNCERTAIN_MINUTES.max, MINUTES);
 
 /** What the API takes: the details over all the years the ephemeris covers, and what overrides a look-up. */
 export const birthRequestSchema = birthDetailsSchema
@@ -66,9 +67,7 @@ export const birthRequestSchema = birthDetailsSchema
     utc_offset: z.string().regex(UTC_OFFSET_PATTERN, refusal("utc_offset_form")).optional(),
     settings: settingsRequestSchema.optional(),
     /** The time may have been so many minutes earlier or later. */
-    uncertainty: z
-      .object({ minutes: whole(UNCERTAIN_MINUTES.min, UNCERTAIN_MINUTES.max, MINUTES) }, { error: MINUTES })
-      .optional(),
+    uncertainty: z.object({ minutes: uncertainMinutes }, { error: MINUTES }).optional(),
   })
   .superRefine((birth, context) => {
     const last = daysInMonth(birth.year, birth.month);

@@ -46,7 +46,7 @@ export const untimedKundliSchema = z.object({
   }),
   /** The lord a life of vimshottari begins with. */
   dashas: z.object({ vimshottari: z.object({ balance: z.object({ lord: graha.nullable() }) }) }),
-  /** Sections that need the time, and are therefore not answered. */
+  /** Sections that need the time, and are therefore not answered; of the others that were named `uncertainty.facts` tells. */
   needs_time: z.array(z.enum(SECTION_NAMES)),
   uncertainty: uncertaintySchema,
 });

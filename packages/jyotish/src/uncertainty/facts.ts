@@ -13,7 +13,7 @@ export type FactValue = string | number | boolean | null;
 /** Facts of one instant under the paths by which an answer has them. */
 export type Facts = ReadonlyMap<string, FactValue>;
 
-type Row = readonly [path: string, value: FactValue];
+export type Row = readonly [path: string, value: FactValue];
 
 /** The lagna and what is counted from it. */
 function lagnaFacts(nativity: Nativity): Row[] {

@@ -1,11 +1,21 @@
-import type { Graha } from "@lagna/terms";
+import { type DashaId, DASHA_IDS, type Graha, NAKSHATRA_DASHA_IDS, type Rashi } from "@lagna/terms";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
+import type { DashaPeriod } from "../dasha/period.ts";
+import { dashaOfNativity } from "../dasha/subject.ts";
 import { vimshottari } from "../dasha/vimshottari.ts";
-import { type Nativity, nativityIn } from "../nativity.ts";
-import { hinduDay, varaOf } from "../panchanga/day.ts";
+import type { Nativity } from "../nativity.ts";
 import { assertForward, type Range } from "../transit/span.ts";
-import { factsOf, runningLords, type Facts, type FactValue } from "./facts.ts";
-import { jumpsIn, sunrisesIn } from "./jumps.ts";
+import { type FactValue, runningLords } from "./facts.ts";
+import {
+  births,
+  type BornAt,
+  INSIDE_DAYS,
+  LEAST_DAYS,
+  type Piece,
+  type PieceLists,
+  pieceLists,
+  type UncertaintyOptions,
+} from "./pieces.ts";
 
 /** One thing a chart says, and the times of birth for which it does. */
 export interface UncertainFact {
@@ -19,11 +29,19 @@ export interface UncertainFact {
   readonly intervals: readonly Range[];
 }
 
-/** When the maha dasha of a lord begins, for the earliest and the latest of the times that give the same first lord. */
-export interface UncertainDate {
-  readonly lord: Graha;
+interface Between {
   readonly earliestJd: JulianDayUt;
   readonly latestJd: JulianDayUt;
+}
+
+/** When a maha dasha begins, for the earliest and the latest of the times that give the same dashas in the same order. */
+export type UncertainDate = Between & { readonly lord?: Graha; readonly sign?: Rashi };
+
+/** The running maha and antar dasha of the stated time, and between what dates they change. */
+export interface UncertainRunning {
+  readonly lords: readonly [maha: Graha, antar: Graha];
+  readonly start: Between;
+  readonly end: Between;
 }
 
 export interface Uncertainty {
@@ -31,88 +49,13 @@ export interface Uncertainty {
   readonly ranges: readonly Range[];
   /** Each path's value at the stated time first, then the others in the order they come. */
   readonly facts: readonly UncertainFact[];
-  readonly mahaDashas: readonly UncertainDate[];
-  /** Between two jumps nothing changes. */
+  readonly mahaDashas: readonly (UncertainDate & { readonly lord: Graha })[];
+  /** `null` where no instant was asked about, or none runs then. */
+  readonly running: UncertainRunning | null;
+  /** Of every dasha, where `dashas` are asked for; without a time those that are counted from the Moon. */
+  readonly dashas: Readonly<Partial<Record<DashaId, readonly UncertainDate[]>>>;
+  /** Between two jumps nothing of what every kundli carries changes. */
   readonly pieces: number;
-}
-
-export interface UncertaintyOptions {
-  /** Whether the time is known at all: without it nothing is said of the lagna and the houses. */
-  readonly timed: boolean;
-  /** An instant for which the running dasha is a fact. */
-  readonly atJd?: JulianDayUt | undefined;
-}
-
-/** Shorter stretches are the rounding of one instant found twice. */
-const LEAST_DAYS = 1e-7;
-/** Half a second: facts that are no steps of one angle alone are found to this. */
-const FOUND_DAYS = 0.5 / 86_400;
-
-interface Piece extends Range {
-  readonly facts: Facts;
-}
-
-function cut({ fromJd, untilJd }: Range, jumps: readonly number[]): Range[] {
-  const edges = [fromJd, ...jumps.filter((jd) => jd > fromJd && jd < untilJd), untilJd];
-  return edges.slice(1).flatMap((end, index) => {
-    const start = edges[index] as number;
-    return end - start > LEAST_DAYS ? [{ fromJd: julianDayUt(start), untilJd: julianDayUt(end) }] : [];
-  });
-}
-
-const middleOf = ({ fromJd, untilJd }: Range): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
-
-/** The same birth at another time. */
-const bornAt = ({ sky, birth, settings }: Nativity, jd: JulianDayUt): Nativity =>
-  nativityIn(sky, { ...birth, jd }, settings);
-
-/** Where a value that goes through its states in an order changes between two instants, however often. */
-function changesOf(valueAt: (jd: number) => string, from: number, until: number): number[] {
-  const between = (a: number, atA: string, b: number, atB: string): number[] => {
-    if (atA === atB) return [];
-    if (b - a < FOUND_DAYS) return [b];
-    const middle = (a + b) / 2;
-    const atMiddle = valueAt(middle);
-    return [...between(a, atA, middle, atMiddle), ...between(middle, atMiddle, b, atB)];
-  };
-  return between(from, valueAt(from), until, valueAt(until));
-}
-
-/** The houses of systems with cusps, and the dasha that runs at an instant: they change between the jumps of single angles too. */
-function laterJumps(nativity: Nativity, pieces: readonly Range[], { timed, atJd }: UncertaintyOptions): number[] {
-  const byCusps = timed && nativity.settings.house_system !== "whole_sign";
-  if (!byCusps && atJd === undefined) return [];
-  const valueAt = (jd: number): string => {
-    const born = bornAt(nativity, julianDayUt(jd));
-    const houses = byCusps ? born.chart.planets.map(({ house }) => house) : [];
-    return [...houses, ...(atJd === undefined ? [] : runningLords(born, atJd))].join();
-  };
-  const inside = 1e-9;
-  return pieces.flatMap(({ fromJd, untilJd }) => changesOf(valueAt, fromJd + inside, untilJd - inside));
-}
-
-function piecesOf(nativity: Nativity, range: Range, options: UncertaintyOptions): Piece[] {
-  const jumps = jumpsIn(nativity, range, options.timed);
-  const later = laterJumps(nativity, cut(range, jumps), options);
-  const sunrises = sunrisesIn(nativity, range);
-  const weekdays = new Map<number, number>();
-  const weekdayAt = (jd: JulianDayUt): number => {
-    const days = sunrises.filter((sunrise) => sunrise <= jd).length;
-    const { sky, birth, settings } = nativity;
-    const number =
-      weekdays.get(days) ??
-      varaOf(jd, hinduDay(sky, jd, birth, settings.sunrise), birth, birth.utcOffsetSeconds).number;
-    weekdays.set(days, number);
-    return number;
-  };
-  return cut(
-    range,
-    [...jumps, ...later].toSorted((a, b) => a - b),
-  ).map((piece) => {
-    const jd = middleOf(piece);
-    const facts = new Map(factsOf(bornAt(nativity, jd), options.timed, options.atJd ?? null));
-    return { ...piece, facts: facts.set("panchanga.vara.number", weekdayAt(jd)) };
-  });
 }
 
 /** Adjoining pieces on which a fact holds, made one. */
@@ -129,55 +72,156 @@ function joined(pieces: readonly Range[]): Range[] {
 const lengthOf = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { fromJd, untilJd }) => sum + untilJd - fromJd, 0);
 
+/** What a yoga or dosha that is not told of says: that it does not hold. */
+const untold = (path: string): FactValue => (path.endsWith(".holds") ? false : null);
+
 /** The values of one path with the pieces each holds on, the stated time's first. */
-function factsAt(path: string, pieces: readonly Piece[], stated: FactValue, whole: number): UncertainFact[] {
-  const held = new Map<FactValue, Range[]>([[stated, []]]);
+function factsAt(path: string, pieces: readonly Piece[], stated: Piece | undefined, whole: number): UncertainFact[] {
+  const valueIn = ({ facts }: Piece): FactValue => {
+    const value = facts.get(path);
+    return value === undefined ? untold(path) : value;
+  };
+  const held = new Map<FactValue, Range[]>(stated ? [[valueIn(stated), []]] : []);
   for (const piece of pieces) {
-    const value = piece.facts.get(path) ?? null;
-    held.set(value, [...(held.get(value) ?? []), piece]);
+    const value = valueIn(piece);
+    const ranges = held.get(value);
+    if (ranges) ranges.push(piece);
+    else held.set(value, [piece]);
   }
-  return [...held]
-    .filter(([, ranges]) => ranges.length > 0)
-    .map(([value, ranges]) => {
-      const stable = ranges.length === pieces.length;
-      return { path, value, share: stable ? 1 : lengthOf(ranges) / whole, stable, intervals: joined(ranges) };
-    });
+  return [...held].map(([value, ranges]) => {
+    const stable = ranges.length === pieces.length;
+    return { path, value, share: stable ? 1 : lengthOf(ranges) / whole, stable, intervals: joined(ranges) };
+  });
 }
 
-/** How far the maha dashas move, for the times that begin with the same lord as the stated one. */
-function mahaDashasOf(nativity: Nativity, pieces: readonly Piece[]): UncertainDate[] {
-  const { settings, longitudes, birth } = nativity;
-  const at = (jd: number) => {
-    const moonLongitude = jd === birth.jd ? longitudes.moon : bornAt(nativity, julianDayUt(jd)).longitudes.moon;
-    return vimshottari({ moonLongitude, birthJd: jd, year: settings.dasha_year, levels: 1 });
-  };
-  const { balance, periods } = at(birth.jd);
-  const same = pieces.filter(({ facts }) => facts.get("dashas.vimshottari.balance.lord") === balance.lord);
-  const inside = 1e-9;
-  const ends = [same[0]?.fromJd ?? birth.jd, same.at(-1)?.untilJd ?? birth.jd];
-  const all = [periods, ...ends.map((jd, index) => at(jd + (index === 0 ? inside : -inside)).periods)];
-  return periods.map(({ lord }, index) => {
-    const starts = all.map((list) => list[index]?.startJd ?? Number.NaN);
-    return { lord, earliestJd: julianDayUt(Math.min(...starts)), latestJd: julianDayUt(Math.max(...starts)) };
-  });
+function factsIn(pieces: readonly Piece[], jd: JulianDayUt): UncertainFact[] {
+  const stated = pieces.find(({ fromJd, untilJd }) => fromJd <= jd && jd < untilJd) ?? pieces[0];
+  const paths = new Set([...(stated?.facts.keys() ?? []), ...pieces.flatMap(({ facts }) => [...facts.keys()])]);
+  const whole = lengthOf(pieces);
+  return [...paths].flatMap((path) => factsAt(path, pieces, stated, whole));
+}
+
+/** The earliest and latest of some instants, each as it is for several times of birth. */
+const spread = (instants: readonly number[]): Between => ({
+  earliestJd: julianDayUt(Math.min(...instants)),
+  latestJd: julianDayUt(Math.max(...instants)),
+});
+
+const LORD = "dashas.vimshottari.balance.lord";
+
+/** The births at both ends of some pieces: dates that move with the Moon run evenly between them. */
+function atBothEnds(bornAt: BornAt, pieces: readonly Range[]): Nativity[] {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  return first && last ? [bornAt(first.fromJd + INSIDE_DAYS), bornAt(last.untilJd - INSIDE_DAYS)] : [];
+}
+
+const vimshottariOf = ({ longitudes, birth, settings }: Nativity, levels: number) =>
+  vimshottari({ moonLongitude: longitudes.moon, birthJd: birth.jd, year: settings.dasha_year, levels });
+
+/** How far vimshottari moves, for the times that begin with the same lord as the stated one. */
+function vimshottariDates(nativity: Nativity, pieces: readonly Piece[], atJd: JulianDayUt | undefined) {
+  const stated = vimshottariOf(nativity, 2);
+  const same = pieces.filter(({ facts }) => facts.get(LORD) === stated.balance.lord);
+  const ends = atBothEnds(births(nativity), same).map((born) => vimshottariOf(born, 2));
+  const all = [stated, ...ends].map(({ periods }) => periods);
+  const mahaDashas = stated.periods.map(({ lord }, maha) => ({
+    lord,
+    ...spread(all.map((periods) => periods[maha]?.startJd ?? Number.NaN)),
+  }));
+  return { mahaDashas, running: atJd === undefined ? null : runningOf(nativity, all, atJd) };
+}
+
+function runningOf(
+  nativity: Nativity,
+  [stated = [], ...ends]: readonly (readonly DashaPeriod[])[],
+  atJd: JulianDayUt,
+): UncertainRunning | null {
+  const [mahaLord, antarLord] = runningLords(nativity, atJd);
+  const maha = stated.findIndex(({ startJd, endJd }) => startJd <= atJd && atJd < endJd);
+  const antar = stated[maha]?.sub?.findIndex(({ startJd, endJd }) => startJd <= atJd && atJd < endJd) ?? -1;
+  if (mahaLord === null || antarLord === null || antar < 0) return null;
+  // From the end: of the first maha dasha more or fewer parts are left, by the time of birth.
+  const left = (stated[maha]?.sub?.length ?? 0) - antar;
+  const same = [stated, ...ends].flatMap((periods) => periods[maha]?.sub?.at(-left) ?? []);
+  const of = (key: "startJd" | "endJd"): Between => spread(same.map((period) => period[key]));
+  return { lords: [mahaLord, antarLord], start: of("startJd"), end: of("endJd") };
+}
+
+const rulerOf = (period: DashaPeriod): { readonly lord?: Graha; readonly sign?: Rashi } =>
+  "lord" in period ? { lord: period.lord } : { sign: period.sign };
+
+/** The maha dashas of one dasha, for the times that give the same ones in the same order. */
+function datesOf(nativity: Nativity, bornAt: BornAt, pieces: readonly Piece[], id: DashaId): UncertainDate[] {
+  const periodsOf = (born: Nativity): readonly DashaPeriod[] => dashaOfNativity(born, id, { levels: 1 }).periods;
+  const orderOf = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(rulerOf));
+  const stated = periodsOf(nativity);
+  const order = orderOf(stated);
+  const inside = pieces.map((piece) => ({ piece, periods: periodsOf(bornAt((piece.fromJd + piece.untilJd) / 2)) }));
+  const same = inside.filter(({ periods }) => orderOf(periods) === order);
+  const ends = atBothEnds(
+    bornAt,
+    same.map(({ piece }) => piece),
+  ).map(periodsOf);
+  const all = [stated, ...same.map(({ periods }) => periods), ...ends.filter((periods) => orderOf(periods) === order)];
+  return stated.map((period, index) => ({
+    ...rulerOf(period),
+    ...spread(all.map((periods) => periods[index]?.startJd ?? Number.NaN)),
+  }));
+}
+
+function* dashaDates(
+  nativity: Nativity,
+  pieces: readonly Piece[],
+  { subjects = [], timed }: UncertaintyOptions,
+): Generator<void, Uncertainty["dashas"]> {
+  const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
+  if (!subjects.includes("dashas")) return dates;
+  const bornAt = births(nativity);
+  for (const id of timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS) {
+    if (dashaOfNativity(nativity, id, { levels: 1 }).sensitive) continue;
+    dates[id] = datesOf(nativity, bornAt, pieces, id);
+    yield;
+  }
+  return dates;
+}
+
+/** What comes of the pieces. */
+function told(nativity: Nativity, [chart, ...subjects]: PieceLists): UncertainFact[] {
+  const { jd } = nativity.birth;
+  const base = factsIn(chart, jd);
+  const known = new Set(base.map(({ path }) => path));
+  const more = subjects.flatMap((pieces) => factsIn(pieces, jd));
+  return [...base, ...more.filter(({ path }) => !known.has(path))];
 }
 
 /**
  * What of a chart stands firm and what turns, where the time of birth is known to within stretches only: every discrete fact with the
- * times for which it holds, to a second. The stretches are of one place and clock, and hold the nativity's own instant.
+ * times for which it holds, to a second. The stretches are of one place and clock, and hold the nativity's own instant. It is worked out
+ * step by step, so that a server can answer others in between.
  * @throws RangeError for a stretch that does not run forward, or outside the ephemeris' range.
  */
-export function uncertaintyOf(nativity: Nativity, ranges: readonly Range[], options: UncertaintyOptions): Uncertainty {
+export function* uncertaintySteps(
+  nativity: Nativity,
+  ranges: readonly Range[],
+  options: UncertaintyOptions,
+): Generator<void, Uncertainty> {
   for (const range of ranges) assertForward(range);
-  const pieces = ranges.flatMap((range) => piecesOf(nativity, range, options));
-  const { jd } = nativity.birth;
-  const stated = pieces.find(({ fromJd, untilJd }) => fromJd <= jd && jd < untilJd) ?? pieces[0];
-  const paths = [...(stated?.facts.keys() ?? [])];
-  const whole = lengthOf(pieces);
+  const lists = yield* pieceLists(nativity, ranges, options);
+  const [chart] = lists;
   return {
     ranges,
-    facts: paths.flatMap((path) => factsAt(path, pieces, stated?.facts.get(path) ?? null, whole)),
-    mahaDashas: mahaDashasOf(nativity, pieces),
-    pieces: pieces.length,
+    facts: told(nativity, lists),
+    ...vimshottariDates(nativity, chart, options.atJd),
+    dashas: yield* dashaDates(nativity, chart, options),
+    pieces: chart.length,
   };
+}
+
+/** The same in one go. */
+export function uncertaintyOf(nativity: Nativity, ranges: readonly Range[], options: UncertaintyOptions): Uncertainty {
+  const steps = uncertaintySteps(nativity, ranges, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -19,6 +19,7 @@ import {
   type DashaPeriod,
   type Ephemeris,
   everyDasha,
+  hasFactsOfDay,
   type JulianDayUt,
   type Kundli,
   type Nativity,
@@ -86,6 +87,9 @@ const LEVELS_OF_EVERY_DASHA = 2;
 const namedSections = (asked: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(asked === "all" ? SECTION_NAMES : asked.filter((name) => name !== "uncertainty"));
 
+/** Sections that every kundli carries and of which the day alone tells something: facts of them are always told. */
+const TOLD_OF_DAY: readonly SectionName[] = ["aspects", "relationships"];
+
 function refusedOption(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
     ? invalidField(option, "dasha_variant_unknown", { variants: dashaVariants(system).join(", ") })
@@ -132,8 +136,12 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
     nativityAt(birth).catch((error: unknown) => {
       throw under("birth", error);
     });
-  const uncertainty = (made: MadeNativity, minutes: number | null): MadeUncertainty =>
-    uncertaintyAbout(made, minutes, julianDay(clock().getTime(), "at", made.nativity.settings.time_scale));
+  const uncertainty = (made: MadeNativity, minutes: number | null, subjects: readonly SectionName[]) =>
+    uncertaintyAbout(made, {
+      minutes,
+      atJd: julianDay(clock().getTime(), "at", made.nativity.settings.time_scale),
+      subjects,
+    });
 
   return {
     /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
@@ -146,14 +154,16 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
         ...made,
         everyDasha: named.has("dashas") ? everyDasha(nativity, LEVELS_OF_EVERY_DASHA) : [],
         kundli: calculate(nativity, names),
-        uncertainty: birth.uncertainty ? uncertainty(made, birth.uncertainty.minutes) : null,
+        uncertainty: birth.uncertainty ? await uncertainty(made, birth.uncertainty.minutes, [...named]) : null,
       };
     },
 
     /** Of a birth of which only the day is known, and which is taken at its noon. @throws AppError as `generate`. */
     generateUntimed: async ({ sections, ...birth }: KundliInput): Promise<MadeUntimed> => {
       const made = await nativityAt(birth);
-      return { ...made, named: namedSections(sections), uncertainty: uncertainty(made, null) };
+      const named = namedSections(sections);
+      const told = [...new Set([...TOLD_OF_DAY, ...named])].filter(hasFactsOfDay);
+      return { ...made, named, uncertainty: await uncertainty(made, null, told) };
     },
 
     ofBirth,

@@ -1,11 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import {
   type Ephemeris,
   julianDayUt,
   type JulianDayUt,
   type Nativity,
   type Range,
+  type SubjectName,
   type Uncertainty,
-  uncertaintyOf,
+  uncertaintySteps,
 } from "@lagna/jyotish";
 import type { BirthMoment } from "./place-and-time.ts";
 
@@ -48,15 +50,26 @@ function possibleTimes(ephemeris: Ephemeris, birth: UncertainBirth, minutes: num
   return withoutOverlap(ranges.toSorted((a, b) => a.fromJd - b.fromJd));
 }
 
-/**
- * What stands firm about a birth, and what turns.
- * @param minutes either way of the stated time; `null` where it is unknown and the nativity is that of noon
- * @param atJd the dasha that runs then is one of the facts
- */
-export function uncertaintyAbout(birth: UncertainBirth, minutes: number | null, atJd: JulianDayUt): MadeUncertainty {
+export interface AskedUncertainty {
+  /** Either way of the stated time; `null` where it is unknown and the nativity is that of noon. */
+  readonly minutes: number | null;
+  /** The dasha that runs then is one of the facts. */
+  readonly atJd: JulianDayUt;
+  /** Whose facts are told beside those that every kundli carries. */
+  readonly subjects: readonly SubjectName[];
+}
+
+/** What stands firm about a birth, and what turns. A wide range takes seconds: others are answered in between. */
+export async function uncertaintyAbout(birth: UncertainBirth, asked: AskedUncertainty): Promise<MadeUncertainty> {
+  const { minutes, ...options } = asked;
   const timed = minutes !== null;
   const about = minutes ?? HALF_DAY_MINUTES;
   const { nativity } = birth;
   const ranges = possibleTimes(nativity.sky.ephemeris, birth, about, timed);
-  return { minutes: about, ...uncertaintyOf(nativity, ranges, { timed, atJd }) };
+  const steps = uncertaintySteps(nativity, ranges, { timed, ...options });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { minutes: about, ...value };
+    await setImmediate();
+  }
 }

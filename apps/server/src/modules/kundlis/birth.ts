@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { birthRequestSchema } from "@lagna/contract";
+import { kundliRequestSchema } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
 import type { FieldError } from "../../errors.ts";
 import { fieldErrorOf } from "../../schema-issue.ts";
@@ -18,8 +18,8 @@ function firstOfEach(problems: readonly FieldError[]): FieldError[] {
 /** The fields as a kundli asks for them, or what they lack for one. */
 export function readBirth(fields: KundliFields): ReadBirth {
   const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
-  const { latitude, longitude, timeZone, utcOffset, settings } = fields;
-  const read = birthRequestSchema.safeParse({
+  const { latitude, longitude, timeZone, utcOffset, settings, uncertaintyMinutes, timeUnknown } = fields;
+  const read = kundliRequestSchema.safeParse({
     name,
     gender,
     year,
@@ -35,6 +35,8 @@ export function readBirth(fields: KundliFields): ReadBirth {
     time_zone: timeZone ?? undefined,
     utc_offset: utcOffset ?? undefined,
     settings: settings ?? undefined,
+    time_unknown: timeUnknown || undefined,
+    uncertainty: uncertaintyMinutes === null || timeUnknown ? undefined : { minutes: uncertaintyMinutes },
   });
   if (read.success) return { birth: read.data, problems: [] };
   const problems = read.error.issues.map(({ path, code, message, ...params }) =>
@@ -50,6 +52,7 @@ export function birthKeyOf(fields: KundliFields): string | null {
   const { birth } = readBirth(fields);
   if (birth === null) return null;
   const { name, year, month, day, hour, minute, second = 0, city, country } = birth;
-  const key = [folded(name), year, month, day, hour, minute, second, folded(city), folded(country)];
+  const time = birth.time_unknown === true ? ["unknown"] : [hour, minute, second];
+  const key = [folded(name), year, month, day, ...time, folded(city), folded(country)];
   return createHash("sha256").update(JSON.stringify(key)).digest("base64url");
 }

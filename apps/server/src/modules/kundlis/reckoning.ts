@@ -29,8 +29,11 @@ function inBrief({ moment, nativity, kundli }: MadeKundli, kundlis: Kundlis): Ch
 export async function reckon(fields: KundliFields, kundlis: Kundlis): Promise<Reckoned | null> {
   const { birth, problems } = readBirth(fields);
   if (birth === null) return { revision: REVISION, problems, chart: null };
+  // A list shows lagna and running dasha: without the time of birth there is neither to show.
+  const { uncertainty: _about, ...stated } = birth;
   try {
-    return { revision: REVISION, problems: [], chart: inBrief(await kundlis.generate(birth), kundlis) };
+    const made = await kundlis.generate(stated);
+    return { revision: REVISION, problems: [], chart: stated.time_unknown ? null : inBrief(made, kundlis) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code !== "invalid_input") return null;

@@ -18,6 +18,10 @@ export interface KundliFields {
   readonly hour: number | null;
   readonly minute: number | null;
   readonly second: number;
+  /** Either way of the time; null where it is exact. */
+  readonly uncertaintyMinutes: number | null;
+  /** Then hour and minute are not looked at. */
+  readonly timeUnknown: boolean;
   readonly city: string;
   readonly country: string;
   readonly latitude: number | null;

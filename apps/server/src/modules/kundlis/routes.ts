@@ -13,15 +13,18 @@ import {
   savedKundliUpdateSchema,
   type SectionName,
   statusResponseSchema,
+  type UntimedKundliData,
+  untimedResponseSchema,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { invalidField } from "../../errors.ts";
 import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import { said } from "../../sentences.ts";
-import type { MadeKundli } from "../kundli/service.ts";
+import type { MadeKundli, MadeUntimed } from "../kundli/service.ts";
 import { fieldsOf, presentKundli, presentPage } from "./presenter.ts";
 import type { KundlisService } from "./service.ts";
 
@@ -29,6 +32,7 @@ export interface KundlisRoutesOptions {
   readonly kundlis: KundlisService;
   /** As a kundli is sent by whoever makes it. */
   readonly presentChart: (made: MadeKundli, language: Language) => KundliData;
+  readonly presentUntimed: (made: MadeUntimed, language: Language) => UntimedKundliData;
 }
 
 const AUTHORIZED = { access: "authorized" } as const;
@@ -46,7 +50,8 @@ function sectionsOf(written: string | undefined): SectionName[] | "all" | undefi
 }
 
 /** The kundlis one keeps. */
-export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async (app, { kundlis, presentChart }) => {
+export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async (app, options) => {
+  const { kundlis, presentChart, presentUntimed } = options;
   acceptEmptyBodies(app);
   app.get(
     "/kundlis",
@@ -136,18 +141,17 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
         tags,
         params: idParamsSchema,
         querystring: savedKundliChartQuerySchema,
-        response: { 200: kundliResponseSchema },
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
       },
     },
     async (request) => {
       const sections = sectionsOf(request.query.sections);
-      const made = await kundlis.chartOf(principalOf(request), request.params.id, sections);
+      const chart = await kundlis.chartOf(principalOf(request), request.params.id, sections);
       const language = languageFor(request);
-      return {
-        status: "success" as const,
-        message: said("kundli_generated", language),
-        data: presentChart(made, language),
-      };
+      const answer = { status: "success" as const, message: said("kundli_generated", language) };
+      return chart.timed
+        ? { ...answer, data: presentChart(chart.made, language) }
+        : { ...answer, data: presentUntimed(chart.made, language) };
     },
   );
 };

@@ -3,7 +3,9 @@ import type { Created, KundliFields, Save, SavedKundli, Updated } from "./reposi
 const contentOf = ({ isSelf, ...kundli }: KundliFields & { readonly isSelf: boolean }): string => {
   const { name, gender, year, month, day, hour, minute, second, city, country } = kundli;
   const { latitude, longitude, timeZone, utcOffset, settings, tags, notes } = kundli;
-  const birth = [name, gender, year, month, day, hour, minute, second, city, country];
+  const { uncertaintyMinutes, timeUnknown } = kundli;
+  const time = [hour, minute, second, uncertaintyMinutes, timeUnknown];
+  const birth = [name, gender, year, month, day, ...time, city, country];
   return JSON.stringify([...birth, latitude, longitude, timeZone, utcOffset, settings, tags, notes, isSelf]);
 };
 

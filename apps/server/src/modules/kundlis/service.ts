@@ -2,7 +2,7 @@ import type { SectionName } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import type { KundliService, MadeKundli } from "../kundli/service.ts";
+import type { KundliService, MadeKundli, MadeUntimed } from "../kundli/service.ts";
 import { birthKeyOf, readBirth } from "./birth.ts";
 import { type KundlisPage, type KundlisQuery, type Listed, pageOf } from "./list.ts";
 import { reckon, REVISION } from "./reckoning.ts";
@@ -11,9 +11,14 @@ import { runningAt } from "./running.ts";
 
 export interface KundlisParts {
   readonly records: KundliRepository;
-  readonly kundlis: Pick<KundliService, "generate" | "unfoldDasha" | "utcMilliseconds">;
+  readonly kundlis: Pick<KundliService, "generate" | "generateUntimed" | "unfoldDasha" | "utcMilliseconds">;
   readonly clock: Clock;
 }
+
+/** A chart as it was made: of a stated time, or of a day alone. */
+export type MadeChart =
+  | { readonly timed: true; readonly made: MadeKundli }
+  | { readonly timed: false; readonly made: MadeUntimed };
 
 /** A save as it comes in. `isSelf` undefined: as it was. */
 export interface Saving {
@@ -87,11 +92,14 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
     find: async (who: Principal, id: string): Promise<Listed> => listed(await find(ownerOf(who), id)),
 
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
-    chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeKundli> => {
+    chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeChart> => {
       const kundli = await find(ownerOf(who), id);
       const { birth, problems } = readBirth(kundli);
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
-      return kundlis.generate({ ...birth, sections });
+      const asked = { ...birth, sections };
+      return birth.time_unknown
+        ? { timed: false, made: await kundlis.generateUntimed(asked) }
+        : { timed: true, made: await kundlis.generate(asked) };
     },
 
     /**

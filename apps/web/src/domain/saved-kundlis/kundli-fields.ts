@@ -17,6 +17,8 @@ export const newKundli = (currentYear: number): KundliFields => ({
   hour: 12,
   minute: 0,
   second: 0,
+  uncertainty_minutes: null,
+  time_unknown: false,
   city: "",
   country: "",
   latitude: null,
@@ -47,9 +49,12 @@ export const fieldsOfBirth = (birth: ValidBirth, settings: SettingsRequest): Kun
   gender: birth.gender,
   month: MONTH_NAMES[birth.month - 1] ?? "",
   day: birth.day,
-  hour: birth.hour,
-  minute: birth.minute,
-  second: birth.second ?? 0,
+  // What a request has there for a time nobody knows is not the person's.
+  hour: birth.time_unknown ? null : birth.hour,
+  minute: birth.time_unknown ? null : birth.minute,
+  second: birth.time_unknown ? 0 : (birth.second ?? 0),
+  uncertainty_minutes: birth.uncertainty?.minutes ?? null,
+  time_unknown: birth.time_unknown ?? false,
   city: birth.city,
   country: birth.country,
   latitude: birth.latitude ?? null,
@@ -62,6 +67,7 @@ export const fieldsOfBirth = (birth: ValidBirth, settings: SettingsRequest): Kun
 /** What a list can be searched, compared and shown by: which chart is one's own is the account's matter, not the record's. */
 const CONTENT = [
   ...(["name", "gender", "year", "month", "day", "hour", "minute", "second", "city", "country"] as const),
+  ...(["uncertainty_minutes", "time_unknown"] as const),
   ...(["latitude", "longitude", "time_zone", "utc_offset", "settings", "tags", "notes"] as const),
 ] satisfies (keyof KundliFields)[];
 

@@ -1,5 +1,12 @@
 import type { Gender } from "@lagna/terms";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import {
+  certaintyOf,
+  DAY_PARTS,
+  type DayPart,
+  minutesAbout,
+  type TimeCertainty,
+} from "../../domain/birth/time-certainty.ts";
 import { europeanDigits } from "../../lib/i18n/format.ts";
 
 /** What stands in the editor's boxes. */
@@ -12,6 +19,10 @@ export interface EditorValues {
   hour: string;
   minute: string;
   second: string;
+  certainty: TimeCertainty;
+  /** Minutes either way, where it is known to within them. */
+  about: string;
+  part: DayPart;
   city: string;
   country: string;
   /** With commas between them. */
@@ -31,6 +42,7 @@ export const valuesOf = (fields: KundliFields): EditorValues => ({
   hour: text(fields.hour),
   minute: text(fields.minute),
   second: text(fields.second),
+  ...certaintyOf(fields),
   city: fields.city,
   country: fields.country,
   tags: fields.tags.join(", "),
@@ -51,6 +63,12 @@ function tagsOf(typed: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MOST_TAGS);
 }
 
+/** The middle of the part of the day that was chosen, else what stands in the boxes. */
+function timeOf({ certainty, part, hour, minute, second }: EditorValues) {
+  if (certainty === "part") return { hour: DAY_PARTS[part], minute: 0, second: 0 };
+  return { hour: boxed(hour), minute: boxed(minute), second: boxed(second) ?? 0 };
+}
+
 /** What is saved. What was chosen for one place is dropped with it. */
 export function fieldsOfValues(values: EditorValues, before: KundliFields): KundliFields {
   const [city, country] = [values.city.trim(), values.country.trim()];
@@ -61,9 +79,9 @@ export function fieldsOfValues(values: EditorValues, before: KundliFields): Kund
     year: boxed(values.year),
     month: values.month.trim(),
     day: boxed(values.day),
-    hour: boxed(values.hour),
-    minute: boxed(values.minute),
-    second: boxed(values.second) ?? 0,
+    ...timeOf(values),
+    uncertainty_minutes: minutesAbout(values),
+    time_unknown: values.certainty === "unknown",
     city,
     country,
     latitude: samePlace ? before.latitude : null,

@@ -2,7 +2,6 @@ import type { AuthMethod } from "@lagna/contract";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
 import type { AccountsParts } from "../parts.ts";
-import type { SecondFactorsParts } from "../second-factors/factors.ts";
 import type { OwnSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
 
@@ -30,9 +29,8 @@ export function ownAccount({
   people,
   links,
   sessions,
-  factors,
   clock,
-}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock"> & Pick<SecondFactorsParts, "factors">) {
+}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock">) {
   return {
     find: async (userId: string): Promise<OwnAccount | null> => {
       const user = await people.findById(userId);
@@ -57,17 +55,15 @@ export function ownAccount({
     /** Everything accounts hold of a person: ways in and sessions go with them, and the address is free. */
     erase: (person: { readonly userId: string; readonly email: string }): Promise<void> => people.erase(person),
 
-    /** For their own export; neither the password's hash nor a token's, nor what second factors are made of. */
+    /** For their own export; neither the password's hash nor a token's. */
     recordsOf: async (userId: string) => {
       const user = await people.findById(userId);
-      const [ways, live, mailed, second, codesLeft] = await Promise.all([
+      const [ways, live, mailed] = await Promise.all([
         people.waysInOf(userId),
         sessions.ofUser(userId),
         links.ofUser(userId),
-        factors.ofUser(userId),
-        factors.codesLeft(userId),
       ]);
-      return { user, ways, sessions: live, links: mailed.map(shown), factors: second, codesLeft };
+      return { user, ways, sessions: live, links: mailed.map(shown) };
     },
   };
 }

@@ -12,27 +12,25 @@ export interface NewSession {
   readonly from: string;
 }
 
-interface SessionFacts {
+/** A session with the person it belongs to, whether or not it has expired. */
+export interface StoredSession {
   readonly id: string;
+  readonly user: User;
   readonly via: AuthMethod;
   readonly openedAt: string;
   /** To the minute. */
   readonly lastSeen: string;
   readonly expiresAt: string;
-  /** Whether it opens nothing yet but the second step. */
-  readonly awaitsSecondStep: boolean;
-  /** Whether the second step was taken in it. */
-  readonly secondStep: boolean;
-}
-
-/** A session with the person it belongs to, whether or not it has expired. */
-export interface StoredSession extends SessionFacts {
-  readonly user: User;
 }
 
 /** What its owner is shown of a session. */
-export interface OwnSession extends SessionFacts {
+export interface OwnSession {
+  readonly id: string;
+  readonly via: AuthMethod;
   readonly userAgent: string | null;
+  readonly openedAt: string;
+  readonly lastSeen: string;
+  readonly expiresAt: string;
 }
 
 /** Whoever opens more ends the one that was longest not seen. */

@@ -12,8 +12,6 @@ import { presentAllSessions, presentSession, presentValidation } from "../presen
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
-/** Also who does not get through the second step may leave. */
-const HALF = { access: "half_signed_in" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const tags = ["accounts"];
 
@@ -21,7 +19,7 @@ const tags = ["accounts"];
 export function sessionRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/logout",
-    { config: HALF, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
+    { config: SIGNED_IN, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
     async (request) => {
       await accounts.logOut(bearerOf(request));
       return { status: "success" as const };
@@ -46,15 +44,14 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       config: SIGNED_IN,
       schema: {
-        summary:
-          "Prove again who one is, by the password and a second factor where there is one, before what asks for it; signing in anew is as good",
+        summary: "Prove again who one is, by the password, before what asks for it; signing in anew is as good",
         tags,
         body: proofRequestSchema,
         response: { 200: statusResponseSchema },
       },
     },
     async (request) => {
-      await accounts.prove(principalOf(request), request.body, clientOf(request));
+      await accounts.prove(principalOf(request), request.body.password, clientOf(request));
       return { status: "success" as const };
     },
   );

@@ -1,6 +1,6 @@
 import type { KundliData, UncertaintyData, UntimedKundliData } from "@lagna/contract";
 import { SECTION_NAMES_ALWAYS, type SectionName } from "@lagna/contract";
-import type { UncertainFact } from "@lagna/jyotish";
+import { hasFactsOfDay, type UncertainFact } from "@lagna/jyotish";
 import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeUntimed } from "../service.ts";
@@ -9,16 +9,29 @@ import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, isoBy } from "./instants.ts";
 
 export function presentUncertainty(uncertainty: MadeUncertainty, iso: Iso): UncertaintyData {
-  const { minutes, facts, mahaDashas, pieces } = uncertainty;
+  const { minutes, facts, mahaDashas, running, dashas, pieces } = uncertainty;
+  const between = ({ earliestJd, latestJd }: { earliestJd: number; latestJd: number }) => ({
+    earliest: iso(earliestJd),
+    latest: iso(latestJd),
+  });
   return {
     minutes,
     facts: facts.map(({ intervals, ...fact }) => ({
       ...fact,
       intervals: intervals.map(({ fromJd, untilJd }) => ({ from: iso(fromJd), until: iso(untilJd) })),
     })),
-    maha_dashas: mahaDashas.map(({ lord, earliestJd, latestJd }) => {
-      return { lord, earliest: iso(earliestJd), latest: iso(latestJd) };
-    }),
+    maha_dashas: mahaDashas.map(({ lord, ...date }) => ({ lord, ...between(date) })),
+    running: running && {
+      lords: [...running.lords],
+      start: between(running.start),
+      end: between(running.end),
+    },
+    dashas: Object.fromEntries(
+      Object.entries(dashas).map(([id, dates]) => [
+        id,
+        dates.map(({ earliestJd, latestJd, ...ruler }) => ({ ...ruler, ...between({ earliestJd, latestJd }) })),
+      ]),
+    ),
     pieces,
   };
 }
@@ -32,6 +45,7 @@ const firmly = (firm: Firm, path: string, keys: readonly string[]): Record<strin
 
 /** Sections whose names have an answer of a kind without the time. */
 const ANSWERED: ReadonlySet<SectionName> = new Set(["vargas", "karakas", "panchanga", "dashas"]);
+const isAnswered = (name: SectionName): boolean => ANSWERED.has(name) || hasFactsOfDay(name);
 const PLANET_KEYS = ["sign", "nakshatra", "pada", "retrograde", "combust", "dignity"] as const;
 
 function presentPlanets({ uncertainty, nativity }: MadeUntimed, firm: Firm): UntimedKundliData["planets"] {
@@ -78,7 +92,7 @@ export function presentUntimed(made: MadeUntimed, language: Language): UntimedKu
     houses: null,
     planets: presentPlanets(made, firm),
     ...firmParts,
-    needs_time: [...new Set([...SECTION_NAMES_ALWAYS, ...named])].filter((name) => !ANSWERED.has(name)),
+    needs_time: [...new Set([...SECTION_NAMES_ALWAYS, ...named])].filter((name) => !isAnswered(name)),
     uncertainty: presentUncertainty(uncertainty, iso),
   };
 }

@@ -1,0 +1,152 @@
+import type { JulianDayUt } from "../core/units.ts";
+import { julianDayUt } from "../core/units.ts";
+import { type Nativity, nativityIn } from "../nativity.ts";
+import { hinduDay, varaOf } from "../panchanga/day.ts";
+import type { SubjectName } from "../subjects.ts";
+import type { Range } from "../transit/span.ts";
+import { factsOf, type Facts, runningLords } from "./facts.ts";
+import { jumpsIn, sunrisesIn } from "./jumps.ts";
+import { subjectFacts } from "./subject-facts.ts";
+
+export interface UncertaintyOptions {
+  /** Whether the time is known at all: without it nothing is said of the lagna and the houses. */
+  readonly timed: boolean;
+  /** An instant for which the running dasha is a fact. */
+  readonly atJd?: JulianDayUt | undefined;
+  /** Whose facts are asked for beside those that every kundli carries. */
+  readonly subjects?: readonly SubjectName[] | undefined;
+}
+
+/** Times of birth between which none of the facts changes. */
+export interface Piece extends Range {
+  readonly facts: Facts;
+}
+
+/** Shorter stretches are the rounding of one instant found twice. */
+export const LEAST_DAYS = 1e-7;
+/** Half a second: facts that are no steps of one angle alone are found to this. */
+const FOUND_DAYS = 0.5 / 86_400;
+/** Ends of a piece lie on the border of two facts: what holds inside is asked for this far from them. */
+export const INSIDE_DAYS = 1e-9;
+/** What is worked out in one go: an hour of times where the lagna is asked for, else six. */
+const SLICE_DAYS = { timed: 1 / 24, untimed: 0.25 };
+
+function cut({ fromJd, untilJd }: Range, jumps: readonly number[]): Range[] {
+  const edges = [fromJd, ...jumps.filter((jd) => jd > fromJd && jd < untilJd), untilJd];
+  return edges.slice(1).flatMap((end, index) => {
+    const start = edges[index] as number;
+    return end - start > LEAST_DAYS ? [{ fromJd: julianDayUt(start), untilJd: julianDayUt(end) }] : [];
+  });
+}
+
+/** The same birth at another time. */
+export type BornAt = (jd: number) => Nativity;
+
+/** Each time once: subjects ask for the same ones, and share what they stand on. */
+export function births({ sky, birth, settings }: Nativity): BornAt {
+  const known = new Map<number, Nativity>();
+  return (jd) => {
+    const nativity = known.get(jd) ?? nativityIn(sky, { ...birth, jd: julianDayUt(jd) }, settings);
+    known.set(jd, nativity);
+    return nativity;
+  };
+}
+
+/** Some value with what tells it from others. */
+interface Told<Value> {
+  readonly value: Value;
+  readonly key: string;
+}
+
+/** A piece cut where a value that goes through its states in an order changes, however often. */
+function cutByValue<Value>(valueAt: (jd: number) => Told<Value>, { fromJd, untilJd }: Range): (Range & Told<Value>)[] {
+  const between = (from: number, told: Told<Value>, until: number, next: Told<Value>): (Range & Told<Value>)[] => {
+    if (told.key === next.key || until - from < FOUND_DAYS)
+      return [{ ...told, fromJd: julianDayUt(from), untilJd: julianDayUt(until) }];
+    const middle = (from + until) / 2;
+    const atMiddle = valueAt(middle);
+    return [...between(from, told, middle, atMiddle), ...between(middle, atMiddle, until, next)];
+  };
+  return between(fromJd, valueAt(fromJd + INSIDE_DAYS), untilJd, valueAt(untilJd - INSIDE_DAYS));
+}
+
+/** The houses of systems with cusps, and the dasha that runs at an instant: they change between the jumps of single angles too. */
+function cutByHouses(
+  { settings }: Nativity,
+  bornAt: BornAt,
+  pieces: readonly Range[],
+  { timed, atJd }: UncertaintyOptions,
+): readonly Range[] {
+  const byCusps = timed && settings.house_system !== "whole_sign";
+  if (!byCusps && atJd === undefined) return pieces;
+  const valueAt = (jd: number): Told<null> => {
+    const born = bornAt(jd);
+    const houses = byCusps ? born.chart.planets.map(({ house }) => house) : [];
+    return { value: null, key: [...houses, ...(atJd === undefined ? [] : runningLords(born, atJd))].join() };
+  };
+  return pieces.flatMap((piece) => cutByValue(valueAt, piece));
+}
+
+/** The weekday of an instant by the sunrises of its range. */
+function weekdays({ sky, birth, settings }: Nativity, sunrises: readonly number[]): (jd: JulianDayUt) => number {
+  const known = new Map<number, number>();
+  return (jd) => {
+    const days = sunrises.filter((sunrise) => sunrise <= jd).length;
+    const number =
+      known.get(days) ?? varaOf(jd, hinduDay(sky, jd, birth, settings.sunrise), birth, birth.utcOffsetSeconds).number;
+    known.set(days, number);
+    return number;
+  };
+}
+
+function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options: UncertaintyOptions): Piece[] {
+  const { timed, atJd = null } = options;
+  const weekdayAt = weekdays(nativity, sunrisesIn(nativity, slice));
+  const steady = cut(slice, jumpsIn(nativity, slice, timed));
+  return cutByHouses(nativity, bornAt, steady, options).map(({ fromJd, untilJd }) => {
+    const jd = julianDayUt((fromJd + untilJd) / 2);
+    const facts = new Map(factsOf(bornAt(jd), timed, atJd));
+    return { fromJd, untilJd, facts: facts.set("panchanga.vara.number", weekdayAt(jd)) };
+  });
+}
+
+/** The pieces of one subject: those of the chart, cut further where what it says changes between the jumps of single angles. */
+function piecesOfSubject(bornAt: BornAt, pieces: readonly Piece[], name: SubjectName, timed: boolean): Piece[] {
+  const valueAt = (jd: number): Told<Facts> => {
+    const rows = subjectFacts(bornAt(jd), name, timed);
+    return { value: new Map(rows), key: JSON.stringify(rows) };
+  };
+  return pieces.flatMap((piece) =>
+    cutByValue(valueAt, piece).map(({ fromJd, untilJd, value }) => ({ fromJd, untilJd, facts: value })),
+  );
+}
+
+/** The pieces of the chart itself first, then those of each subject asked for; each list covers the ranges. */
+export type PieceLists = readonly [chart: readonly Piece[], ...subjects: (readonly Piece[])[]];
+
+/** The pieces of ranges of times, slice by slice: whoever has other work can do it between two of them. */
+export function* pieceLists(
+  nativity: Nativity,
+  ranges: readonly Range[],
+  options: UncertaintyOptions,
+): Generator<void, PieceLists> {
+  const { subjects = [], timed } = options;
+  const chart: Piece[] = [];
+  const others = subjects.map((name) => ({ name, pieces: [] as Piece[] }));
+  for (const range of ranges) {
+    const step = timed ? SLICE_DAYS.timed : SLICE_DAYS.untimed;
+    const slices = Math.ceil((range.untilJd - range.fromJd) / step);
+    const edges = Array.from({ length: slices }, (_, index) => range.fromJd + index * step);
+    for (const slice of cut(range, edges)) {
+      const bornAt = births(nativity);
+      const pieces = piecesOfSlice(nativity, bornAt, slice, options);
+      chart.push(...pieces);
+      yield;
+      for (const other of others) {
+        other.pieces.push(...piecesOfSubject(bornAt, pieces, other.name, timed));
+        yield;
+      }
+    }
+  }
+  return [chart, ...others.map(({ pieces }) => pieces)];
+}
