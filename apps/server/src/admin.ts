@@ -5,9 +5,11 @@ import { openDatabase } from "./db/client.ts";
 import { sqlJobQueue } from "./jobs/sql-queue.ts";
 import { accessService } from "./modules/access/service.ts";
 import { sqlAccess } from "./modules/access/sql-repository.ts";
+import { noticeJobs } from "./modules/accounts/notices/mails.ts";
 import { directory } from "./modules/accounts/people/directory.ts";
 import { sqlPeople } from "./modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "./modules/accounts/sessions/sql-repository.ts";
+import { sqlSecondFactors } from "./modules/accounts/second-factors/sql-repository.ts";
 import { setUp } from "./modules/accounts/set-up/set-up.ts";
 import { sqlSetUp } from "./modules/accounts/set-up/sql-repository.ts";
 import { administrationService } from "./modules/administration/service.ts";
@@ -39,7 +41,17 @@ async function main(): Promise<number> {
     const everybody = directory({ people, sessions: sqlSessions(db, trail) });
     const administration = administrationService({ directory: everybody, access });
     const founding = setUp({ codes: sqlSetUp(db), people, clock: systemClock, rule: setUpRuleOf(config) });
-    const { text, status } = await runShellCommand({ people: administration, founding }, process.argv.slice(2));
+    const factors = sqlSecondFactors(db, { jobs, audit: trail });
+    const notices = noticeJobs(systemClock);
+    const { text, status } = await runShellCommand(
+      {
+        people: administration,
+        founding,
+        removeFactors: ({ id, email }) =>
+          factors.removeAll(id, notices.of("second_factor_removed", email, { language: "en" })),
+      },
+      process.argv.slice(2),
+    );
     (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return status;
   } finally {

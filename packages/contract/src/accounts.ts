@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SECOND_STEPS, secondStepRequestSchema } from "./second-factors.ts";
 import { refusal } from "./sentences/refusals.ts";
 import { idSchema, isReadable, readable } from "./text.ts";
 
@@ -63,10 +64,14 @@ export const validateTokenResponseSchema = z.object({
   name: z.string().nullable(),
   picture: z.string().nullable(),
   auth_method: z.string().nullable(),
-  /** Whether an administrator has activated the account (always true where approval is off). */
+  /** Whether calls that need an activated account (every one, where approval is off) are open to this session now. */
   authorized: z.boolean(),
   role: z.enum(ROLES).nullable(),
   expires_at: z.iso.datetime({ offset: true }).nullable(),
+  /** The ways to take the second step where it is still to be taken; null where nothing is. */
+  second_step: z.array(z.enum(SECOND_STEPS)).nullable(),
+  /** Whether this is an administrator of whom a second factor is required and who has come in without. */
+  second_factor_required: z.boolean(),
 });
 export type ValidateTokenResponse = z.infer<typeof validateTokenResponseSchema>;
 
@@ -116,7 +121,8 @@ export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 export const passwordChangeRequestSchema = z.object({ current_password: password, new_password: password });
 export type PasswordChangeRequest = z.infer<typeof passwordChangeRequestSchema>;
 
-export const proofRequestSchema = z.object({ password });
+/** POST /api/v1/auth/prove: with `second` where the account has a second factor; without it there, `second` is refused as missing. */
+export const proofRequestSchema = z.object({ password, second: secondStepRequestSchema.optional() });
 export type ProofRequest = z.infer<typeof proofRequestSchema>;
 
 export const ACCOUNT_STATUSES = ["pending", "active", "inactive"] as const;
@@ -151,6 +157,8 @@ export const sessionListResponseSchema = z.object({
       /** Class of the device; the browser's own words stay on the server. */
       user_agent: z.enum(DEVICE_CLASSES),
       signed_in_via: z.enum(AUTH_METHODS),
+      /** Whether the second step was passed in it, or is waited for; until then it opens nothing. Null where it was not asked. */
+      second_step: z.enum(["passed", "awaited"]).nullable(),
       current: z.boolean(),
     }),
   ),

@@ -22,6 +22,14 @@ export const AUDIT_ACTIONS = [
   "deactivated",
   "made_administrator",
   "made_user",
+  "second_step_passed",
+  "second_step_failed",
+  "second_factor_added",
+  "second_factor_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "second_factor_required",
+  "second_factor_not_required",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -19,6 +19,7 @@ export * from "./places.ts";
 export * from "./public-config.ts";
 export * from "./record-values.ts";
 export * from "./saved-kundlis.ts";
+export * from "./second-factors.ts";
 export * from "./settings.ts";
 export * from "./sentences/load.ts";
 export { NOTICES_EN } from "./sentences/notices.en.ts";

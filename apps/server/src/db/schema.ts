@@ -19,6 +19,9 @@ export interface Database {
   leads: LeadRow;
   set_up_code: SetUpCodeRow;
   audit_log: AuditRow;
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
+  policies: PolicyRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -76,6 +79,9 @@ export interface SessionRow {
   updated_at: string;
   /** When its person last proved who they are; null: at the start. */
   proved_at: Generated<string | null>;
+  /** Opens nothing but the second step. */
+  awaits_second: Generated<number>;
+  second_step_at: Generated<string | null>;
 }
 
 /** A token that went out by mail; kept after its use until it expires, so that a second press can be told what happened. */
@@ -207,4 +213,36 @@ export interface AuditRow {
   address_mark: string | null;
   account_mark: string | null;
   unique_key: string | null;
+}
+
+/** An authenticator app or a passkey. */
+export interface SecondFactorRow {
+  id: string;
+  user_id: string;
+  kind: string;
+  name: string;
+  /** Sealed. */
+  secret: Generated<string | null>;
+  last_step: Generated<number>;
+  credential_id: Generated<string | null>;
+  public_key: Generated<string | null>;
+  /** PostgreSQL writes its big integers as text. */
+  counter: Generated<number | string>;
+  /** JSON. */
+  transports: Generated<string | null>;
+  created_at: string;
+  /** Until then it counts for nothing. */
+  confirmed_at: Generated<string | null>;
+  last_used_at: Generated<string | null>;
+}
+
+export interface RecoveryCodeRow {
+  code_hash: string;
+  user_id: string;
+}
+
+/** What administrators have decided about the whole server: 0 or 1. */
+export interface PolicyRow {
+  name: string;
+  value: number;
 }

@@ -4,10 +4,10 @@ import { AppError } from "../errors.ts";
 import type { App } from "./types.ts";
 
 /**
- * Who may call a route. `signed_in`: any account, also one that waits for activation. `authorized`: an activated one.
+ * Who may call a route. `half_signed_in`: also who has the second step of their sign-in still to take. `signed_in`: any account, also one that waits for activation. `authorized`: an activated one.
  * `administrator`: an activated one with that role.
  */
-export type AccessLevel = "public" | "signed_in" | "authorized" | "administrator";
+export type AccessLevel = "public" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
 /** Whose request it is. */
 export interface Principal {
@@ -18,6 +18,10 @@ export interface Principal {
   readonly role: Role;
   /** Whether an administrator has activated the account (always where approval is off). */
   readonly authorized: boolean;
+  /** Whether the second step of the sign-in is still to be taken. */
+  readonly awaitsSecondStep: boolean;
+  /** Whether one was taken. */
+  readonly secondStep: boolean;
 }
 
 /** What the access check asks of accounts. */
@@ -26,6 +30,8 @@ export interface Authenticator {
   authenticate(token: string): Promise<Principal | null>;
   /** Asked on every call to a route that needs it, so that a deactivation counts at once. Notes who was refused. */
   isAuthorized(principal: Principal): Promise<boolean>;
+  /** Whether a second step is required of this person, an administrator, and was not taken. */
+  lacksSecondFactor(principal: Principal): Promise<boolean>;
 }
 
 declare module "fastify" {
@@ -74,10 +80,13 @@ async function enforce(
   if (!principal) throw new AppError("unauthenticated");
   request.bearer = bearer;
   request.principal = principal;
+  if (access === "half_signed_in") return;
+  if (principal.awaitsSecondStep) throw new AppError("second_step_needed");
   if (access === "signed_in") return;
   const authorized = await checkedAuthorization(authenticator, request, principal);
   if (!authorized) throw new AppError("access_pending");
   request.principal = { ...principal, authorized };
+  if (await authenticator.lacksSecondFactor(principal)) throw new AppError("second_factor_required");
   if (access === "authorized") return;
   if (principal.role !== "administrator") throw new AppError("forbidden");
 }

@@ -1,7 +1,14 @@
 import type { Language } from "@lagna/terms";
 
 /** Changes of an account that its owner must hear of, as somebody else may have made them. */
-export const NOTICES = ["password_changed", "way_in_added"] as const;
+export const NOTICES = [
+  "password_changed",
+  "way_in_added",
+  "second_factor_added",
+  "second_factor_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
+] as const;
 export type Notice = (typeof NOTICES)[number];
 
 interface Words {
@@ -38,6 +45,24 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
       subject: "A new way to sign in to Lagna",
       lead: (when) => `Since ${when} your account at Lagna can be entered with the Google account of this address.`,
     },
+    second_factor_added: {
+      subject: "A second factor was added to your account at Lagna",
+      lead: (when) =>
+        `On ${when} a second factor (an authenticator app or a passkey) was added to your account at Lagna.`,
+    },
+    second_factor_removed: {
+      subject: "A second factor was removed from your account at Lagna",
+      lead: (when) => `On ${when} a second factor was removed from your account at Lagna.`,
+    },
+    recovery_codes_made: {
+      subject: "New recovery codes for your account at Lagna",
+      lead: (when) =>
+        `On ${when} new recovery codes were made for your account at Lagna; those before are good no longer.`,
+    },
+    recovery_code_used: {
+      subject: "A recovery code was used to sign in to Lagna",
+      lead: (when) => `On ${when} somebody signed in to your account at Lagna with one of its recovery codes.`,
+    },
   },
   hi: {
     password_changed: {
@@ -47,6 +72,22 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
     way_in_added: {
       subject: "Lagna में साइन इन करने का एक नया तरीका",
       lead: (when) => `${when} से Lagna पर आपके खाते में इसी पते के Google खाते से भी साइन इन किया जा सकता है।`,
+    },
+    second_factor_added: {
+      subject: "Lagna पर आपके खाते में दूसरा प्रमाण जोड़ा गया",
+      lead: (when) => `${when} को Lagna पर आपके खाते में दूसरा प्रमाण (ऑथेंटिकेटर ऐप या पासकी) जोड़ा गया।`,
+    },
+    second_factor_removed: {
+      subject: "Lagna पर आपके खाते से दूसरा प्रमाण हटाया गया",
+      lead: (when) => `${when} को Lagna पर आपके खाते से एक दूसरा प्रमाण हटाया गया।`,
+    },
+    recovery_codes_made: {
+      subject: "Lagna पर आपके खाते के नए रिकवरी कोड",
+      lead: (when) => `${when} को Lagna पर आपके खाते के नए रिकवरी कोड बनाए गए; पुराने अब काम नहीं करते।`,
+    },
+    recovery_code_used: {
+      subject: "Lagna में रिकवरी कोड से साइन इन किया गया",
+      lead: (when) => `${when} को किसी ने Lagna पर आपके खाते के रिकवरी कोड से साइन इन किया।`,
     },
   },
 };

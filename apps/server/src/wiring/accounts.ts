@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -21,6 +22,10 @@ import { accountRoutes } from "../modules/accounts/routes.ts";
 import { type AccountsService, accountsService } from "../modules/accounts/service.ts";
 import { liveSessions } from "../modules/accounts/sessions/sessions.ts";
 import { sqlSessions } from "../modules/accounts/sessions/sql-repository.ts";
+import { passkeys, type RelyingParty } from "../modules/accounts/second-factors/passkeys.ts";
+import { recoveryCodes } from "../modules/accounts/second-factors/recovery-codes.ts";
+import { sqlSecondFactors } from "../modules/accounts/second-factors/sql-repository.ts";
+import { totp } from "../modules/accounts/second-factors/totp.ts";
 import { type SetUp, setUp } from "../modules/accounts/set-up/set-up.ts";
 import { sqlSetUp } from "../modules/accounts/set-up/sql-repository.ts";
 import { tidying } from "../modules/accounts/tidying.ts";
@@ -60,6 +65,12 @@ export interface WiredAccounts extends Area {
   readonly access: AccessService;
 }
 
+/** Passkeys belong to a name; on one's own machine that is `localhost`. */
+function relyingPartyOf({ PUBLIC_URL, PORT }: Config): RelyingParty | null {
+  const { hostname, origin } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  return isIP(hostname.replaceAll(/[[\]]/g, "")) === 0 ? { id: hostname, origin } : null;
+}
+
 function firebaseOf(config: Config) {
   const { FIREBASE_ENABLED: enabled, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
   if (!enabled || projectId === undefined || apiKey === undefined) return null;
@@ -74,6 +85,7 @@ function repositoriesOf({ database: { db }, clock, jobs }: AccountsWiring) {
     sessions: sqlSessions(db, trail),
     records: sqlAccess(db, trail),
     codes: sqlSetUp(db),
+    factors: sqlSecondFactors(db, { jobs, audit: trail }),
     trail,
   };
 }
@@ -100,10 +112,11 @@ interface Made {
 }
 
 function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
-  const { people, links, sessions } = repositories;
+  const { people, links, sessions, factors } = repositories;
   const { config, clock, log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
   const firebase = firebaseOf(config);
   const googleClientId = config.GOOGLE_CLIENT_ID;
+  const nonce = nonces({ secret: config.AUTH_SECRET, clock });
   return accountsService({
     people,
     links,
@@ -119,7 +132,11 @@ function accountsOf(wiring: AccountsWiring, { repositories, ...made }: Made) {
       tidy: tidying({ people, sessions, links, audit: made.audit, clock, log }),
     }),
     idTokens: idTokens({ clock, endpoints: identityEndpoints, googleClientId, firebase }),
-    nonces: nonces({ secret: config.AUTH_SECRET, clock }),
+    nonces: nonce,
+    factors,
+    totp: totp({ secret: config.AUTH_SECRET, clock }),
+    codes: recoveryCodes(config.AUTH_SECRET),
+    passkeys: passkeys({ party: relyingPartyOf(config), nonces: nonce }),
     googleClientId: googleClientId ?? null,
     firebaseEnabled: firebase !== null,
   });

@@ -9,11 +9,13 @@ export function authentication(accounts: AccountsService, access: AccessService)
       const { session } = await accounts.check(token);
       if (!session) return null;
       const { authorized, role } = await access.standingOf(session.user);
-      return { userId: session.user.id, sessionId: session.id, email: session.user.email, role, authorized };
+      const { id: sessionId, user, awaitsSecondStep, secondStep } = session;
+      return { userId: user.id, sessionId, email: user.email, role, authorized, awaitsSecondStep, secondStep };
     },
     isAuthorized: async ({ userId, email, authorized }) => {
       if (!authorized) await access.noteRefusal({ id: userId, email });
       return authorized;
     },
+    lacksSecondFactor: (principal) => accounts.lacksSecondFactor(principal),
   };
 }

@@ -3,7 +3,7 @@ import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, type Caller, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 type Method = "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
-type Level = "public" | "signed_in" | "authorized" | "administrator";
+type Level = "public" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
 /** Every endpoint of the API with who may call it. One that is missing here, or has another level in the server, fails the test. */
 const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
@@ -30,10 +30,19 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["DELETE", "/leads/:id", "administrator"],
   ["POST", "/signup", "public"],
   ["POST", "/login", "public"],
-  ["POST", "/logout", "signed_in"],
+  ["POST", "/logout", "half_signed_in"],
   ["POST", "/token/refresh", "signed_in"],
   ["GET", "/validate-token", "public"],
   ["POST", "/auth/prove", "signed_in"],
+  ["POST", "/auth/second-step", "half_signed_in"],
+  ["POST", "/auth/second-step/passkey", "half_signed_in"],
+  ["GET", "/profile/second-factors", "signed_in"],
+  ["POST", "/profile/second-factors/totp", "signed_in"],
+  ["POST", "/profile/second-factors/totp/confirm", "signed_in"],
+  ["POST", "/profile/second-factors/passkey/options", "signed_in"],
+  ["POST", "/profile/second-factors/passkey", "signed_in"],
+  ["DELETE", "/profile/second-factors/:id", "signed_in"],
+  ["POST", "/profile/recovery-codes", "signed_in"],
   ["GET", "/auth/config", "public"],
   ["POST", "/auth/google", "public"],
   ["POST", "/auth/magic-link", "public"],
@@ -59,6 +68,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/admin/health", "administrator"],
   ["POST", "/admin/health/test-mail", "administrator"],
   ["GET", "/admin/audit", "administrator"],
+  ["GET", "/admin/policy", "administrator"],
+  ["PUT", "/admin/policy", "administrator"],
   ["GET", "/admin/jobs", "administrator"],
   ["POST", "/admin/jobs/:id/retry", "administrator"],
   ["GET", "/debug/sessions", "administrator"],
@@ -105,7 +116,7 @@ describe.each(ENDPOINTS.filter(([, , level]) => level === "signed_in"))("%s %s (
   test("is open to somebody pending: they may leave, and take their data along", async () => {
     const { token } = await people.signUp(`waiting-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase());
     const { statusCode } = await call(method, path, token);
-    expect(path.includes(":id") ? [404] : [200, 422]).toContain(statusCode);
+    expect(path.includes(":id") ? [404] : [200, 409, 422]).toContain(statusCode);
   });
 });
 

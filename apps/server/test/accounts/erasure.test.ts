@@ -8,6 +8,7 @@ import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
 import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
 import { ownAccount } from "../../src/modules/accounts/people/own-account.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
+import { sqlSecondFactors } from "../../src/modules/accounts/second-factors/sql-repository.ts";
 import { liveSessions } from "../../src/modules/accounts/sessions/sessions.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { auditService } from "../../src/modules/audit/service.ts";
@@ -43,7 +44,8 @@ describe("an erasure that is cut short", () => {
     const [people, links, records] = [sqlPeople(db, { jobs, audit: trail }), sqlLinks(db), sqlAccess(db, trail)];
     const store = { sessions: sqlSessions(db, trail), marks: audit.marks };
     const sessions = liveSessions({ ...store, clock, timeoutMs: 60 * MINUTE, tidy: () => undefined });
-    const accounts = { own: ownAccount({ people, links, sessions, clock }) };
+    const factors = sqlSecondFactors(db, { jobs, audit: trail });
+    const accounts = { own: ownAccount({ people, links, sessions, factors, clock }) };
     const access = {
       erase: (person: { id: string; email: string }) => records.erase(person),
       recordsOf: async ({ email }: { email: string }) => ({ decided: await records.find(email), pending: null }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { type Oidc, startOidc } from "../fakes/oidc.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
+import { addApp } from "./authenticator-app.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 const CLIENT_ID = "lagna.apps.googleusercontent.com";
@@ -82,6 +83,8 @@ describe.each([
     const email = `victim.${name.replaceAll(" ", "-")}@example.org`;
     const attacker = await people.signUp(email, "the attacker's own");
     const second = await people.logIn(email, "the attacker's own");
+    // A second factor of the attacker's must not keep the owner out.
+    await addApp(people, attacker.token);
     const owner = await comesBy(email);
     expect(await isLive(attacker.token)).toBe(false);
     expect(await isLive(second.token)).toBe(false);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
+import { addApp } from "./authenticator-app.ts";
 import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 let smtp: Smtp;
@@ -244,6 +245,24 @@ describe("a mail about a change", () => {
     await people.call("POST", "/password/reset", { body: { token: reset, password: "and yet another one" } });
     const both = () => smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("was changed"));
     await expect.poll(() => both().length, { timeout: 5000 }).toBe(2);
+  });
+
+  test("goes out when second factors come and go, when recovery codes are new, and when one is used", async () => {
+    const email = "factors@example.org";
+    const { token } = await people.signUp(email);
+    const { codes } = await addApp(people, token);
+    expect((await about(email, "A second factor was added")).text).toMatch(/authenticator app or a passkey/);
+    const { token: half } = await people.logIn(email);
+    const used = await people.call("POST", "/auth/second-step", { token: half, body: { recovery_code: codes[0] } });
+    expect(used.statusCode).toBe(200);
+    await about(email, "A recovery code was used");
+    await people.call("POST", "/profile/recovery-codes", { token });
+    await about(email, "New recovery codes");
+    const list = await people.call("GET", "/profile/second-factors", { token });
+    const [factor] = list.json<{ factors: { id: string }[] }>().factors;
+    await people.call("DELETE", `/profile/second-factors/${factor?.id}`, { token });
+    const mail = await about(email, "A second factor was removed");
+    expect(mail.text).toContain("https://lagna.example.org/forgot-password\n");
   });
 
   test("goes out in the language of whoever made it, and not for a change that was refused", async () => {

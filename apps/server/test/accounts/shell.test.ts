@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
+import { addApp } from "./authenticator-app.ts";
 import { buildPeopleApp, type PeopleApp } from "./people-app.ts";
 
 const ADMIN = resolve(import.meta.dirname, "../../src/admin.ts");
@@ -48,6 +49,19 @@ test("make-administrator and make-user; the last administrator stays", async () 
   expect((await admin("make-administrator", "second@example.org")).status).toBe(0);
   expect((await admin("make-user", "first@example.org")).out).toBe("first@example.org is an ordinary user now.");
   expect((await admin("deactivate", "second@example.org")).err).toContain("last active administrator");
+});
+
+test("somebody who has lost all second factors comes in without, and is told", async () => {
+  const { email, token } = await people.signUp("locked-out@example.org");
+  expect((await admin("remove-second-factors", email)).err).toContain("no second factor");
+  await addApp(people, token);
+  const { token: half } = await people.logIn(email);
+  expectError(await people.call("GET", "/profile", { token: half }), 403, "second_step_needed");
+  expect((await admin("remove-second-factors", email)).status).toBe(0);
+  const { token: whole } = await people.logIn(email);
+  expect((await people.call("GET", "/profile", { token: whole })).statusCode).toBe(200);
+  const told = people.database.db.selectFrom("jobs").select("kind").where("person", "=", email);
+  expect(await told.where("kind", "=", "notice mail").execute()).not.toEqual([]);
 });
 
 test.each([

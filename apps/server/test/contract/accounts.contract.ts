@@ -139,6 +139,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
         userId: user.id,
         compared: "hash",
         passwordHash: unique("hash"),
+        sessionId: "gone",
         session: session({ openedAt: SOON }),
         mail: { ...mail, person: user.email },
       });
@@ -261,7 +262,7 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect((await store.people.all()).map(({ id }) => id)).not.toContain(user.id);
       const given = { userId: user.id, compared: "hash", session: session(), mail };
       expect(await store.people.openSession({ ...given, rehashed: null })).toBe(false);
-      expect(await store.people.changePassword({ ...given, passwordHash: "next" })).toBe(false);
+      expect(await store.people.changePassword({ ...given, sessionId: "gone", passwordHash: "next" })).toBe(false);
       expect(await store.people.enter(byGoogle({ email: user.email }))).toEqual({ kind: "leaving" });
       expect(await store.people.signUp(form({ email: user.email }))).toBeNull();
 

@@ -6,6 +6,8 @@ const person = (userId: string, role: Principal["role"], authorized: boolean): P
   email: `${userId}@example.org`,
   role,
   authorized,
+  awaitsSecondStep: false,
+  secondStep: false,
 });
 
 /** Tokens of three people, for tests of what is not accounts. */
@@ -18,6 +20,7 @@ export const PEOPLE: Readonly<Record<string, Principal>> = {
 export const fakeAuthenticator: Authenticator = {
   authenticate: async (token) => PEOPLE[token] ?? null,
   isAuthorized: async (principal) => principal.authorized,
+  lacksSecondFactor: async () => false,
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

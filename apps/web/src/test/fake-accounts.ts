@@ -42,6 +42,8 @@ export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateT
     auth_method: "password",
     authorized: true,
     role: "user",
+    second_step: null,
+    second_factor_required: false,
     expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
     ...changes,
   };

@@ -9,7 +9,8 @@ import * as leads from "./0007-leads.ts";
 import * as setUpCode from "./0008-set-up-code.ts";
 import * as audit from "./0009-audit.ts";
 import * as proofs from "./0010-proofs.ts";
-import * as uncertainTimes from "./0011-uncertain-times.ts";
+import * as secondFactors from "./0011-second-factors.ts";
+import * as uncertainTimes from "./0012-uncertain-times.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,5 +24,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-set-up-code": setUpCode,
   "0009-audit": audit,
   "0010-proofs": proofs,
-  "0011-uncertain-times": uncertainTimes,
+  "0011-second-factors": secondFactors,
+  "0012-uncertain-times": uncertainTimes,
 };

@@ -19,6 +19,8 @@ const TRIES_PER_PAIR = 10;
 /** After this many wrong ones from anywhere, each address gets fewer — but its first ones always. */
 const WRONG_BEFORE_BRAKE = 100;
 const TRIES_UNDER_BRAKE = 3;
+/** Second steps tried for one account, by whoever has passed the first. */
+const MOST_SECOND_STEPS = 30;
 /** Links of one kind to one mailbox; further requests are answered the same and send nothing, and the links sent stay good. */
 const MAILS_PER_PERSON = 5;
 
@@ -28,6 +30,7 @@ const MAILS_PER_PERSON = 5;
  */
 export function attempts(counter: HitCounter) {
   const pairKey = (email: string, address: string) => `pair:${personKey(email)}:${clientKey(address)}`;
+  const stepKey = (userId: string, address: string) => `second-step:${userId}:${clientKey(address)}`;
   const wrongKey = (email: string) => `wrong:${personKey(email)}`;
   const wrongFromKey = (address: string) => `wrong-from:${clientKey(address)}`;
   return {
@@ -44,6 +47,17 @@ export function attempts(counter: HitCounter) {
       await counter.hit(wrongFromKey(address), QUARTER_HOUR_MS);
     },
     rightPassword: (email: string, address: string): Promise<void> => counter.reset(pairKey(email, address)),
+    /** Codes of six digits: ten tries in a quarter of an hour from one address, and three times as many from all. */
+    beforeSecondStep: async (userId: string, address: string): Promise<void> => {
+      const { count, resetMs } = await counter.hit(stepKey(userId, address), QUARTER_HOUR_MS);
+      if (count > TRIES_PER_PAIR) throw tooMany(resetMs);
+      const all = await counter.hit(`second-step:${userId}`, QUARTER_HOUR_MS);
+      if (all.count > MOST_SECOND_STEPS) throw tooMany(all.resetMs);
+    },
+    rightSecondStep: async (userId: string, address: string): Promise<void> => {
+      await counter.reset(stepKey(userId, address));
+      await counter.reset(`second-step:${userId}`);
+    },
     beforeSignUp: (address: string) => enforceLimit(counter, `signup:${clientKey(address)}`, LIMITS.signUps),
     beforeExchange: (address: string) => enforceLimit(counter, `exchange:${clientKey(address)}`, LIMITS.exchanges),
     beforeMail: (address: string) => enforceLimit(counter, `mail:${clientKey(address)}`, LIMITS.mails),

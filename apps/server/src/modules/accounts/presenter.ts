@@ -2,11 +2,13 @@ import type {
   AuthConfigResponse,
   DebugSessionsResponse,
   GoogleAuthResponse,
+  SecondFactorsResponse,
   SessionResponse,
   StatusResponse,
   ValidateTokenResponse,
 } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+import type { OwnFactors } from "./second-factors/factors.ts";
 import type { EnteredPerson } from "./people/verified-entry.ts";
 import type { Validation, WaysIn } from "./service.ts";
 import { said } from "../../sentences.ts";
@@ -33,6 +35,18 @@ export const presentEntered = ({ opened, user }: EnteredPerson): GoogleAuthRespo
   user_info: { email: user.email, name: user.name, picture: user.image },
 });
 
+export const presentFactors = ({ factors, codesLeft, passkeyOrigin }: OwnFactors): SecondFactorsResponse => ({
+  factors: factors.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
+    id,
+    kind,
+    name,
+    created_at: createdAt,
+    last_used_at: lastUsedAt,
+  })),
+  recovery_codes_left: codesLeft,
+  passkey_origin: passkeyOrigin,
+});
+
 type AllSessions = Awaited<ReturnType<SessionsRepository["live"]>>;
 
 export const presentAllSessions = ({ counts, latest }: AllSessions): DebugSessionsResponse => ({
@@ -54,12 +68,22 @@ export const presentSent = (language: Language): StatusResponse => ({
   message: said("link_sent", language),
 });
 
-const NOBODY = { email: null, name: null, picture: null, auth_method: null, role: null, expires_at: null };
+const NOBODY = {
+  email: null,
+  name: null,
+  picture: null,
+  auth_method: null,
+  role: null,
+  expires_at: null,
+  second_step: null,
+  second_factor_required: false,
+};
 
 export function presentValidation(validation: Validation, language: Language): ValidateTokenResponse {
   if (validation.kind !== "live")
     return { valid: false, reason: said(`session_${validation.kind}`, language), authorized: false, ...NOBODY };
   const { user, via, expiresAt } = validation.session;
+  const { standing, secondSteps, lacksSecondFactor } = validation;
   return {
     valid: true,
     reason: null,
@@ -67,8 +91,10 @@ export function presentValidation(validation: Validation, language: Language): V
     name: user.name,
     picture: user.image,
     auth_method: via,
-    authorized: validation.standing.authorized,
-    role: validation.standing.role,
+    authorized: standing.authorized && secondSteps === null && !lacksSecondFactor,
+    second_step: secondSteps === null ? null : [...secondSteps],
+    second_factor_required: lacksSecondFactor,
+    role: standing.role,
     expires_at: expiresAt,
   };
 }

@@ -2,6 +2,7 @@ import type { App } from "../../http/types.ts";
 import { linkRoutes } from "./links/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { providerRoutes } from "./providers/routes.ts";
+import { secondFactorRoutes } from "./second-factors/routes.ts";
 import type { AccountsService } from "./service.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 
@@ -11,4 +12,5 @@ export function accountRoutes(app: App, options: { readonly accounts: AccountsSe
   sessionRoutes(app, options);
   providerRoutes(app, options);
   linkRoutes(app, options);
+  secondFactorRoutes(app, options);
 }

@@ -1,3 +1,4 @@
+import type { SecondStep } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
 import type { Standing } from "../access/service.ts";
 import { addressProof } from "./links/address-proof.ts";
@@ -10,6 +11,8 @@ import { ownAccount } from "./people/own-account.ts";
 import type { IdTokens } from "./providers/id-tokens.ts";
 import type { Nonces } from "./providers/nonces.ts";
 import { providerSignIn } from "./providers/sign-in.ts";
+import { ownFactors, type SecondFactorsParts } from "./second-factors/factors.ts";
+import { secondStep } from "./second-factors/second-step.ts";
 import { proof } from "./sessions/proof.ts";
 import type { StoredSession } from "./sessions/repository.ts";
 import type { OpenedSession, TokenCheck } from "./sessions/sessions.ts";
@@ -20,7 +23,9 @@ export type { User } from "./people/user.ts";
 export type { OwnSession } from "./sessions/repository.ts";
 export type { SetUp } from "./set-up/set-up.ts";
 
-export interface AccountsServiceParts extends AccountsParts {
+type FactorParts = Pick<SecondFactorsParts, "factors" | "totp" | "passkeys" | "codes">;
+
+export interface AccountsServiceParts extends AccountsParts, FactorParts {
   readonly idTokens: IdTokens;
   readonly nonces: Nonces;
   readonly googleClientId: string | null;
@@ -36,19 +41,31 @@ export interface WaysIn {
 
 /** What a token stands for and what its owner may do. */
 export type Validation =
-  | { readonly kind: "live"; readonly session: StoredSession; readonly standing: Standing }
+  | {
+      readonly kind: "live";
+      readonly session: StoredSession;
+      readonly standing: Standing;
+      /** By what the second step can be taken, where it is still to be taken. */
+      readonly secondSteps: readonly SecondStep[] | null;
+      /** Whether a second factor is required of this person who has come in without. */
+      readonly lacksSecondFactor: boolean;
+    }
   | { readonly kind: "expired" | "unknown" };
 
 /** Accounts: every way in, and what a bearer token stands for. */
 export function accountsService(parts: AccountsServiceParts) {
   const { access, sessions, nonces, googleClientId, firebaseEnabled } = parts;
+  const step = secondStep(parts);
+  const proving = proof({ ...parts, ...step });
   return {
     ...passwordSignIn(parts),
     ...passwordCare(parts),
     ...magicLink(parts),
     ...addressProof(parts),
     ...providerSignIn(parts),
-    ...proof(parts),
+    ...proving,
+    ...step,
+    ownFactors: ownFactors({ ...parts, ...proving }),
     own: ownAccount(parts),
     directory: directory(parts),
 
@@ -75,9 +92,14 @@ export function accountsService(parts: AccountsServiceParts) {
       const checked = await sessions.check(token);
       if (checked.kind !== "live") return { kind: checked.kind };
       const { session } = checked;
+      const secondSteps = session.awaitsSecondStep ? await step.stepsOf(session.user.id) : null;
       const standing = await access.standingOf(session.user);
-      if (!standing.authorized) await access.noteRefusal(session.user);
-      return { kind: "live", session, standing };
+      if (!standing.authorized && secondSteps === null) await access.noteRefusal(session.user);
+      const lacksSecondFactor =
+        standing.authorized &&
+        secondSteps === null &&
+        (await step.lacksSecondFactor({ role: standing.role, secondStep: session.secondStep }));
+      return { kind: "live", session, standing, secondSteps, lacksSecondFactor };
     },
 
     /** Everybody's live sessions, for administrators. */

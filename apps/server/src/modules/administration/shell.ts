@@ -1,16 +1,17 @@
 import { AppError } from "../../errors.ts";
 import { ACTIONS, type Action, perform } from "./actions.ts";
-import type { SetUp } from "../accounts/service.ts";
+import type { SetUp, User } from "../accounts/service.ts";
 import type { AdministrationService } from "./service.ts";
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
-  activate EMAIL             let this person in
-  deactivate EMAIL           shut this person out; their sessions end at once
-  make-administrator EMAIL   make this person an administrator, active
-  make-user EMAIL            make this administrator an ordinary user
+  activate EMAIL                let this person in
+  deactivate EMAIL              shut this person out; their sessions end at once
+  make-administrator EMAIL      make this person an administrator, active
+  make-user EMAIL               make this administrator an ordinary user
+  remove-second-factors EMAIL   for somebody who has lost them all; make sure first who asks
   list [--status pending|active|inactive|all]
-  setup-code                 another set-up code for a server that nobody has signed up on yet`;
+  setup-code                    another set-up code for a server that nobody has signed up on yet`;
 
 const STATUSES = ["pending", "active", "inactive", "all"] as const;
 
@@ -27,10 +28,14 @@ export interface ShellAnswer {
   readonly status: 0 | 1 | 2;
 }
 
+const nobody = (email: string): ShellAnswer => ({
+  text: `There is no account with the address ${email}: its owner must sign up first.`,
+  status: 1,
+});
+
 async function act(people: AdministrationService, action: Action, email: string): Promise<ShellAnswer> {
   const person = await people.byEmail(email);
-  if (!person)
-    return { text: `There is no account with the address ${email}: its owner must sign up first.`, status: 1 };
+  if (!person) return nobody(email);
   try {
     await perform(people, action, { person, by: { kind: "shell" } });
   } catch (error) {
@@ -53,19 +58,28 @@ async function setUpCode({ renew }: Founding): Promise<ShellAnswer> {
   return code === null ? { text: "This server needs no set-up code.", status: 1 } : { text: code, status: 0 };
 }
 
+async function removeSecondFactors({ people, removeFactors }: ShellParts, email: string): Promise<ShellAnswer> {
+  const person = await people.byEmail(email);
+  if (!person) return nobody(email);
+  const { user } = person;
+  return (await removeFactors(user)) === 0
+    ? { text: `${user.email} has no second factor.`, status: 1 }
+    : { text: `${user.email} has no second factor any more, and comes in without.`, status: 0 };
+}
+
 /** How a lost set-up code is replaced. */
 type Founding = Pick<SetUp, "renew">;
 
 export interface ShellParts {
   readonly people: AdministrationService;
   readonly founding: Founding;
+  /** Tells its owner; how many there were. */
+  readonly removeFactors: (user: User) => Promise<number>;
 }
 
 /** What an operator types, done. */
-export async function runShellCommand(
-  { people, founding }: ShellParts,
-  words: readonly string[],
-): Promise<ShellAnswer> {
+export async function runShellCommand(parts: ShellParts, words: readonly string[]): Promise<ShellAnswer> {
+  const { people, founding } = parts;
   const [command, first, second, ...rest] = words;
   const notUnderstood: ShellAnswer = { text: USAGE, status: 2 };
   if (command === "setup-code" && first === undefined) return setUpCode(founding);
@@ -74,6 +88,8 @@ export async function runShellCommand(
     const status = STATUSES.find((known) => known === given);
     return status && rest.length === 0 ? list(people, status) : notUnderstood;
   }
+  if (command === "remove-second-factors" && first !== undefined && second === undefined)
+    return removeSecondFactors(parts, first);
   const action = ACTIONS.find((known) => known === command);
   if (!action || first === undefined || second !== undefined) return notUnderstood;
   return act(people, action, first);

@@ -38,6 +38,19 @@ export interface FailedSignIn {
 /** Who did what to whom, for administrators. Deeds are noted in their own transactions, by those who do them. */
 export function auditService({ entries, clock, secret }: AuditParts) {
   const marks: AuditMarks = auditMarks(secret);
+  const failed = async (action: AuditAction, { email, userId, address }: FailedSignIn): Promise<void> => {
+    const hour = Math.floor(clock().getTime() / HOUR_MS);
+    const [from, account] = [marks.ofAddress(address), marks.ofAccount(email)];
+    await entries.add({
+      action,
+      actor: { kind: "nobody" },
+      subjectId: userId,
+      via: action === "sign_in_failed" ? "password" : null,
+      address: from,
+      account: userId === null ? account : null,
+      key: `${action}:${hour}:${account}:${from}`,
+    });
+  };
   return {
     marks,
 
@@ -48,19 +61,9 @@ export function auditService({ entries, clock, secret }: AuditParts) {
     },
 
     /** Whether or not there is such an account, the same work: the time of an answer must not tell. */
-    failedSignIn: async ({ email, userId, address }: FailedSignIn): Promise<void> => {
-      const hour = Math.floor(clock().getTime() / HOUR_MS);
-      const [from, account] = [marks.ofAddress(address), marks.ofAccount(email)];
-      await entries.add({
-        action: "sign_in_failed",
-        actor: { kind: "nobody" },
-        subjectId: userId,
-        via: "password",
-        address: from,
-        account: userId === null ? account : null,
-        key: `${hour}:${account}:${from}`,
-      });
-    },
+    failedSignIn: (given: FailedSignIn): Promise<void> => failed("sign_in_failed", given),
+    /** By somebody who has passed the first: they know the password. */
+    failedSecondStep: (given: FailedSignIn): Promise<void> => failed("second_step_failed", given),
 
     exported: (userId: string, address: string): Promise<void> =>
       entries.add({

@@ -53,7 +53,7 @@ export const auditData = (audit: Pick<AuditService, "ofPerson" | "forget">): Per
 export const accountsData = ({ own }: Pick<AccountsService, "own">): PersonalData => ({
   name: "account",
   collect: async ({ userId }) => {
-    const { user, ways, sessions, links } = await own.recordsOf(userId);
+    const { user, ways, sessions, links, factors, codesLeft } = await own.recordsOf(userId);
     return {
       user: user && {
         id: user.id,
@@ -70,6 +70,14 @@ export const accountsData = ({ own }: Pick<AccountsService, "own">): PersonalDat
         created_at: createdAt,
         updated_at: updatedAt,
       })),
+      second_factors: factors.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
+        id,
+        kind,
+        name,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+      })),
+      recovery_codes_left: codesLeft,
       sessions: sessions.map(({ id, via, userAgent, openedAt, lastSeen, expiresAt }) => ({
         id,
         signed_in_via: via,

@@ -31,6 +31,7 @@ export const presentSessions = (sessions: readonly OwnSession[], currentId: stri
     expires_at: session.expiresAt,
     user_agent: deviceClass(session.userAgent),
     signed_in_via: session.via,
+    second_step: session.awaitsSecondStep ? "awaited" : session.secondStep ? "passed" : null,
     current: session.id === currentId,
   })),
 });

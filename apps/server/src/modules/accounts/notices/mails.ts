@@ -23,6 +23,14 @@ export interface NoticeMailsParts {
   readonly publicUrl: string;
 }
 
+/** Such a mail, for the queue. */
+export const noticeJobs = (clock: Clock) => ({
+  of: (notice: Notice, email: string, { language }: Pick<Client, "language">): NewJob => {
+    const payload: NoticeMail = { notice, email, language, at: clock().toISOString() };
+    return { kind: NOTICE_MAIL, payload, person: email };
+  },
+});
+
 /** Mails about what was changed of an account: asked for in the transaction of the change, so that none happens without. */
 export function noticeMails({ clock, mailer, publicUrl }: NoticeMailsParts) {
   const sending: JobHandler = {
@@ -32,10 +40,7 @@ export function noticeMails({ clock, mailer, publicUrl }: NoticeMailsParts) {
     },
   };
   return {
-    of: (notice: Notice, email: string, { language }: Pick<Client, "language">): NewJob => {
-      const payload: NoticeMail = { notice, email, language, at: clock().toISOString() };
-      return { kind: NOTICE_MAIL, payload, person: email };
-    },
+    ...noticeJobs(clock),
     handlers: { [NOTICE_MAIL]: sending } satisfies JobHandlers,
   };
 }

@@ -53,8 +53,9 @@ export function passwordCare({ people, links, sessions, hasher, mails, notices, 
       const passwordHash = await hasher.hash(given.next);
       const { opened, stored } = sessions.prepare("password", client);
       const mail = notices.of("password_changed", user.email, client);
-      if (!(await people.changePassword({ userId: user.id, compared, passwordHash, session: stored, mail })))
-        throw new AppError("password_changed_elsewhere");
+      const { sessionId } = who;
+      const change = { userId: user.id, compared, passwordHash, sessionId, session: stored, mail };
+      if (!(await people.changePassword(change))) throw new AppError("password_changed_elsewhere");
       return opened;
     },
   };

@@ -2,6 +2,7 @@ import type { AuthMethod } from "@lagna/contract";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
 import type { AccountsParts } from "../parts.ts";
+import type { SecondFactorsParts } from "../second-factors/factors.ts";
 import type { OwnSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
 
@@ -29,8 +30,9 @@ export function ownAccount({
   people,
   links,
   sessions,
+  factors,
   clock,
-}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock">) {
+}: Pick<AccountsParts, "people" | "links" | "sessions" | "clock"> & Pick<SecondFactorsParts, "factors">) {
   return {
     find: async (userId: string): Promise<OwnAccount | null> => {
       const user = await people.findById(userId);
@@ -55,15 +57,17 @@ export function ownAccount({
     /** Everything accounts hold of a person: ways in and sessions go with them, and the address is free. */
     erase: (person: { readonly userId: string; readonly email: string }): Promise<void> => people.erase(person),
 
-    /** For their own export; neither the password's hash nor a token's. */
+    /** For their own export; neither the password's hash nor a token's, nor what second factors are made of. */
     recordsOf: async (userId: string) => {
       const user = await people.findById(userId);
-      const [ways, live, mailed] = await Promise.all([
+      const [ways, live, mailed, second, codesLeft] = await Promise.all([
         people.waysInOf(userId),
         sessions.ofUser(userId),
         links.ofUser(userId),
+        factors.ofUser(userId),
+        factors.codesLeft(userId),
       ]);
-      return { user, ways, sessions: live, links: mailed.map(shown) };
+      return { user, ways, sessions: live, links: mailed.map(shown), factors: second, codesLeft };
     },
   };
 }

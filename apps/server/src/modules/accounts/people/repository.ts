@@ -71,6 +71,8 @@ export interface PasswordChange {
   /** The hash that was compared with; null for an account without a password. */
   readonly compared: string | null;
   readonly passwordHash: string;
+  /** In which it is changed; the one that takes its place has passed the second step if it has. */
+  readonly sessionId: string;
   readonly session: NewSession;
   /** Tells its owner. */
   readonly mail: NewJob;

@@ -6,7 +6,8 @@ import type { JobIntake } from "../../../jobs/queue.ts";
 import type { AuditIntake } from "../../audit/service.ts";
 import { deleteLinksOf, deleteLinksTo, expireLinks, spendLink } from "../links/sql-repository.ts";
 import type { NewSession } from "../sessions/repository.ts";
-import { deleteSessionsOf, insertSession } from "../sessions/sql-repository.ts";
+import { forgetSecondFactors } from "../second-factors/sql-repository.ts";
+import { deleteSessionsOf, insertSession, secondStepOf } from "../sessions/sql-repository.ts";
 import { spendSetUpCode } from "../set-up/sql-repository.ts";
 import type {
   Entered,
@@ -141,9 +142,10 @@ const ownDeed = (action: AuditAction, userId: string, session: NewSession) =>
 async function replacePassword(db: Trx, given: PasswordChange | PasswordReset, { jobs, audit }: Beside): Promise<void> {
   const { userId, passwordHash, session, mail } = given;
   await setPassword(db, userId, passwordHash, session.openedAt);
+  const before = "sessionId" in given ? await secondStepOf(db, given.sessionId) : null;
   await deleteSessionsOf(db, userId);
   await expireLinks(db, userId, "password_reset", session.openedAt);
-  await insertSession(db, userId, session);
+  await insertSession(db, userId, session, before);
   await audit.note(db, ownDeed("linkHash" in given ? "password_reset" : "password_changed", userId, session));
   await jobs.enqueue(db, mail);
 }
@@ -171,6 +173,7 @@ async function takeOver(
   now: string,
 ): Promise<void> {
   await db.deleteFrom("user_accounts").where("user_id", "=", userId).execute();
+  await forgetSecondFactors(db, userId);
   await deleteSessionsOf(db, userId);
   await deleteLinksOf(db, userId);
   await markVerified(db, userId, now);
@@ -287,8 +290,11 @@ export function sqlPeople(db: Db, beside: Beside): PeopleRepository {
 
     resetPassword: (given) =>
       unitOfWork(db, async (trx) => {
-        if (!(await isHere(trx, given.userId))) return false;
+        const user = await findById(trx, given.userId);
+        if (!user || user.leaving) return false;
         if (!(await spendLink(trx, given.linkHash, "password_reset", given.session.openedAt))) return false;
+        // As in `takeOver`: until now nobody had proved the address.
+        if (!user.emailVerified) await forgetSecondFactors(trx, given.userId);
         await replacePassword(trx, given, beside);
         await markVerified(trx, given.userId, given.session.openedAt);
         return true;

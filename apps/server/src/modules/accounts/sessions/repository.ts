@@ -12,25 +12,27 @@ export interface NewSession {
   readonly from: string;
 }
 
-/** A session with the person it belongs to, whether or not it has expired. */
-export interface StoredSession {
+interface SessionFacts {
   readonly id: string;
-  readonly user: User;
   readonly via: AuthMethod;
   readonly openedAt: string;
   /** To the minute. */
   readonly lastSeen: string;
   readonly expiresAt: string;
+  /** Whether it opens nothing yet but the second step. */
+  readonly awaitsSecondStep: boolean;
+  /** Whether the second step was taken in it. */
+  readonly secondStep: boolean;
+}
+
+/** A session with the person it belongs to, whether or not it has expired. */
+export interface StoredSession extends SessionFacts {
+  readonly user: User;
 }
 
 /** What its owner is shown of a session. */
-export interface OwnSession {
-  readonly id: string;
-  readonly via: AuthMethod;
+export interface OwnSession extends SessionFacts {
   readonly userAgent: string | null;
-  readonly openedAt: string;
-  readonly lastSeen: string;
-  readonly expiresAt: string;
 }
 
 /** Whoever opens more ends the one that was longest not seen. */

@@ -12,6 +12,8 @@ import { presentAllSessions, presentSession, presentValidation } from "../presen
 import type { AccountsService } from "../service.ts";
 
 const PUBLIC = { access: "public" } as const;
+/** Also who does not get through the second step may leave. */
+const HALF = { access: "half_signed_in" } as const;
 const SIGNED_IN = { access: "signed_in" } as const;
 const tags = ["accounts"];
 
@@ -19,7 +21,7 @@ const tags = ["accounts"];
 export function sessionRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/logout",
-    { config: SIGNED_IN, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
+    { config: HALF, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
     async (request) => {
       await accounts.logOut(bearerOf(request));
       return { status: "success" as const };
@@ -44,14 +46,15 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       config: SIGNED_IN,
       schema: {
-        summary: "Prove again who one is, by the password, before what asks for it; signing in anew is as good",
+        summary:
+          "Prove again who one is, by the password and a second factor where there is one, before what asks for it; signing in anew is as good",
         tags,
         body: proofRequestSchema,
         response: { 200: statusResponseSchema },
       },
     },
     async (request) => {
-      await accounts.prove(principalOf(request), request.body.password, clientOf(request));
+      await accounts.prove(principalOf(request), request.body, clientOf(request));
       return { status: "success" as const };
     },
   );

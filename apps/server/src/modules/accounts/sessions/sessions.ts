@@ -85,6 +85,12 @@ export function liveSessions({ sessions, clock, timeoutMs, marks, tidy }: Sessio
       return (await sessions.replaceToken(tokenHash(token), by)) ? next : null;
     },
 
+    /** A token for a session that is in whole only now. */
+    fresh: () => {
+      const { token, expiresAt } = issued(clock());
+      return { token, tokenHash: tokenHash(token), expiresAt };
+    },
+
     end: (token: string): Promise<void> => sessions.end(tokenHash(token)),
     endOne: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
     endAll: (userId: string): Promise<void> => sessions.endAll(userId),
