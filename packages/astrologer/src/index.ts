@@ -3,3 +3,7 @@ export type { Fact, FactFrame, FactIndex, FactsAbout, FactSection, FactValue, Sa
 export { factById, factsOf, withFacts } from "./facts/facts-of.ts";
 export { CLAIM_TYPES, type Claim, type ClaimType, type ClaimVerdict } from "./verify/claim.ts";
 export { verify, type Verified, type VerifiedSentence, type VerifyOptions } from "./verify/verify.ts";
+export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise } from "./reading/promise.ts";
+export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
+export { windowFacts } from "./reading/window-facts.ts";
+export { windowsOf, type Window, type Windows } from "./reading/windows.ts";

@@ -33,7 +33,10 @@ export { hinduDay, varaOf } from "./panchanga/day.ts";
 export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
 export { lunarMonth } from "./panchanga/masa.ts";
 export type { Panchanga } from "./panchanga/subject.ts";
+export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
+export { functionalRoles } from "./relation/nature.ts";
+export { natureOf } from "./relation/subject.ts";
 export { dignities } from "./relation/dignity.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
 export { findSchools, type School, type SchoolSearch } from "./school/find-schools.ts";
@@ -54,3 +57,4 @@ export { uncertaintyOf, uncertaintySteps, type UncertainFact, type Uncertainty }
 export { parivrittiSign, vargaPosition, type VargaBody } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { degreeInRashi, placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
+export type { YogaOfBirth } from "./yoga/subject.ts";
