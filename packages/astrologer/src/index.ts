@@ -7,3 +7,14 @@ export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise 
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
 export { windowFacts } from "./reading/window-facts.ts";
 export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
+export {
+  parseQuestion,
+  QUESTION_FORMS,
+  type Danger,
+  type FollowUp,
+  type Named,
+  type Person,
+  type Question,
+  type QuestionForm,
+  type QuestionKind,
+} from "./question/parse.ts";

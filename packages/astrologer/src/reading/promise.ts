@@ -129,8 +129,8 @@ function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
 
 function karakaWitnesses({ view, row, lifted }: Judging): Witness[] {
   const natural = row.karakas.map((graha) => {
-    const row_ = `planet-in-house/${graha}/${view.planets[graha].house}`;
-    return witness("karakas", `planet-${graha}`, standing(view, graha, lifted, row.places), row_);
+    const told = `planet-in-house/${graha}/${view.planets[graha].house}`;
+    return witness("karakas", `planet-${graha}`, standing(view, graha, lifted, row.places), told);
   });
   if (row.chara === null) return together(natural);
   const graha = calculate(view.nativity, ["karakas"]).karakas.scheme7[row.chara];

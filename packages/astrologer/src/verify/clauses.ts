@@ -1,5 +1,5 @@
 import type { VargaId } from "@lagna/terms";
-import type { Node } from "./node.ts";
+import type { Node } from "../language/node.ts";
 
 /** How a clause is meant; only what is meant of the chart itself is claimed of it. */
 export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";

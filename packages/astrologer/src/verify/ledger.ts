@@ -1,4 +1,4 @@
-import type { Node } from "./node.ts";
+import type { Node } from "../language/node.ts";
 import type { Scene } from "./scene.ts";
 
 /** What of a chart must not stand in a clause without having been read. */

@@ -1,5 +1,5 @@
 import type { Finding } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { at, use, type Group, type Scene } from "./scene.ts";
 
 /** Who a place or a state is said of. */

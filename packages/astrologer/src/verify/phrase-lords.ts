@@ -1,5 +1,5 @@
 import { RASHI_LORDS, type Graha, type Karaka8, type Rashi } from "@lagna/terms";
-import type { Body, Node, Role } from "./node.ts";
+import type { Body, Node, Role } from "../language/node.ts";
 import { filler, is, isHouseNumber, made, type Naming, type Reading, type Rule } from "./phrase-rule.ts";
 
 /** Grahas named by what they are in the chart: by the house or sign they rule, as a karaka, as another one's lord. */

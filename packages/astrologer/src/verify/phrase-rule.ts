@@ -1,6 +1,6 @@
 import type { Graha, Karaka8 } from "@lagna/terms";
 import type { ChartView } from "../chart-view.ts";
-import type { Node } from "./node.ts";
+import type { Node } from "../language/node.ts";
 
 /** What the rules that put words together are made of. */
 

@@ -1,8 +1,8 @@
 import type { Graha } from "@lagna/terms";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { karaka, lord, ofGraha } from "./phrase-lords.ts";
 import { filler, is, isHouseNumber, joined, made, type Naming, type Rule } from "./phrase-rule.ts";
-import type { Tagged } from "./tag.ts";
+import type { Tagged } from "../language/tag.ts";
 
 /** Plain numbers, spans of time and arcs, put together from their words. */
 export function withNumbers(tagged: readonly Tagged[]): Node[] {

@@ -2,8 +2,8 @@ import type { Nakshatra, Rashi } from "@lagna/terms";
 import { ageOn, localDay } from "../clock.ts";
 import { tropicalSunSign } from "../chart-view.ts";
 import type { Finding } from "./claim.ts";
-import { dayNumber, within } from "./dates.ts";
-import type { Node } from "./node.ts";
+import { dayNumber, within } from "../language/dates.ts";
+import type { Node } from "../language/node.ts";
 import { allOf, at, firstOf, has, over, today, use, words, type Scene } from "./scene.ts";
 import { found, inSign, inStar, undecided } from "./truth.ts";
 

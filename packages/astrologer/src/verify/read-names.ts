@@ -1,7 +1,7 @@
 import type { Nakshatra } from "@lagna/terms";
 import { starLord } from "../chart-view.ts";
 import type { Finding, Reading } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 

@@ -1,7 +1,7 @@
 import { calculate, SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { allOf, at, firstOf, has, isGraha, over, use, type Scene } from "./scene.ts";
 import { found, hasDignity, placeId, standing, undecided, type Truth } from "./truth.ts";
 

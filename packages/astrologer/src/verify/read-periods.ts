@@ -1,8 +1,8 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { mahaDashas, periodId, runningAt, subPeriods, type Period } from "../facts/dasha-facts.ts";
 import type { Finding } from "./claim.ts";
-import { dayNumber, within } from "./dates.ts";
-import type { DaySpan, Node } from "./node.ts";
+import { dayNumber, within } from "../language/dates.ts";
+import type { DaySpan, Node } from "../language/node.ts";
 import { allOf, at, has, isGraha, over, today, use, words, type Scene } from "./scene.ts";
 import { DHAIYA_PLACES, found, SADE_SATI_PLACES, saturnFromMoon, undecided, type Truth } from "./truth.ts";
 

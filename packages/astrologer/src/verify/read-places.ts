@@ -1,6 +1,6 @@
 import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Finding, Reading } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { carried, each, ownerOf, pronoun } from "./owner.ts";
 import { eitherSky, transitPlaceOf } from "./transit-places.ts";
 import { allOf, at, has, over, use, type Group, type Scene } from "./scene.ts";

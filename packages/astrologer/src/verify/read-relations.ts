@@ -1,6 +1,6 @@
 import type { Graha, Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { allOf, at, daysSaid, has, isGraha, over, use, words, type Group, type Scene } from "./scene.ts";
 import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, type Sky } from "./truth.ts";
 

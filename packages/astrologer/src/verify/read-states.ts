@@ -1,6 +1,6 @@
 import type { Dignity, Rashi } from "@lagna/terms";
 import type { Finding, Reading } from "./claim.ts";
-import type { Body, Node } from "./node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { bearer, each } from "./owner.ts";
 import { allOf, daysSaid, has, isGraha, over, use, type Group, type Scene } from "./scene.ts";
 import { dignityInSign, found, hasDignity, isCombust, isRetrograde, isVargottama } from "./truth.ts";

@@ -1,8 +1,8 @@
 import { type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
 import type { Reading } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
-import { dayNumber } from "./dates.ts";
-import type { Body, Node } from "./node.ts";
+import { dayNumber } from "../language/dates.ts";
+import type { Body, Node } from "../language/node.ts";
 import type { Truth } from "./truth.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */

@@ -1,6 +1,6 @@
 import type { Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
-import type { Body, DaySpan } from "./node.ts";
+import type { Body, DaySpan } from "../language/node.ts";
 import { daysSaid, has, isGraha, type Scene } from "./scene.ts";
 import { found, transits, type Truth } from "./truth.ts";
 

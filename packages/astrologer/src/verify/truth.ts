@@ -17,7 +17,7 @@ import { factById, groundOf } from "../facts/facts-of.ts";
 import type { Clock } from "../clock.ts";
 import type { CalendarDay } from "../words/say.ts";
 import type { Finding } from "./claim.ts";
-import type { Body } from "./node.ts";
+import type { Body } from "../language/node.ts";
 
 /** What is asked of: the birth chart, or the sky of a day. */
 export type Sky = { readonly at: "birth" } | { readonly at: "day"; readonly day: number };

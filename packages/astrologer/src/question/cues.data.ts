@@ -1,0 +1,259 @@
+import type { LexiconRow } from "../language/tag.ts";
+
+/** Words that tell what is asked, in the three tongues; Hindi in Latin letters is met by its sound, and one letter wrong is forgiven. */
+const topic = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "topic", value, words, hg });
+const form = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "form", value, words, hg });
+const kind = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "kind", value, words, hg });
+
+const TOPIC_CUES: readonly LexiconRow[] = [
+  topic(
+    "career",
+    "career|careers|carreer|carrer|profession|professional life|professionally|occupation|vocation|work|working|work life|workplace|job|jobs|govt job|government job|service|employment|unemployed|promotion|promoted|appraisal|increment|hike|boss|manager|office|colleague|colleagues|layoff|laid off|fired|resign|resignation|switch|job change|transfer|posting|interview|startup|start-up|business|businesses|buisness|bussiness|trade|shop|client|clients|freelance|company|companies|corporate|field|which field|good at|talent|talents|skills|करियर|कैरियर|नौकरी|सरकारी नौकरी|रोज़गार|रोजगार|पेशा|व्यवसाय|व्यापार|कारोबार|धंधा|प्रमोशन|तरक्की|तरक़्क़ी|पदोन्नति|तबादला|बॉस|दफ़्तर|दफ्तर|ऑफिस|कामकाज|काम-काज|इंटरव्यू|साक्षात्कार|कंपनी|बिज़नेस|बिजनेस|हुनर",
+    "naukri|nokri|naukari|sarkari naukri|rozgar|rojgar|pesha|vyavsay|vyapar|vyapaar|karobar|dhandha|dhanda|tarakki|taraqqi|padonnati|tabadla|daftar|kaam kaj|kaam kaaj|kaam dhandha|hunar",
+  ),
+  topic(
+    "love",
+    "love|lover|loves|in love|crush|relationship|relationships|romance|romantic|boyfriend|girlfriend|bf|gf|partner|dating|date someone|breakup|break up|broke up|ex|my ex|patch up|marriage|marriages|marry|married|marrying|get married|wedding|wed|spouse|husband|wife|engagement|engaged|divorce|separation|separated|rishta|proposal|arranged|love marriage|soulmate|second marriage|in-laws|in laws|विवाह|शादी|ब्याह|प्रेम|प्यार|मोहब्बत|इश्क|इश्क़|रिश्ता|रिश्ते|जीवनसाथी|जीवन साथी|पति|पत्नी|दांपत्य|दाम्पत्य|वैवाहिक|सगाई|तलाक|तलाक़|ससुराल|प्रेमी|प्रेमिका|दूसरी शादी",
+    "shaadi|shadi|shaadhi|sadi|vivah|byah|byaah|prem|pyar|pyaar|mohabbat|ishq|rishta|rishte|jeevansathi|jeevan saathi|jivansathi|pati|patni|vaivahik|sagai|talaq|talak|sasural|premi|premika|dulhan|dulha",
+  ),
+  topic(
+    "wealth",
+    "wealth|wealthy|money|finance|finances|financial|financially|income|salary|savings|save|saving|rich|debt|debts|loan|loans|emi|invest|investment|investments|shares|stocks|stock market|share market|mutual fund|crypto|trading|profit|loss|losses|cash|funds|inheritance|lottery|gambling|expenses|prosperity|धन|पैसा|पैसे|आर्थिक|कमाई|आय|आमदनी|बचत|कर्ज|क़र्ज़|कर्ज़|ऋण|निवेश|शेयर|लॉटरी|मुनाफ़ा|मुनाफा|संपत्ति कब|दौलत|अमीर|लाभ कब|खर्च|ख़र्च",
+    "paisa|paise|paiso|dhan|aarthik|arthik|kamai|kamaai|aamdani|amdani|bachat|karz|karza|karj|karja|udhaar|udhar|nivesh|munafa|daulat|ameer|kharch|kharcha",
+  ),
+  topic(
+    "health",
+    "health|healthy|healthwise|illness|ill|sick|sickness|disease|diseases|tired|tiredness|energy|stamina|fitness|surgery|operation|sleep|insomnia|stress|stressed|anxiety|anxious|depressed|depression|mental health|headache|pain|recovery|recover|weight|immunity|स्वास्थ्य|सेहत|तबीयत|तबियत|बीमारी|बीमार|रोग|नींद|थकान|थका|तनाव|चिंता|घबराहट|ऑपरेशन|दर्द",
+    "sehat|tabiyat|tabiyet|tabeeyat|bimari|beemari|bimaar|beemar|rog|neend|nind|thakan|thakaan|tanav|chinta|ghabrahat|swasthya|dard",
+  ),
+  topic(
+    "education",
+    "education|educational|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|subject|subjects|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|विषय|डिग्री|प्रतियोगी",
+    "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
+  ),
+  topic(
+    "children",
+    "child|children|kid|kids|baby|babies|pregnancy|pregnant|conceive|conception|son|sons|daughter|daughters|parenthood|fertility|become a mother|become a father|संतान|बच्चा|बच्चे|बच्चों|पुत्र|पुत्री|बेटा|बेटी|गर्भ|औलाद|मां बन|माँ बन|पिता बन",
+    "santan|santaan|bachcha|bacha|bachche|bache|baccha|bacche|putra|putri|beta|beti|aulad|aulaad|garbh|ladka hoga|ladki hogi",
+  ),
+  topic(
+    "home",
+    "house|home|homes|property|flat|apartment|land|plot|real estate|build a house|buy a house|own house|vehicle|car|bike|mother|construction|rent|shift house|घर कब|घर बन|मकान|अपना घर|ज़मीन|जमीन|प्लॉट|फ़्लैट|फ्लैट|गाड़ी|वाहन|संपत्ति|प्रॉपर्टी|भूमि",
+    "ghar kab|ghar banega|ghar bnega|apna ghar|khud ka ghar|makan|makaan|zameen|jameen|jamin|zamin|gaadi|gadi|vahan|vaahan|sampatti|flat",
+  ),
+  topic(
+    "travel",
+    "abroad|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
+    "videsh|bidesh|pardes|yatra|vilayat|foreign|videsi",
+  ),
+  topic(
+    "spiritual",
+    "spiritual|spirituality|spiritually|purpose|life purpose|purpose of life|soul|dharma|meditation|meditate|sadhana|moksha|god|ishta|ishta devta|ishta devata|devotion|bhakti|mantra|puja|prayer|faith|guru kab|karma|आध्यात्म|आध्यात्मिक|अध्यात्म|ध्यान|साधना|मोक्ष|भक्ति|इष्ट|इष्टदेव|इष्ट देव|जीवन का उद्देश्य|मंत्र|पूजा|धर्म",
+    "adhyatm|adhyatmik|aadhyatmik|dhyan|dhyaan|sadhna|moksh|bhakti|isht dev|ishta devta|ishtdev|jeevan ka uddeshya|puja path|mantra",
+  ),
+  topic(
+    "personality",
+    "personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
+    "swabhav|svabhav|vyaktitva|mere baare me|mere bare me|main kaisa|main kaisi|mai kaisa|taakat|kamzori|kamjori|gussa|aatmavishwas",
+  ),
+];
+
+const FORM_CUES: readonly LexiconRow[] = [
+  form(
+    "when",
+    "when|by when|how soon|how long|till when|until when|what time|which year|which month|timing|right time|best time|good time|कब|कब तक|कितने दिन|कितने साल|किस साल|किस महीने|समय कब",
+    "kab|kab tak|kabtak|kitne din|kitne saal|kis saal|kaun se saal",
+  ),
+  form("why", "why|how come|what is the reason|reason|क्यों|किसलिए|वजह|कारण", "kyun|kyu|kyon|kyo|wajah|vajah|kaaran"),
+  form(
+    "yes_no",
+    "will i|will my|is my|is it|am i|are my|do i|does my|can i|should i|shall i|would i|did i|have i|has my|is there|are there|क्या मैं|क्या मेरा|क्या मेरी|क्या मुझे|क्या मेरे|है क्या|हूं क्या|होगा क्या|होगी क्या|करूं या नहीं|या नहीं",
+    "hai kya|hu kya|hoon kya|hoga kya|hogi kya|lu ya|karu ya|kare ya nahi|karu ya nahi|ya nahi|jayega kya|milega kya|lagegi kya|banega kya|kya main|kya mai|kya mera|kya meri|kya mujhe|kya mere",
+  ),
+  form(
+    "what",
+    "how is|how are|how will|how was|how does|how do|what|which|who|where|कैसा|कैसी|कैसे|कौन|कौन सा|कौन सी|कहां|कहाँ",
+    "kaisa|kaisi|kaise|kaun|kaunsa|kaunsi|kahan|kaha",
+  ),
+  form(
+    "compare",
+    "or|versus|vs|better than|which is better|stronger than|compare|या|बनाम|तुलना|से बेहतर",
+    "ya fir|ya phir|tulna|compare|behtar",
+  ),
+  form("if", "what if|if i was born|if i were born|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
+  form(
+    "define",
+    "what is a|what is an|what does|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
+    "kya hota|kya hoti|kya hote|matlab|ka matlab|kise kehte|kise kahte|arth",
+  ),
+  form(
+    "verify",
+    "are you sure|really|is that right|is it true|sure about|double check|check again|पक्का|सच में|सही में|दोबारा देख",
+    "pakka|sach me|sahi me|sure ho|dobara dekh",
+  ),
+];
+
+const KIND_CUES: readonly LexiconRow[] = [
+  kind(
+    "remedy",
+    "remedy|remedies|solution|upay|what should i do to improve|gemstone|gem|stone|ratna|उपाय|टोटका|रत्न|समाधान",
+    "upay|upaay|totka|ratna|samadhan|nag pehnu",
+  ),
+  kind(
+    "day",
+    "today|this day|day today|how is today|my day|tomorrow|this week|the week|आज का दिन|आज कैसा|आज का|कल का दिन|इस हफ़्ते|इस हफ्ते|इस सप्ताह",
+    "aaj ka din|aaj kaisa|aaj ka|kal ka din|is hafte|iss hafte",
+  ),
+  kind(
+    "month",
+    "this month|next month|month ahead|coming month|इस महीने|अगले महीने|इस माह",
+    "is mahine|iss mahine|agle mahine|agla mahina",
+  ),
+  kind(
+    "ahead",
+    "this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
+    "is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|aage kya|agle 6 mahine|agle chhe mahine",
+  ),
+  kind(
+    "match",
+    "compatibility|compatible|match making|matchmaking|kundli matching|horoscope matching|guna milan|gun milan|match our charts|match kundli|मिलान|कुंडली मिलान|गुण मिलान|अनुकूलता",
+    "kundli milan|kundali milan|kundli match|gun milan|guna milan|milan karo|kundli milao",
+  ),
+  kind(
+    "greeting",
+    "hi|hello|hey|hii|hiii|namaste|namaskar|namaskaram|good morning|good evening|good afternoon|pranam|नमस्ते|नमस्कार|प्रणाम|राम राम|जय श्री राम|सुप्रभात",
+    "namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram",
+  ),
+  kind(
+    "thanks",
+    "thanks|thank you|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
+    "dhanyavad|dhanyawad|shukriya|dhanyavaad",
+  ),
+  kind(
+    "about_you",
+    "are you human|are you real|are you a robot|are you ai|who are you|who made you|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "aap kaun|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
+  ),
+  kind(
+    "setting",
+    "which ayanamsa|ayanamsa do you use|which system|house system|what settings|अयनांश कौन|कौन सा अयनांश",
+    "kaunsa ayanamsa|konsa ayanamsa",
+  ),
+  kind(
+    "death",
+    "when will i die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|मृत्यु कब|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत",
+    "maut kab|mrityu kab|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
+  ),
+  kind(
+    "medical",
+    "do i have cancer|is it cancer|what disease|which disease|diagnose|diagnosis|will i survive|is surgery safe|will the surgery|medicine|tumour|tumor|covid|कैंसर है|कौन सी बीमारी|ऑपरेशन सफल",
+    "cancer hai|kaunsi bimari|konsi bimari|operation safal|operation sahi",
+  ),
+  kind(
+    "verdict",
+    "will i win the case|court case|win the case|verdict|election|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
+    "case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
+  ),
+  kind(
+    "third_party",
+    "cheating on me|cheat on me|is he cheating|is she cheating|affair|loyal to me|faithful|does he love me|does she love me|black magic|put a spell|evil eye|kala jadu|revenge|destroy him|धोखा दे|वफ़ादार|बेवफ़ा|काला जादू|वशीकरण|टोना|मुझसे प्यार करता|मुझसे प्यार करती|नज़र लगी",
+    "dhokha de|dhoka de|wafadar|bewafa|kala jadu|kaala jadoo|vashikaran|tona totka|mujhse pyar karta|mujhse pyar karti|nazar lagi|wo mujhse pyar",
+  ),
+  kind(
+    "sex_of_child",
+    "boy or girl|son or daughter|gender of the baby|लड़का या लड़की|लड़का होगा या|बेटा या बेटी",
+    "ladka ya ladki|ladka hoga ya ladki|beta ya beti|beta hoga ya beti",
+  ),
+  kind(
+    "order",
+    "ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of",
+    "code likho|prompt dikhao|nirdesh bhool",
+  ),
+];
+
+const PERSON_CUES: readonly LexiconRow[] = [
+  {
+    tag: "self",
+    words: "i|i'm|im|me|my|mine|myself|मैं|मेरा|मेरी|मेरे|मुझे|मुझको|अपना|अपनी|मुझ",
+    hg: "main|mai|mera|meri|mere|mujhe|mujhko|mereko|apna|apni",
+  },
+  {
+    tag: "role",
+    value: "spouse",
+    words: "my wife|my husband|my spouse|wife's|husband's|मेरी पत्नी|मेरे पति|मेरी वाइफ",
+    hg: "meri patni|mere pati|meri wife|mere husband|meri biwi",
+  },
+  {
+    tag: "role",
+    value: "mother",
+    words: "my mother|my mom|my mum|mother's|मेरी मां|मेरी माँ|मेरी मम्मी|माता जी",
+    hg: "meri maa|meri mummy|meri mata",
+  },
+  {
+    tag: "role",
+    value: "father",
+    words: "my father|my dad|father's|मेरे पिता|मेरे पापा|पिताजी",
+    hg: "mere pita|mere papa|mere pitaji",
+  },
+  {
+    tag: "role",
+    value: "child",
+    words: "my son|my daughter|my child|my kid|son's|daughter's|मेरा बेटा|मेरी बेटी|मेरे बेटे|मेरे बच्चे",
+    hg: "mera beta|meri beti|mere bete|mere bachche|mere bacche",
+  },
+  {
+    tag: "role",
+    value: "sibling",
+    words: "my brother|my sister|brother's|sister's|मेरा भाई|मेरी बहन|मेरे भाई",
+    hg: "mera bhai|meri behen|mere bhai|meri behan|meri bahan",
+  },
+  {
+    tag: "role",
+    value: "friend",
+    words: "my friend|friend's|my colleague|मेरा दोस्त|मेरी दोस्त|मेरे दोस्त",
+    hg: "mera dost|meri dost|mere dost",
+  },
+];
+
+/** What leans on what was said before. */
+const FOLLOW_CUES: readonly LexiconRow[] = [
+  {
+    tag: "follow",
+    value: "and",
+    words: "and for|and my|and what about|what about|how about|and in|also|और मेरा|और मेरी|और के बारे|के बारे में क्या|और",
+    hg: "aur mera|aur meri|aur",
+  },
+  {
+    tag: "follow",
+    value: "after",
+    words: "after that|after this|then what|what next|what then|उसके बाद|इसके बाद|फिर क्या|आगे",
+    hg: "uske baad|iske baad|fir kya|phir kya",
+  },
+  {
+    tag: "follow",
+    value: "simple",
+    words:
+      "simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|explain more|tell me more|more detail|in detail|elaborate|सरल|आसान|समझ नहीं आया|विस्तार|संक्षेप|और बताओ|और बताइए",
+    hg: "simple me|aasan bhasha|samajh nahi aaya|samjha nahi|vistar|detail me|aur batao|aur bataiye",
+  },
+  {
+    tag: "follow",
+    value: "other",
+    words: "the other one|not that|i meant|no i meant|वो नहीं|मेरा मतलब",
+    hg: "mera matlab|wo nahi|woh nahi",
+  },
+  {
+    tag: "follow",
+    value: "wrong",
+    words: "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|गलत|ग़लत|सही नहीं",
+    hg: "galat|galat hai|sahi nahi",
+  },
+];
+
+export const CUE_ROWS: readonly LexiconRow[] = [
+  ...KIND_CUES,
+  ...FORM_CUES,
+  ...FOLLOW_CUES,
+  ...PERSON_CUES,
+  ...TOPIC_CUES,
+];

@@ -1,0 +1,210 @@
+import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
+import type { Tongue } from "../fact.ts";
+import { YOGA_ROWS } from "../language/lexicon-day.data.ts";
+import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
+import { WORD_ROWS } from "../language/lexicon-words.data.ts";
+import { tokensOf } from "../language/normalise.ts";
+import { lexiconOf, tagged, type Tagged } from "../language/tag.ts";
+import { type Topic, TOPICS } from "../reading/topics.data.ts";
+import { CUE_ROWS } from "./cues.data.ts";
+import { languageOf } from "./language-of.ts";
+import { SAFETY_ROWS } from "./safety.data.ts";
+
+const CUES = lexiconOf(CUE_ROWS);
+const SAFETY = lexiconOf(SAFETY_ROWS);
+const NAMES = lexiconOf([...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+
+/** Words of topics that are known with one letter wrong. */
+const MISSPELT_CUES =
+  "career profession business promotion marriage relationship financial education children spiritual property abroad foreign health personality salary".split(
+    " ",
+  );
+
+export type Danger = "crisis" | "veiled" | "violence";
+
+/** How a thing is asked. */
+export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
+export type QuestionForm = (typeof QUESTION_FORMS)[number];
+
+/** What is asked that is no matter of life: about the chart's clocks, about the talk, or what no chart is asked. */
+export type QuestionKind =
+  | "remedy"
+  | "day"
+  | "month"
+  | "ahead"
+  | "match"
+  | "greeting"
+  | "thanks"
+  | "about_you"
+  | "setting"
+  | "death"
+  | "medical"
+  | "verdict"
+  | "third_party"
+  | "sex_of_child"
+  | "order";
+
+export type FollowUp = "and" | "after" | "simple" | "other" | "wrong" | "why" | "verify";
+export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
+
+/** What a question names of the chart. */
+export interface Named {
+  readonly grahas: readonly Graha[];
+  readonly houses: readonly number[];
+  /** Houses whose lord is asked for. */
+  readonly lords: readonly number[];
+  readonly vargas: readonly VargaId[];
+  readonly yogas: readonly string[];
+  /** Other words of the field, by their tags in the lexicon: lagna, moonsign, dasha, retro … */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface Question {
+  readonly text: string;
+  readonly language: Tongue;
+  readonly danger: Danger | null;
+  /** The clearest first, three at the most. */
+  readonly topics: readonly Topic[];
+  readonly kinds: readonly QuestionKind[];
+  readonly form: QuestionForm;
+  readonly person: Person;
+  readonly followUp: FollowUp | null;
+  readonly named: Named;
+  /** Nothing in it was understood. */
+  readonly blank: boolean;
+}
+
+/** A word of several letters more says more: "govt job" than "job". */
+function weightOf({ word }: Tagged): number {
+  return word.split(" ").length;
+}
+
+function topicsIn(cues: readonly Tagged[]): Topic[] {
+  const weights = new Map<Topic, number>();
+  for (const cue of cues.filter(({ tag }) => tag === "topic")) {
+    const topic = cue.value as Topic;
+    weights.set(topic, (weights.get(topic) ?? 0) + weightOf(cue));
+  }
+  // Of equal ones the first named leads: a map keeps its order, and so does sorting.
+  return [...weights].toSorted((a, b) => b[1] - a[1]).map(([topic]) => topic);
+}
+
+/** Questions of a house are questions of what the house is asked for. */
+const TOPIC_OF_HOUSE: Readonly<Record<number, Topic>> = {
+  1: "personality",
+  2: "wealth",
+  4: "home",
+  5: "education",
+  6: "health",
+  7: "love",
+  9: "spiritual",
+  10: "career",
+  11: "wealth",
+  12: "travel",
+};
+
+/** Those of one's own people whom a matter of one's own chart speaks of. */
+const TOPIC_OF_PERSON: Readonly<Partial<Record<Person, Topic>>> = { spouse: "love", child: "children", mother: "home" };
+
+const NO_LORD = new Set(["lordword"]);
+
+function namedIn(names: readonly Tagged[]): Named {
+  const grahas: Graha[] = [];
+  const houses: number[] = [];
+  const lords: number[] = [];
+  const vargas: VargaId[] = [];
+  const yogas: string[] = [];
+  const terms = new Set<string>();
+  for (const [at, { tag, value, word }] of names.entries()) {
+    const next = names[at + 1]?.tag === "of" ? names[at + 2] : names[at + 1];
+    if (tag === "graha" && GRAHAS.includes(value as Graha)) grahas.push(value as Graha);
+    else if (tag === "esh") lords.push(Number(value));
+    else if (tag === "house") houses.push(Number(value));
+    else if (tag === "ord" && next?.tag === "lordword") lords.push(Number(value));
+    else if (tag === "ord" && next?.tag === "houseword") {
+      const after = names[at + 2]?.tag === "of" ? names[at + 3] : names[at + 2];
+      const before = names.slice(Math.max(0, at - 3), at).some((node) => NO_LORD.has(node.tag));
+      (after?.tag === "lordword" || before ? lords : houses).push(Number(value));
+    } else if (tag === "varga") vargas.push(value as VargaId);
+    else if (tag === "yoga" || tag === "dosha") yogas.push(String(value ?? word));
+    else if (tag !== "w") terms.add(tag);
+  }
+  return {
+    grahas: unique(grahas),
+    houses: unique(houses),
+    lords: unique(lords),
+    vargas: unique(vargas),
+    yogas: unique(yogas),
+    terms,
+  };
+}
+
+const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+
+function valuesOf<Value extends string>(cues: readonly Tagged[], tag: string): Value[] {
+  return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
+}
+
+function dangerIn(text: string): Danger | null {
+  const found = tagged(tokensOf(text), SAFETY).filter(({ tag, value }) => tag === "safety" && value !== "calm");
+  const worst = (["crisis", "violence", "veiled"] as const).find((danger) =>
+    found.some(({ value }) => value === danger),
+  );
+  return worst ?? null;
+}
+
+/** A short question that begins with "and", asks why or doubts leans on what was said before it. */
+function followUpIn(cues: readonly Tagged[], text: string, understood: boolean): FollowUp | null {
+  const words = tokensOf(text).length;
+  const [follow] = valuesOf<FollowUp>(cues, "follow");
+  const forms = valuesOf<QuestionForm>(cues, "form");
+  if (forms.includes("verify") && words <= 14) return "verify";
+  if (follow !== undefined && follow !== "and") return follow;
+  const opens = cues[0]?.tag === "follow" || (cues[0]?.tag === "w" && /^(no|par|lekin|but)$/.test(cues[0].word));
+  if (follow === "and" && opens && words <= 9) return "and";
+  if (forms.includes("why") && !understood && words <= 4) return "why";
+  return null;
+}
+
+function formOf(cues: readonly Tagged[]): QuestionForm {
+  const forms = valuesOf<QuestionForm>(cues, "form");
+  const plain = new Set<QuestionForm>(["yes_no", "what"]);
+  // "How is my health" holds "is my": of the two plainest forms the one said first counts.
+  return QUESTION_FORMS.find((form) => !plain.has(form) && forms.includes(form)) ?? forms[0] ?? "what";
+}
+
+/**
+ * What a person asks, in English, Hindi or Hinglish, misspelt or not. Danger is looked for first and apart from all else.
+ * @param previous the tongue of the talk so far
+ */
+export function parseQuestion(text: string, previous?: Tongue): Question {
+  const tokens = tokensOf(text);
+  const cues = tagged(tokens, CUES, MISSPELT_CUES);
+  const named = namedIn(tagged(tokens, NAMES, MISSPELT_NAMES));
+  const kinds = unique(valuesOf<QuestionKind>(cues, "kind"));
+  const told = topicsIn(cues);
+  const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
+  const person = valuesOf<Person>(cues, "role")[0] ?? "self";
+  const ofPerson = TOPIC_OF_PERSON[person];
+  const topics = told.length > 0 ? told : unique([...ofHouses, ...(ofPerson ? [ofPerson] : [])]);
+  const understood = topics.length > 0 || kinds.length > 0 || named.grahas.length > 0 || hasTerms(named);
+  return {
+    text,
+    language: languageOf(text, previous),
+    danger: dangerIn(text),
+    topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
+    kinds,
+    form: formOf(cues),
+    person,
+    followUp: followUpIn(cues, text, understood),
+    named,
+    blank: !understood && named.yogas.length === 0 && named.vargas.length === 0,
+  };
+}
+
+/** Words of the field that ask for something of the chart by themselves. */
+const ASKING_TERMS =
+  "lagna moonsign sunsign birthstar starword signword dasha level sadesati dhaiya born age shadbala rank sav bindu retro combust dign group dispositor starlord pada ayanamsa tithi".split(
+    " ",
+  );
+const hasTerms = ({ terms }: Named): boolean => ASKING_TERMS.some((term) => terms.has(term));

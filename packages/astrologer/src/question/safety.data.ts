@@ -1,0 +1,35 @@
+import type { LexiconRow } from "../language/tag.ts";
+
+/**
+ * What is decided before everything else, on every channel. `crisis`: somebody may not want to live. `veiled`: it may be so, and is asked
+ * kindly. `violence`: somebody is being hurt. `calm` are words that hold one of these and mean none.
+ */
+const safety = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "safety", value, words, hg });
+
+export const SAFETY_ROWS: readonly LexiconRow[] = [
+  safety(
+    "crisis",
+    [
+      "want to die|wanna die|want to be dead|wish i was dead|wish i were dead|better off dead|rather be dead|ready to die|going to die by my own hand",
+      "kill myself|killing myself|end my life|ending my life|end it all|ending it all|take my own life|take my life|take my own life|suicide|suicidal|self harm|self-harm|hurt myself|cut myself|cutting myself|hang myself|overdose|jump off|jump from the roof|slit my wrist|poison myself",
+      "no reason to live|nothing to live for|don't want to live|do not want to live|dont want to live|can't go on|cannot go on|cant go on|can't live anymore|tired of living|tired of life|not want to wake up|don't want to wake up|dont want to wake up|life is not worth living|what is the point of living",
+      "मरना चाहता|मरना चाहती|मर जाना चाहता|मर जाना चाहती|मर जाऊं|मर जाऊँ|मरने का मन|जीने का मन नहीं|जीना नहीं चाहता|जीना नहीं चाहती|जीने की इच्छा नहीं|अब जीना नहीं|आत्महत्या|ख़ुदकुशी|खुदकुशी|खुदखुशी|ज़हर खा|जहर खा|जान दे दूं|जान दे दूँ|जान देना|फांसी लगा|फाँसी लगा|ज़िंदगी ख़त्म|जिंदगी खत्म|जीवन समाप्त कर|अपने को ख़त्म|खुद को खत्म|खुद को मार|नस काट",
+    ].join("|"),
+    "marna chahta|marna chahti|mar jana chahta|mar jana chahti|mar jau|mar jaun|marne ka man|marne ka mann|mar jaana hai|jeene ka mann nahi|jeene ka man nahi|jine ka man nahi|jeena nahi chahta|jeena nahi chahti|jina nahi chahta|jina nahi chahti|ab jeena nahi|ab jina nahi|khudkushi|khudkhushi|aatmahatya|atmahatya|zeher kha|zehar kha|jahar kha|jaan de du|jaan de dun|jaan dena|fansi laga|phansi laga|zindagi khatam kar|jindagi khatam kar|khud ko khatam|khud ko maar|nas kaat|suicide",
+  ),
+  safety(
+    "veiled",
+    "burden to everyone|burden on everyone|burden on my family|burden to my family|nobody would miss me|no one would miss me|everyone would be better without me|better without me|goodbye everyone|this is my last message|last time i write|when will my suffering end forever|बोझ हूं|बोझ हूँ|मैं बोझ|किसी को मेरी ज़रूरत नहीं|सबको अलविदा|मेरे बिना सब ठीक",
+    "bojh hu|bojh hun|bojh hoon|sab par bojh|mere bina sab thik|mere bina sab theek|kisi ko meri zarurat nahi|kisi ko meri jarurat nahi|sabko alvida",
+  ),
+  safety(
+    "violence",
+    "hits me|beats me|is beating me|hit me|slaps me|abuses me|is abusing me|raped|rapes me|forces himself|molested|molests|threatens to kill me|locked me up|मारता है मुझे|मुझे मारता|मुझे मारते|मुझे पीटता|मुझे पीटते|मारपीट|बलात्कार|ज़बरदस्ती करता|घरेलू हिंसा",
+    "mujhe maarta|mujhe marta|mujhe maarte|mujhe marte|mujhe peetta|mujhe peette|mujhe pitta|maarpeet|marpeet|maar peet|balatkar|zabardasti karta|jabardasti karta|gharelu hinsa|domestic violence",
+  ),
+  safety(
+    "calm",
+    "dying to know|dying to hear|dying of curiosity|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
+    "mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
+  ),
+];
