@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
 import { SECOND_STEPS, secondStepRequestSchema } from "./second-factors.ts";
 import { refusal } from "./sentences/refusals.ts";
@@ -72,6 +73,8 @@ export const validateTokenResponseSchema = z.object({
   second_step: z.array(z.enum(SECOND_STEPS)).nullable(),
   /** Whether this is an administrator of whom a second factor is required and who has come in without. */
   second_factor_required: z.boolean(),
+  /** What the account has chosen; null: as the browser asks. */
+  language: z.enum(LANGUAGES).nullable(),
 });
 export type ValidateTokenResponse = z.infer<typeof validateTokenResponseSchema>;
 
@@ -136,6 +139,8 @@ export const profileResponseSchema = z.object({
   email: z.string(),
   email_verified: z.boolean(),
   picture: z.string().nullable(),
+  /** Of mails and of what the server says; null: as the browser asks. */
+  language: z.enum(LANGUAGES).nullable(),
   /** The ways this account can be entered; a magic link always is one. */
   auth_methods: z.array(z.enum(AUTH_METHODS)),
   signed_in_via: z.enum(AUTH_METHODS),
@@ -144,6 +149,10 @@ export const profileResponseSchema = z.object({
   status: z.enum(ACCOUNT_STATUSES),
 });
 export type ProfileResponse = z.infer<typeof profileResponseSchema>;
+
+/** PATCH /api/v1/profile */
+export const profileChangeRequestSchema = z.object({ language: z.enum(LANGUAGES) });
+export type ProfileChangeRequest = z.infer<typeof profileChangeRequestSchema>;
 
 export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "unknown"] as const;
 

@@ -53,6 +53,8 @@ export interface UserRow {
   updated_at: string;
   /** Since when this account is being deleted. */
   leaving_at: Generated<string | null>;
+  /** Chosen by its person; null: as the browser asks. */
+  language: Generated<string | null>;
 }
 
 /** One way into an account: `credential` with a password, or a provider's subject. */

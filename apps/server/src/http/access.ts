@@ -1,4 +1,5 @@
 import type { Role } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
 import { AppError } from "../errors.ts";
 import type { App } from "./types.ts";
@@ -16,6 +17,8 @@ export interface Principal {
   /** Lower-cased. */
   readonly email: string;
   readonly role: Role;
+  /** What their account has chosen; null: as the browser asks. */
+  readonly language: Language | null;
   /** Whether an administrator has activated the account (always where approval is off). */
   readonly authorized: boolean;
   /** Whether the second step of the sign-in is still to be taken. */

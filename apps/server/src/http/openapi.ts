@@ -11,8 +11,8 @@ export const DOCS_PATH = "/api/docs";
 
 const DESCRIPTION =
   "Instants are ISO 8601 in UTC (Z), whole seconds; the IANA zone travels beside. Longitudes are sidereal, degrees in [0, 360). " +
-  "Every answer outside 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in English or Hindi as " +
-  "Accept-Language asks; `code` and `params` are for machines.";
+  "Every answer outside 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
+  "language or, where it has chosen none, in English or Hindi as Accept-Language asks; `code` and `params` are for machines.";
 
 type Transform = typeof jsonSchemaTransform;
 

@@ -97,7 +97,7 @@ function mailsOf(wiring: AccountsWiring, { people, links }: Repositories, tries:
   const publicUrl = publicUrlOf(config);
   return {
     mails: linkMails({ people, links, clock, jobs, mailer, attempts: tries, publicUrl }),
-    notices: noticeMails({ clock, mailer, publicUrl }),
+    notices: noticeMails({ people, clock, mailer, publicUrl }),
   };
 }
 

@@ -10,7 +10,8 @@ export function authentication(accounts: AccountsService, access: AccessService)
       if (!session) return null;
       const { authorized, role } = await access.standingOf(session.user);
       const { id: sessionId, user, awaitsSecondStep, secondStep } = session;
-      return { userId: user.id, sessionId, email: user.email, role, authorized, awaitsSecondStep, secondStep };
+      const { id: userId, email, language } = user;
+      return { userId, sessionId, email, language, role, authorized, awaitsSecondStep, secondStep };
     },
     isAuthorized: async ({ userId, email, authorized }) => {
       if (!authorized) await access.noteRefusal({ id: userId, email });

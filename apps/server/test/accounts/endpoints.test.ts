@@ -54,6 +54,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/password/reset", "public"],
   ["POST", "/password/change", "signed_in"],
   ["GET", "/profile", "signed_in"],
+  ["PATCH", "/profile", "signed_in"],
   ["DELETE", "/profile", "signed_in"],
   ["GET", "/profile/sessions", "signed_in"],
   ["DELETE", "/profile/sessions", "signed_in"],

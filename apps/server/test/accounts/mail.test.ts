@@ -279,6 +279,20 @@ describe("a mail about a change", () => {
     expect((await about(email, "पासवर्ड")).text).toMatch(/^\d+ मार्च 2026/);
     expect(smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.includes("बदल"))).toHaveLength(1);
   });
+
+  test("goes out in the account's language where it has one; so does a link that somebody else asked for", async () => {
+    const email = "chosen@example.org";
+    const { token } = await people.signUp(email);
+    await people.call("PATCH", "/profile", { token, body: { language: "hi" } });
+    const headers = { "accept-language": "en" };
+    await request(email, { headers });
+    expect((await mailTo(email, "/verify-magic-link")).subject).toBe("Lagna में साइन इन करने का आपका लिंक");
+    await people.call("POST", "/password/forgot", { headers, body: { email } });
+    expect((await mailTo(email, "/reset-password")).html).toContain('lang="hi"');
+    const body = { current_password: PASSWORD, new_password: "a fresh start, again" };
+    await people.call("POST", "/password/change", { token, headers, body });
+    expect((await about(email, "पासवर्ड")).html).toContain('lang="hi"');
+  });
 });
 
 test("without SMTP a mail is a file in the outbox and its link a line in the log", async () => {

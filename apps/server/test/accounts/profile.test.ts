@@ -32,12 +32,40 @@ test("the profile of somebody pending", async () => {
     email: "asha@example.org",
     email_verified: false,
     picture: null,
+    language: null,
     auth_methods: ["password", "magic_link"],
     signed_in_via: "password",
     created_at: profile.created_at,
     role: "user",
     status: "pending",
   });
+});
+
+test("the account's language, else the browser's", async () => {
+  const { token } = await people.signUp("hindi@example.org");
+  const english = { "accept-language": "en" };
+  const hindi = { "accept-language": "hi" };
+  const refusedIn = async (headers: Record<string, string>) =>
+    expectError(await people.call("DELETE", "/profile/sessions/none", { token, headers }), 404, "session_unknown")
+      .detail;
+  const [inEnglish, inHindi] = [await refusedIn(english), await refusedIn(hindi)];
+  expect(inHindi).not.toBe(inEnglish);
+
+  const choose = (language: unknown) => people.call("PATCH", "/profile", { token, body: { language } });
+  expect((await choose("hi")).json()).toEqual({ status: "success" });
+  expect([await refusedIn(english), await refusedIn(hindi)]).toEqual([inHindi, inHindi]);
+  expect((await people.call("GET", "/profile", { token })).json()).toMatchObject({ language: "hi" });
+  expect((await people.call("GET", "/validate-token", { token })).json()).toMatchObject({ language: "hi" });
+  expect((await people.call("GET", "/profile/export", { token })).json()).toMatchObject({
+    account: { user: { language: "hi" } },
+  });
+
+  for (const none of ["fr", "", null, 1]) expectError(await choose(none), 422, "invalid_input");
+  expectError(await people.call("PATCH", "/profile", { token, body: {} }), 422, "invalid_input");
+  expect((await people.call("GET", "/profile", { token })).json()).toMatchObject({ language: "hi" });
+
+  await choose("en");
+  expect(await refusedIn(hindi)).toBe(inEnglish);
 });
 
 test("sessions by device, with this one marked; last seen moves by the minute", async () => {

@@ -93,7 +93,8 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
     test("a sign-up makes the account, its password and a session", async () => {
       const { user, token } = await signUp({ email: "asha@example.org" });
       const made = { name: "Asha", email: "asha@example.org", emailVerified: false, image: null, createdAt: NOW };
-      expect(user).toEqual({ ...made, id: user.id, updatedAt: NOW, founder: false, leaving: false });
+      const unsaid = { language: null, updatedAt: NOW, founder: false, leaving: false };
+      expect(user).toEqual({ ...made, id: user.id, ...unsaid });
       expect(await store.people.findById(user.id)).toEqual(user);
       expect(await store.people.findByEmail(user.email)).toEqual(user);
       expect(await store.people.all()).toContainEqual(user);
@@ -105,6 +106,17 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
         openedAt: NOW,
         expiresAt: LATER,
       });
+    });
+
+    test("a language is one person's, of their sessions too", async () => {
+      const { user, token } = await signUp();
+      const { user: other } = await signUp();
+      await store.people.speak({ userId: user.id, language: "hi", at: SOON });
+      expect(await store.people.findById(user.id)).toEqual({ ...user, language: "hi", updatedAt: SOON });
+      expect((await store.sessions.find(token))?.user.language).toBe("hi");
+      expect(await store.people.findById(other.id)).toEqual(other);
+      await store.people.speak({ userId: user.id, language: "en", at: LATER });
+      expect((await store.people.findByEmail(user.email))?.language).toBe("en");
     });
 
     test("of several sign-ups with one address one is an account", async () => {

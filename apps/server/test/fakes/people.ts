@@ -5,6 +5,7 @@ const person = (userId: string, role: Principal["role"], authorized: boolean): P
   sessionId: `session-of-${userId}`,
   email: `${userId}@example.org`,
   role,
+  language: null,
   authorized,
   awaitsSecondStep: false,
   secondStep: false,

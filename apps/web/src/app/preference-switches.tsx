@@ -2,19 +2,20 @@ import { useTranslation } from "react-i18next";
 import { languagePreference } from "../lib/i18n/i18n.ts";
 import { numeralsPreference, themePreference, THEMES, usePreference, type Theme } from "../lib/preferences.ts";
 import { IconButton } from "../ui/button.tsx";
+import { chooseLanguage } from "./account-language.ts";
 
 const iconButton = "text-base font-medium";
 
 /** Names the other language in that language, which is what its readers look for. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const [language, setLanguage] = usePreference(languagePreference);
+  const [language] = usePreference(languagePreference);
   const other = language === "hi" ? "en" : "hi";
   return (
     <button
       type="button"
       lang={other}
-      onClick={() => setLanguage(other)}
+      onClick={() => chooseLanguage(other)}
       className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-3 font-hindi-name font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink"
     >
       {t("language.other")}

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useSession } from "../lib/session.ts";
 import { useCloudReturn } from "../features/auth/firebase/use-cloud-return.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
+import { useAccountLanguage } from "./account-language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { usePageLoading } from "./lazy-page.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -16,6 +17,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   const main = usePageChange();
   useCloudReturn();
+  useAccountLanguage();
   const { leftByChoice, arrived } = useSession();
   useEffect(() => {
     if (leftByChoice && pathname === "/") arrived();

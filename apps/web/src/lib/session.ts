@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Role } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 
 export interface SessionUser {
   email: string;
@@ -7,6 +8,8 @@ export interface SessionUser {
   picture: string | null;
   authMethod: string | null;
   role: Role;
+  /** What the account has chosen; null: nothing. */
+  language: Language | null;
   expiresAt: string | null;
 }
 

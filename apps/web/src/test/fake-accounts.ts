@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   type FieldCode,
   type Params,
+  type ProfileChangeRequest,
   type PublicConfig,
   REFUSALS_EN,
   type ValidateTokenResponse,
@@ -45,6 +46,7 @@ export function account(changes: Partial<ValidateTokenResponse> = {}): ValidateT
     second_step: null,
     second_factor_required: false,
     expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
+    language: null,
     ...changes,
   };
 }
@@ -91,6 +93,12 @@ export function accountServer(known: Map<string, ValidateTokenResponse>) {
     http.post("*/api/v1/logout", ({ request }) => {
       known.delete(bearer(request));
       return new HttpResponse(null, { status: 204 });
+    }),
+    http.patch("*/api/v1/profile", async ({ request }) => {
+      const found = known.get(bearer(request));
+      if (!found) return refused();
+      known.set(bearer(request), { ...found, ...((await request.json()) as ProfileChangeRequest) });
+      return HttpResponse.json({ status: "success" });
     }),
     http.post("*/api/v1/token/refresh", ({ request }) => {
       const old = bearer(request);

@@ -11,6 +11,7 @@ import * as audit from "./0009-audit.ts";
 import * as proofs from "./0010-proofs.ts";
 import * as secondFactors from "./0011-second-factors.ts";
 import * as uncertainTimes from "./0012-uncertain-times.ts";
+import * as languageOfAccounts from "./0013-language-of-accounts.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-proofs": proofs,
   "0011-second-factors": secondFactors,
   "0012-uncertain-times": uncertainTimes,
+  "0013-language-of-accounts": languageOfAccounts,
 };

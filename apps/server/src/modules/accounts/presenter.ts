@@ -77,6 +77,7 @@ const NOBODY = {
   expires_at: null,
   second_step: null,
   second_factor_required: false,
+  language: null,
 };
 
 export function presentValidation(validation: Validation, language: Language): ValidateTokenResponse {
@@ -96,5 +97,6 @@ export function presentValidation(validation: Validation, language: Language): V
     second_factor_required: lacksSecondFactor,
     role: standing.role,
     expires_at: expiresAt,
+    language: user.language,
   };
 }

@@ -61,6 +61,7 @@ export const accountsData = ({ own }: Pick<AccountsService, "own">): PersonalDat
         email: user.email,
         email_verified: user.emailVerified,
         image: user.image,
+        language: user.language,
         created_at: user.createdAt,
         updated_at: user.updatedAt,
       },

@@ -8,6 +8,7 @@ export const presentProfile = ({ account, standing, signedInVia }: Profile): Pro
   email: account.user.email,
   email_verified: account.user.emailVerified,
   picture: account.user.image,
+  language: account.user.language,
   auth_methods: [...account.methods],
   signed_in_via: signedInVia,
   created_at: account.user.createdAt,

@@ -1,5 +1,6 @@
 import {
   deleteAccountRequestSchema,
+  profileChangeRequestSchema,
   profileResponseSchema,
   sessionListResponseSchema,
   statusResponseSchema,
@@ -21,6 +22,23 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     "/profile",
     { config: SIGNED_IN, schema: { summary: "One's own account", tags, response: { 200: profileResponseSchema } } },
     async (request) => presentProfile(await profile.profileOf(principalOf(request))),
+  );
+
+  app.patch(
+    "/profile",
+    {
+      config: SIGNED_IN,
+      schema: {
+        summary: "Choose the language of one's account",
+        tags,
+        body: profileChangeRequestSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      await profile.speak(principalOf(request), request.body.language);
+      return SUCCESS;
+    },
   );
 
   app.get(

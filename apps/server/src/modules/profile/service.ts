@@ -1,4 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import { AppError, invalidField } from "../../errors.ts";
@@ -38,6 +39,8 @@ export function profileService({ accounts, access, personalData, erasure, audit,
       const current = sessions.find(({ id }) => id === who.sessionId);
       return { account, standing: await access.standingOf(account.user), signedInVia: current?.via ?? "password" };
     },
+
+    speak: (who: Principal, language: Language): Promise<void> => accounts.own.speak(who.userId, language),
 
     sessionsOf: (who: Principal): Promise<OwnSession[]> => accounts.own.sessionsOf(who.userId),
 

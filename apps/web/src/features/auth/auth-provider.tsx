@@ -115,6 +115,7 @@ function toState(answer: ValidateTokenResponse): State {
       authMethod: answer.auth_method,
       role: answer.role ?? "user",
       expiresAt: answer.expires_at,
+      language: answer.language,
     },
   };
 }

@@ -12,7 +12,7 @@ const session = (role: Role): Session => ({
   unreachable: false,
   leftByChoice: false,
   arrived: () => undefined,
-  user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null },
+  user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null, language: null },
   signIn: async () => undefined,
   logout: async () => undefined,
   leave: () => undefined,

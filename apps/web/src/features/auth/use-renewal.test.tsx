@@ -21,6 +21,7 @@ const sessionUntil = (time: number): Session => ({
     authMethod: null,
     role: "user",
     expiresAt: new Date(time).toISOString(),
+    language: null,
   },
   signIn: async () => undefined,
   logout: async () => undefined,

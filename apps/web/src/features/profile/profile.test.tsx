@@ -13,6 +13,7 @@ const profile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
   email: "asha@example.org",
   email_verified: true,
   picture: null,
+  language: null,
   auth_methods: ["password", "magic_link"],
   signed_in_via: "password",
   created_at: "2026-03-01T06:00:00.000Z",

@@ -34,6 +34,7 @@ const LINK_MAIL = "link mail";
 const linkMailSchema = z.object({
   purpose: z.enum(["magic_link", "password_reset", "verify_email"]),
   email: z.string(),
+  /** Of who asked: the mail speaks it where the account it goes to has chosen none. */
   language: z.enum(LANGUAGES),
 });
 type LinkMail = z.infer<typeof linkMailSchema>;
@@ -68,11 +69,12 @@ export function linkMails({ people, links, clock, jobs, mailer, attempts, public
       const { purpose, email, language } = mail;
       const userId = await ownerOf(mail);
       if (userId === undefined) return;
+      const spoken = (await people.findByEmail(email))?.language ?? language;
       const token = newToken();
       const now = clock();
       const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]).toISOString();
       await links.save({ hash: tokenHash(token), purpose, email, userId, createdAt: now.toISOString(), expiresAt });
-      await mailer.deliver({ to: email, ...messageOf(purpose, language, publicUrl, token) }, id);
+      await mailer.deliver({ to: email, ...messageOf(purpose, spoken, publicUrl, token) }, id);
     },
   };
 

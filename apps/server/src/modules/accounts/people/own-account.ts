@@ -1,4 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../links/repository.ts";
 import type { AccountsParts } from "../parts.ts";
@@ -40,6 +41,9 @@ export function ownAccount({
       const known = (await people.waysInOf(userId)).flatMap(({ provider }) => METHODS[provider] ?? []);
       return { user, methods: [...known, "magic_link"] };
     },
+
+    speak: (userId: string, language: Language): Promise<void> =>
+      people.speak({ userId, language, at: clock().toISOString() }),
 
     /** Live ones, the latest first. */
     sessionsOf: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId),

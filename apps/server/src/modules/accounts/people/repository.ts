@@ -1,4 +1,5 @@
 import type { AuthMethod } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { NewSession } from "../sessions/repository.ts";
 import type { User } from "./user.ts";
@@ -117,6 +118,9 @@ export interface PeopleRepository {
    * none, one is made.
    */
   enter(given: Entry): Promise<Entered>;
+
+  /** What the product speaks with this person from now on. */
+  speak(given: { readonly userId: string; readonly language: Language; readonly at: string }): Promise<void>;
 
   /** Ends every session and link of this person, and asks for the job that finishes what begins here; nobody comes in as them any more. */
   leave(given: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;

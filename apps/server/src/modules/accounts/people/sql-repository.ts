@@ -319,6 +319,10 @@ export function sqlPeople(db: Db, beside: Beside): PeopleRepository {
       }
     },
 
+    speak: async ({ userId, language, at }) => {
+      await db.updateTable("users").set({ language, updated_at: at }).where("id", "=", userId).execute();
+    },
+
     leave: ({ userId, at, job }) =>
       unitOfWork(db, async (trx) => {
         await trx

@@ -1,3 +1,4 @@
+import type { Language } from "@lagna/terms";
 import type { User } from "./user.ts";
 
 /** What a `User` is made of, from `users` joined with `first_account`. */
@@ -7,6 +8,7 @@ export const USER_COLUMNS = [
   "users.email as email",
   "users.email_verified as email_verified",
   "users.image as image",
+  "users.language as language",
   "users.created_at as created_at",
   "users.updated_at as updated_at",
   "users.leaving_at as leaving_at",
@@ -19,6 +21,7 @@ export interface UserColumns {
   readonly email: string;
   readonly email_verified: number;
   readonly image: string | null;
+  readonly language: string | null;
   readonly created_at: string;
   readonly updated_at: string;
   readonly leaving_at: string | null;
@@ -31,6 +34,7 @@ export const toUser = (row: UserColumns): User => ({
   email: row.email,
   emailVerified: row.email_verified === 1,
   image: row.image,
+  language: row.language as Language | null,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   founder: row.founder === 1,

@@ -1,3 +1,5 @@
+import type { Language } from "@lagna/terms";
+
 /** Somebody with an account. Instants are ISO 8601 in UTC, here as in every port. */
 export interface User {
   readonly id: string;
@@ -6,6 +8,8 @@ export interface User {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly image: string | null;
+  /** As chosen; null: as the browser asks. */
+  readonly language: Language | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** The first account of this installation, where that one is to be its administrator. */
