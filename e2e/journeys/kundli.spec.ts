@@ -162,4 +162,11 @@ test("Hindi: the form, its sentences and the whole result", async ({ page }) => 
   expect(text.match(/[A-Za-z]{4,}/g) ?? []).toEqual([]);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+
+  const token = await page.evaluate(() => localStorage.getItem("authToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await page.request.get("/api/v1/profile", { headers });
+  expect(await profile.json()).toMatchObject({ language: "hi" });
+  // The account is that of other journeys too.
+  await page.request.patch("/api/v1/profile", { headers, data: { language: null } });
 });

@@ -150,8 +150,8 @@ export const profileResponseSchema = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponseSchema>;
 
-/** PATCH /api/v1/profile */
-export const profileChangeRequestSchema = z.object({ language: z.enum(LANGUAGES) });
+/** PATCH /api/v1/profile; null: again as the browser asks. */
+export const profileChangeRequestSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
 export type ProfileChangeRequest = z.infer<typeof profileChangeRequestSchema>;
 
 export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "unknown"] as const;

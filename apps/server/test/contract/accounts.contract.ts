@@ -117,6 +117,8 @@ export function accountsContract(name: string, open: () => Promise<AccountsStore
       expect(await store.people.findById(other.id)).toEqual(other);
       await store.people.speak({ userId: user.id, language: "en", at: LATER });
       expect((await store.people.findByEmail(user.email))?.language).toBe("en");
+      await store.people.speak({ userId: user.id, language: null, at: LATER });
+      expect((await store.people.findById(user.id))?.language).toBeNull();
     });
 
     test("of several sign-ups with one address one is an account", async () => {

@@ -40,7 +40,7 @@ export function profileService({ accounts, access, personalData, erasure, audit,
       return { account, standing: await access.standingOf(account.user), signedInVia: current?.via ?? "password" };
     },
 
-    speak: (who: Principal, language: Language): Promise<void> => accounts.own.speak(who.userId, language),
+    speak: (who: Principal, language: Language | null): Promise<void> => accounts.own.speak(who.userId, language),
 
     sessionsOf: (who: Principal): Promise<OwnSession[]> => accounts.own.sessionsOf(who.userId),
 

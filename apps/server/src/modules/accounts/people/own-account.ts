@@ -42,7 +42,7 @@ export function ownAccount({
       return { user, methods: [...known, "magic_link"] };
     },
 
-    speak: (userId: string, language: Language): Promise<void> =>
+    speak: (userId: string, language: Language | null): Promise<void> =>
       people.speak({ userId, language, at: clock().toISOString() }),
 
     /** Live ones, the latest first. */

@@ -119,8 +119,8 @@ export interface PeopleRepository {
    */
   enter(given: Entry): Promise<Entered>;
 
-  /** What the product speaks with this person from now on. */
-  speak(given: { readonly userId: string; readonly language: Language; readonly at: string }): Promise<void>;
+  /** What the product speaks with this person from now on; null: as the browser asks. */
+  speak(given: { readonly userId: string; readonly language: Language | null; readonly at: string }): Promise<void>;
 
   /** Ends every session and link of this person, and asks for the job that finishes what begins here; nobody comes in as them any more. */
   leave(given: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;
