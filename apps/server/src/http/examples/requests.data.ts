@@ -110,7 +110,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
 
   "GET /api/v1/profile": {},
-  "PATCH /api/v1/profile": { body: { language: "hi" } },
+  "PATCH /api/v1/profile": { body: { language: "en" } },
   "DELETE /api/v1/profile": { body: { confirm: email } },
   "GET /api/v1/profile/sessions": {},
   "DELETE /api/v1/profile/sessions": {},
