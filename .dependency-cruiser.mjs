@@ -196,6 +196,13 @@ const server = [
     to: { path: "^apps/server/src/(http|modules|chat|channels|wiring)/" },
   },
   {
+    name: "server-press-knows-no-kundli",
+    comment: "The press sets type and paints; what is on a sheet is said by whoever hands it over.",
+    severity: "error",
+    from: { path: "^apps/server/src/press/" },
+    to: { path: "^apps/server/src/(http|jobs|mail|modules|db|chat|channels|wiring)/" },
+  },
+  {
     name: "server-wiring-only-from-the-top",
     comment: "The wiring knows every part; a part that knew the wiring would know them all.",
     severity: "error",

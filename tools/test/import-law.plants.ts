@@ -148,6 +148,11 @@ export const PLANTED: Plant[] = [
     text: type("../modules/people/service.ts"),
   },
   {
+    rule: "server-press-knows-no-kundli",
+    from: "apps/server/src/press/pdf.ts",
+    text: type("../modules/kundlis/service.ts"),
+  },
+  {
     rule: "server-wiring-only-from-the-top",
     from: "apps/server/src/modules/leads/wired.ts",
     text: value("../../wiring/people.ts"),

@@ -16,6 +16,7 @@ export type { UntimedKundliData } from "./kundli/untimed.ts";
 export * from "./offset.ts";
 export * from "./leads.ts";
 export * from "./places.ts";
+export * from "./prints.ts";
 export * from "./public-config.ts";
 export * from "./record-values.ts";
 export * from "./saved-kundlis.ts";

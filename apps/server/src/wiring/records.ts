@@ -10,6 +10,8 @@ import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { leadsService } from "../modules/leads/service.ts";
 import { sqlLeads } from "../modules/leads/sql-repository.ts";
+import { printsRoutes } from "../modules/prints/routes.ts";
+import { printsService } from "../modules/prints/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
 import type { AppParts } from "./parts.ts";
@@ -49,6 +51,13 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
     routes: async (api) => {
       await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
       await api.register(leadsRoutes, { leads, counter });
+      await api.register(printsRoutes, {
+        prints: printsService({ clock }),
+        kundlis: wiring.kundlis,
+        saved: kundlis,
+        counter,
+        presentChart: presentKundli,
+      });
     },
   };
 }

@@ -153,6 +153,7 @@ export const REFUSALS_EN = {
     period_with_birth: "A period's start and end go without the birth",
     period_order: "The period must end after its start",
     uncertainty_minutes: "The uncertainty must be {{min}} to {{max}} minutes",
+    print_needs_time: "A print needs the time of birth",
     uncertainty_missing: "Say how uncertain the time of birth is",
     asked_instant: "Enter a date, or a date and time with its offset from UTC",
     span_from_missing: "A span needs its begin too",

@@ -144,6 +144,7 @@ export const REFUSALS_HI: Refusals = {
     period_with_birth: "जन्म के विवरण के साथ दशा का आरंभ और अंत नहीं दिया जाता",
     period_order: "दशा का अंत उसके आरंभ के बाद होना चाहिए",
     uncertainty_minutes: "समय की अनिश्चितता {{min}} से {{max}} मिनट की हो",
+    print_needs_time: "छापने के लिए जन्म का समय चाहिए",
     uncertainty_missing: "बताएँ कि जन्म समय कितना अनिश्चित है",
     asked_instant: "तिथि लिखें, या UTC से अंतर के साथ तिथि और समय",
     span_from_missing: "अवधि का आरंभ भी लिखें",

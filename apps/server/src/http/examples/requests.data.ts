@@ -52,6 +52,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
 
   "POST /api/v1/kundli": { body: BIRTH },
   "POST /api/v1/kundli/dasha": { body: { system: "yogini", birth: BIRTH, levels: 1 } },
+  "POST /api/v1/kundli/print": { body: { birth: BIRTH, paper: "a4", style: "north", extent: "page" } },
   "POST /api/v1/kundli/match": {
     body: {
       birth: BIRTH,
@@ -71,6 +72,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/kundlis/{id}": OF_KUNDLI,
   "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...BIRTH, minute: 32, tags: ["family"] } },
   "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
+  "GET /api/v1/kundlis/{id}/print": { ...OF_KUNDLI, query: { paper: "letter", style: "south", extent: "page" } },
   "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
 
   "POST /api/v1/leads": {

@@ -1,0 +1,255 @@
+import type { ChartStyle } from "@lagna/chart-drawing";
+import type { KundliData } from "@lagna/contract";
+import {
+  AYANAMSA_WORDS,
+  DIGNITY_WORDS,
+  GRAHA_WORDS,
+  HOUSE_SYSTEM_WORDS,
+  KARANA_WORDS,
+  KARANAS_OF_MONTH,
+  LAGNA_WORDS,
+  MASA_WORDS,
+  MASAS,
+  NAKSHATRA_WORDS,
+  NITYA_YOGA_WORDS,
+  NITYA_YOGAS,
+  NODE_WORDS,
+  RASHI_WORDS,
+  tithiName,
+  VARA_WORDS,
+  VARAS,
+  VARGA_WORDS,
+} from "@lagna/terms";
+import type { Mark } from "../../press/marks.ts";
+import { fitted, textWidth } from "../../press/typeset.ts";
+import { type Block, heading, stack, table } from "./blocks.ts";
+import { birthChart, chartMarks, ON_PAPER, vargaChart } from "./chart-marks.ts";
+import { box, moved, rule, text } from "./draw.ts";
+import { type Area, contentOf, INK, type Paper, TYPE } from "./paper.ts";
+import { clockTime, coordinates, placeName, type Speech } from "./speech.ts";
+
+export interface PageOptions {
+  readonly paper: Paper;
+  readonly style: ChartStyle;
+}
+
+/** An English page carries the Devanagari name beside the heading; a Hindi one is in Devanagari anyway. */
+const devanagariOf = (speech: Speech, words: string): string | undefined =>
+  speech.language === "en" ? words : undefined;
+
+/** Whose it is, when and where they were born. */
+export function titleBlock({ birth }: KundliData, width: number, speech: Speech): Block {
+  const title = "जन्म कुंडली";
+  const room = width - textWidth(title, TYPE.title, 300) - 24;
+  const { place } = birth;
+  const zone = birth.utc_offset;
+  const born = `${speech.day(birth.local)}, ${clockTime(birth.local)} (${zone})`;
+  const details = `${born}, ${placeName(place)}   ${coordinates(place, speech.language)}`;
+  return {
+    height: 62,
+    marks: [
+      text(fitted(birth.name, TYPE.name, room, 300), 0, 26, { size: TYPE.name, weight: 300 }),
+      text(fitted(details, 9.4, room), 0, 44, { size: 9.4 }),
+      text(title, width, 40, { size: TYPE.title, weight: 300, anchor: "end" }),
+      rule(0, 58, width),
+    ],
+  };
+}
+
+/** The limbs of the day with what else a page says of it, as name and value. */
+function panchangaRows(data: KundliData, speech: Speech): [string, string][] {
+  const { panchanga, birth, settings } = data;
+  const { t, say } = speech;
+  const named = <Id extends string>(id: Id | undefined, words: Readonly<Record<Id, { en: string; hi: string }>>) =>
+    id === undefined ? "–" : words[id][speech.language];
+  const clock = (instant: string | null) => (instant === null ? t("never") : speech.time(instant, birth.local));
+  const masa = MASAS.find((id) => MASA_WORDS[id].en === panchanga.masa?.amanta);
+  const ayanamsa = settings.ayanamsa === "custom" ? "" : `${say(AYANAMSA_WORDS[settings.ayanamsa])} `;
+  const vara = VARA_WORDS[VARAS[panchanga.vara.number] ?? "sunday"];
+  return [
+    [t("tithi"), tithiName(panchanga.tithi.number, speech.language)],
+    [t("vara"), vara[speech.language]],
+    [t("nakshatra"), `${say(NAKSHATRA_WORDS[panchanga.nakshatra.id])} ${panchanga.nakshatra.pada}`],
+    [t("yoga"), named(NITYA_YOGAS[panchanga.yoga.number - 1], NITYA_YOGA_WORDS)],
+    [t("karana"), named(KARANAS_OF_MONTH[panchanga.karana.number - 1], KARANA_WORDS)],
+    [t("masa"), masa === undefined ? "–" : `${say(MASA_WORDS[masa])}, ${t("amanta")}`],
+    [t("sunrise"), clock(panchanga.sunrise)],
+    [t("sunset"), clock(panchanga.sunset)],
+    [t("ayanamsa"), `${ayanamsa}${speech.angle(settings.ayanamsa_degrees)}`],
+  ];
+}
+
+const LOW = 15.6;
+
+/** Name and value under one another in a narrow column. */
+function pairs(rows: readonly (readonly [string, string])[], width: number, rowHeight: number): Block {
+  const names = Math.min(width * 0.4, Math.max(...rows.map(([name]) => textWidth(name, TYPE.small))) + 10);
+  return stack(
+    rows.map(([name, value]) => ({
+      height: rowHeight,
+      marks: [
+        text(name, 0, rowHeight * 0.7, { size: TYPE.small, ink: INK.second }),
+        text(fitted(value, TYPE.text, width - names), names, rowHeight * 0.7),
+      ],
+    })),
+  );
+}
+
+/** The dial at birth with the navamsha and the day beside it. */
+function chartsBlock(data: KundliData, width: number, side: number, options: PageOptions, speech: Speech): Block {
+  const { t, language, say } = speech;
+  const [outerWidth, outerHeight] = [side, side];
+  const look = { style: options.style, language, palette: ON_PAPER };
+  const left = outerWidth + 22;
+  const narrow = width - left;
+  const name = say(VARGA_WORDS.D9);
+  const navamsha = heading(name, narrow, devanagariOf(speech, VARGA_WORDS.D9.hi));
+  const d9 = Math.min(narrow, outerHeight * 0.43);
+  const day = heading(t("panchanga"), narrow, devanagariOf(speech, "पंचांग"));
+  const top = navamsha.height - 1 + d9 + 14;
+  const rows = panchangaRows(data, speech);
+  const rowHeight = (outerHeight - top - day.height) / rows.length;
+  const beside: Mark[] = [
+    // The chart's own frame stands where other headings have their rule.
+    ...navamsha.marks.slice(0, -1),
+    ...chartMarks(vargaChart(data, "D9"), { x: 0, y: navamsha.height - 1 }, d9, Math.max(6.4, d9 * 0.056), look),
+    ...day.marks.map((mark) => moved(mark, 0, top)),
+    ...pairs(rows, narrow, rowHeight).marks.map((mark) => moved(mark, 0, top + day.height)),
+  ];
+  return {
+    height: outerHeight,
+    marks: [
+      ...chartMarks(birthChart(data), { x: 0, y: 0 }, side, side * 0.04, look),
+      ...beside.map((mark) => moved(mark, left, 0)),
+    ],
+  };
+}
+
+/** Nine grahas and the lagna: sign, degree, house, nakshatra, dignity. */
+export function grahasBlocks(data: KundliData, width: number, speech: Speech, rowHeight = LOW): Block[] {
+  const { t, say } = speech;
+  const both = speech.language === "en";
+  const { lagna, planets } = data;
+  const row = (word: { en: string; hi: string }, point: typeof lagna, house: number, dignity: string) => [
+    word[speech.language],
+    ...(both ? [word.hi] : []),
+    say(RASHI_WORDS[point.sign]),
+    speech.inSign(point.degree_in_sign),
+    String(house),
+    `${say(NAKSHATRA_WORDS[point.nakshatra])} ${point.pada}`,
+    dignity,
+  ];
+  const rows = [
+    row(LAGNA_WORDS.lagna, lagna, 1, "–"),
+    ...planets.map((planet) => {
+      const { id, house, dignity, retrograde, combust } = planet;
+      const states = [
+        ...(dignity ? [say(DIGNITY_WORDS[dignity])] : []),
+        ...(retrograde && id !== "rahu" && id !== "ketu" ? [t("retrograde")] : []),
+        ...(combust ? [t("combust")] : []),
+      ];
+      return row(GRAHA_WORDS[id], planet, house, states.join(", ") || "–");
+    }),
+  ];
+  const columns = [
+    { head: t("graha"), share: 1.15, bold: true },
+    ...(both ? [{ head: "", share: 0.8 }] : []),
+    { head: t("sign"), share: 1.3 },
+    { head: t("degree"), share: 1, align: "end" as const },
+    { head: t("house"), share: 0.75, align: "end" as const },
+    { head: t("nakshatraPada"), share: 2 },
+    { head: t("dignity"), share: 1.5 },
+  ];
+  return [heading(t("grahas"), width, devanagariOf(speech, "ग्रह")), ...table(columns, rows, width, { rowHeight })];
+}
+
+/** A life in one bar: nine periods as long as they last, with the years in which they end. */
+function lifeBar({ periods }: KundliData["dashas"]["vimshottari"], born: string, width: number, speech: Speech): Block {
+  const from = Date.parse(born);
+  const until = Date.parse(periods.at(-1)?.end ?? born);
+  const xOf = (instant: string): number => (Math.max(0, Date.parse(instant) - from) / (until - from)) * width;
+  const [top, height] = [0, 16];
+  let lastYear = -Infinity;
+  return {
+    height: height + 14,
+    marks: periods.flatMap(({ lord, start, end }, index): Mark[] => {
+      const [left, right] = [xOf(start), xOf(end)];
+      const room = right - left - 6;
+      const name = speech.say(GRAHA_WORDS[lord]);
+      const short = speech.say(GRAHA_WORDS[lord], "short");
+      const words = [name, short].find((option) => textWidth(option, TYPE.text, 600) <= room);
+      const last = index === periods.length - 1;
+      const year = speech.year(end);
+      const yearAt = last ? width - 9 : right;
+      const free = yearAt - lastYear > 24;
+      if (free) lastYear = yearAt;
+      return [
+        box(left, top, right - left, height, {
+          fill: index % 2 === 0 ? INK.wash : INK.paper,
+          stroke: { width: 0.6, ink: INK.black },
+        }),
+        ...(words ? [text(words, (left + right) / 2, top + 11.2, { weight: 600, anchor: "middle" })] : []),
+        ...(free
+          ? [text(year, yearAt, top + height + 10, { size: TYPE.small, ink: INK.second, anchor: "middle" })]
+          : []),
+      ];
+    }),
+  };
+}
+
+/** The twelve antardashas from now on. */
+function nextAntardashas(data: KundliData, now: Date, speech: Speech): [string, string][] {
+  const moment = Math.max(now.getTime(), Date.parse(data.birth.utc));
+  return data.dashas.vimshottari.periods
+    .flatMap(({ lord, sub = [] }) => sub.map((antar) => ({ maha: lord, ...antar })))
+    .filter(({ end }) => Date.parse(end) > moment)
+    .slice(0, 12)
+    .map(({ maha, lord, end }) => [
+      `${speech.say(GRAHA_WORDS[maha])}–${speech.say(GRAHA_WORDS[lord])}`,
+      speech.t("to", { date: speech.date(end) }),
+    ]);
+}
+
+function dashaBlock(data: KundliData, width: number, now: Date, speech: Speech, rowHeight: number): Block {
+  const { t, say } = speech;
+  const { balance } = data.dashas.vimshottari;
+  const years = speech.number(balance.years, 2);
+  const words = `${t("vimshottari")}, ${t("balance", { lord: say(GRAHA_WORDS[balance.lord]), years })}`;
+  const head = heading(words, width, devanagariOf(speech, "विंशोत्तरी दशा"));
+  const bar = lifeBar(data.dashas.vimshottari, data.birth.utc, width, speech);
+  const third = width / 3;
+  const list = nextAntardashas(data, now, speech).map(([lords, until], index): Mark[] => {
+    const [x, y] = [(index % 3) * third, (Math.floor(index / 3) + 0.7) * rowHeight];
+    return [text(lords, x, y, { weight: 600 }), text(until, x + textWidth(lords, TYPE.text, 600) + 6, y)];
+  });
+  const antars: Block = { height: rowHeight * Math.ceil(list.length / 3), marks: list.flat() };
+  return stack([{ ...head, marks: head.marks.slice(0, -1) }, bar, { height: 4, marks: [] }, antars]);
+}
+
+/** What everything on a page was reckoned with. */
+export function settingsLine({ settings }: KundliData, speech: Speech): string {
+  const { t, say } = speech;
+  const ayanamsa =
+    settings.ayanamsa === "custom" ? speech.angle(settings.ayanamsa_degrees) : say(AYANAMSA_WORDS[settings.ayanamsa]);
+  return `${t("ephemeris")}, ${ayanamsa}, ${say(NODE_WORDS[settings.node])}, ${say(HOUSE_SYSTEM_WORDS[settings.house_system])}`;
+}
+
+const GAP = 15;
+
+/** A kundli on one page, to be framed: the dial at birth, the navamsha, the day, the grahas, the dashas. */
+export function onePage(data: KundliData, now: Date, options: PageOptions, speech: Speech): Mark[] {
+  const area: Area = contentOf(options.paper);
+  const rowHeight = options.paper === "a4" ? 15.4 : 14.2;
+  const title = titleBlock(data, area.width, speech);
+  const grahas = stack(grahasBlocks(data, area.width, speech, rowHeight));
+  const dashas = dashaBlock(data, area.width, now, speech, rowHeight);
+  const left = area.height - title.height - grahas.height - dashas.height - 3 * GAP;
+  const side = Math.min(left, area.width * 0.64);
+  const charts = chartsBlock(data, area.width, side, options, speech);
+  const gap = (area.height - title.height - charts.height - grahas.height - dashas.height) / 3;
+  const spaced = [title, charts, grahas, dashas].flatMap((block, index) => {
+    const pause = index === 0 ? GAP * 0.7 : Math.min(gap, GAP * 1.6);
+    return index === 3 ? [block] : [block, { height: pause, marks: [] }];
+  });
+  return stack(spaced).marks.map((mark) => moved(mark, area.x, area.y));
+}

@@ -1,0 +1,55 @@
+/** A place on a sheet: points (1/72 inch) from its upper left corner, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WEIGHTS = [300, 400, 600] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+export interface LineMark {
+  readonly kind: "line";
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+  readonly ink: string;
+}
+
+/** An outline with straight sides, closed. */
+export interface ShapeMark {
+  readonly kind: "shape";
+  readonly points: readonly Point[];
+  readonly fill?: string | undefined;
+  readonly stroke?: { readonly width: number; readonly ink: string } | undefined;
+}
+
+export interface DotMark {
+  readonly kind: "dot";
+  readonly center: Point;
+  readonly radius: number;
+  readonly fill: string;
+}
+
+/** One line of text, in whatever scripts. */
+export interface TextMark {
+  readonly kind: "text";
+  readonly text: string;
+  /** On the baseline, at the end that `anchor` names. */
+  readonly at: Point;
+  readonly anchor: "start" | "middle" | "end";
+  readonly size: number;
+  readonly weight: Weight;
+  readonly ink: string;
+  /** Degrees, clockwise, about `at`. */
+  readonly turned?: number | undefined;
+}
+
+export type Mark = LineMark | ShapeMark | DotMark | TextMark;
+
+/** One side of paper, or one picture, with what is on it from the lowest to the topmost. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  readonly marks: readonly Mark[];
+}

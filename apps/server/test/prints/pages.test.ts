@@ -1,0 +1,132 @@
+import type { KundliData } from "@lagna/contract";
+import { LANGUAGES } from "@lagna/terms";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { presentKundli } from "../../src/modules/kundli/presenter.ts";
+import { kundliService } from "../../src/modules/kundli/service.ts";
+import { type Block, table } from "../../src/modules/prints/blocks.ts";
+import { rule, text } from "../../src/modules/prints/draw.ts";
+import { flow, sheetsOf } from "../../src/modules/prints/pages.ts";
+import { contentOf, type Paper, PAPERS } from "../../src/modules/prints/paper.ts";
+import { printsService } from "../../src/modules/prints/service.ts";
+import { speechOf } from "../../src/modules/prints/speech.ts";
+import { WHOLE_SECTIONS, wholeKundli } from "../../src/modules/prints/whole.ts";
+import type { Mark, Point } from "../../src/press/marks.ts";
+import { textWidth } from "../../src/press/typeset.ts";
+import { ephemeris, gazetteer } from "../build-test-app.ts";
+import { BIRTH } from "../fakes/births.ts";
+
+const clock = () => new Date("2026-11-21T00:00:00.000Z");
+const kundlis = kundliService({ ephemeris, gazetteer, clock });
+const papers = Object.keys(PAPERS) as Paper[];
+
+/** The corners of what a mark covers, all but exactly. */
+function cornersOf(mark: Mark): readonly Point[] {
+  if (mark.kind === "line") return [mark.from, mark.to];
+  if (mark.kind === "shape") return mark.points;
+  if (mark.kind === "dot") return [mark.center];
+  const { at, anchor, size, weight, turned } = mark;
+  const width = textWidth(mark.text, size, weight);
+  const left = -{ start: 0, middle: 0.5, end: 1 }[anchor] * width;
+  const along = turned ? { x: 0, y: Math.sign(turned) } : { x: 1, y: 0 };
+  return [left, left + width].map((way) => ({ x: at.x + along.x * way, y: at.y + along.y * way }));
+}
+
+const tall = (height: number, more: Partial<Block> = {}): Block => ({ height, marks: [rule(0, height, 10)], ...more });
+
+describe("pages", () => {
+  test("no block is cut, none is lost, and what belongs together stays together", () => {
+    const heights = fc.array(
+      fc.record({ height: fc.double({ min: 1, max: 150, noNaN: true }), withNext: fc.boolean() }),
+      {
+        minLength: 1,
+        maxLength: 60,
+      },
+    );
+    fc.assert(
+      fc.property(heights, fc.constantFrom(...papers), (all, paper) => {
+        // Chains longer than a page are nobody's.
+        const blocks = all.map(({ height, withNext }, index) =>
+          tall(height, { withNext: withNext && index % 3 !== 2 }),
+        );
+        const { y, height } = contentOf(paper);
+        const pages = flow(blocks, paper);
+        expect(pages.flat()).toHaveLength(blocks.length);
+        for (const point of pages.flat().flatMap(cornersOf)) {
+          expect(point.y).toBeGreaterThan(y);
+          expect(point.y).toBeLessThanOrEqual(y + height + 1e-6);
+        }
+        const lasts = pages.slice(0, -1).map((page) => page.at(-1));
+        let index = -1;
+        for (const page of pages.slice(0, -1)) expect(blocks[(index += page.length)]?.withNext).toBe(false);
+        expect(lasts).toHaveLength(pages.length - 1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("a table goes on under its head, and neither begins nor ends with a lonely row", () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [`Row ${index + 1}`]);
+    const pages = flow(table([{ head: "The head", share: 1 }], rows, 400), "a4");
+    expect(pages.length).toBeGreaterThan(2);
+    const words = pages.map((page) => page.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])));
+    expect(words.map(([first]) => first)).toEqual(pages.map(() => "The head"));
+    expect(words.flat().filter((said) => said !== "The head")).toEqual(rows.flat());
+    for (const page of words) expect(page.length).toBeGreaterThan(2);
+  });
+
+  test("what no page has room for is a fault of whoever made it", () => {
+    expect(() => flow([tall(2000)], "a4")).toThrow(RangeError);
+  });
+});
+
+describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
+  let data: KundliData;
+  beforeAll(async () => {
+    const name = "श्रीमती आशा देवी Example of a Name That Is Far Too Long for One Line of Any Paper There Is, and Longer";
+    const made = await kundlis.generate({ ...BIRTH, month: 8, name, sections: [...WHOLE_SECTIONS] });
+    data = presentKundli(made, language);
+  });
+
+  test.each(papers.flatMap((paper) => (["north", "south", "east"] as const).map((style) => [paper, style] as const)))(
+    "stays within %s, %s",
+    (paper, style) => {
+      const speech = speechOf(language, data.birth.utc_offset);
+      const pages = wholeKundli(data, clock(), { paper, style }, speech);
+      expect(pages.length).toBeGreaterThan(5);
+      const { x, y, width, height } = contentOf(paper);
+      const outside = pages
+        .flat()
+        .filter((mark) =>
+          cornersOf(mark).some(
+            (point) => point.x < x - 0.5 || point.x > x + width + 0.5 || point.y < y - 6 || point.y > y + height + 0.5,
+          ),
+        );
+      expect(outside).toEqual([]);
+      const sheets = sheetsOf(pages, { product: "Lagna", settings: "Lahiri" }, paper, speech);
+      expect(sheets.map(({ width: wide, height: high }) => [wide, high])).toEqual(
+        pages.map(() => [PAPERS[paper].width, PAPERS[paper].height]),
+      );
+      const numbers = sheets.map(({ marks }) => marks.at(-1)).map((mark) => (mark?.kind === "text" ? mark.text : ""));
+      expect(numbers).toEqual(
+        pages.map((_, index) => speech.t("page", { page: `${index + 1}`, pages: `${pages.length}` })),
+      );
+    },
+  );
+});
+
+test("no more are made at once than are soon done", async () => {
+  const prints = printsService({ clock });
+  const data = presentKundli(await kundlis.generate({ ...BIRTH, month: 8 }), "en");
+  const options = { language: "en", paper: "a4", style: "north", extent: "page" } as const;
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, async () => prints.pdf(data, options)));
+  const refused = asked.flatMap((one) => (one.status === "rejected" ? [(one.reason as { code: string }).code] : []));
+  expect(refused).toEqual(["overloaded", "overloaded"]);
+  await expect(prints.pdf(data, options)).resolves.toBeInstanceOf(Buffer);
+});
+
+test("a word is where a mark says it is", () => {
+  const [from, to] = cornersOf(text("Asc", 10, 20, { anchor: "end" })) as [Point, Point];
+  expect(to.x).toBeCloseTo(10);
+  expect(to.x - from.x).toBeCloseTo(textWidth("Asc", 8.8));
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/people-app.ts";
+import { expectError } from "../expect-error.ts";
+import { BIRTH } from "../fakes/births.ts";
+
+let people: PeopleApp;
+let owner: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  owner = await people.signUp("owner@example.org");
+  stranger = await people.signUp("stranger@example.org");
+});
+afterAll(() => people.close());
+
+const print = (body: object, { token }: Partial<Caller> = owner, headers: Record<string, string> = {}) =>
+  people.call("POST", "/kundli/print", { token, body, headers });
+
+/** As many as the page tree says. */
+const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages[^>]*?\/Count (\d+)/s.exec(pdf.toString("latin1"))?.[1]);
+const sizesOf = (pdf: Buffer) => new Set(pdf.toString("latin1").match(/\/MediaBox \[[^\]]*\]/g));
+
+async function save(body: object): Promise<string> {
+  const response = await people.call("POST", "/kundlis", { token: owner.token, body });
+  return response.json<{ kundli: { id: string } }>().kundli.id;
+}
+
+describe("a computed birth", () => {
+  test("is one page of A4, in the reader's language, kept by nobody on the way", async () => {
+    const response = await print({ birth: { ...BIRTH, name: "Asha “श्री” Example" } }, owner, {
+      "accept-language": "hi",
+    });
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+    expect(response.headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
+    expect(response.headers["content-disposition"]).toBe(
+      `attachment; filename="Asha  Example.pdf"; filename*=UTF-8''${encodeURIComponent("Asha “श्री” Example.pdf")}`,
+    );
+    const pdf = response.rawPayload;
+    expect(pdf.toString("latin1", 0, 5)).toBe("%PDF-");
+    expect(pagesOf(pdf)).toBe(1);
+    expect([...sizesOf(pdf)]).toEqual(["/MediaBox [0 0 595.28 841.89]"]);
+    expect(pdf.toString("latin1")).toContain("/Lang (hi)");
+  });
+
+  test("is all of it on request, and on Letter", async () => {
+    const { rawPayload: pdf } = await print({ birth: BIRTH, extent: "whole", paper: "letter", style: "south" });
+    expect(pagesOf(pdf)).toBeGreaterThan(5);
+    expect([...sizesOf(pdf)]).toEqual(["/MediaBox [0 0 612 792]"]);
+  });
+
+  test("is refused field by field where something is wrong", async () => {
+    const { errors } = expectError(await print({ birth: { ...BIRTH, day: 42 } }), 422, "invalid_input");
+    expect(new Set(errors?.map(({ path }) => path))).toEqual(new Set(["birth.day"]));
+    const unknown = expectError(await print({ birth: { ...BIRTH, city: "Nowhere at all" } }), 422, "invalid_input");
+    expect(unknown.errors?.map(({ path }) => path)).toEqual(["birth.city"]);
+    for (const wrong of [{ paper: "a5" }, { style: "west" }, { extent: "half" }])
+      expectError(await print({ birth: BIRTH, ...wrong }), 422, "invalid_input");
+    expectError(await print({}), 422, "invalid_input");
+  });
+
+  test("is for people with an account", async () => {
+    expectError(await people.call("POST", "/kundli/print", { body: { birth: BIRTH } }), 401, "unauthenticated");
+  });
+});
+
+describe("a saved kundli", () => {
+  test("is its owner's alone", async () => {
+    const id = await save({ ...BIRTH });
+    const of = (who: Caller) => people.call("GET", `/kundlis/${id}/print?style=east`, { token: who.token });
+    const mine = await of(owner);
+    expect(mine.statusCode).toBe(200);
+    expect(pagesOf(mine.rawPayload)).toBe(1);
+    expectError(await of(stranger), 404, "kundli_unknown");
+    expectError(await people.call("GET", `/kundlis/${id}/print`), 401, "unauthenticated");
+    expectError(
+      await people.call("GET", `/kundlis/${id}/print?paper=a0`, { token: owner.token }),
+      422,
+      "invalid_input",
+    );
+  });
+
+  test("that is not complete cannot be printed", async () => {
+    const id = await save({ ...BIRTH, name: "Not yet", hour: null });
+    expectError(await people.call("GET", `/kundlis/${id}/print`, { token: owner.token }), 422, "invalid_input");
+  });
+
+  test("of which nobody knows the time cannot either, and says so", async () => {
+    const id = await save({ ...BIRTH, name: "Some time that day", hour: null, minute: null, time_unknown: true });
+    const refused = await people.call("GET", `/kundlis/${id}/print`, { token: owner.token });
+    const { errors } = expectError(refused, 422, "invalid_input");
+    expect(errors).toMatchObject([{ path: "hour", code: "print_needs_time" }]);
+  });
+});
+
+test("more than a minute's number of prints are refused for a while", async () => {
+  const { token } = await people.signUp("eager@example.org");
+  const ask = () => people.call("GET", "/kundlis/nothing-there/print", { token });
+  for (let count = 0; count < 30; count += 1) expectError(await ask(), 404, "kundli_unknown");
+  const refused = await ask();
+  expectError(refused, 429, "too_many_requests");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+});
