@@ -5,6 +5,7 @@ import {
   type SavedKundliCreate,
   savedKundliResponseSchema,
   savedKundliSchema,
+  savedKundlisBatchResponseSchema,
   savedKundlisResponseSchema,
   untimedResponseSchema,
 } from "@lagna/contract";
@@ -241,6 +242,53 @@ describe("saving", () => {
       ["Ravi Example", true],
     ]);
     expect((await me.change(first, { ...ASHA, is_self: false })).kundli).toMatchObject({ is_self: false });
+  });
+});
+
+describe("several at once", () => {
+  const id = () => crypto.randomUUID();
+  const batch = (me: Awaited<ReturnType<typeof somebody>>, kundlis: unknown[]) =>
+    me.call("POST", "/batch", { kundlis });
+
+  test("are saved each by itself, once however often they are sent, and say what keeps a chart from being made", async () => {
+    const [me, other] = [await somebody(), await somebody()];
+    const { kundli: known } = await me.save({ ...ASHA, tags: ["Family"] });
+    const { kundli: others } = await other.save(RAVI);
+    const sent = [
+      { id: id(), ...RAVI },
+      { id: id(), ...ASHA, name: "Asha Example", settings: { preset: "kp" } },
+      { id: id(), ...ASHA, name: "No Place", city: "Nowhereabouts" },
+      { id: others.id, ...ASHA, name: "Somebody Else" },
+    ];
+    const first = savedKundlisBatchResponseSchema.parse((await batch(me, sent)).json());
+    expect(first.results.map((one) => [one.id, one.outcome, one.problems.map(({ path }) => path)])).toEqual([
+      [sent[0]?.id, "created", []],
+      [sent[1]?.id, "updated", []],
+      [sent[2]?.id, "created", ["city"]],
+      [others.id, "id_taken", []],
+    ]);
+    const again = savedKundlisBatchResponseSchema.parse((await batch(me, sent)).json());
+    expect(again.results.map(({ outcome }) => outcome)).toEqual(["known", "known", "known", "id_taken"]);
+    const { kundlis, total } = await me.list();
+    expect(total).toBe(3);
+    expect(kundlis.find((one) => one.id === known.id)).toMatchObject({ tags: ["Family"], settings: { preset: "kp" } });
+  });
+
+  test("are refused whole where one of them cannot be stored, or where they are too many", async () => {
+    const me = await somebody();
+    const refused = await batch(me, [{ id: id(), ...ASHA }, { ...RAVI }]);
+    expectError(refused, 422, "invalid_input");
+    const many = Array.from({ length: 51 }, () => ({ id: id(), ...ASHA }));
+    expectError(await batch(me, many), 422, "invalid_input");
+    expectError(await batch(me, []), 422, "invalid_input");
+    expect((await me.list()).total).toBe(0);
+  });
+
+  test("have their coordinates in the list, for whoever takes them to another program", async () => {
+    const me = await somebody();
+    await batch(me, [{ id: id(), ...ASHA, latitude: 18.5, longitude: 73.75, utc_offset: "+05:30" }]);
+    const [kundli] = (await me.list()).kundlis;
+    expect(kundli?.chart?.place).toEqual({ latitude: 18.5, longitude: 73.75 });
   });
 });
 

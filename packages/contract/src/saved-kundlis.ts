@@ -74,6 +74,18 @@ export const savedKundliCreateSchema = z.object({
 });
 export type SavedKundliCreate = z.input<typeof savedKundliCreateSchema>;
 
+/** As many as one request saves. */
+export const SAVED_KUNDLIS_IN_BATCH = 50;
+
+/** Several at once, as from a file; each by itself, in this order. */
+export const savedKundlisBatchSchema = z.object({
+  kundlis: z
+    .array(savedKundliCreateSchema.required({ id: true }))
+    .min(1)
+    .max(SAVED_KUNDLIS_IN_BATCH),
+});
+export type SavedKundlisBatch = z.input<typeof savedKundlisBatchSchema>;
+
 export const savedKundliUpdateSchema = z.object({
   /** That of the record which was changed: another by now is a conflict. */
   version,
@@ -90,6 +102,8 @@ export const savedKundliDeleteQuerySchema = z.object({
 /** The chart as far as a list shows it. */
 const listedChart = z.object({
   utc_offset: z.string(),
+  /** Of the birth, as it was looked up or given; null for a chart that was worked out before this was kept. */
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   lagna: rashi,
   /** Where each graha stands. */
   signs: z.record(graha, rashi),
@@ -146,6 +160,23 @@ export const savedKundliResponseSchema = z.object({
   kundli: savedKundliSchema,
 });
 export type SavedKundliResponse = z.infer<typeof savedKundliResponseSchema>;
+
+/**
+ * What became of each of several: made, brought up to date, or there already; or not saved, as the id is another kundli's by now or
+ * no more than so many are kept.
+ */
+export const savedKundlisBatchResponseSchema = z.object({
+  status: z.literal("success"),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(["created", "updated", "known", "id_taken", "full"]),
+      /** What keeps a chart from being made, field by field. */
+      problems: errorBodySchema.shape.errors.unwrap(),
+    }),
+  ),
+});
+export type SavedKundlisBatchResponse = z.infer<typeof savedKundlisBatchResponseSchema>;
 
 export const savedKundliChartQuerySchema = z.object({
   /** Names of sections with commas between them, or `all`; as for any kundli. */

@@ -32,6 +32,10 @@ const protectedPages: RouteObject[] = [
   },
   { path: "kundlis", ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "errors") },
   {
+    path: "kundlis/files",
+    ...page(() => import("../features/kundlis/files/files-page.tsx"), "files", "kundlis", "errors"),
+  },
+  {
     path: "kundlis/:id",
     ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   },

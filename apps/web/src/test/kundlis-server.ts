@@ -36,6 +36,8 @@ export const savedKundli = (changes: Partial<SavedKundli> = {}): SavedKundli => 
   ...changes,
 });
 
+const CITY_UNKNOWN = { path: "city", code: "city_unknown", params: {}, message: "Enter a valid city" };
+
 export interface KundlisServer {
   readonly records: Map<string, SavedKundli>;
   /** What was asked of it, in order: `POST kundli-1`, `PUT kundli-1 v2`. */
@@ -84,6 +86,19 @@ export function startKundlisServer(initial: readonly SavedKundli[] = []): Kundli
         return found ? HttpResponse.json(found) : missing();
       }),
     ),
+    http.post("*/api/v1/kundlis/batch", async ({ request }) => {
+      const { kundlis } = (await request.json()) as { kundlis: SavedKundliCreate[] };
+      calls.push(`BATCH ${kundlis.length}`);
+      return answered(() => {
+        const results = kundlis.map(({ id = "", ...fields }) => {
+          const outcome = records.has(id) ? "known" : "created";
+          records.set(id, savedKundli({ ...(fields as Partial<SavedKundli>), id }));
+          const problems = fields.city === "Nowhere" ? [CITY_UNKNOWN] : [];
+          return { id, outcome, problems };
+        });
+        return HttpResponse.json({ status: "success", results });
+      });
+    }),
     http.post("*/api/v1/kundlis", async ({ request }) => {
       const { id = "", ...fields } = (await request.json()) as SavedKundliCreate;
       calls.push(`POST ${id}`);

@@ -69,6 +69,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
   "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...BIRTH, tags: ["family"], notes: "" } },
+  "POST /api/v1/kundlis/batch": { body: { kundlis: [{ id: "kundli-of-ravi-1990", ...BIRTH, name: "Ravi Rao" }] } },
   "GET /api/v1/kundlis/{id}": OF_KUNDLI,
   "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...BIRTH, minute: 32, tags: ["family"] } },
   "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },

@@ -1,9 +1,10 @@
-import type { SavedKundli as Sent, SavedKundlisResponse } from "@lagna/contract";
+import type { SavedKundli as Sent, SavedKundlisBatchResponse, SavedKundlisResponse } from "@lagna/contract";
 import { GRAHAS, type Language } from "@lagna/terms";
 import { presentField } from "../../errors.ts";
 import type { KundlisPage, Listed } from "./list.ts";
 import type { ChartInBrief, KundliFields, SavedKundli } from "./repository.ts";
 import type { Running } from "./running.ts";
+import type { Saved } from "./service.ts";
 
 type Fields = Omit<
   Sent,
@@ -62,11 +63,15 @@ export const presentRecord = (kundli: SavedKundli) => ({
   is_self: kundli.isSelf,
 });
 
-function presentChart({ utcOffset, places }: ChartInBrief, running: Running | null): NonNullable<Sent["chart"]> {
+function presentChart(
+  { utcOffset, birthplace, places }: ChartInBrief,
+  running: Running | null,
+): NonNullable<Sent["chart"]> {
   const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, places[graha].sign]));
   const { nakshatra, pada } = places.moon;
   return {
     utc_offset: utcOffset,
+    place: birthplace ?? null,
     lagna: places.lagna.sign,
     signs: signs as NonNullable<Sent["chart"]>["signs"],
     moon: { nakshatra, pada },
@@ -92,3 +97,9 @@ export const presentPage = (
   total,
   tags: [...tags],
 });
+
+export const presentSaved = (saved: readonly Saved[], language: Language): SavedKundlisBatchResponse["results"] =>
+  saved.map(({ problems, ...one }) => ({
+    ...one,
+    problems: problems.map((problem) => presentField(problem, language)),
+  }));

@@ -8,6 +8,8 @@ import {
   savedKundliDeleteQuerySchema,
   savedKundliResponseSchema,
   savedKundliSchema,
+  savedKundlisBatchResponseSchema,
+  savedKundlisBatchSchema,
   savedKundlisQuerySchema,
   savedKundlisResponseSchema,
   savedKundliUpdateSchema,
@@ -25,7 +27,7 @@ import { languageFor } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import { said } from "../../sentences.ts";
 import type { MadeKundli, MadeUntimed } from "../kundli/service.ts";
-import { fieldsOf, presentKundli, presentPage } from "./presenter.ts";
+import { fieldsOf, presentKundli, presentPage, presentSaved } from "./presenter.ts";
 import type { KundlisService } from "./service.ts";
 
 export interface KundlisRoutesOptions {
@@ -82,6 +84,28 @@ export const kundlisRoutes: FastifyPluginAsyncZod<KundlisRoutesOptions> = async 
       const { id = crypto.randomUUID(), is_self: isSelf, ...sent } = request.body;
       const { created, listed } = await kundlis.create(principalOf(request), { id, fields: fieldsOf(sent), isSelf });
       return { status: "success" as const, created, kundli: presentKundli(listed, languageFor(request)) };
+    },
+  );
+
+  app.post(
+    "/kundlis/batch",
+    {
+      config: COMPUTES,
+      schema: {
+        summary: "Save several kundlis, as from a file, and tell what became of each",
+        tags,
+        body: savedKundlisBatchSchema,
+        response: { 200: savedKundlisBatchResponseSchema },
+      },
+    },
+    async (request) => {
+      const savings = request.body.kundlis.map(({ id, is_self: isSelf, ...sent }) => ({
+        id,
+        fields: fieldsOf(sent),
+        isSelf,
+      }));
+      const saved = await kundlis.createAll(principalOf(request), savings);
+      return { status: "success" as const, results: presentSaved(saved, languageFor(request)) };
     },
   );
 

@@ -1,6 +1,6 @@
 import type { SectionName } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundliService, MadeKundli, MadeUntimed } from "../kundli/service.ts";
 import { birthKeyOf, readBirth } from "./birth.ts";
@@ -25,6 +25,13 @@ export interface Saving {
   readonly id: string;
   readonly fields: KundliFields;
   readonly isSelf: boolean | undefined;
+}
+
+/** What became of one of several. */
+export interface Saved {
+  readonly id: string;
+  readonly outcome: "created" | "updated" | "known" | "id_taken" | "full";
+  readonly problems: readonly FieldError[];
 }
 
 const MOST_KUNDLIS = 10_000;
@@ -114,6 +121,29 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
       if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
       if (outcome.kind === "gone") throw missing();
       return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
+    },
+
+    /** First saves, one after the other: sent again after a lost answer, those that arrived are known. @throws AppError 404 where the account has gone */
+    createAll: async (who: Principal, savings: readonly Saving[]): Promise<Saved[]> => {
+      const owner = ownerOf(who);
+      let room = MOST_KUNDLIS - (await records.count(owner));
+      const saved: Saved[] = [];
+      for (const saving of savings) {
+        const { id } = saving;
+        if (room <= 0 && (await records.find(owner, id)) === null) {
+          saved.push({ id, outcome: "full", problems: [] });
+          continue;
+        }
+        const outcome = await records.create(await saveOf(owner, saving, 1));
+        if (outcome.kind === "gone") throw missing();
+        if (outcome.kind === "created") room -= 1;
+        saved.push(
+          "kundli" in outcome
+            ? { id, outcome: outcome.kind, problems: outcome.kundli.reckoned?.problems ?? [] }
+            : { id, outcome: "id_taken", problems: [] },
+        );
+      }
+      return saved;
     },
 
     /** @throws AppError 404, also for anybody else's; 409 where `version` is not the latest */

@@ -4,6 +4,7 @@ import type {
   KundliResponse,
   SavedKundli,
   SavedKundliResponse,
+  SavedKundlisBatchResponse,
   SavedKundlisResponse,
 } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
@@ -15,6 +16,18 @@ const at = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
 
 export const fetchKundlis = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
   api<SavedKundlisResponse>(`/api/v1/kundlis?${new URLSearchParams(query)}`, { signal });
+
+/** All there are, page by page. */
+export async function fetchAllKundlis(signal?: AbortSignal): Promise<SavedKundli[]> {
+  const all: SavedKundli[] = [];
+  for (;;) {
+    const last = all.at(-1)?.id;
+    const query = new URLSearchParams(last === undefined ? {} : { after: last });
+    const page = await api<SavedKundlisResponse>(`/api/v1/kundlis?${query}`, signal && { signal });
+    all.push(...page.kundlis);
+    if (page.kundlis.length === 0 || all.length >= page.matching) return all;
+  }
+}
 
 export const fetchKundli = (id: string) => api<SavedKundli>(at(id));
 
@@ -45,6 +58,13 @@ const SAVE_TIMEOUT_MS = 30_000;
 
 export const createKundli = (id: string, fields: KundliFields) =>
   api<SavedKundliResponse>("/api/v1/kundlis", { method: "POST", body: { id, ...fields }, timeoutMs: SAVE_TIMEOUT_MS });
+
+export const createKundlis = (kundlis: readonly ({ readonly id: string } & KundliFields)[]) =>
+  api<SavedKundlisBatchResponse>("/api/v1/kundlis/batch", {
+    method: "POST",
+    body: { kundlis },
+    timeoutMs: SAVE_TIMEOUT_MS,
+  });
 
 export const updateKundli = (id: string, version: number, fields: KundliFields) =>
   api<SavedKundliResponse>(at(id), { method: "PUT", body: { version, ...fields }, timeoutMs: SAVE_TIMEOUT_MS });

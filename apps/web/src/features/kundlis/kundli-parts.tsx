@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { DotChart } from "../../domain/chart/dot-chart.tsx";
 import { GRAHA_FILL } from "../../domain/chart/graha-colours.ts";
-import { birthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { useWord } from "../../domain/words/use-word.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
@@ -41,24 +40,6 @@ export const Face = memo(function Face({ chart }: { chart: SavedKundli["chart"] 
     </svg>
   );
 });
-
-const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
-const two = (value: number | null): string => (value === null ? "–" : String(value).padStart(2, "0"));
-
-/** Day, month and year; as they were typed where they are no date. */
-export function useBirthWords() {
-  const format = useFormat();
-  return {
-    date: (fields: KundliFields): string => {
-      const date = birthDate(fields);
-      const typed = [fields.day, fields.month, fields.year].filter((part) => part !== null && part !== "");
-      return date ? format.date(date, DAY) : typed.join(" ") || "–";
-    },
-    time: ({ hour, minute }: KundliFields): string => format.digits(`${two(hour)}:${two(minute)}`),
-    location: ({ city, country }: KundliFields): string =>
-      [city, country].filter((part) => part !== "").join(", ") || "–",
-  };
-}
 
 export function NameOf({ row }: { row: Row }) {
   const { t } = useTranslation("kundlis");

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { Face, Marks, NameOf, RunningNow, useBirthWords } from "./kundli-parts.tsx";
+import { Face, Marks, NameOf, RunningNow } from "./kundli-parts.tsx";
+import { useBirthWords } from "./birth-words.ts";
 import type { KundlisListProps } from "./kundlis-table.tsx";
 
 /** The same where a table would not fit: Use in front, the rest behind one button. */

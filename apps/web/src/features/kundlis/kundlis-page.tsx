@@ -1,14 +1,14 @@
-import { Plus, Search } from "lucide-react";
+import { Download, Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { useMedia } from "../../lib/use-media.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { UndoBar } from "../../ui/undo-bar.tsx";
@@ -52,6 +52,10 @@ export function Component() {
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-title me-auto font-light">{t("title")}</h1>
         <SearchBox value={asked.typed} onChange={asked.setTyped} />
+        <Link to="/kundlis/files" className={buttonClass("secondary")}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("import")}
+        </Link>
         <Button
           variant="primary"
           icon={<Plus aria-hidden="true" className="size-4" />}
@@ -81,6 +85,13 @@ export function Component() {
       <Loading list={list} />
       {list.rows.length > 0 && <List list={list} asked={asked} onUse={use} onEdit={setEditing} onDelete={remove} />}
       {empty && <Nothing asked={asked} total={list.total} editing={editing !== null} />}
+      {list.total > 0 && (
+        <p className="mt-8 text-sm">
+          <Link to="/kundlis/files#export-heading" className="inline-flex min-h-11 items-center text-accent underline">
+            {t("export")}
+          </Link>
+        </p>
+      )}
       <UndoBar onUndo={deletion.takeBack} onClose={deletion.close}>
         {deletion.deleted && t("deleted", { name: deletion.deleted.name || t("nameless") })}
       </UndoBar>

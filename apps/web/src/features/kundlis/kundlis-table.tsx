@@ -2,7 +2,8 @@ import type { SavedKundliSort } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
-import { Actions, Face, LagnaOf, Marks, NameOf, type RowActions, RunningNow, useBirthWords } from "./kundli-parts.tsx";
+import { Actions, Face, LagnaOf, Marks, NameOf, type RowActions, RunningNow } from "./kundli-parts.tsx";
+import { useBirthWords } from "./birth-words.ts";
 import type { Row } from "./use-kundlis.ts";
 import type { KundlisQueryState } from "./use-kundlis-query.ts";
 

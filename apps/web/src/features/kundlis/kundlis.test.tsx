@@ -11,6 +11,7 @@ import { server } from "../../test/server.ts";
 
 const CHART: NonNullable<SavedKundli["chart"]> = {
   utc_offset: "+05:30",
+  place: { latitude: 26.91962, longitude: 75.78781 },
   lagna: "cancer",
   signs: Object.fromEntries(GRAHAS.map((graha) => [graha, "libra"])) as NonNullable<SavedKundli["chart"]>["signs"],
   moon: { nakshatra: "swati", pada: 2 },

@@ -1,0 +1,87 @@
+import Papa from "papaparse";
+import { guessMapping, isEnough } from "./mapping.ts";
+import { Unread } from "./read-result.ts";
+import type { Table, TableRow } from "./table.ts";
+
+/**
+ * Written before what a spreadsheet would take for a formula, here as elsewhere, and left out where it is read; also before one that
+ * stands there already, so that it stays.
+ */
+const GUARD = "'";
+const FORMULA = /^'*\s*[=+\-@\t\r]/;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
+const unguarded = (cell: string): string =>
+  (cell.startsWith(GUARD) && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
+
+/** Columns without a name are called by their number. */
+const named = (header: readonly string[]): string[] =>
+  header.map((name, index) => (name.trim() === "" ? `#${index + 1}` : name.trim()));
+
+interface Row {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly cells: readonly string[];
+}
+
+const SEPARATORS = [",", ";", "\t", "|"];
+
+/** What parts the names of columns: cells below may hold any of them. */
+function separatorOf(text: string): string {
+  const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
+  const bare = first.replaceAll(/"[^"]*"/g, "");
+  const count = (separator: string): number => bare.split(separator).length;
+  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    step: ({ data, meta }) => {
+      rows.push({ at, cells: data.map(unguarded) });
+      at = meta.cursor;
+    },
+  });
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
+}
+
+/** Rows with the lines they begin in: a cell may hold line breaks. */
+function numbered(text: string, rows: readonly Row[]): TableRow[] {
+  let line = 1;
+  let at = 0;
+  return rows.map(({ at: begin, cells }) => {
+    for (; at < begin; at += 1) if (text[at] === "\n" || (text[at] === "\r" && text[at + 1] !== "\n")) line += 1;
+    return { line, cells };
+  });
+}
+
+/** Names of columns are known ones, or have no figures; a birth has some. */
+const isHeader = (cells: readonly string[]): boolean =>
+  isEnough(guessMapping({ columns: cells })) || !cells.some((cell) => /\p{N}/u.test(cell));
+
+/**
+ * Any separator, quoted or not. Where the first line is data already, columns have numbers.
+ * @throws Unread for a file without a row
+ */
+export function readCsv(written: string, file: string): Table {
+  const text = written.replace(/^\uFEFF/, "");
+  const all = numbered(text, rowsOf(text));
+  const width = Math.max(0, ...all.map(({ cells }) => cells.length));
+  const full = (cells: readonly string[]): string[] => Array.from({ length: width }, (_, index) => cells[index] ?? "");
+  const header = all[0] !== undefined && isHeader(all[0].cells) ? all[0].cells : null;
+  const rows = header === null ? all : all.slice(1);
+  if (rows.length === 0) throw new Unread("file_empty");
+  return {
+    file,
+    columns: named(full(header ?? [])),
+    rows: rows.map(({ line, cells }) => ({ line, cells: full(cells) })),
+  };
+}
+
+const guarded = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? GUARD + cell : cell);
+
+/** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
+export const writeCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map((row) => row.map(guarded)) }, { newline: "\r\n" })}\r\n`;

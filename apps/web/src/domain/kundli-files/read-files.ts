@@ -1,0 +1,89 @@
+import { strFromU8, unzipSync } from "fflate";
+import { readCsv } from "./csv.ts";
+import { readJhd } from "./jhd.ts";
+import { readJson } from "./json.ts";
+import { guessMapping, type Mapping } from "./mapping.ts";
+import { type ReadKundli, Unread, type Unreadable } from "./read-result.ts";
+import type { Table } from "./table.ts";
+
+/** What stands in the chosen files: kundlis, and tables of which it has to be said what their columns are. */
+export interface ReadFiles {
+  readonly kundlis: readonly ReadKundli[];
+  readonly tables: readonly { readonly table: Table; readonly mapping: Mapping }[];
+}
+
+interface OneFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Ten thousand charts are a few of these. */
+const LARGEST_BYTES = 32 * MEGABYTE;
+const TEXTS = /\.(?:jhd|csv|tsv|txt|json)$/i;
+
+/** UTF-8, else what Windows wrote before it. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Files within an archive that are of a kind we read; never more of them than would be taken without it. */
+function unpacked({ name, bytes }: OneFile): OneFile[] {
+  let room = LARGEST_BYTES;
+  try {
+    const entries = unzipSync(bytes, {
+      filter: ({ name: inner, originalSize }) => {
+        if (!TEXTS.test(inner) || inner.startsWith("__MACOSX")) return false;
+        room -= originalSize;
+        if (room < 0) throw new Unread("file_large");
+        return true;
+      },
+    });
+    return Object.entries(entries).map(([inner, content]) => ({ name: inner, bytes: content }));
+  } catch (error) {
+    throw error instanceof Unread ? error : new Unread("file_broken", name);
+  }
+}
+
+function readOne(file: OneFile): ReadFiles {
+  const { name, bytes } = file;
+  if (bytes.length > LARGEST_BYTES) throw new Unread("file_large", name);
+  if (/\.zip$/i.test(name) || strFromU8(bytes.subarray(0, 4), true) === "PK\u0003\u0004")
+    return joined(unpacked(file).map(readSafely));
+  if (!TEXTS.test(name)) throw new Unread("file_kind", name);
+  const text = textOf(bytes);
+  if (/\.jhd$/i.test(name)) return { kundlis: [readJhd(text, name)], tables: [] };
+  const table = /\.json$/i.test(name) ? readJson(text, name) : readCsv(text, name);
+  return { kundlis: [], tables: [{ table, mapping: guessMapping(table) }] };
+}
+
+/** What is wrong with one file keeps no other from being read. */
+function readSafely(file: OneFile): ReadFiles {
+  try {
+    return readOne(file);
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error;
+    const unreadable: Unreadable = { source: { file: file.name, line: null }, problem: error.problem };
+    return { kundlis: [unreadable], tables: [] };
+  }
+}
+
+const joined = (all: readonly ReadFiles[]): ReadFiles => ({
+  kundlis: all.flatMap(({ kundlis }) => kundlis),
+  tables: all.flatMap(({ tables }) => tables),
+});
+
+/** Everything that the chosen files hold. Nothing leaves the browser. */
+export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
+  const all: ReadFiles[] = [];
+  for (const file of files) {
+    const bytes =
+      file.size > LARGEST_BYTES ? new Uint8Array(LARGEST_BYTES + 1) : new Uint8Array(await file.arrayBuffer());
+    all.push(readSafely({ name: file.name, bytes }));
+  }
+  return joined(all);
+}

@@ -1,0 +1,249 @@
+import { MONTH_NAMES } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type KundliFields, newKundli } from "../saved-kundlis/kundli-fields.ts";
+import { readCoordinate, readOffset, splitPlace } from "./cells.ts";
+import { readCsv } from "./csv.ts";
+import { readJson } from "./json.ts";
+import { dateOrderOf, guessMapping, mapColumn } from "./mapping.ts";
+import { readRows, type TableChoices } from "./rows.ts";
+import { sortOutDoubles } from "./same-birth.ts";
+import { kundlisCsv, kundlisJson } from "./write-files.ts";
+
+const CHOICES: TableChoices = { order: "day", gender: "male", country: "India" };
+const table = (text: string) => readCsv(text, "clients.csv");
+const read = (text: string, choices: Partial<TableChoices> = {}) => {
+  const found = table(text);
+  return readRows(found, guessMapping(found), { ...CHOICES, ...choices });
+};
+
+describe("a table", () => {
+  test("of a practice is read with the columns it has, line by line", () => {
+    const reads = read(
+      [
+        "Client Name;Sex;DOB;TOB;Birth Place;Remarks",
+        "Asha Rao;F;15/08/1990;6:35 AM;Mumbai, Maharashtra, India;Two\tchildren",
+        '"Ravi ""R"" Sen";m;4.2.1962;22.05;Kolkata;',
+        "No Date;f;;6:35;Pune;",
+        "Bad Date;f;31/02/1990;6:35;Pune;",
+        "Short;f;15/08/90;6:35;Pune;",
+        "No Time;f;15/08/1990;;Pune;",
+        "",
+        "Bad Time;f;15/08/1990;25:10;Pune;",
+      ].join("\r\n"),
+    );
+    expect(reads).toMatchObject([
+      {
+        source: { file: "clients.csv", line: 2 },
+        remarks: [],
+        fields: {
+          name: "Asha Rao",
+          gender: "female",
+          year: 1990,
+          month: "August",
+          day: 15,
+          hour: 6,
+          minute: 35,
+          city: "Mumbai, Maharashtra",
+          country: "India",
+          notes: "Two\tchildren",
+        },
+      },
+      { source: { line: 3 }, fields: { name: 'Ravi "R" Sen', hour: 22, minute: 5, city: "Kolkata", country: "India" } },
+      { source: { line: 4 }, problem: { code: "date_missing" } },
+      { source: { line: 5 }, problem: { code: "date", value: "31/02/1990" } },
+      { source: { line: 6 }, problem: { code: "year_short", value: "15/08/90" } },
+      { source: { line: 7 }, fields: { hour: null, minute: null, time_unknown: true }, remarks: ["time_missing"] },
+      { source: { line: 9 }, problem: { code: "time", value: "25:10" } },
+    ]);
+  });
+
+  test("knows its columns by Hindi names too, in whatever order they stand", () => {
+    expect(guessMapping({ columns: ["जन्म स्थान", "नाम", "जन्म तिथि", "जन्म समय", "लिंग"] })).toEqual({
+      place: 0,
+      name: 1,
+      date: 2,
+      time: 3,
+      gender: 4,
+    });
+  });
+
+  test("without a line of names has numbers for columns, and keeps its first line", () => {
+    const found = table("Asha,15/08/1990,06:35,Pune\nRavi,04/02/1962,10:00,Agra");
+    expect(found.columns).toEqual(["#1", "#2", "#3", "#4"]);
+    expect(found.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [1, "Asha"],
+      [2, "Ravi"],
+    ]);
+    const mapping = mapColumn(mapColumn({}, 0, "name"), 1, "date");
+    expect(readRows(found, mapping, CHOICES)).toMatchObject([{ fields: { name: "Asha", day: 15 } }, { fields: {} }]);
+    expect(mapColumn(mapping, 1, "notes")).toEqual({ name: 0, notes: 1 });
+    expect(mapColumn(mapping, 3, "date")).toEqual({ name: 0, date: 3 });
+    expect(mapColumn(mapping, 0, null)).toEqual({ date: 1 });
+  });
+
+  test("counts lines as an editor does, where a cell has several", () => {
+    const reads = read('Name,Date,Notes\nAsha,1990-08-15,"one\ntwo\nthree"\nRavi,nonsense,');
+    expect(reads.map(({ source }) => source.line)).toEqual([2, 5]);
+  });
+
+  test.each([
+    [["05/08/1990", "15/08/1990"], "day"],
+    [["05/08/1990", "08/15/1990"], "month"],
+    [["05/08/1990", "04/03/1990"], "either"],
+    [["15/08/1990", "08/15/1990"], "both"],
+    [["05/05/1990", "1990-08-15", "4 March 1990"], null],
+  ])("whose dates are %s is known to have them %s first", (dates, order) => {
+    const found = table(["Name,Date", ...dates.map((date) => `Asha,${date}`)].join("\n"));
+    expect(dateOrderOf(found, guessMapping(found))).toBe(order);
+  });
+
+  test("is read in the order that was chosen, and in no other", () => {
+    const text = "Name,Date\nAsha,05/08/1990\nRavi,15/08/1990";
+    expect(read(text, { order: "month" })).toMatchObject([
+      { fields: { month: "May", day: 8 } },
+      { problem: { code: "date", value: "15/08/1990" } },
+    ]);
+    expect(read(text)).toMatchObject([{ fields: { month: "August", day: 5 } }, { fields: { day: 15 } }]);
+  });
+
+  test("leaves out what the server would refuse, line by line", () => {
+    const reads = read('Name,Date,Settings\nA\u200B,1990-08-15,\nB,1990-08-15,{"node":"both"}\nC,1990-08-15,nonsense');
+    expect(reads).toMatchObject([
+      { problem: { code: "unfit", value: "name" } },
+      { problem: { code: "unfit", value: "settings.node" } },
+      { problem: { code: "settings", value: "nonsense" } },
+    ]);
+  });
+
+  test("takes coordinates and clocks as they are written, and says where a zone seems the wrong way round", () => {
+    const reads = read(
+      [
+        "name,date,time,lat,long,time zone,city,country",
+        "A,1990-08-15,10:00,26°55′12″ N,75E47,+5:30,Jaipur,India",
+        "B,1990-08-15,10:00,18.5,73.85,Asia/Kolkata,Pune,India",
+        "C,1990-08-15,10:00,18.5,73.85,-5.5,Pune,India",
+        "D,1990-08-15,10:00,18.5,73.85,Bombay time,Pune,India",
+        "E,1990-08-15,10:00,118.5,73.85,,Pune,India",
+        "F,1990-08-15,10:00,18.5,,,Pune,India",
+      ].join("\n"),
+    );
+    expect(reads).toMatchObject([
+      { fields: { latitude: 26.92, longitude: 75.783333, utc_offset: "+05:30", time_zone: null }, remarks: [] },
+      { fields: { utc_offset: null, time_zone: "Asia/Kolkata" }, remarks: [] },
+      { fields: { utc_offset: "-05:30" }, remarks: ["zone_reversed"] },
+      { fields: { utc_offset: null, time_zone: null }, remarks: ["zone_unread"] },
+      { problem: { code: "coordinate", value: "118.5" } },
+      { problem: { code: "coordinates_half" } },
+    ]);
+  });
+});
+
+test.each([
+  ["5.5", "+05:30"],
+  ["5.30", "+05:30"],
+  ["5.3", "+05:30"],
+  ["5.75", "+05:45"],
+  ["5.45", "+05:45"],
+  ["-8", "-08:00"],
+  ["-3.50", "-03:30"],
+  ["+0530", "+05:30"],
+  ["GMT+5:30", "+05:30"],
+  ["UTC", "+00:00"],
+  ["५:३०", "+05:30"],
+  ["+05:21:10", "+05:21:10"],
+  ["", null],
+  ["IST", null],
+  ["5.7", null],
+  ["25:00", null],
+])("the offset %s is %s", (text, offset) => expect(readOffset(text)).toBe(offset));
+
+test.each([
+  ["-0.13", "longitude", -0.13],
+  ["0 07 W", "longitude", -0.116667],
+  ["75:47:16", "longitude", 75.787778],
+  ["33S52", "latitude", -33.866667],
+  ["33°52'S", "latitude", -33.866667],
+  ["26.9° n", "latitude", 26.9],
+] as const)("the coordinate %s is read", (text, axis, degrees) => expect(readCoordinate(text, axis)).toBe(degrees));
+
+test.each([
+  ["Pune, Maharashtra", { city: "Pune, Maharashtra", country: "" }],
+  ["Los Angeles, CA, USA", { city: "Los Angeles, CA", country: "USA" }],
+  ["पुणे, भारत", { city: "पुणे", country: "भारत" }],
+  ["Nairobi, kenya", { city: "Nairobi", country: "kenya" }],
+  ["", { city: "", country: "" }],
+])("the place %s is parted where its country begins", (text, place) => expect(splitPlace(text)).toEqual(place));
+
+const line = fc
+  .string({ unit: fc.constantFrom(...Array.from("aB1 ,;=+-@'\"|\tअ\n")), maxLength: 20 })
+  .map((text) => text.trim());
+const word = line.map((text) => text.replaceAll(/[;|,\s]/g, ""));
+const kundli: fc.Arbitrary<KundliFields> = fc
+  .record({
+    name: line.map((text) => `Asha ${text}`.replaceAll(/\s+/g, " ").trim()),
+    gender: fc.constantFrom("male" as const, "female" as const, "other" as const),
+    date: fc.date({ min: new Date("1800-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    minute: fc.integer({ min: 0, max: 59 }),
+    second: fc.integer({ min: 0, max: 59 }),
+    city: word.map((text) => `Rampur ${text}`.trim()),
+    latitude: fc.integer({ min: -90_000, max: 90_000 }).map((thousandths) => thousandths / 1000),
+    longitude: fc.integer({ min: -180_000, max: 180_000 }).map((thousandths) => thousandths / 1000),
+    utc_offset: fc.constantFrom(null, "+05:30", "-08:00", "+05:21:10"),
+    tags: fc.uniqueArray(
+      word.filter((text) => text !== ""),
+      { maxLength: 3 },
+    ),
+    notes: line,
+    settings: fc.constantFrom(null, { preset: "kp" as const }),
+    is_self: fc.boolean(),
+    uncertainty_minutes: fc.option(fc.integer({ min: 1, max: 720 })),
+    time_unknown: fc.boolean(),
+  })
+  .map(({ date, ...rest }) => ({
+    ...newKundli(date.getUTCFullYear()),
+    ...rest,
+    month: MONTH_NAMES[date.getUTCMonth()] ?? "",
+    day: date.getUTCDate(),
+    country: "India",
+  }));
+
+describe("what was taken out comes back whole", () => {
+  const again = (found: ReturnType<typeof readCsv>) =>
+    readRows(found, guessMapping(found), CHOICES).map((one) => ("fields" in one ? one.fields : one));
+  test("by way of CSV", () => {
+    fc.assert(
+      fc.property(fc.array(kundli, { minLength: 1, maxLength: 8 }), (kundlis) => {
+        expect(again(table(kundlisCsv(kundlis)))).toEqual(kundlis);
+      }),
+    );
+  });
+  test("by way of JSON", () => {
+    fc.assert(
+      fc.property(fc.array(kundli, { minLength: 1, maxLength: 8 }), (kundlis) => {
+        expect(again(readJson(kundlisJson(kundlis), "x.json"))).toEqual(kundlis);
+      }),
+    );
+  });
+  test("and no cell of the CSV is a formula to a spreadsheet", () => {
+    const evil = { ...newKundli(1990), name: "=HYPERLINK(1)", month: "May", notes: "@SUM", city: "+1" };
+    const csv = kundlisCsv([evil]);
+    expect(csv).toContain("'=HYPERLINK(1)");
+    expect(again(table(csv))).toMatchObject([{ name: "=HYPERLINK(1)", notes: "@SUM", city: "+1" }]);
+  });
+});
+
+test("those there is one of already are told apart: of the saved, and of the file itself", () => {
+  const reads = read(
+    "name,date,time\nAsha  RAO,1990-08-15,6:35\nRavi,1990-08-15,6:35\nravi,1990-08-15,06:35:20\nRavi,1990-08-15,",
+  );
+  const readable = reads.filter((one) => "fields" in one);
+  const saved = { ...newKundli(1990), name: "Asha Rao", month: "8", day: 15, hour: 6, minute: 35, city: "Pune" };
+  const { fresh, doubles } = sortOutDoubles(readable, [saved]);
+  expect(fresh.map(({ source }) => source.line)).toEqual([3, 5]);
+  expect(doubles.map(({ read: one, of }) => [one.source.line, of?.name ?? null])).toEqual([
+    [2, "Asha Rao"],
+    [4, null],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { birthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+const two = (value: number | null): string => (value === null ? "–" : String(value).padStart(2, "0"));
+
+/** Day, month and year; as they were typed where they are no date. */
+export function useBirthWords() {
+  const format = useFormat();
+  return {
+    date: (fields: KundliFields): string => {
+      const date = birthDate(fields);
+      const typed = [fields.day, fields.month, fields.year].filter((part) => part !== null && part !== "");
+      return date ? format.date(date, DAY) : typed.join(" ") || "–";
+    },
+    time: ({ hour, minute }: KundliFields): string => format.digits(`${two(hour)}:${two(minute)}`),
+    location: ({ city, country }: KundliFields): string =>
+      [city, country].filter((part) => part !== "").join(", ") || "–",
+  };
+}

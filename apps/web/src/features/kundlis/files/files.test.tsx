@@ -1,0 +1,162 @@
+import { unzipSync } from "fflate";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { languagePreference } from "../../../lib/i18n/i18n.ts";
+import { savedKundli, startKundlisServer } from "../../../test/kundlis-server.ts";
+import { renderApp } from "../../../test/render-app.tsx";
+
+const JHD = "10\r\n16\r\n1918\r\n14.20\r\n-5.300000\r\n-77.350000\r\n12.590000\r\n";
+const file = (name: string, ...lines: string[]) => new File([lines.join("\n")], name);
+
+async function choose(files: File[]) {
+  const app = renderApp("/kundlis/files");
+  await app.user.upload(await screen.findByLabelText("Choose files", { selector: "input" }), files);
+  return app;
+}
+const ready = () => screen.findByRole("table", { name: "Kundlis to be saved" });
+
+describe("charts of another program", () => {
+  test("are shown with what cannot be read and what is there already, and saved at a press, once", async () => {
+    const { records, calls } = startKundlisServer([savedKundli({ name: "Asha Rao" })]);
+    const { user } = await choose([
+      file("Raman.jhd", JHD),
+      file("Broken.jhd", "1", "2"),
+      file(
+        "clients.csv",
+        "Name,DOB,Time,City",
+        "asha rao,1988-03-09,4:05,Jaipur",
+        "Ravi,1962-02-04,10:00,Nowhere",
+        "X,none,,",
+      ),
+    ]);
+    const table = await ready();
+    expect(within(table).getByRole("row", { name: /Raman 16 October 1918 14:20/ })).toHaveTextContent(
+      "No place is named",
+    );
+    expect(within(table).getByRole("row", { name: /Ravi 4 February 1962 10:00 Nowhere, India/ })).toHaveTextContent(
+      "clients.csv, line 3",
+    );
+    expect(screen.getByText("Broken.jhd:").closest("li")).toHaveTextContent("has at least 7 lines; this one has 2");
+    expect(screen.getByText("clients.csv, line 4:").closest("li")).toHaveTextContent(
+      "“none” is no date that there is.",
+    );
+    expect(screen.getByRole("heading", { name: "1 is there already" })).toBeInTheDocument();
+    expect(screen.getByText("asha rao").closest("li")).toHaveTextContent("saved already");
+    expect(calls).toEqual([]);
+
+    await user.type(screen.getByLabelText("Tag for all of these"), "Client");
+    await user.click(screen.getByRole("button", { name: "Save 2 kundlis" }));
+    expect(await screen.findByText("All 2 have been sent.")).toBeInTheDocument();
+    expect(screen.getByText("1 is saved without a chart:").parentElement).toHaveTextContent("Ravi: Enter a valid city");
+    expect(calls).toEqual(["BATCH 2"]);
+    expect([...records.values()].slice(1)).toMatchObject([
+      { name: "Raman", utc_offset: "+05:30", latitude: 12.983333, tags: ["Client"] },
+      { name: "Ravi", month: "February", tags: ["Client"] },
+    ]);
+  });
+
+  test("of doubtful dates are asked about before anything else", async () => {
+    startKundlisServer();
+    const { user } = await choose([file("clients.csv", "Person,Born,When", "Ravi,05/08/1990,10:00")]);
+    expect(
+      await screen.findByText("05/08/1990 can be read two ways. Which comes first in this file?"),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Save 0 kundlis" })).toBeDisabled();
+    await user.click(screen.getByRole("radio", { name: /^Month first/ }));
+    expect(within(await ready()).getByRole("row", { name: /8 May 1990/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("radio", { name: /^Day first/ }));
+    expect(within(await ready()).getByRole("row", { name: /5 August 1990 –:–/ })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("When is taken for"), "Time of birth");
+    expect(within(await ready()).getByRole("row", { name: /5 August 1990 10:00/ })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Born is taken for"), "Left out");
+    expect(await screen.findByText(/Say which column has the date of birth/)).toBeInTheDocument();
+  });
+
+  test("a thousand at once go in batches; where the server falls silent they go on from there, under the same ids", async () => {
+    const server = startKundlisServer();
+    const rows = Array.from({ length: 1000 }, (_, index) => `Name ${index},1990-08-15,06:35,Pune,India`);
+    const { user } = await choose([file("clients.csv", "Name,Date,Time,City,Country", ...rows)]);
+    await ready();
+    server.mode = "mute";
+    await user.click(screen.getByRole("button", { name: "Save 1,000 kundlis" }));
+    const goOn = await screen.findByRole("button", { name: "Go on" });
+    expect(screen.getByText("0 of 1,000 saved")).toBeInTheDocument();
+    server.mode = "here";
+    await user.click(goOn);
+    expect(await screen.findByText("All 1,000 have been sent.")).toBeInTheDocument();
+    expect(server.records.size).toBe(1000);
+    expect(screen.getByText("50 were there already")).toBeInTheDocument();
+    expect(server.calls).toHaveLength(21);
+  });
+
+  test("never change whose chart is one's own, and leave none of it to a second one", async () => {
+    const { records } = startKundlisServer();
+    const rows = JSON.stringify([
+      { name: "One", date: "1990-08-15", is_self: true },
+      { name: "Two", date: "1990-08-16", is_self: true },
+    ]);
+    const { user } = await choose([file("all.json", rows)]);
+    await ready();
+    await user.click(screen.getByRole("button", { name: "Save 2 kundlis" }));
+    await screen.findByText("All 2 have been sent.");
+    expect([...records.values()].map(({ is_self }) => is_self)).toEqual([true, false]);
+  });
+
+  test("are found from the list, and speak Hindi", async () => {
+    startKundlisServer([savedKundli()]);
+    const { user } = renderApp("/kundlis");
+    await user.click(await screen.findByRole("link", { name: "Import" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Import and export" })).toBeInTheDocument();
+    languagePreference.set("hi");
+    expect(await screen.findByRole("heading", { level: 1, name: "आयात और निर्यात" })).toBeInTheDocument();
+  });
+});
+
+describe("one's own charts for another program", () => {
+  let saved: { name: string; content: Blob }[];
+  beforeEach(() => {
+    saved = [];
+    let content = new Blob();
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      content = blob as Blob;
+      return "blob:x";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content });
+    });
+  });
+  const CHART = { utc_offset: "+05:30", place: { latitude: 26.92, longitude: 75.79 } };
+  const chart = CHART as unknown as NonNullable<ReturnType<typeof savedKundli>["chart"]>;
+
+  test("are taken as .jhd, CSV and JSON; who has no chart yet is in no .jhd, and that is said", async () => {
+    startKundlisServer([
+      savedKundli({ chart, tags: ["Family"] }),
+      savedKundli({ id: "other-kundli", name: "No Chart" }),
+    ]);
+    const { user } = renderApp("/kundlis/files");
+    await user.click(await screen.findByRole("button", { name: /^Jagannatha Hora/ }));
+    expect(await screen.findByText(/^1 kundli is in the file\. 1 more have no chart yet/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "CSV" }));
+    expect(await screen.findByText("2 kundlis are in the file.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "JSON" }));
+    await waitFor(() => expect(saved).toHaveLength(3));
+    const day = new Date().toISOString().slice(0, 10);
+    expect(saved.map(({ name }) => name)).toEqual(["-jhd.zip", ".csv", ".json"].map((end) => `kundlis-${day}${end}`));
+    const [jhd, csv, json] = saved.map(({ content }) => content);
+    const bytes = new Uint8Array((await jhd?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(new TextDecoder().decode(unzipSync(bytes)["Asha Rao.jhd"])).toMatch(
+      /^3\r\n9\r\n1988\r\n4\.05000000\r\n-5\.300000\r\n-75\.4/,
+    );
+    expect(await csv?.text()).toContain("Asha Rao,female,1988,March,9,4,5,0,,,Jaipur,India,,,,,Family");
+    expect(JSON.parse((await json?.text()) ?? "")).toMatchObject({ format: "lagna-kundlis", kundlis: [{}, {}] });
+  });
+
+  test("that are none are said to be none", async () => {
+    startKundlisServer();
+    const { user } = renderApp("/kundlis/files");
+    await user.click(await screen.findByRole("button", { name: "CSV" }));
+    expect(await screen.findByText("There is nothing to put into a file yet.")).toBeInTheDocument();
+    expect(saved).toEqual([]);
+  });
+});
