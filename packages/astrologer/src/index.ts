@@ -18,3 +18,4 @@ export {
   type QuestionForm,
   type QuestionKind,
 } from "./question/parse.ts";
+export { factAnswer, type Sentence } from "./answer/fact-answer.ts";

@@ -13,7 +13,7 @@ const HINGLISH = new Set(
 );
 const ENGLISH = new Set(
   (
-    "the a an is are am was were will would shall should can could do does did have has had i my me mine you your it this that these those what when where which who whom why how " +
+    "the a an is are am was were will would shall should can could do does did have has had i my mine you your it this that these those what when where which who whom why how " +
     "in on at of for to from with by about after before during and or but not no yes if then than there here be been being get got any some more most next last year month week today " +
     "tomorrow tell please show explain sign house planet planets chart birth job career marriage money health good bad best time going"
   ).split(" "),

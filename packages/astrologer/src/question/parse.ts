@@ -1,4 +1,4 @@
-import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
+import { type Dignity, type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
 import type { Tongue } from "../fact.ts";
 import { YOGA_ROWS } from "../language/lexicon-day.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
@@ -53,8 +53,13 @@ export interface Named {
   readonly houses: readonly number[];
   /** Houses whose lord is asked for. */
   readonly lords: readonly number[];
+  readonly signs: readonly Rashi[];
+  readonly dignities: readonly Dignity[];
+  /** Groups of houses: kendra, trikona … */
+  readonly groups: readonly string[];
   readonly vargas: readonly VargaId[];
-  readonly yogas: readonly string[];
+  /** Ids of the facts of yogas, doshas and chara karakas: `yoga-gaja_kesari`, `dosha-mangal`, `karaka-AK`. */
+  readonly factIds: readonly string[];
   /** Other words of the field, by their tags in the lexicon: lagna, moonsign, dasha, retro … */
   readonly terms: ReadonlySet<string>;
 }
@@ -112,10 +117,13 @@ function namedIn(names: readonly Tagged[]): Named {
   const grahas: Graha[] = [];
   const houses: number[] = [];
   const lords: number[] = [];
+  const signs: Rashi[] = [];
+  const dignities: Dignity[] = [];
+  const groups: string[] = [];
   const vargas: VargaId[] = [];
-  const yogas: string[] = [];
+  const factIds: string[] = [];
   const terms = new Set<string>();
-  for (const [at, { tag, value, word }] of names.entries()) {
+  for (const [at, { tag, value }] of names.entries()) {
     const next = names[at + 1]?.tag === "of" ? names[at + 2] : names[at + 1];
     if (tag === "graha" && GRAHAS.includes(value as Graha)) grahas.push(value as Graha);
     else if (tag === "esh") lords.push(Number(value));
@@ -126,15 +134,23 @@ function namedIn(names: readonly Tagged[]): Named {
       const before = names.slice(Math.max(0, at - 3), at).some((node) => NO_LORD.has(node.tag));
       (after?.tag === "lordword" || before ? lords : houses).push(Number(value));
     } else if (tag === "varga") vargas.push(value as VargaId);
-    else if (tag === "yoga" || tag === "dosha") yogas.push(String(value ?? word));
-    else if (tag !== "w") terms.add(tag);
+    else if (tag === "yoga" || tag === "dosha" || tag === "karaka") factIds.push(`${tag}-${value}`);
+    else if (tag === "rashi") signs.push(value as Rashi);
+    else if (tag === "group") groups.push(String(value));
+    else if (tag === "dign") {
+      dignities.push(value as Dignity);
+      terms.add(tag);
+    } else if (tag !== "w") terms.add(tag);
   }
   return {
     grahas: unique(grahas),
     houses: unique(houses),
     lords: unique(lords),
+    signs: unique(signs),
+    dignities: unique(dignities),
+    groups: unique(groups),
     vargas: unique(vargas),
-    yogas: unique(yogas),
+    factIds: unique(factIds),
     terms,
   };
 }
@@ -198,7 +214,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     person,
     followUp: followUpIn(cues, text, understood),
     named,
-    blank: !understood && named.yogas.length === 0 && named.vargas.length === 0,
+    blank: !understood && named.factIds.length === 0 && named.vargas.length === 0,
   };
 }
 

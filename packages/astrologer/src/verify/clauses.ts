@@ -29,6 +29,20 @@ function endsSentence(nodes: readonly Node[], at: number, text: string): boolean
   return next !== undefined && text.slice(node.end, next.start).includes("\n");
 }
 
+/** "No, your Mars …": the word answers a question and negates nothing of the sentence that it opens. */
+function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
+  return nodes[0]?.tag === "neg" && nodes[1]?.word === "," ? nodes.slice(2) : nodes;
+}
+
+/** "Two of the nine": what a count is taken from is no count. */
+function withoutTotals(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node, at) => {
+    const rest = nodes.slice(at + 1, at + 4).filter(({ tag }) => tag !== "planetword");
+    const total = node.tag === "num" && rest[0]?.tag === "in" && rest[1]?.tag === "from";
+    return total ? [{ ...node, tag: "w" }] : [node];
+  });
+}
+
 function sentencesOfNodes(nodes: readonly Node[], text: string): Node[][] {
   const sentences: Node[][] = [];
   let current: Node[] = [];
@@ -244,7 +258,7 @@ const isNegated = (nodes: readonly Node[]): boolean => {
 export function sentencesOf(nodes: readonly Node[], text: string, birthTime: string): Sentence[] {
   return sentencesOfNodes(nodes, text).map((sentence) => {
     let varga: VargaId | null = null;
-    const clauses = split(sentence).map((clause, index): Clause => {
+    const clauses = split(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
       return {

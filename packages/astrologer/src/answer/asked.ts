@@ -1,0 +1,92 @@
+import { SAPTA_GRAHAS } from "@lagna/jyotish";
+import type { Graha } from "@lagna/terms";
+import type { FactIndex } from "../fact.ts";
+import { factById } from "../facts/facts-of.ts";
+import type { Question } from "../question/parse.ts";
+
+/** What of the day of birth is asked for by which word. */
+const OF_THE_DAY: Readonly<Record<string, string>> = {
+  tithi: "tithi",
+  vara: "vara",
+  nitya: "nitya-yoga",
+  karana: "karana",
+  sunrise: "sunrise",
+  sunset: "sunset",
+};
+
+/** Asked of birth itself: all of it, or the part that is named. */
+function ofBirth(text: string): string[] {
+  const asked = [
+    [/\b(date|day|birthday|tarikh|tareekh)\b|तारीख|तिथि|दिनांक/iu, "birth-date"],
+    [/\b(time|hour|samay|baje)\b|समय|बजे/iu, "birth-time"],
+    [/\b(place|city|town|where|kahan|sthan|jagah)\b|स्थान|कहाँ|कहां|शहर|जगह/iu, "birth-place"],
+  ] as const;
+  const named = asked.filter(([words]) => words.test(text)).map(([, id]) => id);
+  return named.length > 0 ? named : ["birth-date", "birth-time", "birth-place"];
+}
+
+/** The strongest of the seven by shadbala, or the weakest. */
+function byRank(index: FactIndex, last: boolean): string[] {
+  const ranked = SAPTA_GRAHAS.flatMap((graha) => {
+    const value = index.facts.get(`shadbala-${graha}`)?.value as { rank: number } | undefined;
+    return value ? [{ graha, rank: value.rank }] : [];
+  }).toSorted((a, b) => a.rank - b.rank);
+  const found = last ? ranked.at(-1) : ranked[0];
+  return found ? [`shadbala-${found.graha}`] : [];
+}
+
+function ofGrahas({ named }: Question): string[] {
+  const { grahas, vargas, terms } = named;
+  if (vargas.length > 0) {
+    const bodies = terms.has("lagna") || grahas.length === 0 ? ["lagna", ...grahas] : grahas;
+    return vargas.filter((varga) => varga !== "D1").flatMap((varga) => bodies.map((body) => `varga-${varga}-${body}`));
+  }
+  if (terms.has("transit") || (terms.has("now") && !terms.has("run") && !terms.has("dasha") && grahas.length > 0)) {
+    return grahas.map((graha) => `transit-${graha}`);
+  }
+  if (terms.has("level") || terms.has("dasha") || terms.has("run")) return grahas.map((graha) => `dasha-${graha}`);
+  if (terms.has("shadbala")) return grahas.map((graha) => `shadbala-${graha}`);
+  if (terms.has("starword") || terms.has("pada")) return grahas.map((graha) => `star-${graha}`);
+  if (terms.has("aspect")) return grahas.map((graha) => `aspect-${graha}`);
+  if (terms.has("dign")) return grahas.flatMap((graha) => [`dignity-${graha}`, `planet-${graha}`]);
+  return grahas.map((graha: Graha) => `planet-${graha}`);
+}
+
+function ofHouses({ named }: Question): string[] {
+  const { houses, lords, terms } = named;
+  const seen = terms.has("aspect") ? houses.map((house) => `aspected-${house}`) : [];
+  const points = terms.has("bindu") || terms.has("sav") ? houses.map((house) => `sav-${house}`) : [];
+  const plain = seen.length + points.length > 0 ? [] : houses.map((house) => `house-${house}`);
+  return [...lords.map((house) => `lord-${house}`), ...seen, ...points, ...plain];
+}
+
+const SELF_SIGN = /\b(meri|my|mera)\b|मेरी|मेरा/iu;
+
+function ofTheChart(question: Question, index: FactIndex): string[] {
+  const { named, text } = question;
+  const { grahas, houses, lords, vargas, terms } = named;
+  const ids: string[] = [];
+  const bare = grahas.length === 0 && houses.length === 0 && lords.length === 0 && vargas.length === 0;
+  if (terms.has("lagna") && vargas.length === 0) ids.push("lagna");
+  if (terms.has("moonsign")) ids.push("planet-moon");
+  if (terms.has("sunsign")) ids.push("planet-sun", "tropical-sun");
+  if (terms.has("tropical")) ids.push("tropical-sun");
+  if (terms.has("birthstar") || (bare && (terms.has("starword") || terms.has("pada")))) ids.push("star-moon");
+  if (bare && ids.length === 0 && terms.has("signword") && SELF_SIGN.test(text)) ids.push("planet-moon", "lagna");
+  if (terms.has("sadesati") || terms.has("dhaiya")) ids.push("sadesati");
+  if (bare && (terms.has("dasha") || terms.has("level"))) {
+    ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");
+  }
+  if (terms.has("rank")) ids.push(...byRank(index, /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu.test(text)));
+  if (terms.has("ayanamsa")) ids.push("setting-ayanamsa");
+  if (terms.has("age")) ids.push("age");
+  for (const [term, id] of Object.entries(OF_THE_DAY)) if (terms.has(term)) ids.push(id);
+  if (bare && terms.has("born") && ids.length === 0) ids.push(...ofBirth(text));
+  return ids;
+}
+
+/** The facts a question asks for, in its order of naming; none where it asks for a reading and no fact. */
+export function factsAsked(question: Question, index: FactIndex): readonly string[] {
+  const ids = [...question.named.factIds, ...ofHouses(question), ...ofGrahas(question), ...ofTheChart(question, index)];
+  return [...new Set(ids)].filter((id) => factById(index, id) !== undefined);
+}

@@ -1,0 +1,158 @@
+import type { Dignity, Graha, Rashi } from "@lagna/terms";
+import { GRAHAS } from "@lagna/terms";
+import { chartView } from "../chart-view.ts";
+import { clockOf } from "../clock.ts";
+import type { FactIndex, Said } from "../fact.ts";
+import { factById } from "../facts/facts-of.ts";
+import type { Question } from "../question/parse.ts";
+import { dignitySaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell } from "../words/say.ts";
+import { factsAsked } from "./asked.ts";
+import { sentenceOf } from "./fact-sentence.ts";
+
+/** A sentence of an answer, with the facts it stands on. */
+export interface Sentence {
+  readonly text: Said;
+  readonly facts: readonly string[];
+}
+
+const YES = said("Yes", "हाँ", "Haan");
+const NO = said("No", "नहीं", "Nahi");
+
+/** "Yes: your Mars is …", or the same without a yes where none was asked for. */
+function led(holds: boolean, asked: boolean, sentence: Said): Said {
+  if (!asked) return sentence;
+  const word = holds ? YES : NO;
+  return tell((tongue) => `${word[tongue]}, ${lowered(sentence[tongue])}`);
+}
+
+/** A sentence that goes on after another word: only "Your" and its like lose their capital, names keep it. */
+const lowered = (text: string): string =>
+  text
+    .replace(/^(Your|You|In|The|By|No|Next)\b/, (word) => word.toLowerCase())
+    .replace(/^(Aapk|Abhi|Agli)/, (word) => word.toLowerCase());
+
+/** Whether a graha is what is asked of it: retrograde, combust, of a dignity, in a house or a sign. */
+function statesAsked(question: Question, index: FactIndex): Sentence[] {
+  const { grahas, houses, signs, dignities, terms, vargas, lords } = question.named;
+  if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
+  const view = chartView(index.nativity);
+  const asked = question.form === "yes_no" || question.form === "verify";
+  return grahas.flatMap((graha): Sentence[] => {
+    const { retrograde, combust, dignity, house, sign } = view.planets[graha];
+    const who = grahaSaid(graha);
+    const told: Sentence[] = [];
+    const tellState = (holds: boolean, sentence: Said, id = `planet-${graha}`): void => {
+      told.push({ text: led(holds, asked, sentence), facts: [id] });
+    };
+    if (terms.has("retro")) tellState(retrograde, stateSaid(who, RETROGRADE, retrograde));
+    if (terms.has("combust")) tellState(combust, stateSaid(who, COMBUST, combust));
+    if (dignities.length > 0)
+      tellState(dignities.includes(dignity as Dignity), dignityTold(who, dignity), `dignity-${graha}`);
+    if (houses.length > 0) tellState(houses.includes(house), inHouse(who, house));
+    if (signs.length > 0) tellState(signs.includes(sign), inSign(who, sign));
+    return told;
+  });
+}
+
+const RETROGRADE = said("retrograde", "वक्री", "vakri");
+const COMBUST = said("combust", "अस्त", "ast");
+
+const stateSaid = (who: Said, state: Said, holds: boolean): Said =>
+  said(
+    `Your ${who.en} is ${holds ? "" : "not "}${state.en}.`,
+    `आपका ${who.hi} ${state.hi} ${holds ? "है" : "नहीं है"}।`,
+    `Aapka ${who.hg} ${state.hg} ${holds ? "hai" : "nahi hai"}.`,
+  );
+
+const dignityTold = (who: Said, dignity: Dignity | null): Said => {
+  if (dignity === null) {
+    return said(
+      `No dignity is taught for ${who.en} there.`,
+      `${who.hi} की वहाँ कोई स्थिति नहीं बताई जाती।`,
+      `${who.hg} ki wahan koi sthiti nahi batayi jaati.`,
+    );
+  }
+  const how = dignitySaid(dignity);
+  return said(`Your ${who.en} is ${how.en}.`, `आपका ${who.hi} ${how.hi} है।`, `Aapka ${who.hg} ${how.hg} hai.`);
+};
+
+const inHouse = (who: Said, house: number): Said => {
+  const at = houseSaid(house);
+  return said(`Your ${who.en} is in the ${at.en}.`, `आपका ${who.hi} ${at.hi} में है।`, `Aapka ${who.hg} ${at.hg} me hai.`);
+};
+
+const inSign = (who: Said, sign: Rashi): Said => {
+  const where = rashiSaid(sign);
+  return said(
+    `Your ${who.en} is in ${where.en}.`,
+    `आपका ${who.hi} ${where.hi} राशि में है।`,
+    `Aapka ${who.hg} ${where.hg} rashi me hai.`,
+  );
+};
+
+const GROUP_HOUSES: Readonly<Record<string, readonly number[]>> = {
+  kendra: [1, 4, 7, 10],
+  trikona: [1, 5, 9],
+  dusthana: [6, 8, 12],
+  upachaya: [3, 6, 10, 11],
+};
+const GROUP_NAMES: Readonly<Record<string, Said>> = {
+  kendra: said("kendras", "केंद्र", "kendra"),
+  trikona: said("trikonas", "त्रिकोण", "trikon"),
+  dusthana: said("dusthanas", "दुःस्थान", "dusthan"),
+  upachaya: said("upachayas", "उपचय", "upachay"),
+};
+
+/** How many of the nine stand in a group of houses, or in one of them, and which. */
+function countsAsked(question: Question, index: FactIndex): Sentence[] {
+  const view = chartView(index.nativity);
+  return question.named.groups.flatMap((group): Sentence[] => {
+    const [houses, name] = [GROUP_HOUSES[group], GROUP_NAMES[group]];
+    if (!houses || !name) return [];
+    const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house));
+    const list = listSaid(inside.map((graha: Graha) => grahaSaid(graha)));
+    const facts = inside.map((graha) => `planet-${graha}`);
+    if (inside.length === 0) {
+      const text = said(
+        `None of your planets is in the ${name.en}.`,
+        `आपका कोई ग्रह ${name.hi} में नहीं है।`,
+        `Aapka koi grah ${name.hg} me nahi hai.`,
+      );
+      return [{ text, facts: houses.map((house) => `house-${house}`) }];
+    }
+    const count = inside.length;
+    return [
+      {
+        text: said(
+          `${count} of the nine ${count === 1 ? "is" : "are"} in your ${name.en}: ${list.en}.`,
+          `नौ में से ${count} ग्रह आपके ${name.hi} में ${count === 1 ? "है" : "हैं"}: ${list.hi}।`,
+          `Nau me se ${count} grah aapke ${name.hg} me ${count === 1 ? "hai" : "hain"}: ${list.hg}.`,
+        ),
+        facts,
+      },
+    ];
+  });
+}
+
+/** What the houses and signs that were named beside a graha are there for: they belong to what is asked of it. */
+function besides(question: Question, ids: readonly string[], states: readonly Sentence[]): readonly string[] {
+  const told = new Set(states.flatMap(({ facts }) => facts));
+  const { grahas } = question.named;
+  return ids.filter(
+    (id) => !told.has(id) && !(grahas.length > 0 && states.length > 0 && /^(house|planet|dignity)-/.test(id)),
+  );
+}
+
+/**
+ * The answer to a question of fact, from the chart alone: exact, each sentence with the facts it stands on. Empty where the question asks
+ * for a reading, or for nothing a chart holds.
+ */
+export function factAnswer(question: Question, index: FactIndex): readonly Sentence[] {
+  const clock = clockOf(index.nativity, index.about);
+  const states = [...statesAsked(question, index), ...countsAsked(question, index)];
+  const rest = besides(question, factsAsked(question, index), states).flatMap((id): Sentence[] => {
+    const fact = factById(index, id);
+    return fact ? [{ text: sentenceOf(fact, clock), facts: [id] }] : [];
+  });
+  return [...states, ...rest];
+}
