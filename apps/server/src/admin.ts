@@ -13,6 +13,7 @@ import { sqlSecondFactors } from "./modules/accounts/second-factors/sql-reposito
 import { setUp } from "./modules/accounts/set-up/set-up.ts";
 import { sqlSetUp } from "./modules/accounts/set-up/sql-repository.ts";
 import { administrationService } from "./modules/administration/service.ts";
+import { sqlPeopleList } from "./modules/administration/sql-repository.ts";
 import { sqlAudit } from "./modules/audit/sql-repository.ts";
 import { runShellCommand } from "./modules/administration/shell.ts";
 import { isReachable, setUpRuleOf } from "./wiring/set-up.ts";
@@ -39,7 +40,7 @@ async function main(): Promise<number> {
     const jobs = sqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: silent });
     const people = sqlPeople(db, { jobs, audit: trail });
     const everybody = directory({ people, sessions: sqlSessions(db, trail) });
-    const administration = administrationService({ directory: everybody, access });
+    const administration = administrationService({ directory: everybody, access, list: sqlPeopleList(db) });
     const founding = setUp({ codes: sqlSetUp(db), people, clock: systemClock, rule: setUpRuleOf(config) });
     const factors = sqlSecondFactors(db, { jobs, audit: trail });
     const notices = noticeJobs(systemClock);

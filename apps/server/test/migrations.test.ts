@@ -40,7 +40,7 @@ describe("approval records of an older database", () => {
     const { db } = database;
     for (const [id, email] of [
       ["u1", "chief@example.org"],
-      ["u2", "waiting@example.org"],
+      ["u2-Ä", "waiting@example.org"],
     ] as const)
       await db
         .insertInto("users")
@@ -61,10 +61,17 @@ describe("approval records of an older database", () => {
       { email: "chief@example.org", user_id: "u1", active: 1, role: "administrator", ...times },
     ]);
     expect(await db.selectFrom("pending_users").selectAll().execute()).toEqual([
-      { email: "waiting@example.org", user_id: "u2", requested_at: AT, status: "pending" },
+      { email: "waiting@example.org", user_id: "u2-Ä", requested_at: AT, status: "pending" },
     ]);
     expect(await db.selectFrom("first_account").selectAll().execute()).toEqual([
       { id: 1, user_id: "u1", administrator: 0, created_at: AT },
+    ]);
+    expect(
+      await db.selectFrom("users").select(["name_key", "standing", "role"]).orderBy("id").execute(),
+      "what the list of people is read from",
+    ).toEqual([
+      { name_key: "u1", standing: "active", role: "administrator" },
+      { name_key: "u2-ä", standing: "undecided", role: "user" },
     ]);
     await db.deleteFrom("users").execute();
     expect(await db.selectFrom("app_users").selectAll().execute()).toEqual([]);

@@ -189,7 +189,7 @@ export const adminUsersQuerySchema = z.object({
   status: z.enum([...ACCOUNT_STATUSES, "all"]).default("all"),
   q: readable().max(254).default(""),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: readable().max(512).optional(),
+  cursor: readable().max(1024).optional(),
 });
 export type AdminUsersQuery = z.input<typeof adminUsersQuerySchema>;
 
@@ -209,7 +209,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const adminUsersResponseSchema = z.object({
   users: z.array(adminUserSchema),
-  /** Of everybody, whatever was asked for. */
+  /** Of everybody, whatever was asked for; on further pages as they were on the first. */
   counts: z.object({ pending: z.number().int(), active: z.number().int(), inactive: z.number().int() }),
   next_cursor: z.string().nullable(),
 });

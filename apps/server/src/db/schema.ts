@@ -55,6 +55,11 @@ export interface UserRow {
   leaving_at: Generated<string | null>;
   /** Chosen by its person; null: as the browser asks. */
   language: Generated<string | null>;
+  /** The name in small letters, for lists to be searched and sorted by. */
+  name_key: Generated<string>;
+  /** As `app_users` says, whose writer keeps both the same: `undecided`, `active` or `inactive`; and the role. */
+  standing: Generated<string>;
+  role: Generated<string>;
 }
 
 /** One way into an account: `credential` with a password, or a provider's subject. */

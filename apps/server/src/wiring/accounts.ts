@@ -31,6 +31,7 @@ import { sqlSetUp } from "../modules/accounts/set-up/sql-repository.ts";
 import { tidying } from "../modules/accounts/tidying.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { administrationService } from "../modules/administration/service.ts";
+import { sqlPeopleList } from "../modules/administration/sql-repository.ts";
 import { auditRoutes } from "../modules/audit/routes.ts";
 import { type AuditService, auditService } from "../modules/audit/service.ts";
 import { sqlAudit } from "../modules/audit/sql-repository.ts";
@@ -86,6 +87,7 @@ function repositoriesOf({ database: { db }, clock, jobs }: AccountsWiring) {
     records: sqlAccess(db, trail),
     codes: sqlSetUp(db),
     factors: sqlSecondFactors(db, { jobs, audit: trail }),
+    list: sqlPeopleList(db),
     trail,
   };
 }
@@ -156,7 +158,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   });
   const tries = attempts(wiring.counter);
   const { mails, notices } = mailsOf(wiring, repositories, tries);
-  const { codes, people, trail } = repositories;
+  const { codes, people, trail, list } = repositories;
   const audit = auditService({ entries: trail, clock, secret: config.AUTH_SECRET });
   const founding = setUp({ codes, people, clock, rule: setUpRuleOf(config) });
   const accounts = accountsOf(wiring, {
@@ -168,7 +170,7 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     audit,
     setUp: founding,
   });
-  const administration = administrationService({ directory: accounts.directory, access });
+  const administration = administrationService({ directory: accounts.directory, access, list });
   const own = [jobsData(jobs), accessData(access), auditData(audit), accountsData(accounts)];
   const personalData = [...(wiring.personalData ?? []), ...own];
   const leaving = erasure({ accounts, personalData, clock });

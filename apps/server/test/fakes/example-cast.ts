@@ -29,7 +29,7 @@ async function insertPerson(
   const times = { created_at: at, updated_at: at };
   await db
     .insertInto("users")
-    .values({ ...who, email_verified: 0, image: null, ...times })
+    .values({ ...who, name_key: who.name.toLowerCase(), email_verified: 0, image: null, ...times })
     .execute();
   const wayIn = { id: `way-${who.id}`, user_id: who.id, provider_id: "credential", account_id: who.id, password: hash };
   await db
@@ -41,6 +41,7 @@ async function insertPerson(
     .insertInto("app_users")
     .values({ email: who.email, user_id: who.id, active: 1, role, ...times })
     .execute();
+  await db.updateTable("users").set({ standing: "active", role }).where("id", "=", who.id).execute();
 }
 
 async function insertSession(db: Db, id: string, user: string, bearer: string, now: number): Promise<void> {

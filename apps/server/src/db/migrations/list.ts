@@ -12,6 +12,7 @@ import * as proofs from "./0010-proofs.ts";
 import * as secondFactors from "./0011-second-factors.ts";
 import * as uncertainTimes from "./0012-uncertain-times.ts";
 import * as languageOfAccounts from "./0013-language-of-accounts.ts";
+import * as peopleList from "./0014-people-list.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0011-second-factors": secondFactors,
   "0012-uncertain-times": uncertainTimes,
   "0013-language-of-accounts": languageOfAccounts,
+  "0014-people-list": peopleList,
 };

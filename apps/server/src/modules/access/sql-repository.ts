@@ -30,6 +30,11 @@ async function ownRecord(db: Db, { id, email }: Person): Promise<AccessRecord | 
   return row ? toRecord(row) : null;
 }
 
+/** Beside the record, where the list of people is read from. */
+async function setStanding(db: Db, userId: string, change: { standing: string; role: Role }): Promise<void> {
+  await db.updateTable("users").set(change).where("id", "=", userId).execute();
+}
+
 async function save(db: Db, person: Person, change: { active: boolean; role: Role }, at: string): Promise<void> {
   const values = { user_id: person.id, active: change.active ? 1 : 0, role: change.role, updated_at: at };
   await db
@@ -37,6 +42,7 @@ async function save(db: Db, person: Person, change: { active: boolean; role: Rol
     .values({ email: person.email, ...values, created_at: at })
     .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
     .execute();
+  await setStanding(db, person.id, { standing: change.active ? "active" : "inactive", role: change.role });
 }
 
 async function deletePending(db: Db, { email }: Person): Promise<void> {
@@ -147,6 +153,7 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
       unitOfWork(db, async (trx) => {
         await trx.deleteFrom("app_users").where("user_id", "=", id).execute();
         await trx.deleteFrom("pending_users").where("user_id", "=", id).execute();
+        await setStanding(trx, id, { standing: "undecided", role: "user" });
       }),
   };
 }

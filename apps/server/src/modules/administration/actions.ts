@@ -1,6 +1,5 @@
 import type { Actor } from "../audit/service.ts";
-import type { AdministeredPerson } from "./people-list.ts";
-import type { AdministrationService } from "./service.ts";
+import type { AdministeredPerson, AdministrationService } from "./service.ts";
 
 /** What an administrator does to one person: the last part of the address on the web, the command in a shell. */
 export const ACTIONS = ["activate", "deactivate", "make-administrator", "make-user"] as const;

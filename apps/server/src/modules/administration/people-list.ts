@@ -1,14 +1,6 @@
-import type { AccountStatus, AdminUserSort, Role } from "@lagna/contract";
+import type { AccountStatus, AdminUserSort } from "@lagna/contract";
 import { invalidField } from "../../errors.ts";
-import type { User } from "../accounts/service.ts";
-
-/** One person as administrators see them: the account and what was decided about it. */
-export interface AdministeredPerson {
-  readonly user: User;
-  readonly role: Role;
-  readonly status: AccountStatus;
-  readonly requestedAt: string | null;
-}
+import type { Decided, ListedPerson, PeopleListRepository, Place } from "./repository.ts";
 
 export interface PeopleQuery {
   readonly status: AccountStatus | "all";
@@ -20,68 +12,73 @@ export interface PeopleQuery {
   readonly cursor?: string | undefined;
 }
 
-export interface PeoplePage {
-  readonly people: readonly AdministeredPerson[];
-  readonly nextCursor: string | null;
-}
+/** Of everybody, whatever the page shows. */
+export type Counts = Readonly<Record<AccountStatus, number>>;
 
-interface Place {
-  readonly key: string;
-  readonly id: string;
+export interface PeoplePage {
+  readonly people: readonly ListedPerson[];
+  readonly counts: Counts;
+  readonly nextCursor: string | null;
 }
 
 /** Whoever waits first, then who was shut out, then who is in. */
 const RANK: Readonly<Record<AccountStatus, string>> = { pending: "a", inactive: "b", active: "c" };
 
-/** What each column is sorted by; the id decides between equals, so that a page can begin after any row. */
-const SORT_KEYS: Readonly<Record<AdminUserSort, (person: AdministeredPerson) => string>> = {
-  name: ({ user }) => user.name.toLowerCase(),
-  email: ({ user }) => user.email,
-  created_at: ({ user }) => user.createdAt,
-  role: ({ role }) => role,
-  status: ({ status }) => RANK[status],
+interface Cursor {
+  readonly place: Place;
+  /** As they were on the first page: counting a hundred thousand takes longer than finding fifty. */
+  readonly counts: Counts;
+}
+
+const cursorOf = ({ sort, order }: PeopleQuery, { place: { key, id }, counts }: Cursor): string => {
+  const { pending, active, inactive } = counts;
+  return Buffer.from(JSON.stringify([sort, order, key, id, pending, active, inactive])).toString("base64url");
 };
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const comparePlaces = (a: Place, b: Place): number => compareTexts(a.key, b.key) || compareTexts(a.id, b.id);
-
-const cursorOf = ({ sort, order }: PeopleQuery, { key, id }: Place): string =>
-  Buffer.from(JSON.stringify([sort, order, key, id])).toString("base64url");
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** A cursor belongs to the order it was made in. */
-function placeOf({ cursor, sort, order }: PeopleQuery): Place | null {
+function readCursor({ cursor, sort, order }: PeopleQuery): Cursor | null {
   if (cursor === undefined) return null;
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    const [ofSort, ofOrder, key, id] = Array.isArray(read) ? (read as unknown[]) : [];
-    if (ofSort === sort && ofOrder === order && typeof key === "string" && typeof id === "string") return { key, id };
+    const [ofSort, ofOrder, key, id, ...counted] = Array.isArray(read) ? (read as unknown[]) : [];
+    const [pending, active, inactive] = counted;
+    const isPlace = ofSort === sort && ofOrder === order && typeof key === "string" && typeof id === "string";
+    if (isPlace && isCount(pending) && isCount(active) && isCount(inactive))
+      return { place: { key, id }, counts: { pending, active, inactive } };
   } catch {
     // Said below, as for any other cursor of nobody's making.
   }
   throw invalidField("cursor", "cursor_unknown");
 }
 
-function matching({ status, q }: PeopleQuery): (person: AdministeredPerson) => boolean {
-  const text = q.toLowerCase();
-  return (person) =>
-    (status === "all" || person.status === status) &&
-    (text === "" || person.user.email.includes(text) || person.user.name.toLowerCase().includes(text));
-}
+/** @param undecided what somebody is of whom nothing was decided */
+export function peopleList(list: PeopleListRepository, undecided: AccountStatus) {
+  const statusOf = (decided: Decided): AccountStatus => (decided === "undecided" ? undecided : decided);
+  const all = (["undecided", "inactive", "active"] as const).map((decided) => {
+    const status = statusOf(decided);
+    return { decided, status, rank: RANK[status] };
+  });
 
-/** One page of those who match, in order. @throws AppError 422 for a cursor of another order */
-export function pageOf(everybody: readonly AdministeredPerson[], query: PeopleQuery): PeoplePage {
-  const after = placeOf(query);
-  const keyOf = SORT_KEYS[query.sort];
-  const direction = query.order === "asc" ? 1 : -1;
-  const rows = everybody
-    .filter(matching(query))
-    .map((person) => ({ person, key: keyOf(person), id: person.user.id }))
-    .filter((row) => after === null || direction * comparePlaces(row, after) > 0)
-    .sort((a, b) => direction * comparePlaces(a, b));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return {
-    people: page.map(({ person }) => person),
-    nextCursor: rows.length > query.limit && last ? cursorOf(query, last) : null,
+  async function count(): Promise<Counts> {
+    const counted = await list.counts();
+    const counts = { pending: 0, active: 0, inactive: 0 };
+    for (const { decided, status } of all) counts[status] += counted[decided];
+    return counts;
+  }
+
+  /** One page of those who match, in order. @throws AppError 422 for a cursor of another order */
+  return async (query: PeopleQuery): Promise<PeoplePage> => {
+    const { status, q, sort, order, limit } = query;
+    const cursor = readCursor(query);
+    const of = all.filter((each) => status === "all" || each.status === status);
+    const counts = cursor?.counts ?? (await count());
+    const found = await list.page({ of, q, sort, order, limit: limit + 1, after: cursor?.place ?? null });
+    const people = found.slice(0, limit);
+    const last = people.at(-1);
+    const nextCursor =
+      found.length > limit && last ? cursorOf(query, { place: { key: last.key, id: last.user.id }, counts }) : null;
+    return { people, counts, nextCursor };
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@lagna/contract";
-import type { AdministeredPerson } from "./people-list.ts";
+import type { ListedPerson } from "./repository.ts";
 
-export const presentPerson = ({ user, role, status, requestedAt }: AdministeredPerson): AdminUser => ({
+export const presentPerson = ({ user, role, status, requestedAt }: ListedPerson): AdminUser => ({
   id: user.id,
   name: user.name,
   email: user.email,

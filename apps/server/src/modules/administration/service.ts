@@ -1,23 +1,33 @@
-import type { AccountStatus } from "@lagna/contract";
 import { AppError } from "../../errors.ts";
 import type { AccessService, Recorded } from "../access/service.ts";
 import type { Directory, User } from "../accounts/service.ts";
 import type { Actor } from "../audit/service.ts";
-import { type AdministeredPerson, pageOf, type PeoplePage, type PeopleQuery } from "./people-list.ts";
+import { peopleList } from "./people-list.ts";
+import type { ListedPerson, PeopleListRepository } from "./repository.ts";
+
+/** One person as administrators see them: the account and what was decided about it. */
+export interface AdministeredPerson extends ListedPerson {
+  readonly user: User;
+}
 
 export interface AdministrationParts {
+  readonly list: PeopleListRepository;
   readonly directory: Directory;
   readonly access: Pick<
     AccessService,
-    "activate" | "deactivate" | "everything" | "makeAdministrator" | "makeUser" | "recordedOf" | "statusOf"
+    | "activate"
+    | "deactivate"
+    | "everything"
+    | "makeAdministrator"
+    | "makeUser"
+    | "recordedOf"
+    | "statusOf"
+    | "unrecorded"
   >;
 }
 
-/** Of everybody, whatever the page shows. */
-export type Counts = Readonly<Record<AccountStatus, number>>;
-
 /** What administrators do, by the web or from a shell: people from accounts, what was decided about them from access. */
-export function administrationService({ directory, access }: AdministrationParts) {
+export function administrationService({ directory, access, list }: AdministrationParts) {
   function administered(user: User, recorded: Recorded): AdministeredPerson {
     return { user, role: recorded.role, status: access.statusOf(recorded), requestedAt: recorded.requestedAt };
   }
@@ -34,12 +44,7 @@ export function administrationService({ directory, access }: AdministrationParts
   return {
     everybody,
 
-    list: async (query: PeopleQuery): Promise<PeoplePage & { readonly counts: Counts }> => {
-      const all = await everybody();
-      const count = (status: AccountStatus) => all.filter((person) => person.status === status).length;
-      const counts = { pending: count("pending"), active: count("active"), inactive: count("inactive") };
-      return { ...pageOf(all, query), counts };
-    },
+    list: peopleList(list, access.unrecorded),
 
     /** @throws AppError 404 */
     byId: async (id: string): Promise<AdministeredPerson> => {

@@ -69,6 +69,9 @@ async function findBySubject(db: Db, { via, subject }: VerifiedPerson): Promise<
   return row ? toUser(row) : null;
 }
 
+/** A name, and what it is looked for and sorted by. */
+const named = (name: string) => ({ name, name_key: name.toLowerCase() });
+
 /** Which claim to be the first account, and so the administrator, comes with an account. */
 type Claim = "none" | "first" | "by_code";
 
@@ -81,7 +84,15 @@ async function insertUser(db: Db, user: NewUser, claim: Claim, now: string): Pro
   const { name, email, emailVerified, image } = user;
   await db
     .insertInto("users")
-    .values({ id, name, email, email_verified: emailVerified ? 1 : 0, image, created_at: now, updated_at: now })
+    .values({
+      id,
+      ...named(name),
+      email,
+      email_verified: emailVerified ? 1 : 0,
+      image,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   const row = { user_id: id, administrator: claim === "none" ? 0 : 1, created_at: now };
   await db
@@ -177,7 +188,12 @@ async function takeOver(
   await deleteSessionsOf(db, userId);
   await deleteLinksOf(db, userId);
   await markVerified(db, userId, now);
-  if (subject !== null) await db.updateTable("users").set({ name, image: picture }).where("id", "=", userId).execute();
+  if (subject === null) return;
+  await db
+    .updateTable("users")
+    .set({ ...named(name), image: picture })
+    .where("id", "=", userId)
+    .execute();
 }
 
 async function join(db: Trx, user: User, { person, session, mail }: Entry, { jobs, audit }: Beside): Promise<void> {
