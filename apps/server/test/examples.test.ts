@@ -1,14 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXAMPLE_ID_TOKEN, EXAMPLE_REQUESTS } from "../src/http/examples/requests.data.ts";
+import { EXAMPLE_REQUESTS } from "../src/http/examples/requests.data.ts";
+import { codeOf } from "./accounts/authenticator-app.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
-import { BEARERS, hashOfPassword, setStage } from "./fakes/example-cast.ts";
+import { authenticator } from "./fakes/authenticator.ts";
+import { APP_SECRET, BEARERS, hashOfPassword, SERVER_SECRET, setStage } from "./fakes/example-cast.ts";
 import { type Oidc, startOidc } from "./fakes/oidc.ts";
 
 /**
  * The API's document as somebody reads it who has nothing else: every call with the parameters and the body it shows, sent to the whole
- * server, and its answer held against the schema it shows. `RENEW_EXAMPLES=1` writes down what was answered.
+ * server, and its answer held against the schema it shows. `RENEW_EXAMPLES=1` writes
+ * down what was answered where no example is, or none that fits.
  */
 
 interface Media {
@@ -19,7 +22,7 @@ interface Operation {
   readonly parameters?: { in: string; name: string; required?: boolean; example?: string | number }[];
   readonly requestBody?: { readonly content: Record<string, Media> };
   readonly responses: Record<string, { readonly content?: Record<string, Media> }>;
-  readonly "x-access"?: "signed_in" | "authorized" | "administrator";
+  readonly "x-access"?: "half_signed_in" | "signed_in" | "authorized" | "administrator";
 }
 interface Call {
   readonly route: string;
@@ -28,6 +31,7 @@ interface Call {
   readonly operation: Operation;
 }
 
+const ORIGIN = "http://localhost:8080";
 const CLIENT_ID = "lagna.apps.googleusercontent.com";
 const ANSWERS_FILE = new URL("../src/http/examples/answers.json", import.meta.url);
 const renewed: Record<string, unknown> = {};
@@ -41,7 +45,7 @@ let ajv: Ajv2020;
 
 beforeAll(async () => {
   oidc = await startOidc();
-  const env = { GOOGLE_CLIENT_ID: CLIENT_ID };
+  const env = { GOOGLE_CLIENT_ID: CLIENT_ID, PUBLIC_URL: ORIGIN, AUTH_SECRET: SERVER_SECRET };
   people = await buildPeopleApp({ env, parts: { identityEndpoints: oidc.endpoints } });
   hash = await hashOfPassword(people);
   document = (await people.app.inject("/api/docs/json")).json();
@@ -80,11 +84,25 @@ const idToken = (): Promise<string> => {
   return oidc.sign({ ...claims, email_verified: true, name: "Meera Nair", picture: null, ...times });
 };
 
-function send({ method, operation }: Call, address: string, body: unknown) {
-  const bearer = BEARERS[operation["x-access"] === "administrator" ? "administrator" : "person"];
-  const headers = { authorization: `Bearer ${bearer}` };
+function send({ method, path, operation }: Call, address: string, body: unknown) {
+  const access = operation["x-access"];
+  const whose = access === "administrator" ? "administrator" : path.includes("second-step") ? "half" : "person";
+  const headers = { authorization: `Bearer ${BEARERS[whose]}` };
   return people.app.inject({ method, url: address, headers, ...(body !== undefined && { payload: body as object }) });
 }
+
+const passkeyAnswer = async () => {
+  const asking = callOf("POST /api/v1/profile/second-factors/passkey/options");
+  const { challenge } = (await send(asking, asking.path, undefined)).json<{ challenge: string }>();
+  return authenticator(ORIGIN).create(challenge);
+};
+
+/** What a provider signs, an app shows at this moment, a passkey answers to this challenge: no document can hold it. */
+const MADE_ELSEWHERE: Readonly<Record<string, () => Promise<object>>> = {
+  "POST /api/v1/auth/google": async () => ({ id_token: await idToken() }),
+  "POST /api/v1/profile/second-factors/totp/confirm": async () => ({ code: codeOf(people, APP_SECRET) }),
+  "POST /api/v1/profile/second-factors/passkey": async () => ({ passkey: await passkeyAnswer() }),
+};
 
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/magic-link/, "magic_link"],
@@ -100,7 +118,8 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
 ];
 
 async function prepare({ route, path }: Call): Promise<void> {
-  await setStage(people, hash, PURPOSES.find(([pattern]) => pattern.test(path))?.[1] ?? null);
+  const purpose = PURPOSES.find(([pattern]) => pattern.test(path))?.[1];
+  await setStage(people, hash, { purpose, secondFactors: /second-|recovery-codes/.test(path) });
   for (const [pattern, first] of BEFORE) {
     if (!pattern.test(path) || route === first) continue;
     const making = callOf(first);
@@ -159,15 +178,17 @@ describe.each(Object.keys(EXAMPLE_REQUESTS))("%s", (route) => {
   test("answers its example as it says", async () => {
     const call = callOf(route);
     await prepare(call);
-    const body = bodyOf(call);
-    const signed = JSON.stringify(body)?.includes(EXAMPLE_ID_TOKEN) ? { id_token: await idToken() } : body;
-    const response = await send(call, addressOf(call), signed);
+    const body = { ...(bodyOf(call) as object), ...(await MADE_ELSEWHERE[route]?.()) };
+    const response = await send(call, addressOf(call), bodyOf(call) === undefined ? undefined : body);
     const success = successOf(call);
     expect(response.statusCode, response.body).toBe(success.status);
     expect(response.headers["content-type"]).toContain(success.type);
     const answer: unknown = success.type === "application/json" ? response.json() : response.body;
     expect(misfitsOf(call, success, answer)).toEqual([]);
     expect(misfitsOf(call, success, null)).not.toEqual([]);
-    if (renewing) renewed[route] = WRITTEN.test(success.type) ? abridged(answer) : "(the bytes of the file)";
+    const { example } = success.media;
+    const stands = example !== undefined && misfitsOf(call, success, example)?.length === 0;
+    const shown = WRITTEN.test(success.type) ? abridged(answer) : "(the bytes of the file)";
+    if (renewing) renewed[route] = stands ? example : shown;
   });
 });

@@ -1,12 +1,33 @@
-import { EXAMPLE_IDS, EXAMPLE_MAILED_TOKEN, EXAMPLE_PERSON } from "../../src/http/examples/requests.data.ts";
+import {
+  EXAMPLE_IDS,
+  EXAMPLE_MAILED_TOKEN,
+  EXAMPLE_PERSON,
+  EXAMPLE_RECOVERY_CODE,
+} from "../../src/http/examples/requests.data.ts";
+import { sealFrom } from "../../src/jobs/seal.ts";
+import { recoveryCodes } from "../../src/modules/accounts/second-factors/recovery-codes.ts";
 import { tokenHash } from "../../src/modules/accounts/sessions/tokens.ts";
 import { type PeopleApp } from "../accounts/people-app.ts";
 
 const ADMINISTRATOR = { id: "the-administrator", name: "Devi", email: "devi@example.org" };
 const PERSON = { id: EXAMPLE_IDS.person, name: EXAMPLE_PERSON.name, email: EXAMPLE_PERSON.email };
-export const BEARERS = { administrator: "bearer-of-the-administrator", person: "bearer-of-the-person" } as const;
+export const BEARERS = {
+  administrator: "bearer-of-the-administrator",
+  person: "bearer-of-the-person",
+  /** Of the same person before the second step. */
+  half: "bearer-of-half-a-sign-in",
+} as const;
+export const SERVER_SECRET = "what-the-server-of-the-examples-seals-with";
+export const APP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 const HOUR = 3_600_000;
+
+/** What of the records an example needs beside people, sessions and a job. */
+interface Stage {
+  /** Of the mailed link. */
+  readonly purpose?: string | undefined;
+  readonly secondFactors: boolean;
+}
 
 type Db = PeopleApp["database"]["db"];
 
@@ -54,8 +75,28 @@ async function insertSession(db: Db, id: string, user: string, bearer: string, n
     .execute();
 }
 
+/** A passkey, an app that has not shown a code yet, a recovery code, and a session that waits for one of them. */
+async function insertSecondFactors(db: Db, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const factor = { user_id: PERSON.id, created_at: at };
+  const secret = sealFrom(SERVER_SECRET).close(APP_SECRET, EXAMPLE_IDS.app);
+  const key = { credential_id: "a-key", public_key: "a-key", transports: "[]", confirmed_at: at };
+  await db
+    .insertInto("second_factors")
+    .values([
+      { ...factor, id: EXAMPLE_IDS.app, kind: "totp", name: "Authenticator app", secret },
+      { ...factor, id: EXAMPLE_IDS.passkey, kind: "passkey", name: "My laptop", ...key },
+    ])
+    .execute();
+  const code = recoveryCodes(SERVER_SECRET).hashOf(PERSON.id, EXAMPLE_RECOVERY_CODE);
+  await db.insertInto("recovery_codes").values({ code_hash: code, user_id: PERSON.id }).execute();
+  await db.updateTable("sessions").set({ second_step_at: at }).where("user_id", "=", PERSON.id).execute();
+  await insertSession(db, "session-3", PERSON.id, BEARERS.half, now);
+  await db.updateTable("sessions").set({ awaits_second: 1 }).where("id", "=", "session-3").execute();
+}
+
 /** A server with nothing but the records that the examples speak of, whatever the example before it left behind. */
-export async function setStage(people: PeopleApp, hash: string, purpose: string | null): Promise<void> {
+export async function setStage(people: PeopleApp, hash: string, { purpose, secondFactors }: Stage): Promise<void> {
   const { db } = people.database;
   const now = people.now().getTime();
   const at = new Date(now).toISOString();
@@ -65,7 +106,8 @@ export async function setStage(people: PeopleApp, hash: string, purpose: string 
   await insertSession(db, "session-1", ADMINISTRATOR.id, BEARERS.administrator, now);
   await insertSession(db, "session-2", PERSON.id, BEARERS.person, now);
   await insertSession(db, EXAMPLE_IDS.session, PERSON.id, "bearer-of-another-device", now);
-  if (purpose !== null) {
+  if (secondFactors) await insertSecondFactors(db, now);
+  if (purpose !== undefined) {
     const link = { token_hash: tokenHash(EXAMPLE_MAILED_TOKEN), purpose, email: PERSON.email, user_id: PERSON.id };
     const times = { created_at: at, expires_at: new Date(now + HOUR).toISOString(), used_at: null };
     await db

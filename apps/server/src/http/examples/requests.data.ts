@@ -13,6 +13,8 @@ export const EXAMPLE_IDS = {
   kundli: "kundli-of-asha-1990",
   lead: "lead-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
+  app: "a5f1c1de-52b7-4f4e-9f0a-6f5f6f0f5a01",
+  passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
 } as const;
 export const EXAMPLE_PERSON = {
   name: "Asha Rao",
@@ -21,8 +23,22 @@ export const EXAMPLE_PERSON = {
 } as const;
 /** As it stands in a mailed link. */
 export const EXAMPLE_MAILED_TOKEN = "hC3n0m5v1YzqkRz7WJw2dQxJtLr8sPb6uEoFiGaNcKs";
+export const EXAMPLE_RECOVERY_CODE = "7q2mf-x9t4k";
+/** Of an authenticator app at some moment; what a passkey answers to one challenge. Neither is good for another. */
+const EXAMPLE_CODE = "492039";
+const EXAMPLE_PASSKEY = {
+  id: "Dk3vT1qfT0-c2mE5m0nY8w",
+  rawId: "Dk3vT1qfT0-c2mE5m0nY8w",
+  type: "public-key",
+  response: {
+    clientDataJSON: "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoi4oCmIn0",
+    attestationObject: "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVgk4oCm",
+    transports: ["internal"],
+  },
+  clientExtensionResults: {},
+};
 /** In the place of an ID token, which only its provider can make. */
-export const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
+const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
 
 const BIRTH = {
   name: EXAMPLE_PERSON.name,
@@ -111,6 +127,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/password/change": {
     body: { current_password: password, new_password: "a river bends, the sky does not" },
   },
+  "POST /api/v1/auth/second-step": { body: { recovery_code: EXAMPLE_RECOVERY_CODE } },
+  "POST /api/v1/auth/second-step/passkey": {},
 
   "GET /api/v1/profile": {},
   "PATCH /api/v1/profile": { body: { language: "en" } },
@@ -119,6 +137,13 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "DELETE /api/v1/profile/sessions": {},
   "DELETE /api/v1/profile/sessions/{id}": { path: { id: EXAMPLE_IDS.session } },
   "GET /api/v1/profile/export": {},
+  "GET /api/v1/profile/second-factors": {},
+  "POST /api/v1/profile/second-factors/totp": {},
+  "POST /api/v1/profile/second-factors/totp/confirm": { body: { id: EXAMPLE_IDS.app, code: EXAMPLE_CODE } },
+  "POST /api/v1/profile/second-factors/passkey/options": {},
+  "POST /api/v1/profile/second-factors/passkey": { body: { name: "My telephone", passkey: EXAMPLE_PASSKEY } },
+  "DELETE /api/v1/profile/second-factors/{id}": { path: { id: EXAMPLE_IDS.passkey } },
+  "POST /api/v1/profile/recovery-codes": {},
 
   "GET /api/v1/admin/users": { query: { status: "all", q: "asha", sort: "created_at", order: "desc", limit: 20 } },
   "POST /api/v1/admin/users/activate": { body: { ids: [EXAMPLE_IDS.person] } },
@@ -127,6 +152,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/admin/users/{id}/make-administrator": OF_PERSON,
   "POST /api/v1/admin/users/{id}/make-user": OF_PERSON,
   "GET /api/v1/admin/audit": { query: { person: EXAMPLE_IDS.person, limit: 20 } },
+  "GET /api/v1/admin/policy": {},
+  "PUT /api/v1/admin/policy": { body: { administrators_need_second_factor: false } },
   "GET /api/v1/admin/health": { query: { now: "2026-03-01T06:00:00Z" } },
   "POST /api/v1/admin/health/test-mail": {},
   "GET /api/v1/admin/jobs": {},
