@@ -15,6 +15,7 @@ export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
 export type { ByGraha, DashaPeriod } from "./dasha/period.ts";
 export { dashaOfNativity, everyDasha } from "./dasha/subject.ts";
 export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vimshottari.ts";
+export { inYearsMonthsDays } from "./dasha/years-months-days.ts";
 export type {
   AyanamsaChoice,
   CuspSystem,

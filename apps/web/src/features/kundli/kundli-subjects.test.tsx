@@ -3,7 +3,6 @@ import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
-import { spanParts } from "../../domain/kundli/subjects/use-span.ts";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
 import { problem } from "../../test/fake-accounts.ts";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
@@ -158,6 +157,11 @@ describe("the table of grahas", () => {
   });
 });
 
+test("what was left at birth of the first dasha is said in years, months and days", async () => {
+  await openPanel("dasha");
+  expect(await screen.findByText(/^At birth 3 years, 3 months,? (and )?19 days of Moon were left\.$/)).toBeVisible();
+});
+
 describe("dashas of other systems", () => {
   const chosen = () => screen.getByRole("combobox", { name: "Dasha system" });
 
@@ -194,14 +198,6 @@ describe("dashas of other systems", () => {
     expect(names.filter((name) => /shoola/i.test(name))).toEqual([]);
     expect(chosen()).toHaveValue("vimshottari");
   });
-});
-
-describe("spans", () => {
-  test.each([
-    [3.2998, { years: 3, months: 3, days: 18 }],
-    [0, { years: 0, months: 0, days: 0 }],
-    [1.99999, { years: 2, months: 0, days: 0 }],
-  ])("%d years are %o", (years, parts) => expect(spanParts(years)).toEqual(parts));
 });
 
 describe("three plain lines", () => {

@@ -45,6 +45,13 @@ const anyDashaPeriodSchema: z.ZodType<AnyDashaPeriod> = z
   })
   .meta({ id: "AnyDashaPeriod" });
 
+/** Years of the dasha as almanacs print them: a month is a twelfth of the dasha year in use, a day a thirtieth of that. */
+const span = z.object({
+  years: z.number().int().min(0),
+  months: z.number().int().min(0).max(11),
+  days: z.number().int().min(0).max(29),
+});
+
 export const dashaSchema = z
   .object({
     /** Whether texts apply it to this birth; null where that cannot be told. Reported, never enforced. */
@@ -71,7 +78,7 @@ export const dashaSchema = z
       .nullable(),
     variant: z.string(),
     /** What was left of the first dasha at birth; null where it begins with birth. */
-    balance: z.object({ lord: graha.optional(), sign: rashi.optional(), years: z.number() }).nullable(),
+    balance: z.object({ lord: graha.optional(), sign: rashi.optional(), years: z.number(), span }).nullable(),
     periods: z.array(anyDashaPeriodSchema),
   })
   .meta({ id: "Dasha" });
@@ -83,7 +90,7 @@ const others = Object.fromEntries(DASHA_IDS.filter((id) => id !== "vimshottari")
 /** Vimshottari is always there; the others when the section is named, to two levels. */
 export const dashasSchema = z.object({
   vimshottari: z.object({
-    balance: z.object({ lord: graha, years: z.number() }),
+    balance: z.object({ lord: graha, years: z.number(), span }),
     periods: z.array(dashaPeriodSchema),
   }),
   ...z.object(others as Record<OtherDashaId, typeof dashaSchema>).partial().shape,

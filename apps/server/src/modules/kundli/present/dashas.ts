@@ -1,5 +1,5 @@
 import type { AnyDashaPeriod, BirthDashaResponse, DashaData, DashaPeriod, KundliData } from "@lagna/contract";
-import type { ByGraha, Dasha, DashaPeriod as Period, Kundli } from "@lagna/jyotish";
+import { type ByGraha, type Dasha, type DashaPeriod as Period, inYearsMonthsDays, type Kundli } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeDasha } from "../service.ts";
@@ -21,6 +21,8 @@ function presentAnyPeriod({ startJd, endJd, sub, ...ruler }: Period, yearDays: n
   return sub ? { ...bare, sub: sub.map((inner) => presentAnyPeriod(inner, yearDays, iso)) } : bare;
 }
 
+const presentLeft = (years: number) => ({ years: sevenDecimals(years), span: inYearsMonthsDays(years) });
+
 function presentDasha(dasha: Dasha, iso: Iso): DashaData {
   const { applicable, reason, sensitive, cycleYears, seed, variant, balance, yearDays, periods } = dasha;
   return {
@@ -30,7 +32,7 @@ function presentDasha(dasha: Dasha, iso: Iso): DashaData {
     cycle_years: cycleYears,
     seed,
     variant,
-    balance: balance && { ...balance, years: sevenDecimals(balance.years) },
+    balance: balance && { ...balance, ...presentLeft(balance.years) },
     periods: periods.map((period) => presentAnyPeriod(period, yearDays, iso)),
   };
 }
@@ -46,7 +48,7 @@ export function presentDashas(
   return {
     ...Object.fromEntries(others.map((dasha) => [dasha.id, presentDasha(dasha, iso)])),
     vimshottari: {
-      balance: { lord: balance.lord, years: sevenDecimals(balance.years) },
+      balance: { lord: balance.lord, ...presentLeft(balance.years) },
       periods: presentPeriods(periods, iso),
     },
   };

@@ -98,7 +98,7 @@ function Vimshottari({ data, now, source }: SectionProps) {
   return (
     <>
       <p className="text-sm">
-        {t("dasha.balance", { graha: say(GRAHA_WORDS[balance.lord]), span: span(balance.years) })}
+        {t("dasha.balance", { graha: say(GRAHA_WORDS[balance.lord]), span: span(balance.span) })}
       </p>
       <p className="measure mb-3 text-sm text-ink-muted">{t("dasha.treeHint")}</p>
       <PeriodTree

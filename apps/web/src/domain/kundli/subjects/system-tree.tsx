@@ -126,7 +126,7 @@ function Words({ dasha, system, now, dates }: WordsProps) {
         <p>
           {t("dasha.balance", {
             name: name({ ...dasha.balance, start: "", end: "" }),
-            span: span(dasha.balance.years),
+            span: span(dasha.balance.span),
           })}
         </p>
       )}

@@ -1,24 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 
-const MONTHS = 12;
-const DAYS_OF_MONTH = 30;
-
-/** Years of a dasha as almanacs say what is left of one: years, months of thirty days and days, what is zero left out. */
-export function spanParts(years: number): { years: number; months: number; days: number } {
-  const days = Math.round(years * MONTHS * DAYS_OF_MONTH);
-  return {
-    years: Math.floor(days / (MONTHS * DAYS_OF_MONTH)),
-    months: Math.floor(days / DAYS_OF_MONTH) % MONTHS,
-    days: days % DAYS_OF_MONTH,
-  };
+/** What is left of a dasha, as the server reckoned it. */
+interface Span {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
 }
 
-export function useSpan(): (years: number) => string {
+/** As almanacs say it: years, months and days, what is zero left out. */
+export function useSpan(): (span: Span) => string {
   const { t } = useTranslation("subjects");
   const format = useFormat();
-  return (years) => {
-    const parts = Object.entries(spanParts(years)).filter(([, count]) => count > 0);
+  return ({ years, months, days }) => {
+    const parts = Object.entries({ years, months, days }).filter(([, count]) => count > 0);
     if (parts.length === 0) return t("span.days", { count: 0, number: format.number(0) });
     return format.list(
       parts.map(([unit, count]) =>
