@@ -85,11 +85,23 @@ const CHUNKS = [
       `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/|settings|text|places)|${WEB}domain/birth/`,
     ),
   },
+  // The form; what shows its result is fetched while it is being filled.
+  {
+    name: "generator",
+    test: new RegExp(
+      `${WEB}(domain/kundli/(sections|fetch-sky)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
+    ),
+  },
   {
     name: "kundli",
     test: new RegExp(
-      `packages/chart-drawing/|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/(setting|match)))`,
+      `packages/chart-drawing/(?!src/(draw-ring|perimeter|spread))|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/(setting|match)))`,
     ),
+  },
+  // The sky around a chart: fetched once the chart itself stands.
+  {
+    name: "sky",
+    test: new RegExp(`packages/chart-drawing/|${WEB}domain/sky/`),
   },
   // Last: a group takes along whatever its files import that no group before it has. The words of all settings are as many as those
   // of a whole screen; they come with the drawer that shows them.
@@ -115,6 +127,7 @@ const CHUNKS = [
         `/locales/${language}/(common|errors|auth|public)\\.json|/sentences/refusals\\.${language}\\.ts`,
       ),
     },
+    { name: `words-sky-${language}`, test: new RegExp(`/locales/${language}/sky\\.json`) },
     { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
     {
       name: `words-kundli-${language}`,

@@ -1,6 +1,13 @@
-import { kundliResponseSchema, type SkyResponse, skyResponseSchema } from "@lagna/contract";
+import {
+  kundliResponseSchema,
+  type SkyDaysRequest,
+  skyDaysResponseSchema,
+  type SkyResponse,
+  skyResponseSchema,
+  transitsResponseSchema,
+} from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTestApp, ephemeris, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
@@ -82,4 +89,73 @@ test("is computed once a minute, by the server's clock, and follows it", async (
 
 test("is only read", async () => {
   expectError(await running.app.inject({ method: "POST", url: "/api/v1/sky" }), 405, "method_not_allowed");
+});
+
+describe("the sky of other days", () => {
+  const post = (payload: object, headers: Record<string, string> = ASHA) =>
+    running.app.inject({ method: "POST", url: "/api/v1/sky/days", headers, payload });
+  const days = async (payload: SkyDaysRequest) => {
+    const response = await post(payload);
+    expect(response.statusCode, response.body).toBe(200);
+    return skyDaysResponseSchema.strict().parse(response.json()).moments;
+  };
+  const birth = {
+    name: "Then",
+    gender: "other",
+    year: 1988,
+    month: 3,
+    day: 9,
+    hour: 14,
+    minute: 25,
+    city: "Jaipur",
+    country: "India",
+  };
+
+  test.each([
+    ["the defaults", {}],
+    ["other settings", { preset: "jagannatha_hora" }],
+    ["an ayanamsa in degrees", { ayanamsa: "custom", ayanamsa_degrees: 21.5 }],
+  ])("is that of the transits over a chart with the same settings: %s", async (_name, settings) => {
+    const at = "2027-08-12T06:30:00.000Z";
+    const headers = ASHA;
+    const payload = { birth: { ...birth, settings }, at };
+    const response = await running.app.inject({ method: "POST", url: "/api/v1/transits", headers, payload });
+    const over = transitsResponseSchema.parse(response.json()).data;
+    const [moment] = await days({ from: at, settings, ayanamsa_at: over.birth.utc } as SkyDaysRequest);
+    expect(moment?.at).toBe(at);
+    expect(moment?.grahas).toEqual(
+      over.now.map(({ graha, longitude, retrograde }) => ({ id: graha, longitude, retrograde })),
+    );
+  });
+
+  test("comes for many days at once, so many days apart", async () => {
+    const moments = await days({ from: "2027-08-12", count: 64, step: 32 });
+    expect(moments.map(({ at }) => at).slice(0, 2)).toEqual(["2027-08-12T00:00:00.000Z", "2027-09-13T00:00:00.000Z"]);
+    expect(moments).toHaveLength(64);
+    expect(moments.every(({ grahas }) => grahas.map(({ id }) => id).join() === GRAHAS.join())).toBe(true);
+    // The Sun comes back to where it was, within a degree or so, 365 days on: step 11 is 352 days and step 12 is 384.
+    const sun = moments.map(({ grahas }) => grahas[0]?.longitude ?? 0);
+    const gone = ((sun[12] ?? 0) - (sun[0] ?? 0) + 360) % 360;
+    expect(gone).toBeGreaterThan(17);
+    expect(gone).toBeLessThan(20.5);
+  });
+
+  test.each([
+    ["count", { from: "2027-08-12", count: 65 }],
+    ["count", { from: "2027-08-12", count: 1.5 }],
+    ["step", { from: "2027-08-12", step: 0 }],
+    ["from", { from: "soon" }],
+    ["from", { from: "2399-12-01", count: 64 }],
+    ["ayanamsa_at", { from: "2027-08-12", ayanamsa_at: "1500-01-01" }],
+    ["settings.ayanamsa_degrees", { from: "2027-08-12", settings: { ayanamsa: "custom" } }],
+    ["settings.node", { from: "2027-08-12", settings: { node: "third" } }],
+  ])("refuses what cannot be reckoned, naming %s", async (path, payload) => {
+    const response = await post(payload);
+    expectError(response, 422, "invalid_input");
+    expect(response.json<{ errors: { path: string }[] }>().errors.map((error) => error.path)).toContain(path);
+  });
+
+  test("is for who may use Lagna", async () => {
+    expectError(await post({ from: "2027-08-12" }, {}), 401, "unauthenticated");
+  });
 });

@@ -1,4 +1,5 @@
 import type { Graha } from "@lagna/terms";
+import type { RingDrawing } from "./ring-types.ts";
 import type { BodyLabel, Box, ChartDrawing, Point, Segment } from "./types.ts";
 
 export interface AspectLine extends Segment {
@@ -15,6 +16,24 @@ export function aspectLines(drawing: ChartDrawing, from: Graha, houses: readonly
   return houses.flatMap((house) => {
     const cell = drawing.cells[house - 1];
     return cell ? [{ house, from: edgeTowards(label.box, cell.center), to: cell.center }] : [];
+  });
+}
+
+/** The same from a graha of the frame: from its dot into the chart inside, in the frame's own units. */
+export function ringAspects(
+  ring: RingDrawing,
+  inside: ChartDrawing,
+  from: Graha,
+  houses: readonly number[],
+): AspectLine[] {
+  const label = ring.grahas.find(({ id }) => id === from);
+  if (!label) return [];
+  const scale = ring.chart.width / inside.size;
+  return houses.flatMap((house) => {
+    const cell = inside.cells[house - 1];
+    if (!cell) return [];
+    const to = { x: ring.chart.x + cell.center.x * scale, y: ring.chart.y + cell.center.y * scale };
+    return [{ house, from: label.dot, to }];
   });
 }
 

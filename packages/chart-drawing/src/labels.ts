@@ -64,13 +64,11 @@ const ATTEMPTS: readonly { readonly fit: Fit; readonly scale: number }[] = [
 export function bodyLabels(cell: CellBodies): { fit: Fit; bodies: BodyLabel[] } {
   for (const { fit, scale } of ATTEMPTS) {
     const fontSize = cell.fontSize * scale;
-    const parts = cell.bodies.map((body) => partsOf(body, cell, fontSize, fit === "degrees"));
+    const parts = cell.bodies.map((body) => labelParts(body, cell.labels, fontSize, fit === "degrees"));
     const lines = parts.map((own) => lineMetrics(own[0]?.text ?? "", fontSize));
     const dot = cell.content === "dots";
     const lineHeight = dot ? fontSize * 1.1 : Math.max(0, ...lines.map((line) => line.height));
-    const widths = parts.map((own) =>
-      dot ? fontSize : own.reduce((sum, part) => sum + part.lead + textWidth(part.text, part.fontSize), 0),
-    );
+    const widths = parts.map((own) => (dot ? fontSize : partsWidth(own)));
     const boxes = pack({
       polygon: cell.polygon,
       taken: cell.taken,
@@ -100,7 +98,7 @@ export function bodyLabels(cell: CellBodies): { fit: Fit; bodies: BodyLabel[] } 
 }
 
 /** Name, marks as a superscript, whole degrees smaller. */
-function partsOf(body: Body, { labels }: CellBodies, fontSize: number, withDegrees: boolean): LabelPart[] {
+export function labelParts(body: Body, labels: ChartLabels, fontSize: number, withDegrees: boolean): LabelPart[] {
   const name = body.id === "lagna" ? labels.lagna : labels.graha[body.id];
   const parts: LabelPart[] = [{ role: "name", text: name, fontSize, rise: 0, lead: 0 }];
   const marks = body.marks.map((mark) => labels.marks[mark]).join("");
@@ -112,3 +110,6 @@ function partsOf(body: Body, { labels }: CellBodies, fontSize: number, withDegre
   }
   return parts;
 }
+
+export const partsWidth = (parts: readonly LabelPart[]): number =>
+  parts.reduce((sum, part) => sum + part.lead + textWidth(part.text, part.fontSize), 0);

@@ -4,7 +4,7 @@ export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/te
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";
 export { porphyryCusps } from "./chart/houses.ts";
 export { lagnaSignEnd } from "./chart/lagna.ts";
-export { siderealMoon, siderealSunLongitude, skyOf, type Sky } from "./chart/sky.ts";
+export { siderealMoon, siderealSunLongitude, grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
 export { arcForward, arcShortest, normalizeDegrees, separation } from "./core/angle.ts";
 export { SettingsError } from "./core/errors.ts";
 export { weekdayOf } from "./core/time.ts";

@@ -17,8 +17,8 @@ export interface WiredAstrology extends Area {
 /** What is reckoned: places, the sky, kundlis. */
 export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredAstrology {
   const places = placesService(gazetteer);
-  const sky = skyService({ ephemeris, clock });
   const kundlis = kundliService({ ephemeris, gazetteer, clock });
+  const sky = skyService({ ephemeris, clock, kundlis });
   return {
     kundlis,
     routes: async (api) => {

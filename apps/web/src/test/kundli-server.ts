@@ -3,6 +3,9 @@ import {
   kundliResponseSchema,
   type AnyDashaPeriod,
   type KundliRequest,
+  type SkyDaysRequest,
+  skyDaysRequestSchema,
+  type SkyDaysResponse,
   type Place,
   type SavedKundliCreate,
 } from "@lagna/contract";
@@ -65,13 +68,23 @@ export interface KundliServer {
   /** Requests for a dasha of the birth. */
   birthDashas: { system: string; path: number[]; levels: number }[];
   searches: string[];
+  /** Requests for the sky of other days. */
+  skies: SkyDaysRequest[];
   /** Bodies of the saves. */
   saved: SavedKundliCreate[];
 }
 
 /** A signed-in person and a server that answers all the page asks for; a test may put its own handlers before. */
 export function startKundliServer(): KundliServer {
-  const seen: KundliServer = { asked: [], sections: [], dashas: [], birthDashas: [], searches: [], saved: [] };
+  const seen: KundliServer = {
+    asked: [],
+    sections: [],
+    dashas: [],
+    birthDashas: [],
+    searches: [],
+    skies: [],
+    saved: [],
+  };
   localStorage.setItem("authToken", "t1");
   server.use(
     ...accountServer(new Map([["t1", account()]])),
@@ -103,6 +116,11 @@ export function startKundliServer(): KundliServer {
       seen.sections.push(body.sections);
       return HttpResponse.json(answerWithSections);
     }),
+    http.post("*/api/v1/sky/days", async ({ request }) => {
+      const asked = (await request.json()) as SkyDaysRequest;
+      seen.skies.push(asked);
+      return HttpResponse.json(skyOf(asked));
+    }),
     http.post("*/api/v1/kundlis", async ({ request }) => {
       seen.saved.push((await request.json()) as SavedKundliCreate);
       return HttpResponse.json({ status: "success", created: true, kundli: null });
@@ -118,6 +136,26 @@ export function startKundliServer(): KundliServer {
     }),
   );
   return seen;
+}
+
+/** Every graha goes on from its place at birth by its speed then: where a real one stands does not matter here, that days differ does. */
+function skyOf(asked: SkyDaysRequest): SkyDaysResponse {
+  const { from, count, step } = skyDaysRequestSchema.parse(asked);
+  return {
+    moments: Array.from({ length: count }, (_, index) => {
+      const at = Date.parse(from) + index * step * 86_400_000;
+      const gone = (at - Date.parse(answer.data.birth.utc)) / 86_400_000;
+      const place = (value: number) => ((value % 360) + 360) % 360;
+      return {
+        at: new Date(at).toISOString(),
+        grahas: answer.data.planets.map(({ id, longitude, speed }) => ({
+          id,
+          longitude: place(longitude + speed * gone),
+          retrograde: speed < 0,
+        })),
+      };
+    }),
+  };
 }
 
 type DashaBody =

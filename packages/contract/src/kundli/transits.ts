@@ -3,7 +3,7 @@ import { z } from "zod";
 import { refusal } from "../sentences/refusals.ts";
 import { birthRequestSchema } from "./birth.ts";
 import { kundliCore } from "./core.ts";
-import { graha, grahaOrLagna, houseNumber, instant, point, rashi, saptaGrahaOrLagna } from "./values.ts";
+import { askedInstant, graha, grahaOrLagna, houseNumber, instant, point, rashi, saptaGrahaOrLagna } from "./values.ts";
 
 /** The longest span of events in one answer. */
 const MAX_YEARS = 30;
@@ -11,9 +11,6 @@ const LATITUDE = refusal("latitude_range");
 const LONGITUDE = refusal("longitude_range");
 const DAY_MS = 86_400_000;
 const MAX_MS = (MAX_YEARS * 365.25 + 1) * DAY_MS;
-
-/** A date alone is its midnight in UTC. */
-const askedInstant = z.union([z.iso.date(), instant], { error: refusal("asked_instant") });
 
 export const transitsRequestSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refusal } from "../sentences/refusals.ts";
 import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 
 /** The values that answers are made of. */
@@ -11,6 +12,8 @@ export const grahaOrLagna = z.enum([...GRAHAS, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
 export const instant = z.iso.datetime({ offset: true });
+/** In a request; a date alone is its midnight in UTC. */
+export const askedInstant = z.union([z.iso.date(), instant], { error: refusal("asked_instant") });
 /** Sidereal, [0, 360). */
 export const longitude = z.number().min(0).lt(360);
 export const pada = z.number().int().min(1).max(4);

@@ -160,6 +160,8 @@ export const REFUSALS_EN = {
     span_until_missing: "A span needs its end too",
     span_order: "The span must end after it begins",
     span_years: "The span may be {{max}} years at most",
+    sky_moments: "Ask for 1 to {{max}} moments",
+    sky_step: "Moments may be 1 to {{max}} days apart",
     grahas_missing: "Name at least one graha",
     grahas_repeated: "Name each graha once",
   },

@@ -151,6 +151,8 @@ export const REFUSALS_HI: Refusals = {
     span_until_missing: "अवधि का अंत भी लिखें",
     span_order: "अवधि का अंत उसके आरंभ के बाद हो",
     span_years: "अवधि अधिकतम {{max}} वर्ष की हो",
+    sky_moments: "1 से {{max}} तक क्षण माँगें",
+    sky_step: "दो क्षणों के बीच 1 से {{max}} दिन हों",
     grahas_missing: "कम से कम एक ग्रह लिखें",
     grahas_repeated: "हर ग्रह एक ही बार लिखें",
   },

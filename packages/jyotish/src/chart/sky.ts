@@ -1,5 +1,4 @@
-import type { NodeKind, PositionKind } from "@lagna/terms";
-import type { Graha } from "@lagna/terms";
+import { GRAHAS, type Graha, type NodeKind, type PositionKind } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 import type { Motion } from "../core/search.ts";
 import type { JulianDayUt } from "../core/units.ts";
@@ -73,6 +72,23 @@ export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Gr
     speed: rahu.speed,
   };
   return states;
+}
+
+/** Where a graha stands, and which way it goes. */
+export interface GrahaPlace {
+  readonly id: Graha;
+  /** Sidereal, degrees, [0, 360). */
+  readonly longitude: number;
+  readonly retrograde: boolean;
+}
+
+/**
+ * The nine grahas at an instant, sun … ketu.
+ * @throws RangeError outside the ephemeris' range.
+ */
+export function grahasAt(sky: Sky, jd: JulianDayUt): GrahaPlace[] {
+  const states = grahaStates(sky, jd, ayanamsaMotion(sky, jd));
+  return GRAHAS.map((id) => ({ id, longitude: states[id].longitude, retrograde: states[id].speed < 0 }));
 }
 
 /** The angles the limbs of the panchanga are parts of. */

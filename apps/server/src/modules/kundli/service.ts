@@ -37,7 +37,8 @@ import { AppError, invalidField } from "../../errors.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
 import { type MadeUncertainty, uncertaintyAbout } from "./uncertain-times.ts";
 
-function settingsOf(request: SettingsRequest | undefined): Settings {
+/** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
+export function settingsOf(request: SettingsRequest | undefined): Settings {
   try {
     return resolveSettings(request);
   } catch (error) {

@@ -1,7 +1,7 @@
-import type { SkyResponse } from "@lagna/contract";
+import type { SkyDaysResponse, SkyResponse } from "@lagna/contract";
 import { tithiName } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
-import { type SkyNow, UJJAIN } from "./service.ts";
+import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, tithi }: SkyNow): SkyResponse {
   return {
@@ -29,3 +29,10 @@ export function presentSky({ utcMilliseconds, settings, source, chart, tithi }: 
     tithi: { number: tithi.number, name: tithiName(tithi.number, "en"), paksha: tithi.paksha },
   };
 }
+
+export const presentSkyDays = (moments: readonly SkyAt[]): SkyDaysResponse => ({
+  moments: moments.map(({ utcMilliseconds, grahas }) => ({
+    at: new Date(utcMilliseconds).toISOString(),
+    grahas: grahas.map((place) => ({ ...place, longitude: sevenDecimals(place.longitude) })),
+  })),
+});

@@ -1,6 +1,6 @@
-import { skyResponseSchema } from "@lagna/contract";
+import { skyDaysRequestSchema, skyDaysResponseSchema, skyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { presentSky } from "./presenter.ts";
+import { presentSky, presentSkyDays } from "./presenter.ts";
 import type { SkyService } from "./service.ts";
 
 export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app, { sky }) => {
@@ -18,5 +18,18 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       reply.header("cache-control", "public, max-age=60");
       return presentSky(sky.now());
     },
+  );
+  app.post(
+    "/sky/days",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        summary: "The nine grahas at up to 64 moments, whole days apart, under the settings of a chart",
+        tags: ["Sky"],
+        body: skyDaysRequestSchema,
+        response: { 200: skyDaysResponseSchema },
+      },
+    },
+    async (request) => presentSkyDays(sky.days(request.body)),
   );
 };

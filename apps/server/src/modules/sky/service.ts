@@ -1,23 +1,35 @@
+import type { skyDaysRequestSchema } from "@lagna/contract";
 import {
   type Chart,
   chartOf,
   type Ephemeris,
+  type GrahaPlace,
+  grahasAt,
   limbsAt,
   type Limbs,
   resolveSettings,
   type Settings,
   skyOf,
 } from "@lagna/jyotish";
+import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { type KundliService, settingsOf } from "../kundli/service.ts";
 
 /** On the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 interface SkyParts {
   readonly ephemeris: Ephemeris;
   readonly clock: Clock;
+  readonly kundlis: Pick<KundliService, "julianDay">;
+}
+
+export interface SkyAt {
+  readonly utcMilliseconds: number;
+  readonly grahas: readonly GrahaPlace[];
 }
 
 export interface SkyNow {
@@ -30,7 +42,7 @@ export interface SkyNow {
 }
 
 /** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
-export function skyService({ ephemeris, clock }: SkyParts) {
+export function skyService({ ephemeris, clock, kundlis }: SkyParts) {
   let last: SkyNow | undefined;
 
   function skyAt(utcMilliseconds: number): SkyNow {
@@ -46,6 +58,29 @@ export function skyService({ ephemeris, clock }: SkyParts) {
       const minute = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
       if (last?.utcMilliseconds !== minute) last = skyAt(minute);
       return last;
+    },
+
+    /** @throws AppError invalid_input for an instant outside the ephemeris' years, and an ayanamsa in degrees without its value. */
+    days: ({
+      from,
+      count,
+      step,
+      settings: asked,
+      ayanamsa_at: ayanamsaAt,
+    }: z.output<typeof skyDaysRequestSchema>): SkyAt[] => {
+      const settings = settingsOf(asked);
+      const scale = settings.time_scale;
+      const start = Date.parse(from);
+      const epoch = kundlis.julianDay(
+        Date.parse(ayanamsaAt ?? from),
+        ayanamsaAt === undefined ? "from" : "ayanamsa_at",
+        scale,
+      );
+      const sky = skyOf(ephemeris, settings, epoch);
+      return Array.from({ length: count }, (_, index) => {
+        const utcMilliseconds = start + index * step * DAY_MS;
+        return { utcMilliseconds, grahas: grahasAt(sky, kundlis.julianDay(utcMilliseconds, "from", scale)) };
+      });
     },
   };
 }

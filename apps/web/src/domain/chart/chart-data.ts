@@ -2,6 +2,9 @@ import type { ChartInput } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { RASHIS, type Graha, type VargaId } from "@lagna/terms";
 
+/** The nodes always do, and are not marked for it. */
+const stepsBack = (id: Graha, retrograde: boolean): boolean => retrograde && id !== "rahu" && id !== "ketu";
+
 /** What a chart is drawn from: the birth chart with its degrees, a varga by signs only. */
 export function chartInput(data: KundliData, varga: VargaId): ChartInput {
   if (varga === "D1") {
@@ -11,7 +14,7 @@ export function chartInput(data: KundliData, varga: VargaId): ChartInput {
         id,
         sign,
         degree: degree_in_sign,
-        retrograde,
+        retrograde: stepsBack(id, retrograde),
         combust,
         dignity,
       })),
@@ -20,7 +23,11 @@ export function chartInput(data: KundliData, varga: VargaId): ChartInput {
   const signs = data.vargas[varga] ?? {};
   return {
     lagna: { sign: signs["lagna"] ?? data.lagna.sign },
-    grahas: data.planets.map(({ id, sign, retrograde }) => ({ id, sign: signs[id] ?? sign, retrograde })),
+    grahas: data.planets.map(({ id, sign, retrograde }) => ({
+      id,
+      sign: signs[id] ?? sign,
+      retrograde: stepsBack(id, retrograde),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DashaPeriod } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { GRAHA_BACKGROUND, GRAHA_WASH } from "../chart/graha-colours.ts";
@@ -15,7 +16,7 @@ export interface DashaSegmentProps {
   now: number;
   leaf: boolean;
   dates: DashaDates;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
@@ -32,7 +33,12 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
     end: dates.date(period.end, short),
   });
   return (
-    <li className="@container relative h-[1.625rem] min-w-[24px] basis-0" style={{ flexGrow: end - from }}>
+    <li
+      className="@container relative h-[1.625rem] min-w-[24px] basis-0"
+      style={{ flexGrow: end - from }}
+      data-from={from}
+      data-until={end}
+    >
       <button
         type="button"
         title={label}

@@ -1,7 +1,10 @@
 import type { DashaPeriod, KundliData } from "@lagna/contract";
 import { DASHA_LEVELS, DASHA_LEVEL_WORDS, type Graha, GRAHA_WORDS } from "@lagna/terms";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { SkyParts } from "../sky/sky-parts.ts";
+import { lookedAt, useOfSky, type Sky } from "../sky/use-sky.ts";
+import type { SkyLook } from "../sky/sky-store.ts";
 import { useWord } from "../words/use-word.ts";
 import { contains, runningPeriods, type PathPeriod } from "./dasha-path.ts";
 import { DashaSegment } from "./dasha-segment.tsx";
@@ -16,23 +19,30 @@ interface DashaTimelineProps {
   levels?: number;
   /** How many of the running periods are unfolded to begin with. */
   unfolded?: number;
+  /** The sky that a moment on this line shows; the line then follows the moment. */
+  sky?: Sky | undefined;
+  /** What moves the moment, once its code is there. */
+  parts?: SkyParts | null | undefined;
 }
 
 /**
  * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
  * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
  */
-export function DashaTimeline({ data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1 }: DashaTimelineProps) {
+export function DashaTimeline(line: DashaTimelineProps) {
+  const { data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1, sky, parts } = line;
   const { t } = useTranslation("kundli");
-  const [open, setOpen] = useState<readonly Graha[]>(() =>
-    runningPeriods(data, now)
+  const lordsAt = (at: number) =>
+    runningPeriods(data, at)
       .slice(0, unfolded)
-      .map(({ lord }) => lord),
-  );
+      .map(({ lord }) => lord);
+  const [chosen, setOpen] = useState<readonly Graha[]>(() => lordsAt(now));
+  const followed = useFollowed(sky, (moment) => lordsAt(Math.max(moment, Date.parse(data.birth.utc))));
+  const open = followed ?? chosen;
   const choose = (level: number, lord: Graha) =>
     setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
-    <div className="dasha-line flex flex-col" role="group" aria-label={t("dasha.timeline")}>
+    <div className="dasha-line relative flex flex-col" role="group" aria-label={t("dasha.timeline")}>
       <Line
         level={0}
         levels={levels}
@@ -43,9 +53,18 @@ export function DashaTimeline({ data, now, dates, levels = DASHA_LEVELS.length, 
         now={now}
         dates={dates}
         onChoose={choose}
+        moving={sky && parts ? { sky, parts } : undefined}
       />
+      {sky && parts && <parts.MomentSlider data={data} sky={sky} now={now} />}
     </div>
   );
+}
+
+/** While another moment is looked at, what is open are its own periods; null while none is. */
+function useFollowed(sky: Sky | undefined, lordsAt: (moment: number) => Graha[]): readonly Graha[] | null {
+  const read = ({ moment }: SkyLook): string | null => (moment === null ? null : lordsAt(moment).join());
+  const lords = useOfSky(sky?.store ?? null, read);
+  return useMemo(() => (lords === null ? null : (lords.split(",").filter(Boolean) as Graha[])), [lords]);
 }
 
 interface LineProps {
@@ -58,6 +77,7 @@ interface LineProps {
   now: number;
   dates: DashaDates;
   onChoose: (level: number, lord: Graha) => void;
+  moving: { sky: Sky; parts: SkyParts } | undefined;
 }
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
@@ -91,7 +111,7 @@ function Line({
   ...line
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
   const { level, levels, from, open } = line;
-  const lived = periods.filter((period) => Date.parse(period.end) > from);
+  const lived = useMemo(() => periods.filter((period) => Date.parse(period.end) > from), [periods, from]);
   const opened = level + 1 < levels ? lived.find((period) => period.lord === open[level]) : undefined;
   if (lived.length === 0) return null;
   return (
@@ -111,9 +131,10 @@ function Line({
 
 type RowProps = LineProps & { lived: readonly DashaPeriod[]; parents: PathPeriod["lords"] };
 
-function Row({ level, levels, from, open, now, dates, onChoose, lived, parents }: RowProps) {
+function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, moving }: RowProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
+  const looking = useOfSky(moving?.sky.store ?? null, lookedAt);
   const [first, last] = [lived[0] as DashaPeriod, lived.at(-1) as DashaPeriod];
   const start = Math.max(from, Date.parse(first.start));
   const short = isShort(first) || isShort(last);
@@ -124,23 +145,30 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents }
       name={level === 0 ? t("dasha.life") : parents.map((id) => say(GRAHA_WORDS[id])).join("–")}
       sense={level === 0 ? undefined : say(DASHA_LEVEL_WORDS[DASHA_LEVELS[level] ?? "prana"])}
     >
-      <ul className="flex w-full gap-0.5">
-        {lived.map((period) => (
-          <DashaSegment
-            key={period.start}
-            period={period}
-            from={Math.max(start, Date.parse(period.start))}
-            open={open[level] === period.lord}
-            now={now}
-            leaf={level + 1 >= levels}
-            dates={dates}
-            onChoose={() => onChoose(level, period.lord)}
-          />
-        ))}
-      </ul>
+      <div className="relative touch-pan-y">
+        <ul data-row="" className="flex w-full gap-0.5">
+          {lived.map((period) => (
+            <DashaSegment
+              key={period.start}
+              period={period}
+              from={Math.max(start, Date.parse(period.start))}
+              open={open[level] === period.lord}
+              now={now}
+              leaf={level + 1 >= levels}
+              dates={dates}
+              onChoose={(event) =>
+                looking
+                  ? moving?.sky.go(moving.sky.days.of(timeUnder(event, period, start)))
+                  : onChoose(level, period.lord)
+              }
+            />
+          ))}
+        </ul>
+        {moving && <moving.parts.MomentLine sky={moving.sky} />}
+      </div>
       <p className="tabular flex justify-between gap-2 text-xs leading-4 text-ink-muted">
         <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(begin) }) : dates.date(begin, short)}</span>
-        {running && (
+        {running && !looking && (
           <span className="font-semibold text-accent">
             {t("dasha.nowUntil", { graha: say(GRAHA_WORDS[running.lord]), end: dates.date(running.end, short) })}
           </span>
@@ -149,6 +177,14 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents }
       </p>
     </Labelled>
   );
+}
+
+/** The time a press on a period means: where it fell, or the period's begin for a press by keys. */
+function timeUnder(event: MouseEvent<HTMLElement>, period: DashaPeriod, from: number): number {
+  const [start, end] = [Math.max(from, Date.parse(period.start)), Date.parse(period.end)];
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const share = event.detail === 0 || width === 0 ? 0 : (event.clientX - left) / width;
+  return start + share * (end - start - 1);
 }
 
 /** Beside the row where there is room for a gutter, else above it. */

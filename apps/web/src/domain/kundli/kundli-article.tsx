@@ -33,13 +33,11 @@ export function KundliArticle({ data, source, label, className, actions }: Kundl
         shown
         line={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={
-          <>
-            <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">
-              <SummarySentence data={data} now={now} />
-            </h1>
-            <Notices birth={data.birth} timeAssumed={false} />
-          </>
+          <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">
+            <SummarySentence data={data} now={now} />
+          </h1>
         }
+        notices={<Notices birth={data.birth} timeAssumed={false} />}
         actions={actions}
       />
     </article>

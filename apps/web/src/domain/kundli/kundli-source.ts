@@ -1,4 +1,4 @@
-import type { DashaData, KundliData, SectionName } from "@lagna/contract";
+import type { DashaData, KundliData, SectionName, SkyDaysRequest, SkyDaysResponse } from "@lagna/contract";
 import { DASHA_LEVELS, type DashaId } from "@lagna/terms";
 
 export type DashaOfBirth = (
@@ -13,6 +13,8 @@ export interface KundliSource {
   /** Any dasha of the birth: the periods inside the one at a path of positions, from 0; all of them for none. Null where no more
    * of Vimshottari, and nothing of another system, can be had than the kundli carries. */
   readonly dasha: DashaOfBirth | null;
+  /** The sky of other days. Null where no account asks. */
+  readonly sky: ((asked: SkyDaysRequest, signal: AbortSignal) => Promise<SkyDaysResponse>) | null;
 }
 
 /** How deep vimshottari unfolds: two levels are in every kundli. */

@@ -1,8 +1,8 @@
 import "./kundli-view.css";
 import type { KundliData } from "@lagna/contract";
-import { VARGA_WORDS, type VargaId } from "@lagna/terms";
+import { VARGA_WORDS, type VargaId, VARGAS } from "@lagna/terms";
 import { ArrowLeftRight } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -16,9 +16,12 @@ import { VargaStrip } from "../chart/varga-strip.tsx";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { TermLayer } from "../glossary/term-layer.tsx";
+import { useSkyParts } from "../sky/sky-parts.ts";
+import { lookedAt, useOfSky, useSky } from "../sky/use-sky.ts";
 import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
+import { ChartPlace } from "./chart-place.tsx";
 import { dashaLevels, type KundliSource } from "./kundli-source.ts";
 import { Panels } from "./panels.tsx";
 import { PlainLines } from "./plain-lines.tsx";
@@ -36,15 +39,17 @@ interface KundliViewProps {
   line: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
-  /** The sentence that matters, and what there is to note. */
+  /** The sentence that matters. */
   head: ReactNode;
+  /** What there is to note: under the sentence where there is room, else under the chart. */
+  notices: ReactNode;
   /** False: the head alone. */
   shown: boolean;
 }
 
 /** A kundli on one screen: the chart as large as the height allows, another beside it, sections as panels, life as a line beneath. */
 export function KundliView(props: KundliViewProps) {
-  const { data, now, source, panel, onPanel, onSettings, line, actions, head, shown } = props;
+  const { data, now, source, panel, onPanel, onSettings, line, actions, head, notices, shown } = props;
   const [focus] = useState(createChartFocus);
   const [style] = usePreference(chartStylePreference);
   const charts = useCharts();
@@ -52,44 +57,83 @@ export function KundliView(props: KundliViewProps) {
   const dates = useDashaDates(data.birth);
   const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
   const note = { data, varga: charts.large, style, focus };
+  const root = useRef<HTMLDivElement>(null);
+  const sky = useSky(data, now);
+  const parts = useSkyParts(source.sky !== null && shown);
+  const around = parts && source.sky && { parts, ask: source.sky };
+  const looking = useOfSky(sky.store, lookedAt) ? around : null;
+  const button = parts && (
+    <parts.SkyButton
+      sky={sky}
+      onEnter={() =>
+        requestAnimationFrame(() =>
+          root.current?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true }),
+        )
+      }
+    />
+  );
   const lines = <PlainLines data={data} now={now} />;
   return (
     <TermLayer data={data} focus={focus}>
-      <div className="kundli-view">
-        <div className="[grid-area:line]">{line}</div>
-        <div className="min-w-0 [grid-area:head] xl:grid xl:grid-cols-[minmax(0,1fr)_var(--beside)] xl:gap-8">
-          <div className="min-w-0">
+      <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined}>
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
+          <div className="min-w-0 flex-1">{line}</div>
+          {roomy && (
+            <div className="flex shrink-0 flex-wrap justify-end text-sm">
+              {shown && button}
+              {actions}
+            </div>
+          )}
+        </div>
+        <div className="kundli-head min-w-0 [grid-area:head]">
+          <div className="min-w-0" hidden={looking !== null}>
             {head}
+            {(roomy || !shown) && notices}
             {shown && roomy && (
               <div className="mt-3">
                 <ChartNote {...note}>{lines}</ChartNote>
               </div>
             )}
           </div>
-          {shown && charts.beside && (
-            <BesideChart varga={charts.beside} onEnlarge={charts.swap}>
-              <KundliChart data={data} varga={charts.beside} style={style} focus={focus} />
-            </BesideChart>
-          )}
+          {looking && <looking.parts.SkyHead data={data} sky={sky} />}
+          {looking && roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
+          {shown &&
+            !looking &&
+            charts.beside.map((varga, index) => (
+              <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
+                <KundliChart data={data} varga={varga} style={style} focus={focus} />
+              </BesideChart>
+            ))}
         </div>
         {shown && (
           <>
-            <div className="w-full max-w-160 min-w-0 self-center [grid-area:chart] lg:max-w-none lg:self-auto">
-              <KundliChart data={data} varga={charts.large} style={style} focus={focus} middle={middle} />
-            </div>
-            <div className="flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
+            <ChartPlace data={data} style={style} sky={sky} around={looking} onTurn={roomy ? undefined : charts.turn}>
+              <KundliChart
+                data={data}
+                varga={looking ? "D1" : charts.large}
+                style={style}
+                focus={focus}
+                middle={middle}
+              />
+            </ChartPlace>
+            {looking && !roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
+            <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
               {roomy && <ChartStyleSwitch narrow />}
               <LargeTitle varga={charts.large} />
               <VargaStrip
                 data={data}
                 style={style}
-                value={charts.beside ?? charts.large}
+                value={charts.beside[0] ?? charts.large}
                 large={charts.large}
                 onChange={charts.choose}
               />
               {!roomy && (
                 <div className="no-print">
-                  <ChartStyleSwitch />
+                  {notices}
+                  <div className="flex flex-wrap items-center gap-2">
+                    <ChartStyleSwitch />
+                    {button}
+                  </div>
                   <ChartNote {...note} />
                 </div>
               )}
@@ -103,40 +147,53 @@ export function KundliView(props: KundliViewProps) {
                 dates={dates}
                 levels={dashaLevels(source)}
                 unfolded={2}
+                sky={sky}
+                parts={parts}
               />
             </div>
             <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-              <Panels
-                open={panel}
-                onOpen={onPanel}
-                data={data}
-                now={now}
-                focus={focus}
-                source={source}
-                onSettings={onSettings}
-              />
+              {looking && <looking.parts.SkyTable data={data} sky={sky} ask={looking.ask} />}
+              {!(looking && roomy) && (
+                <Panels
+                  open={panel}
+                  onOpen={onPanel}
+                  data={data}
+                  now={now}
+                  focus={focus}
+                  source={source}
+                  onSettings={onSettings}
+                />
+              )}
             </div>
           </>
         )}
-        <div className="flex flex-wrap gap-x-1 gap-y-2 [grid-area:actions] lg:justify-end">{actions}</div>
+        {!roomy && <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div>}
       </div>
     </TermLayer>
   );
 }
 
-/** Which varga is large and which stands beside it; where there is no room for two, a press changes the large one. */
+/**
+ * Which varga is large and which stand beside it, as many as there is room for: a press puts one beside, and what stood there moves on.
+ * Where there is room for one only, a press changes that.
+ */
 function useCharts() {
   const two = useMedia("(min-width: 80rem)");
+  const three = useMedia("(min-width: 110rem)");
   const [large, setLarge] = useState<VargaId>("D1");
-  const [beside, setBeside] = useState<VargaId>("D9");
+  const [kept, setKept] = useState<readonly VargaId[]>(["D9", "D10"]);
+  const beside = kept.slice(0, three ? 2 : two ? 1 : 0);
+  const choose = (varga: VargaId) => setKept([varga, ...kept.filter((other) => other !== varga)].slice(0, 2));
   return {
     large,
-    beside: two ? beside : null,
-    choose: two ? setBeside : setLarge,
-    swap: () => {
-      setLarge(beside);
-      setBeside(large);
+    beside,
+    choose: two ? choose : setLarge,
+    enlarge: (index: number) => {
+      setLarge(kept[index] ?? large);
+      setKept(kept.with(index, large));
     },
+    /** To the next or the one before, round and round. */
+    turn: (by: 1 | -1) => setLarge(VARGAS.at((VARGAS.indexOf(large) + by) % VARGAS.length) ?? large),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { memo, Suspense, useId, useRef, type KeyboardEvent } from "react";
+import { memo, Suspense, useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -47,6 +47,11 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
     onOpen(next.id);
     list.current?.querySelector<HTMLElement>(`[data-section="${next.id}"]`)?.focus();
   };
+  // One row, however many: the chosen one is brought into sight, from the address too.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-section="${section.id}"]`);
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [section.id]);
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex shrink-0 items-end border-b border-line">
@@ -56,7 +61,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
           tabIndex={-1}
           aria-label={t("panels.label")}
           onKeyDown={onKeyDown}
-          className="-ms-2.5 -mb-px flex min-w-0 flex-1 flex-wrap"
+          className="scroll-quiet -ms-2.5 -mb-px flex min-w-0 flex-1 overflow-x-auto max-lg:flex-wrap"
         >
           {SECTIONS.map((tab) => (
             <button
@@ -71,7 +76,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
               onClick={() => onOpen(tab.id)}
               onPointerEnter={() => void tab.preload().catch(() => undefined)}
               className={cx(
-                "min-h-11 border-b-2 px-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors lg:min-h-9",
+                "min-h-11 border-b-2 px-2.5 shrink-0 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors lg:min-h-9",
                 tab.id === section.id ? "border-accent text-ink" : "border-transparent text-ink-muted hover:text-ink",
               )}
             >

@@ -1,39 +1,21 @@
-import { createElement, use, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { ready, type Ready } from "../../lib/ready.ts";
 import type { SectionProps } from "./section-props.ts";
 
-export interface KundliSection<Id extends string = string> {
+export interface KundliSection<Id extends string = string> extends Ready<SectionProps> {
   readonly id: Id;
   /** Whether it is shown at the depth the person chose; else there is only one way to show it. */
   readonly depths: boolean;
-  /** Suspends until its code is there. */
-  readonly Body: ComponentType<SectionProps>;
-  /** Fetches its code before it is shown. */
-  readonly preload: () => Promise<unknown>;
 }
 
-/** A section's code, and its words, come when it is first shown or preloaded; once they are there, showing it waits for nothing. */
+/** A section's words come with its code. */
 function section<Id extends string>(
   id: Id,
   load: () => Promise<ComponentType<SectionProps>>,
   { depths = false, words = [] }: { depths?: boolean; words?: readonly string[] } = {},
 ): KundliSection<Id> {
-  let loading: Promise<ComponentType<SectionProps>> | undefined;
-  const preload = (): Promise<ComponentType<SectionProps>> => {
-    if (loading) return loading;
-    const started = Promise.all([load(), loadNamespaces(words)]).then(([body]) => body);
-    loading = started;
-    started.then(
-      // React reads a promise so marked at once, without a moment of the fallback.
-      (value) => Object.assign(started, { status: "fulfilled", value }),
-      () => (loading = undefined),
-    );
-    return started;
-  };
-  function Body(props: SectionProps) {
-    return createElement(use(preload()), props);
-  }
-  return { id, depths, Body, preload };
+  return { id, depths, ...ready(() => Promise.all([load(), loadNamespaces(words)]).then(([body]) => body)) };
 }
 
 /** Words and code of what a kundli carries only on request. */

@@ -9,6 +9,7 @@ import type {
 } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
 import { api } from "../../lib/api.ts";
+import { fetchSky } from "../kundli/fetch-sky.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import type { KundliFields } from "./kundli-fields.ts";
 
@@ -51,6 +52,7 @@ export const chartSource = (id: string): KundliSource => ({
     const body = { ...asked, birth };
     return (await api<BirthDashaResponse>("/api/v1/kundli/dasha", { method: "POST", body, signal })).dasha;
   },
+  sky: fetchSky,
 });
 
 /** A save must end in good time: what it is about stands in this browser, and is sent again. */

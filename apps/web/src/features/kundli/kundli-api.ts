@@ -1,4 +1,5 @@
 import type { BirthDashaResponse, KundliRequest, KundliResponse, MatchRequest, MatchResponse } from "@lagna/contract";
+import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
 
@@ -21,4 +22,5 @@ export const sourceOf = (request: KundliRequest): KundliSource => ({
         signal,
       })
     ).dasha,
+  sky: fetchSky,
 });

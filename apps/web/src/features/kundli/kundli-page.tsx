@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { cx } from "../../lib/cx.ts";
+import { ready } from "../../lib/ready.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
-import { LastResult } from "./result/last-result.tsx";
 import { NoResult } from "./result/no-result.tsx";
-import { ResultPanel } from "./result/result-panel.tsx";
 import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import type { Candidate } from "./settings/seen-figures.ts";
@@ -23,6 +22,11 @@ import { useSaving } from "./use-saving.ts";
 const SettingsDrawer = lazy(() =>
   import("./settings/settings-drawer.tsx").then((module) => ({ default: module.SettingsDrawer })),
 );
+
+/** What shows a chart is fetched while the form is being filled. */
+const ResultPanel = ready(() => import("./result/result-panel.tsx").then((module) => module.ResultPanel));
+const LastResult = ready(() => import("./result/last-result.tsx").then((module) => module.LastResult));
+const preloadResult = () => Promise.all([ResultPanel.preload(), LastResult.preload()]).catch(() => undefined);
 
 /** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
 export function Component() {
@@ -43,10 +47,17 @@ export function Component() {
   const formHeading = useFocusOnArrival(returns, !view.result);
 
   // While the form is being filled; what fails to come now is asked for again when it is shown.
-  useEffect(() => void preloadSections().catch(() => undefined), []);
+  useEffect(
+    () =>
+      void preloadResult()
+        .then(preloadSections)
+        .catch(() => undefined),
+    [],
+  );
 
   const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
+    await preloadResult();
     view.showResult();
     setArrivals((count) => count + 1);
     void saving.save(birth, settings);
@@ -96,25 +107,29 @@ export function Component() {
           {work.busy ? (
             <ResultSkeleton />
           ) : work.generated ? (
-            <LastResult data={work.generated.data} onShow={showAgain} />
+            <Suspense fallback={<ResultSkeleton />}>
+              <LastResult.Body data={work.generated.data} onShow={showAgain} />
+            </Suspense>
           ) : (
             <NoResult onSettings={openSettings} />
           )}
         </div>
       </div>
-      {generated && source && (
-        <ResultPanel
-          data={generated.data}
-          source={source}
-          pickedState={generated.values.place?.state ?? null}
-          timeAssumed={generated.timeAssumed}
-          busy={work.busy}
-          headingRef={resultHeading}
-          onEdit={back}
-          onSettings={openSettings}
-          save={<SaveButton state={saving.state} onSave={() => void saving.save(generated.birth, settings)} />}
-        />
-      )}
+      <Suspense fallback={<ResultSkeleton />}>
+        {generated && source && (
+          <ResultPanel.Body
+            data={generated.data}
+            source={source}
+            pickedState={generated.values.place?.state ?? null}
+            timeAssumed={generated.timeAssumed}
+            busy={work.busy}
+            headingRef={resultHeading}
+            onEdit={back}
+            onSettings={openSettings}
+            save={<SaveButton state={saving.state} onSave={() => void saving.save(generated.birth, settings)} />}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {drawerUsed && (
           <SettingsDrawer

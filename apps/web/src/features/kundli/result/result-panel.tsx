@@ -73,17 +73,15 @@ export function ResultPanel({
           </div>
         }
         head={
-          <>
-            <h2
-              ref={headingRef}
-              tabIndex={-1}
-              className="text-xl leading-snug font-light outline-none sm:text-2xl lg:leading-[1.35]"
-            >
-              <SummarySentence data={data} now={now} />
-            </h2>
-            <Notices birth={data.birth} timeAssumed={timeAssumed} />
-          </>
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            className="text-xl leading-snug font-light outline-none sm:text-2xl lg:leading-[1.35]"
+          >
+            <SummarySentence data={data} now={now} />
+          </h2>
         }
+        notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
         actions={<Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} save={save} />}
       />
     </article>

@@ -1,0 +1,7 @@
+import "./sky.css";
+
+export { MomentLine, MomentSlider } from "./moment-handle.tsx";
+export { SkyButton } from "./sky-button.tsx";
+export { SkyHead, SkySays } from "./sky-head.tsx";
+export { frameFor, SkyRing } from "./sky-ring.tsx";
+export { SkyTable } from "./sky-table.tsx";
