@@ -29,8 +29,11 @@ export function SiteHeader() {
   }, [open]);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-2">
-        <Link to="/" className="my-2.5 me-auto flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide">
+      <div className="page flex min-h-12 flex-wrap lg:min-h-16 items-center gap-x-2">
+        <Link
+          to="/"
+          className="my-0.5 me-auto lg:my-2.5 flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide"
+        >
           <BrandMark className="size-6 text-accent" />
           {t("brand")}
         </Link>
@@ -39,7 +42,7 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className="my-2.5 -me-3 lg:hidden"
+          className="my-0.5 -me-3 lg:hidden"
         >
           <svg
             viewBox="0 0 20 20"

@@ -1,6 +1,6 @@
 import type { KundliData, SkyDaysRequest, SkyMoment } from "@lagna/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { momentOf, type Sky, stepOf, useOfSky } from "./use-sky.ts";
 
@@ -62,8 +62,9 @@ export function useShownSky(
   const atBirth = day === sky.birth;
   const query = useQuery({ ...blockQuery(ask, data, sky, step, block), enabled: !atBirth });
   useEffect(() => fetchAhead(client, ask, data, sky, step, block), [client, ask, data, sky, step, block]);
-  const kept = useRef<ShownSky | null>(null);
   const grahas = atBirth ? data.planets : query.data?.moments[day / step - block * BLOCK]?.grahas;
-  if (grahas && kept.current?.day !== day) kept.current = { day, grahas };
-  return { shown: kept.current, failed: query.isError, retry: () => void query.refetch() };
+  const there = useMemo(() => (grahas ? { day, grahas } : null), [day, grahas]);
+  const [kept, keep] = useState<ShownSky | null>(null);
+  if (there && there !== kept) keep(there);
+  return { shown: there ?? kept, failed: query.isError, retry: () => void query.refetch() };
 }

@@ -102,7 +102,7 @@ function Steps({ sky, day }: { sky: Sky; day: number }) {
       <IconButton label={t(`back.${unit}`)} onClick={() => sky.go(shifted(day, -1, unit))}>
         <ChevronLeft aria-hidden="true" className="size-4" />
       </IconButton>
-      <div className="w-20">
+      <div className="w-18">
         <Select
           aria-label={t("unit")}
           value={unit}
@@ -129,10 +129,10 @@ function Steps({ sky, day }: { sky: Sky; day: number }) {
       >
         <CalendarDays aria-hidden="true" className="size-4" />
       </PickerButton>
-      <Button className="px-2 text-sm" onClick={() => sky.go(sky.birth)}>
+      <Button className="px-2! text-sm" onClick={() => sky.go(sky.birth)}>
         {t("birth")}
       </Button>
-      <Button className="px-2 text-sm" onClick={() => sky.go(sky.today)}>
+      <Button className="px-2! text-sm" onClick={() => sky.go(sky.today)}>
         {t("now")}
       </Button>
     </div>

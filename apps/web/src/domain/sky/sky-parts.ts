@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import type * as parts from "./parts.ts";
 
-export type SkyParts = typeof import("./parts.ts");
+export type SkyParts = typeof parts;
 
 let loaded: SkyParts | undefined;
 let loading: Promise<SkyParts> | undefined;
