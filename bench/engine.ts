@@ -25,10 +25,10 @@ const NATIVE_NAMES = [
   "houses_ex2",
   "jdut1_to_utc",
   "refrac_extended",
-  "rise_trans",
   "set_ephe_path",
   "set_sid_mode",
   "set_topo",
+  "sidtime",
   "utc_to_jd",
   "version",
 ] as const satisfies readonly (keyof NativeSwissEphemeris)[];

@@ -73,23 +73,11 @@ export const SE_EQU2HOR = 1;
 export const SE_APP_TO_TRUE = 1;
 export const SE_LAPSE_RATE = 0.0065;
 
-const SE_CALC_RISE = 1;
-const SE_CALC_SET = 2;
-const SE_BIT_GEOCTR_NO_ECL_LAT = 128;
-const SE_BIT_DISC_CENTER = 256;
-const SE_BIT_NO_REFRACTION = 512;
-export const SE_BIT_FORCE_SLOW_METHOD = 32_768;
-
-export const EVENT_BITS = { rise: SE_CALC_RISE, set: SE_CALC_SET } as const;
-/** SE_BIT_HINDU_RISING is the sum of the three. */
-export const SUNRISE_BITS = {
-  upper_limb_refracted: 0,
-  hindu: SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT,
-} as const;
-
 /** Metres, as Swiss Ephemeris has them (sweph.h). */
 export const DIAMETER_M = { sun: 1_392_000_000, moon: 3_475_000 } as const;
 export const ASTRONOMICAL_UNIT_M = 149_597_870_700;
+export const EARTH_RADIUS_M = 6_378_136.6;
+export const EARTH_FLATTENING = 1 / 298.25642;
 
 export const SE_ECL_TOTAL = 4;
 export const SE_ECL_ANNULAR = 8;

@@ -31,9 +31,10 @@ import {
   SEFLG_TRUEPOS,
   SIDEREAL_MODES,
 } from "./constants.ts";
-import { DATA_FOLDER, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
+import { DATA_FOLDER, DATA_FROM_JD, DATA_UNTIL_JD, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
 import { eclipseAt, nextEclipse } from "./eclipse.ts";
 import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native.ts";
+import { NearSky } from "./near-sky.ts";
 import { nextRiseSet } from "./rise-set.ts";
 import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./time.ts";
 
@@ -44,11 +45,8 @@ export interface EphemerisOptions {
   readonly native?: NativeSwissEphemeris;
 }
 
-/** Where the vendored files answer for every body, light-time and speed included: they begin at 1800-01-01T00:00 TDB. */
-const DATA_FROM_JD = 2_378_496.55;
-/** A little later, so that the motion of the ayanamsa can be measured too: 1800-01-01T01:26. */
+/** A little after the data begin, so that the motion of the ayanamsa can be measured too: 1800-01-01T01:26. */
 const CHARTS_FROM_JD = 2_378_496.56;
-const DATA_UNTIL_JD = 2_597_648;
 /** 2400-01-01T00:00. */
 const CHARTS_UNTIL_JD = 2_597_641.5;
 
@@ -81,11 +79,13 @@ class SwissEphemeris implements Ephemeris {
   readonly source: string;
   readonly range = { from: julianDayUt(CHARTS_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
   readonly #native: NativeSwissEphemeris;
+  readonly #near: NearSky;
   /** The mean ayanamsa at its epoch of each custom choice met. */
   readonly #customMeans = new WeakMap<AyanamsaChoice, number>();
 
   constructor(native: NativeSwissEphemeris) {
     this.#native = native;
+    this.#near = new NearSky(native);
     this.source = `Swiss Ephemeris ${native.version()} (sepl_18, semo_18, seas_18)`;
   }
 
@@ -159,7 +159,7 @@ class SwissEphemeris implements Ephemeris {
   ): JulianDayUt | null {
     // Two days' room, because the search samples the day ahead.
     if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
-    return nextRiseSet(this.#native, jd, { body, event, place, kind });
+    return nextRiseSet({ native: this.#native, near: this.#near }, jd, { body, event, place, kind });
   }
 
   nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null {

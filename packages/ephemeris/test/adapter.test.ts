@@ -11,7 +11,7 @@ import sweph from "sweph";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BODY_NUMBERS, SIDEREAL_MODES } from "../src/constants.ts";
 import { DATA_FILES, DATA_FOLDER, EphemerisFileError, openEphemeris } from "../src/index.ts";
-import { nextRiseSet } from "../src/rise-set.ts";
+import type { RiseSetSearch } from "../src/horizon.ts";
 import { wholeKundli, ALWAYS } from "./support.ts";
 
 const SEFLG_SIDEREAL = 65_536;
@@ -217,44 +217,64 @@ describe("sidereal positions", () => {
   });
 });
 
-describe("rise and set", () => {
-  const latitudes = fc.double({ min: -64, max: 64, noNaN: true });
-  const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
+/** Swiss Ephemeris' own search, by its exact method. */
+function searchedBySwiss(jd: number, { body, event, place, kind }: RiseSetSearch): number | null {
+  const bits = (event === "rise" ? 1 : 2) | (kind === "hindu" ? 896 : 0) | 32_768;
+  const position: [number, number, number] = [place.longitude, place.latitude, place.altitude ?? 0];
+  const { flag, data } = sweph.rise_trans(jd, BODY_NUMBERS[body], null, 2, bits, position, 0, 15);
+  return flag === -2 ? null : data;
+}
 
-  test("an event is the same wherever the search begins, and the same as by the exact method", () => {
+describe("rise and set", () => {
+  const places = fc.record({
+    latitude: fc.oneof(
+      fc.double({ min: -64, max: 64, noNaN: true }),
+      fc.double({ min: -90, max: -60, noNaN: true }),
+      fc.double({ min: 60, max: 90, noNaN: true }),
+    ),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    altitude: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 5000, noNaN: true })),
+  });
+  const searches = fc.record({
+    body: fc.constantFrom("sun" as const, "moon" as const),
+    event: fc.constantFrom("rise" as const, "set" as const),
+    place: places,
+    kind: fc.constantFrom(...SETTINGS.sunrise),
+  });
+
+  test("at every latitude they are what Swiss Ephemeris' exact search finds, and none where it finds none", () => {
     let worst = 0;
     fc.assert(
-      fc.property(
-        jds,
-        latitudes,
-        longitudes,
-        fc.constantFrom("sun", "moon"),
-        fc.constantFrom("rise", "set"),
-        fc.constantFrom(...SETTINGS.sunrise),
-        fc.double({ min: 0.0001, max: 0.8, noNaN: true }),
-        (jd, latitude, longitude, body, event, kind, earlier) => {
-          const place = { latitude, longitude };
-          const found = ephemeris.riseSet(jd, body, event, place, kind);
-          fc.pre(found !== null);
-          expect(found).toBeGreaterThan(jd);
-          const again = ephemeris.riseSet(found - earlier, body, event, place, kind) ?? Number.NaN;
-          expect(Math.abs(again - found) * 86_400).toBeLessThan(0.05);
-          const exact = nextRiseSet(
-            {
-              ...sweph,
-              rise_trans: (at, ipl, star, flags, bits, geo, pressure, temperature) =>
-                sweph.rise_trans(at, ipl, star, flags, bits | 32_768, geo, pressure, temperature),
-            },
-            found - 0.3,
-            { body, event, place, kind },
-          );
-          worst = Math.max(worst, Math.abs((exact ?? Number.NaN) - found) * 86_400);
-          expect(worst).toBeLessThan(0.05);
-        },
-      ),
-      { numRuns: 400 },
+      fc.property(jds, searches, (jd, search) => {
+        const { body, event, place, kind } = search;
+        const found = ephemeris.riseSet(jd, body, event, place, kind);
+        const theirs = searchedBySwiss(jd, search);
+        // In the two hours after a day theirs looks no longer for what rises and sets at once.
+        if (theirs === null) expect(found ?? Infinity).toBeGreaterThan(jd + 1);
+        else expect(found).not.toBeNull();
+        if (found === null || theirs === null) return;
+        expect(found).toBeGreaterThan(jd);
+        worst = Math.max(worst, Math.abs(theirs - found) * 86_400);
+        expect(worst).toBeLessThan(0.05);
+      }),
+      { numRuns: 1200 },
     );
-    console.info(`refined rise and set against the exact method: ${(worst * 1000).toFixed(0)} ms at most`);
+    console.info(`rise and set against the exact search: ${(worst * 1000).toFixed(0)} ms at most`);
+  });
+
+  test("an event is the same wherever the search begins", () => {
+    fc.assert(
+      fc.property(jds, searches, fc.double({ min: 0.0001, max: 0.8, noNaN: true }), (jd, search, earlier) => {
+        const { body, event, place, kind } = search;
+        const found = ephemeris.riseSet(jd, body, event, place, kind);
+        fc.pre(found !== null);
+        let again = ephemeris.riseSet(found - earlier, body, event, place, kind) ?? Number.NaN;
+        // Near the poles the Moon may rise twice in less time than that.
+        if (again < found - 0.001) again = ephemeris.riseSet(found - 0.0001, body, event, place, kind) ?? Number.NaN;
+        expect(Math.abs(again - found) * 86_400).toBeLessThan(0.01);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test.each([

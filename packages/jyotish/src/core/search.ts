@@ -6,23 +6,30 @@ export interface Motion {
   readonly speed: number;
 }
 
-/** Newton's error after a step is about the step squared, a tenth of it a day: below 1e-9 d here. */
-const LAST_STEP_DAYS = 1e-4;
+/** Newton's error after a step is a fiftieth of the step squared, in days, for the Moon: two milliseconds here. */
+const LAST_STEP_DAYS = 1e-3;
 const MAX_STEPS = 20;
 
 /**
  * The instant at which an angle that always grows has moved on by `advance` degrees from where it is at `start`
- * (negative: back). Good to a millisecond for the Moon and what is made of it.
+ * (negative: back). Good to two milliseconds for the Moon and what is made of it.
  *
  * @param motion the angle and its true speed at a Julian day
  * @param first its value at `start`, which the caller mostly has already
  * @param advance degrees, in (-360, 360]; the mean speed must not differ from the present one so much that the first
  *   guess is 180° off, which holds for the Sun and Moon by far
+ * @param guess of the instant, where the caller has a better one than the present speed gives
  * @throws Error where it does not converge, which no motion of the Sun or Moon can bring about
  */
-export function whenAdvanced(motion: (jd: number) => Motion, start: number, first: Motion, advance: number): number {
+export function whenAdvanced(
+  motion: (jd: number) => Motion,
+  start: number,
+  first: Motion,
+  advance: number,
+  guess: number = start + advance / first.speed,
+): number {
   const target = first.angle + advance;
-  let jd = start + advance / first.speed;
+  let jd = guess;
   for (let step = 0; step < MAX_STEPS; step++) {
     const now = motion(jd);
     const days = arcShortest(now.angle, target) / now.speed;

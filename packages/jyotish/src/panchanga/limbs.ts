@@ -10,7 +10,9 @@ import {
   TITHIS_OF_MONTH,
 } from "@lagna/terms";
 import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
-import { partOfCircle } from "../core/angle.ts";
+import { arcShortest, partOfCircle } from "../core/angle.ts";
+import { rootBetween } from "../core/crossing.ts";
+import { polynomialThrough } from "../core/polynomial.ts";
 import { whenAdvanced, type Motion } from "../core/search.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
@@ -54,18 +56,35 @@ export interface Limbs {
   readonly karana: KaranaLimb;
 }
 
-function endOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
-  const left = ((partOfCircle(now.angle, count) + 1) * 360) / count - now.angle;
-  return julianDayUt(whenAdvanced(motion, jd, now, left));
+/** Longer than any limb, a nakshatra of 27 hours; and a place on the way. */
+const LONGEST_DAYS = 1.3;
+const ON_THE_WAY_DAYS = 0.55;
+
+/** When an angle that moves as the Moon does, but for what the Sun adds evenly, leaves the part, of so many, that it stands in. */
+type EndOfPart = (motion: (jd: number) => Motion, now: Motion, count: number) => JulianDayUt;
+
+/** The Moon's way from an instant on, by one more place and its speed, foresees every end to a minute; one look at the motion is then enough. */
+function endsAfter(sky: Sky, jd: JulianDayUt): EndOfPart {
+  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
+  const then = sky.ephemeris.state(jd + ON_THE_WAY_DAYS, "moon", sky.positions);
+  const way = polynomialThrough([
+    { at: 0, value: 0, slope: moon.speed },
+    { at: ON_THE_WAY_DAYS, value: arcShortest(moon.longitude, then.longitude), slope: then.speed },
+  ]);
+  return (motion, now, count) => {
+    const left = ((partOfCircle(now.angle, count) + 1) * 360) / count - now.angle;
+    const still = (days: number): number => left - way(days) - (now.speed - moon.speed) * days;
+    return julianDayUt(whenAdvanced(motion, jd, now, left, jd + rootBetween(still, 0, LONGEST_DAYS)));
+  };
 }
 
-function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "tithi" | "karana"> {
+function tithiAndKarana(sky: Sky, now: Motion, endOfPart: EndOfPart): Pick<Limbs, "tithi" | "karana"> {
   const motion = (at: number): Motion => elongation(sky, at);
   const tithi = partOfCircle(now.angle, 360 / TITHI_DEG);
   const karana = partOfCircle(now.angle, 360 / KARANA_DEG);
-  const tithiEnd = endOfPart(motion, jd, now, 360 / TITHI_DEG);
+  const tithiEnd = endOfPart(motion, now, 360 / TITHI_DEG);
   // The second karana of a tithi ends with it.
-  const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, jd, now, 360 / KARANA_DEG);
+  const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, now, 360 / KARANA_DEG);
   return {
     tithi: {
       id: TITHIS_OF_MONTH[tithi] as Tithi,
@@ -87,17 +106,18 @@ function tithiAndKarana(sky: Sky, jd: JulianDayUt, now: Motion): Pick<Limbs, "ti
 export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
   const yoga = partOfCircle(angles.sum.angle, NITYA_YOGAS.length);
+  const endOfPart = endsAfter(sky, jd);
   return {
-    ...tithiAndKarana(sky, jd, angles.elongation),
+    ...tithiAndKarana(sky, angles.elongation, endOfPart),
     nakshatra: {
       id: nakshatra,
       pada,
-      endJd: endOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length),
+      endJd: endOfPart((at) => siderealMoon(sky, at), angles.moon, NAKSHATRAS.length),
     },
     yoga: {
       id: NITYA_YOGAS[yoga] as NityaYoga,
       number: yoga + 1,
-      endJd: endOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, NITYA_YOGAS.length),
+      endJd: endOfPart((at) => sunMoonSum(sky, at), angles.sum, NITYA_YOGAS.length),
     },
   };
 }

@@ -1,8 +1,9 @@
 import { type Masa, MASAS } from "@lagna/terms";
-import { elongation, siderealSunLongitude, type Sky } from "../chart/sky.ts";
-import { whenAdvanced, type Motion } from "../core/search.ts";
+import { ayanamsaAt, elongation, type Sky } from "../chart/sky.ts";
+import { arcShortest, normalizeDegrees } from "../core/angle.ts";
+import type { Motion } from "../core/search.ts";
 import type { JulianDayUt } from "../core/units.ts";
-import { rashiIndex } from "../zodiac/rashi.ts";
+import { degreeInRashi, RASHI_DEG, rashiIndex } from "../zodiac/rashi.ts";
 
 export interface LunarMonth {
   /** Reckoned from new moon to new moon. */
@@ -22,6 +23,34 @@ const SYNODIC_MONTH_DAYS = 29.530589;
 /** Room for a search to overshoot a new moon, days. */
 const MARGIN_DAYS = 2;
 
+/** Of the Moon's daily gain on the Sun, more than it changes in a day: a new moon is foreseen to so much of the days that are left, squared. */
+const GAIN_CHANGES = 0.1;
+/** More than an ayanamsa moves in a day, degrees. */
+const AYANAMSA_MOVES = 1e-4;
+/** Where a new moon is known to this, so is the Sun's sign. */
+const EXACT_DAYS = 1e-6;
+const MAX_STEPS = 20;
+
+/**
+ * The sign of the Sun, 0 = Aries, at the new moon nearest to an instant: followed until the Sun is further from a sign's edge than the new
+ * moon is uncertain, which mostly is at once.
+ */
+function sunAtNewMoon(sky: Sky, near: number): number {
+  let jd = near;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const sun = sky.ephemeris.state(jd, "sun", sky.positions);
+    const moon = sky.ephemeris.state(jd, "moon", sky.positions);
+    const gain = moon.speed - sun.speed;
+    const days = arcShortest(moon.longitude, sun.longitude) / gain;
+    const then = normalizeDegrees(sun.longitude + sun.speed * days - ayanamsaAt(sky, jd));
+    const uncertain = Math.abs(days) * (GAIN_CHANGES * Math.abs(days) + AYANAMSA_MOVES);
+    const into = degreeInRashi(then);
+    if (Math.min(into, RASHI_DEG - into) > uncertain || Math.abs(days) < EXACT_DAYS) return rashiIndex(then);
+    jd += days;
+  }
+  throw new Error(`search for the new moon near ${near} did not converge`);
+}
+
 /**
  * The lunar month of an instant: from the new moon before (inclusive) to the next one, named after the sign the Sun enters
  * in it, Aries giving Chaitra. The purnimanta name is the same in the bright half; in the dark half of an ordinary month it is
@@ -31,14 +60,11 @@ const MARGIN_DAYS = 2;
  */
 export function lunarMonth(sky: Sky, jd: JulianDayUt, now: Motion = elongation(sky, jd)): LunarMonth | null {
   const { from, until } = sky.ephemeris.range;
-  const motion = (at: number): Motion => elongation(sky, at);
-  const mean = { angle: now.angle, speed: 360 / SYNODIC_MONTH_DAYS };
-  if (jd - now.angle / mean.speed < from + MARGIN_DAYS) return null;
-  if (jd + (360 - now.angle) / mean.speed > until - MARGIN_DAYS) return null;
-  const begin = whenAdvanced(motion, jd, mean, -now.angle);
-  const end = whenAdvanced(motion, jd, mean, 360 - now.angle);
-  const first = rashiIndex(siderealSunLongitude(sky, begin));
-  const last = rashiIndex(siderealSunLongitude(sky, end));
+  const begin = jd - (now.angle / 360) * SYNODIC_MONTH_DAYS;
+  const end = begin + SYNODIC_MONTH_DAYS;
+  if (begin < from + MARGIN_DAYS || end > until - MARGIN_DAYS) return null;
+  const first = sunAtNewMoon(sky, begin);
+  const last = sunAtNewMoon(sky, end);
   const sankrantis = (last - first + 12) % 12;
   // The Sun at the new moon is in the sign before the one it enters; a kshaya month is named after the second sankranti.
   const index = first + 1 + (sankrantis === 2 ? 1 : 0);

@@ -1,0 +1,81 @@
+import { limbsAt, lunarMonth, resolveSettings, skyOf, type JulianDayUt } from "@lagna/jyotish";
+import { SETTINGS } from "@lagna/terms";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import {
+  elongation,
+  luminaryAnglesAt,
+  siderealMoon,
+  siderealSunLongitude,
+  sunMoonSum,
+  type Sky,
+} from "../../../jyotish/src/chart/sky.ts";
+import { rootBetween } from "../../../jyotish/src/core/crossing.ts";
+import { arcShortest, partOfCircle } from "../../../jyotish/src/core/angle.ts";
+import { whenAdvanced, type Motion } from "../../../jyotish/src/core/search.ts";
+import { rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
+import { openEphemeris } from "../../src/index.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+const ephemeris = openEphemeris();
+const jds = fc.double({ min: 2_378_540, max: 2_597_600, noNaN: true }).map((jd) => jd as JulianDayUt);
+const zodiacs = fc.oneof(
+  fc.constantFrom(...SETTINGS.ayanamsa.filter((id) => id !== "custom")),
+  fc.double({ min: -179, max: 180, noNaN: true }),
+);
+const skies = fc
+  .tuple(jds, zodiacs, fc.constantFrom(...SETTINGS.positions))
+  .map(([jd, ayanamsa, positions]) => [skyOf(ephemeris, resolveSettings({ ayanamsa, positions }), jd), jd] as const);
+
+/** The end of a part by the ephemeris itself at every step. */
+function endBySearch(motion: (jd: number) => Motion, jd: number, count: number): number {
+  const now = motion(jd);
+  const end = ((partOfCircle(now.angle, count) + 1) * 360) / count;
+  const ahead = (at: number): number => arcShortest(end, motion(at).angle);
+  return rootBetween(ahead, jd, whenAdvanced(motion, jd, now, end - now.angle) + 0.01);
+}
+
+test("the limbs end when a search with the ephemeris says so", () => {
+  let worst = 0;
+  fc.assert(
+    fc.property(skies, ([sky, jd]) => {
+      const { tithi, karana, nakshatra, yoga } = limbsAt(sky, jd);
+      const ends = [
+        [tithi.endJd, (at: number) => elongation(sky, at), 30],
+        [karana.endJd, (at: number) => elongation(sky, at), 60],
+        [nakshatra.endJd, (at: number) => siderealMoon(sky, at), 27],
+        [yoga.endJd, (at: number) => sunMoonSum(sky, at), 27],
+      ] as const;
+      for (const [end, motion, count] of ends) {
+        worst = Math.max(worst, Math.abs(end - endBySearch(motion, jd, count)) * 86_400);
+        expect(worst).toBeLessThan(0.05);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  console.info(`ends of limbs against a search: ${(worst * 1000).toFixed(1)} ms at most`);
+});
+
+/** The Sun's sign at a new moon, found to the millisecond. */
+function sunAt(sky: Sky, jd: number, advance: number): number {
+  const mean = { angle: elongation(sky, jd).angle, speed: 360 / 29.530589 };
+  return rashiIndex(
+    siderealSunLongitude(
+      sky,
+      whenAdvanced((at) => elongation(sky, at), jd, mean, advance),
+    ),
+  );
+}
+
+test("a month is extra or lost by the Sun's signs at its new moons", () => {
+  fc.assert(
+    fc.property(skies, ([sky, jd]) => {
+      const { angle } = luminaryAnglesAt(sky, jd).elongation;
+      const month = lunarMonth(sky, jd);
+      fc.pre(month !== null);
+      const entered = (sunAt(sky, jd, 360 - angle) - sunAt(sky, jd, -angle) + 12) % 12;
+      expect([month.adhika, month.kshaya]).toEqual([entered === 0, entered === 2]);
+    }),
+    { numRuns: 300 },
+  );
+});
