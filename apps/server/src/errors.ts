@@ -53,6 +53,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   kundli_unknown: 404,
   session_unknown: 404,
   lead_unknown: 404,
+  message_unknown: 404,
   job_unknown: 404,
   factor_unknown: 404,
   method_not_allowed: 405,

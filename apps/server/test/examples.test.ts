@@ -114,6 +114,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
 const BEFORE: readonly (readonly [RegExp, string])[] = [
   [/\/kundlis/, "POST /api/v1/kundlis"],
   [/\/leads/, "POST /api/v1/leads"],
+  [/\/contact/, "POST /api/v1/contact"],
   [/\/admin\/audit|\/profile\/export/, "POST /api/v1/login"],
 ];
 

@@ -17,6 +17,7 @@ export interface Database {
   probes: ProbeRow;
   kundlis: KundliRow;
   leads: LeadRow;
+  contact_messages: ContactMessageRow;
   set_up_code: SetUpCodeRow;
   audit_log: AuditRow;
   second_factors: SecondFactorRow;
@@ -105,6 +106,16 @@ export interface MailedTokenRow {
 export interface UsedNonceRow {
   nonce_hash: string;
   expires_at: string;
+}
+
+/** What a visitor wrote to those who run the site. */
+export interface ContactMessageRow {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: string;
+  read_at: string | null;
 }
 
 /** At most one row, with id 1. */

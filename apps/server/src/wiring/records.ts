@@ -1,4 +1,8 @@
 import type { HitCounter } from "../http/hit-counter.ts";
+import { presentMessage } from "../modules/contact/presenter.ts";
+import { contactRoutes } from "../modules/contact/routes.ts";
+import { contactService } from "../modules/contact/service.ts";
+import { sqlContact } from "../modules/contact/sql-repository.ts";
 import { presentUntimed } from "../modules/kundli/present/uncertainty.ts";
 import { presentKundli } from "../modules/kundli/presenter.ts";
 import type { KundliService } from "../modules/kundli/service.ts";
@@ -34,6 +38,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
   const { db } = wiring.database;
   const kundlis = kundlisService({ records: sqlKundlis(db), kundlis: wiring.kundlis, clock });
   const leads = leadsService({ records: sqlLeads(db), clock, isVerified });
+  const contact = contactService({ records: sqlContact(db), clock, isVerified });
   const personalData: PersonalData[] = [
     {
       name: "kundlis",
@@ -45,12 +50,18 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       collect: async (person) => (await leads.ofPerson(person)).map(presentLead),
       erase: leads.erase,
     },
+    {
+      name: "contact_messages",
+      collect: async (person) => (await contact.ofPerson(person)).map(presentMessage),
+      erase: contact.erase,
+    },
   ];
   return {
     personalData,
     routes: async (api) => {
       await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
       await api.register(leadsRoutes, { leads, counter });
+      await api.register(contactRoutes, { contact, counter });
       await api.register(printsRoutes, {
         prints: printsService({ clock }),
         kundlis: wiring.kundlis,

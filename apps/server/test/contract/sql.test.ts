@@ -7,6 +7,7 @@ import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
 import type { Db } from "../../src/db/client.ts";
 import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
@@ -14,6 +15,7 @@ import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
+import { contactContract } from "./contact.contract.ts";
 import { leadsContract } from "./leads.contract.ts";
 
 async function openSql() {
@@ -87,4 +89,9 @@ kundlisContract("SQL", async () => {
 leadsContract("SQL", async () => {
   const { db, close } = await openSql();
   return { records: sqlLeads(db), close };
+});
+
+contactContract("SQL", async () => {
+  const { db, close } = await openSql();
+  return { records: sqlContact(db), close };
 });

@@ -100,7 +100,16 @@ export async function setStage(people: PeopleApp, hash: string, { purpose, secon
   const { db } = people.database;
   const now = people.now().getTime();
   const at = new Date(now).toISOString();
-  for (const table of ["users", "app_users", "pending_users", "mailed_tokens", "leads", "jobs", "audit_log"] as const)
+  for (const table of [
+    "users",
+    "app_users",
+    "pending_users",
+    "mailed_tokens",
+    "leads",
+    "contact_messages",
+    "jobs",
+    "audit_log",
+  ] as const)
     await db.deleteFrom(table).execute();
   for (const who of [ADMINISTRATOR, PERSON]) await insertPerson(db, who, hash, at);
   await insertSession(db, "session-1", ADMINISTRATOR.id, BEARERS.administrator, now);

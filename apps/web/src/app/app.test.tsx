@@ -112,16 +112,6 @@ test("the theme goes round and is remembered", async () => {
   expect(button()).toHaveAccessibleName("Appearance: dark. Switch to: as on this device");
 });
 
-test("a contact message is recorded here and sent nowhere", async () => {
-  const { user } = renderApp("/contact");
-  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
-  await user.type(screen.getByRole("textbox", { name: "Message" }), "Namaste");
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("Thanks! Your message has been recorded.")).toBeInTheDocument();
-  expect(screen.getByText(/nothing is sent/)).toBeInTheDocument();
-});
-
 test("without a chat number the WhatsApp page says that the chat is not open", async () => {
   renderApp("/whatsapp");
   expect(await screen.findByRole("heading", { name: "The chat is not open on this site yet" })).toBeInTheDocument();

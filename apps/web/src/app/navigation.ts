@@ -20,5 +20,6 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
 /** After the signed-in items, for administrators alone. */
 export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [
   { key: "leads", to: "/leads" },
+  { key: "messages", to: "/admin/messages" },
   { key: "people", to: "/admin/users" },
 ];

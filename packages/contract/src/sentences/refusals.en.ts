@@ -46,6 +46,7 @@ export const REFUSALS_EN = {
     kundli_id_taken: "A kundli with this id exists already.",
     kundlis_full: "An account keeps at most {{max}} kundlis.",
     lead_unknown: "There is no such lead.",
+    message_unknown: "There is no such message.",
     job_unknown: "There is no failed job with this id.",
     too_many_requests: "Rate limit exceeded. Please wait a moment and try again.",
     overloaded: "The server is overloaded. Please try again in a moment.",
@@ -74,6 +75,8 @@ export const REFUSALS_EN = {
     // Accounts.
     name_missing: "Please enter your name",
     name_long: "Name must have at most {{max}} characters",
+    message_missing: "Please write your message",
+    message_long: "A message has at most {{max}} characters",
     phone_missing: "Please enter your phone number",
     phone_invalid: "Please enter a valid phone number",
     lead_source: "Unauthorized lead source",

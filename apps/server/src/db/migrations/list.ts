@@ -13,6 +13,7 @@ import * as secondFactors from "./0011-second-factors.ts";
 import * as uncertainTimes from "./0012-uncertain-times.ts";
 import * as languageOfAccounts from "./0013-language-of-accounts.ts";
 import * as peopleList from "./0014-people-list.ts";
+import * as contactMessages from "./0015-contact-messages.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0012-uncertain-times": uncertainTimes,
   "0013-language-of-accounts": languageOfAccounts,
   "0014-people-list": peopleList,
+  "0015-contact-messages": contactMessages,
 };

@@ -12,6 +12,7 @@ export const EXAMPLE_IDS = {
   session: "c81e728d-9d4c-4f63-af06-7f89cc14862c",
   kundli: "kundli-of-asha-1990",
   lead: "lead-of-meera-2026",
+  message: "message-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
   app: "a5f1c1de-52b7-4f4e-9f0a-6f5f6f0f5a01",
   passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
@@ -91,6 +92,18 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
   "GET /api/v1/kundlis/{id}/print": { ...OF_KUNDLI, query: { paper: "letter", style: "south", extent: "page" } },
   "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
+
+  "POST /api/v1/contact": {
+    body: {
+      id: EXAMPLE_IDS.message,
+      name: "Meera Nair",
+      email: "meera@example.org",
+      message: "Which ayanamsa do you use by default?",
+    },
+  },
+  "GET /api/v1/contact": { query: { limit: 20 } },
+  "PATCH /api/v1/contact/{id}": { path: { id: EXAMPLE_IDS.message }, body: { read: true } },
+  "DELETE /api/v1/contact/{id}": { path: { id: EXAMPLE_IDS.message } },
 
   "POST /api/v1/leads": {
     body: {

@@ -1,0 +1,91 @@
+import {
+  contactMessageCreateResponseSchema,
+  contactMessageCreateSchema,
+  contactMessageSchema,
+  contactMessagesQuerySchema,
+  contactMessagesResponseSchema,
+  contactMessageUpdateSchema,
+  idParamsSchema,
+  statusResponseSchema,
+} from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { acceptEmptyBodies } from "../../http/empty-body.ts";
+import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { presentMessage } from "./presenter.ts";
+import type { ContactService } from "./service.ts";
+
+export interface ContactRoutesOptions {
+  readonly contact: ContactService;
+  readonly counter: HitCounter;
+}
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const tags = ["contact"];
+/** From one address: nobody has so much to say in ten minutes, and an office behind one address hardly more. */
+const LIMIT = { max: 10, windowMs: 600_000 };
+
+export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async (app, { contact, counter }) => {
+  acceptEmptyBodies(app);
+  app.post(
+    "/contact",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Write to those who run the site",
+        tags,
+        body: contactMessageCreateSchema,
+        response: { 200: contactMessageCreateResponseSchema },
+      },
+    },
+    async ({ body, ip }) => {
+      await enforceLimit(counter, `contact:${clientKey(ip)}`, LIMIT);
+      const { website: trap = "", ...message } = body;
+      await contact.add({ ...message, trap });
+      return { status: "success" as const, message: "Thanks! Your message has been recorded." as const };
+    },
+  );
+
+  app.get(
+    "/contact",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "What visitors wrote, the latest first",
+        tags,
+        querystring: contactMessagesQuerySchema,
+        response: { 200: contactMessagesResponseSchema },
+      },
+    },
+    async ({ query }) => {
+      const { messages, ...rest } = await contact.page(query.limit, query.after);
+      return { ...rest, messages: messages.map(presentMessage) };
+    },
+  );
+
+  app.patch(
+    "/contact/:id",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Mark a message as read, or as not",
+        tags,
+        params: idParamsSchema,
+        body: contactMessageUpdateSchema,
+        response: { 200: contactMessageSchema },
+      },
+    },
+    async ({ params, body }) => presentMessage(await contact.mark(params.id, body.read)),
+  );
+
+  app.delete(
+    "/contact/:id",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "Delete a message", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+    },
+    async ({ params }) => {
+      await contact.remove(params.id);
+      return { status: "success" as const };
+    },
+  );
+};

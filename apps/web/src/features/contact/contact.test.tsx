@@ -1,0 +1,136 @@
+import type { ContactMessage } from "@lagna/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { account, accountServer, publicConfig, refusedField } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const THANKS = "Thanks! Your message has been recorded.";
+const bodies: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  bodies.length = 0;
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+});
+
+/** `answer` to each message; the server falls silent where it throws. */
+const listens = (answer: () => Response) =>
+  server.use(
+    http.post("*/api/v1/contact", async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+  );
+const accepted = () => HttpResponse.json({ status: "success", message: THANKS });
+
+async function write() {
+  const { user } = renderApp("/contact");
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+  await user.type(screen.getByRole("textbox", { name: "Message" }), "Namaste");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  return user;
+}
+
+describe("the contact page", () => {
+  test("has the specification's three fields, all required, and its button", async () => {
+    renderApp("/contact");
+    for (const name of ["Name", "Email", "Message"])
+      expect(await screen.findByRole("textbox", { name })).toBeRequired();
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
+    expect(screen.getByRole("button", { name: "Send" })).toBeInTheDocument();
+  });
+
+  test("sends a message and says with whom it is", async () => {
+    listens(accepted);
+    await write();
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
+    expect(screen.getByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(bodies).toMatchObject([{ name: "Asha", email: "asha@example.org", message: "Namaste", website: "" }]);
+    expect(localStorage.getItem("lagna_contact_message")).toBeNull();
+  });
+
+  test("keeps one here where the server does not answer, says so, and sends the same one once more", async () => {
+    listens(() => HttpResponse.error());
+    const user = await write();
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
+    expect(screen.getByText(/noted in this browser only/)).toBeInTheDocument();
+    listens(accepted);
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(localStorage.getItem("lagna_contact_message")).toBeNull();
+  });
+
+  test("shows what could not be sent before when it is opened again", async () => {
+    localStorage.setItem("lagna_contact_message", JSON.stringify({ id: "message-1", message: "Namaste" }));
+    renderApp("/contact");
+    expect(await screen.findByRole("button", { name: "Send again" })).toBeInTheDocument();
+  });
+
+  test("says why a message is refused, and keeps the form", async () => {
+    listens(() => refusedField("email", "email_invalid"));
+    await write();
+    expect(await screen.findByText("Please enter a valid email address")).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Namaste");
+  });
+});
+
+describe("messages, for administrators", () => {
+  const message = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+    id: "message-1",
+    name: "Asha",
+    email: "asha@example.org",
+    message: "Namaste\nfrom Pune",
+    created_at: "2026-03-01T06:00:00.000Z",
+    read_at: null,
+    ...changes,
+  });
+
+  function startMessages(role: "user" | "administrator", initial: readonly ContactMessage[]) {
+    const kept = new Map(initial.map((each) => [each.id, each]));
+    localStorage.setItem("authToken", "t1");
+    server.use(
+      ...accountServer(new Map([["t1", account({ role })]])),
+      http.get("*/api/v1/contact", () => {
+        const messages = [...kept.values()];
+        const unread = messages.filter(({ read_at }) => read_at === null).length;
+        return HttpResponse.json({ messages, unread, more: false });
+      }),
+      http.patch("*/api/v1/contact/:id", async ({ params, request }) => {
+        const { read } = (await request.json()) as { read: boolean };
+        const next = message({ id: String(params["id"]), read_at: read ? "2026-03-02T00:00:00.000Z" : null });
+        kept.set(next.id, next);
+        return HttpResponse.json(next);
+      }),
+      http.delete("*/api/v1/contact/:id", ({ params }) => {
+        kept.delete(String(params["id"]));
+        return HttpResponse.json({ status: "success" });
+      }),
+    );
+    return kept;
+  }
+
+  test("are read, marked and deleted", async () => {
+    const kept = startMessages("administrator", [message()]);
+    const { user } = renderApp("/admin/messages");
+    const item = within(await screen.findByRole("list", { name: "Messages" })).getByRole("listitem");
+    expect(item).toHaveTextContent("Namaste from Pune");
+    expect(within(item).getByRole("link")).toHaveAttribute("href", "mailto:asha%40example.org");
+    expect(screen.getByText("1 is unread.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Mark as read" }));
+    expect(await screen.findByRole("button", { name: "Mark as unread" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Delete the message of Asha" }));
+    expect(await screen.findByText("Nobody has written yet.")).toBeInTheDocument();
+    expect(kept.size).toBe(0);
+  });
+
+  test("are shown to no one else", async () => {
+    startMessages("user", [message()]);
+    renderApp("/admin/messages");
+    expect(await screen.findByText("Administrators only")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Namaste/)).not.toBeInTheDocument());
+  });
+});
