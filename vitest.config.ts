@@ -23,6 +23,11 @@ const AGAIN = 1;
 /** What a test is given that waits for something: as long as a crowded machine may need. One that passes waits no longer for it. */
 const PATIENCE = { retry: AGAIN, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+const WEB = { root: "apps/web", config: "apps/web/vite.config.ts" };
+
+/** Tests that put something else in a module's place: a window of their own, or others would get what they replaced. */
+const REPLACES_MODULES = "src/**/*.mocked.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
     // Left to itself it leaves one core to nobody: on two that is half of the machine.
@@ -50,7 +55,18 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      "apps/web/vite.config.ts",
+      {
+        extends: WEB.config,
+        root: WEB.root,
+        test: {
+          name: "web",
+          // A window made anew for every file, and all modules loaded into it, take longer than the tests.
+          isolate: false,
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: [REPLACES_MODULES],
+        },
+      },
+      { extends: WEB.config, root: WEB.root, test: { name: "web-mocked", include: [REPLACES_MODULES] } },
     ],
   },
 });

@@ -84,7 +84,7 @@ async function all(): Promise<Stage[]> {
     await stage("Index of places", async () => one(await buildPlaces())),
     await stage("Unit", () => vitest("unit", "unit")),
     ...(await contract()),
-    await stage("Web", () => vitest("web", "web")),
+    await stage("Web", () => vitest("web", "web*")),
     await stage("Build", async () => {
       const status = await buildWeb();
       built = status === 0;

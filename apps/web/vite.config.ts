@@ -150,10 +150,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: {
-    name: "web",
     environment: "jsdom",
     environmentOptions: { jsdom: { url: "http://127.0.0.1:8080/" } },
-    include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
     css: false,
     restoreMocks: true,

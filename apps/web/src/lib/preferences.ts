@@ -13,7 +13,8 @@ export function createPreference<T extends string>(key: string, values: readonly
   const valid = (value: string | null): T | null => values.find((candidate) => candidate === value) ?? null;
   let current = valid(readStored(key)) ?? initial();
   window.addEventListener("storage", (event) => {
-    if (event.key !== key) return;
+    // Without a key: everything was cleared.
+    if (event.key !== key && event.key !== null) return;
     current = valid(event.newValue) ?? initial();
     for (const listener of listeners) listener();
   });

@@ -13,6 +13,11 @@ export function fetchPublicConfig(): Promise<PublicConfig> {
   return asked;
 }
 
+/** For tests, which load many pages in one window. */
+export function forgetPublicConfig(): void {
+  asked = undefined;
+}
+
 export type PublicConfigState =
   | { status: "loading" }
   | { status: "failed" }

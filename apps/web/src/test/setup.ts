@@ -1,9 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { locks } from "node:worker_threads";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { initI18n, languagePreference } from "../lib/i18n/i18n.ts";
-import { numeralsPreference, themePreference } from "../lib/preferences.ts";
+import { i18n, initI18n } from "../lib/i18n/i18n.ts";
+import { forgetPublicConfig } from "../lib/public-config.ts";
+import { clearToken } from "../lib/session-token.ts";
 import { server } from "./server.ts";
 
 /** What jsdom lacks: a modal dialog, scrolling, layout queries, and locks (Node has them as browsers do). */
@@ -34,12 +35,22 @@ function standIns(): void {
 const surprises: string[] = [];
 
 // A page's code is fetched when first shown; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  asyncUtilTimeout: 5_000,
+  // The page is printed into an error that somebody reads, not into that of each look while something is waited for.
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: waiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    const text = [message, ...(waiting ? [] : [prettyDOM(container)])].filter(Boolean).join("\n\n");
+    return Object.assign(new Error(text), { name: "TestingLibraryElementError" });
+  },
+});
 
 beforeAll(async () => {
   standIns();
   server.listen({ onUnhandledFrame: "error" });
-  await initI18n();
+  if (!i18n.isInitialized) await initI18n();
 });
 
 beforeEach(() => {
@@ -48,14 +59,16 @@ beforeEach(() => {
   });
 });
 
+// Files share one window: what a page remembers as long as it is open is forgotten after each test, as a reload would.
 afterEach(() => {
   cleanup();
+  clearToken();
+  forgetPublicConfig();
   server.resetHandlers();
-  languagePreference.set("en");
-  numeralsPreference.set("latn");
-  themePreference.set("system");
   localStorage.clear();
   sessionStorage.clear();
+  // As another tab would hear of it: every preference is what it was in the beginning.
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(surprises.splice(0)).toEqual([]);
 });
 

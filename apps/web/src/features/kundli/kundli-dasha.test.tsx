@@ -8,9 +8,6 @@ import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { openResult, unfold } from "../../test/open-kundli.ts";
 
-// The real ones, watched: what writes degrees has been drawn.
-vi.mock("../../domain/words/degrees-text.ts", { spy: true });
-
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();

@@ -7,12 +7,8 @@ import { problem } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
-import { dmsInSign } from "../../domain/words/degrees-text.ts";
 import { answer, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { openResult, unfold } from "../../test/open-kundli.ts";
-
-// The real ones, watched: what writes degrees has been drawn.
-vi.mock("../../domain/words/degrees-text.ts", { spy: true });
 
 let seen: KundliServer;
 beforeEach(() => {
@@ -101,17 +97,6 @@ describe("the chart", () => {
     expect(rowOf("Moon")).not.toHaveAttribute("data-lit");
     expect(chart().querySelectorAll("circle")).toHaveLength(3);
     expect(saturn).toHaveAccessibleName(/Aspects: houses 1, 6, and 10|Aspects: houses 1, 6 and 10/);
-  });
-
-  test("a tap draws anew what it lights, and nothing else of the page", async () => {
-    const { user } = await openResult();
-    await unfold(user, "Grahas");
-    const saturn = within(chart()).getByRole("button", { name: /^Saturn\./ });
-    vi.mocked(dmsInSign).mockClear();
-    await user.click(saturn);
-    expect(rowOf("Saturn")).toHaveAttribute("data-lit", "true");
-    // The degree in the note beside the chart; the tables of grahas and houses would write eighty.
-    expect(vi.mocked(dmsInSign).mock.calls.length).toBeLessThanOrEqual(2);
   });
 
   test("by keyboard: one stop, arrows go on, a house says lord, occupants and who sees it", async () => {
