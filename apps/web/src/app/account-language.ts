@@ -26,7 +26,7 @@ const tell = (language: Language, signal: AbortSignal) =>
 
 /** What a person chooses here is their account's from then on, for mails and other devices; what they chose elsewhere is spoken here. */
 export function useAccountLanguage(): void {
-  const { user } = useSession();
+  const { user, isAuthenticated } = useSession();
   const [language] = usePreference(languagePreference);
   const email = user?.email;
   const chosen = user?.language;
@@ -36,7 +36,7 @@ export function useAccountLanguage(): void {
   }, [email, chosen]);
 
   useEffect(() => {
-    if (email === undefined || !isUntold()) return;
+    if (!isAuthenticated || email === undefined || !isUntold()) return;
     const stop = new AbortController();
     // What fails is told with the next page.
     tell(language, stop.signal).then(
@@ -44,5 +44,5 @@ export function useAccountLanguage(): void {
       () => undefined,
     );
     return () => stop.abort();
-  }, [email, language]);
+  }, [isAuthenticated, email, language]);
 }

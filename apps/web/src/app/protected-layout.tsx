@@ -7,13 +7,23 @@ import { ApiError } from "../lib/api.ts";
 import { useSession } from "../lib/session.ts";
 import { page } from "./lazy-page.tsx";
 
-const pendingData = page(() => import("../features/profile/pending-data.tsx"), "profile", "errors");
+const pendingData = page(() => import("../features/profile/pending-data.tsx"), "profile", "factors", "errors");
+const secondFactorRequired = page(
+  () => import("../features/profile/second-factors/second-factor-required.tsx"),
+  "factors",
+  "profile",
+  "errors",
+);
 
 /** Signed in and activated, or not at all; the pages inside share one cache of server data. */
 export function Component() {
   const { user } = useSession();
+  const whileLacking = <ServerData key={user?.email ?? ""}>{secondFactorRequired.element}</ServerData>;
   return (
-    <Protected whilePending={<Suspense fallback={null}>{pendingData.element}</Suspense>}>
+    <Protected
+      whilePending={<Suspense fallback={null}>{pendingData.element}</Suspense>}
+      whileLacking={<Suspense fallback={null}>{whileLacking}</Suspense>}
+    >
       <ServerData key={user?.email ?? ""}>
         {user && <OutboxSync account={user.email} />}
         <Outlet />

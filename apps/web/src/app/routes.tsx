@@ -21,6 +21,7 @@ const publicPages: RouteObject[] = [
   { path: "reset-password", ...page(() => import("../features/auth/reset-password-page.tsx"), "auth", "errors") },
   { path: "verify-magic-link", ...page(() => import("../features/auth/verify-magic-link-page.tsx"), "auth", "errors") },
   { path: "verify-email", ...page(() => import("../features/auth/verify-email-page.tsx"), "auth", "errors") },
+  { path: "second-step", ...page(() => import("../features/auth/second-step-page.tsx"), "factors", "errors") },
   { path: "account-deleted", ...page(() => import("../features/profile/account-deleted-page.tsx"), "profile") },
 ];
 
@@ -39,7 +40,7 @@ const protectedPages: RouteObject[] = [
     path: "kundlis/:id",
     ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   },
-  { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "errors") },
+  { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "errors") },
   { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "admin/messages", ...page(() => import("./pages/messages-page.tsx"), "messages", "errors") },

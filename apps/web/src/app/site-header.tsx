@@ -82,7 +82,7 @@ export function SiteHeader() {
             <LanguageSwitch />
             <NumeralsSwitch />
             <ThemeSwitch />
-            {!session.isAuthenticated && !session.loading && pathname !== "/login" && (
+            {!session.hasEntered && !session.loading && pathname !== "/login" && (
               <Link to="/login" className={buttonClass("secondary", "px-4")}>
                 {t("nav.login")}
               </Link>

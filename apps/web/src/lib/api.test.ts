@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { problem } from "../test/fake-accounts.ts";
 import { server } from "../test/server.ts";
-import { api, ApiError, onAccessPending } from "./api.ts";
+import { api, ApiError, onStandingChanged } from "./api.ts";
 import { getToken, setToken, withRenewalLock } from "./session-token.ts";
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -94,15 +94,18 @@ describe("a refusal", () => {
     abort.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
-  test("an account that is not active is told to whoever listens", async () => {
-    const heard = vi.fn<() => void>();
-    const stop = onAccessPending(heard);
-    server.use(http.get("*/api/v1/x", () => problem(403, "access_pending")));
-    await failure(api("/api/v1/x"));
-    stop();
-    await failure(api("/api/v1/x"));
-    expect(heard).toHaveBeenCalledOnce();
-  });
+  test.each(["access_pending", "second_step_needed", "second_factor_required"] as const)(
+    "%s, which says what the session opens, is told to whoever listens",
+    async (code) => {
+      const heard = vi.fn<() => void>();
+      const stop = onStandingChanged(heard);
+      server.use(http.get("*/api/v1/x", () => problem(403, code)));
+      await failure(api("/api/v1/x"));
+      stop();
+      await failure(api("/api/v1/x"));
+      expect(heard).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe("401", () => {

@@ -75,12 +75,14 @@ export interface ApiOptions {
 }
 
 type Listener = () => void;
-const pendingListeners = new Set<Listener>();
+const standingListeners = new Set<Listener>();
+/** Refusals that say that the session opens less than this page believes. */
+const STANDING_CODES: readonly ApiErrorCode[] = ["access_pending", "second_step_needed", "second_factor_required"];
 
-/** Called when any call is refused because the account is not active. */
-export function onAccessPending(listener: Listener): () => void {
-  pendingListeners.add(listener);
-  return () => pendingListeners.delete(listener);
+/** Called when any call is refused because of what the account or its session may do by now. */
+export function onStandingChanged(listener: Listener): () => void {
+  standingListeners.add(listener);
+  return () => standingListeners.delete(listener);
 }
 
 /**
@@ -135,7 +137,7 @@ async function read<T>(response: Response, token: string | null): Promise<T> {
   if (response.ok) return body as T;
   const error = toError(response, body);
   if (response.status === 401 && token !== null) clearToken(token);
-  if (error.code === "access_pending") for (const listener of pendingListeners) listener();
+  if (STANDING_CODES.includes(error.code)) for (const listener of standingListeners) listener();
   throw error;
 }
 

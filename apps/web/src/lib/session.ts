@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Role } from "@lagna/contract";
+import type { Role, SecondStep } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 
 export interface SessionUser {
@@ -15,7 +15,14 @@ export interface SessionUser {
 
 /** Who is here. Features read it from this file; features/auth alone provides and changes it. */
 export interface Session {
+  /** Signed in, the second step included. */
   isAuthenticated: boolean;
+  /** Signed in, or with the second step still to be taken. */
+  hasEntered: boolean;
+  /** By what the second step can be taken, where it is still to be taken. */
+  secondSteps: readonly SecondStep[] | null;
+  /** An administrator of whom a second factor is required and who has come in without: nothing opens before there is one. */
+  lacksSecondFactor: boolean;
   /** Whether an administrator has activated the account. */
   isAuthorized: boolean;
   user: SessionUser | null;
@@ -28,6 +35,8 @@ export interface Session {
   /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
   signIn: (token: string) => Promise<void>;
   logout: () => Promise<void>;
+  /** Ends the session so that the page asks for a new one, and comes back to itself. */
+  signInAgain: () => Promise<void>;
   /** Forgets a session that the server has ended already, as the person wished. */
   leave: () => void;
   /** Asks the server again: after an activation, or when the connection is back. */

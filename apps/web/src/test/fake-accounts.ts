@@ -8,6 +8,7 @@ import {
   type ProfileChangeRequest,
   type PublicConfig,
   REFUSALS_EN,
+  type SecondFactorsResponse,
   type ValidateTokenResponse,
   worded,
 } from "@lagna/contract";
@@ -80,6 +81,17 @@ export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
   };
   return http.get("*/api/v1/auth/config", () => HttpResponse.json(config));
 }
+
+/** What second factors somebody has. */
+export const secondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
+  http.get("*/api/v1/profile/second-factors", () =>
+    HttpResponse.json({
+      factors: [],
+      recovery_codes_left: 0,
+      passkey_origin: window.location.origin,
+      ...has,
+    } satisfies SecondFactorsResponse),
+  );
 
 /** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */
 export function accountServer(known: Map<string, ValidateTokenResponse>) {

@@ -7,7 +7,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { inlineLink } from "./mail-line.tsx";
 import { Columns, Steps } from "./parts.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 
 const TOPICS = ["kundli", "love", "career", "wealth", "health", "education"] as const;
 

@@ -4,6 +4,7 @@ import type {
   LoginRequest,
   MagicLinkAddressResponse,
   PasswordResetRequest,
+  SecondStepRequest,
   SessionResponse,
   SignupRequest,
   StatusResponse,
@@ -29,6 +30,10 @@ export const resetPassword = (body: PasswordResetRequest) => post<SessionRespons
 /** With the session's token: the link alone proves nothing about who set the password. */
 export const verifyEmail = (token: string) =>
   api<StatusResponse>("/api/v1/auth/verify-email", { method: "POST", body: { token } });
+
+/** With the session that waits for it; answers the token under which it goes on. */
+export const passSecondStep = (given: SecondStepRequest) =>
+  api<SessionResponse>("/api/v1/auth/second-step", { method: "POST", body: given });
 
 export const fetchAuthConfig = () => api<AuthConfigResponse>("/api/v1/auth/config", { anonymous: true });
 

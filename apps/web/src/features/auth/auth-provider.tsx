@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { ValidateTokenResponse } from "@lagna/contract";
-import { ApiError, onAccessPending } from "../../lib/api.ts";
+import { ApiError, onStandingChanged } from "../../lib/api.ts";
 import { SessionContext, type Session } from "../../lib/session.ts";
 import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
 import { endSession, validateToken } from "./auth-api.ts";
 import { useRenewal } from "./use-renewal.ts";
 
-type State = Pick<Session, "isAuthenticated" | "isAuthorized" | "user" | "loading" | "unreachable" | "leftByChoice">;
+type State = Omit<Session, "hasEntered" | "signIn" | "logout" | "signInAgain" | "leave" | "refresh" | "arrived">;
 
 const SIGNED_OUT: State = {
   isAuthenticated: false,
+  secondSteps: null,
+  lacksSecondFactor: false,
   isAuthorized: false,
   user: null,
   loading: false,
@@ -23,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       ...state,
+      hasEntered: state.isAuthenticated || state.secondSteps !== null,
       signIn: (token) => {
         setToken(token);
         return check();
@@ -31,6 +34,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // The person leaves whether or not the server hears of it; the token then ends by its hour.
         await endSession().catch(() => undefined);
         leave();
+      },
+      signInAgain: async () => {
+        await endSession().catch(() => undefined);
+        clearToken();
       },
       leave,
       refresh: check,
@@ -63,7 +70,7 @@ function useAccountState() {
 
   useEffect(() => {
     void check();
-    const stops = [onTokenChange(() => void check()), onAccessPending(() => void check())];
+    const stops = [onTokenChange(() => void check()), onStandingChanged(() => void check())];
     // A page kept whole for the way back slept through what other tabs did.
     const onShow = (event: PageTransitionEvent) => event.persisted && void check();
     window.addEventListener("pageshow", onShow);
@@ -106,7 +113,9 @@ async function askServer(token: string): Promise<State | null> {
 function toState(answer: ValidateTokenResponse): State {
   return {
     ...SIGNED_OUT,
-    isAuthenticated: true,
+    isAuthenticated: answer.second_step === null,
+    secondSteps: answer.second_step,
+    lacksSecondFactor: answer.second_factor_required,
     isAuthorized: answer.authorized,
     user: {
       email: answer.email ?? "",

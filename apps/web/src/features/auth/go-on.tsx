@@ -1,16 +1,22 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { afterSignIn } from "./after-sign-in.ts";
+import { secondStepPathTo } from "./return-path.ts";
 
 /** The time the specification gives a Google sign-in to settle before the page changes. */
 const GOOGLE_SETTLE_MS = 300;
 const GOOGLE_METHODS = ["google", "firebase"];
 
-/** Takes a signed-in person away from a sign-in page. */
+/** Takes a person who has come in away from a sign-in page: to the second step where there is one, else to where they wanted. */
 export function GoOn({ returnPath }: { returnPath: string | null }) {
+  const { secondSteps } = useSession();
+  return secondSteps ? <Navigate to={secondStepPathTo(returnPath)} replace /> : <GoIn returnPath={returnPath} />;
+}
+
+function GoIn({ returnPath }: { returnPath: string | null }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();

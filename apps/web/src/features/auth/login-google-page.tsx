@@ -13,11 +13,11 @@ import { safeReturnPath } from "./return-path.ts";
 /** One way in and nothing else on the page. */
 export function Component() {
   const { t } = useTranslation("auth");
-  const { isAuthenticated } = useSession();
+  const { hasEntered } = useSession();
   const [params] = useSearchParams();
   const errorText = useErrorText();
   const ways = useAuthConfig();
-  if (isAuthenticated) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
+  if (hasEntered) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
   return (
     <AuthFrame
       title={t("google.pageTitle")}

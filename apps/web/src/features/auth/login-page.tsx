@@ -17,12 +17,12 @@ import { chooseFlow } from "./sign-in-flow.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");
-  const { isAuthenticated } = useSession();
+  const { hasEntered } = useSession();
   const [params] = useSearchParams();
   const returnPath = safeReturnPath(params.get("return"));
   const ways = useAuthConfig();
   const flow = useFlow();
-  if (isAuthenticated) return <GoOn returnPath={returnPath} />;
+  if (hasEntered) return <GoOn returnPath={returnPath} />;
   const config = ways.status === "ready" ? ways.config : null;
   const google = config !== null && offersGoogle(config);
   return (

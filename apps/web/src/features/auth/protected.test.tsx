@@ -7,6 +7,9 @@ import { AdministratorsOnly } from "./protected.tsx";
 
 const session = (role: Role): Session => ({
   isAuthenticated: true,
+  hasEntered: true,
+  secondSteps: null,
+  lacksSecondFactor: false,
   isAuthorized: true,
   loading: false,
   unreachable: false,
@@ -15,6 +18,7 @@ const session = (role: Role): Session => ({
   user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null, language: null },
   signIn: async () => undefined,
   logout: async () => undefined,
+  signInAgain: async () => undefined,
   leave: () => undefined,
   refresh: async () => undefined,
 });

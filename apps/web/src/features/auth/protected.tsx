@@ -7,25 +7,29 @@ import { EmptyState } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { AccessPending } from "./access-pending.tsx";
-import { loginPath } from "./return-path.ts";
+import { loginPath, secondStepPath } from "./return-path.ts";
 
 export interface ProtectedProps {
   /** Stands below the words for somebody who waits for activation. */
   whilePending?: ReactNode;
+  /** What an administrator sees who must add a second factor first. */
+  whileLacking?: ReactNode;
   children: ReactNode;
 }
 
 /** A mirror of what the server enforces: nothing inside is shown before the account is known to be active. */
-export function Protected({ whilePending, children }: ProtectedProps) {
+export function Protected({ whilePending, whileLacking, children }: ProtectedProps) {
   const { t } = useTranslation();
   const session = useSession();
   const location = useLocation();
   if (session.loading) return <PageSpinner label={t("loading")} />;
   if (session.unreachable) return <Unreachable />;
+  if (session.secondSteps) return <Navigate to={secondStepPath(location)} replace />;
   if (!session.isAuthenticated) {
     // Logout leads to the start page; only a session that ended by itself is asked to come back here.
     return <Navigate to={session.leftByChoice ? "/" : loginPath(location)} replace />;
   }
+  if (session.lacksSecondFactor) return whileLacking;
   if (!session.isAuthorized) {
     return (
       <>
@@ -58,7 +62,8 @@ export function AdministratorsOnly({ children }: { children: ReactNode }) {
   );
 }
 
-function Unreachable() {
+/** A session is held, but nobody could be asked whether it still counts. */
+export function Unreachable() {
   const { t } = useTranslation();
   const { refresh } = useSession();
   return (

@@ -21,7 +21,7 @@ const resolver = byRules<Values>({ password: newPasswordRule });
 export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
-  const { isAuthenticated } = useSession();
+  const { hasEntered } = useSession();
   const [changed, setChanged] = useState<{ returnPath: string | null } | null>(null);
   const form = useForm<Values>({ resolver, defaultValues: { password: "" } });
   const send = async ({ password }: Values) => {
@@ -31,7 +31,7 @@ export function Component() {
   };
   const { submit, error, fieldText } = useSignIn(form, send, t("reset.notChanged"));
   const { errors, isSubmitting } = form.formState;
-  if (changed && isAuthenticated && !isSubmitting) return <GoOn returnPath={changed.returnPath} />;
+  if (changed && hasEntered && !isSubmitting) return <GoOn returnPath={changed.returnPath} />;
   if (token === null) return <NoToken />;
   return (
     <AuthFrame

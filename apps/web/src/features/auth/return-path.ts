@@ -10,13 +10,25 @@ const SIGN_IN_PATHS = [
   "/forgot-password",
   "/reset-password",
   "/verify-magic-link",
+  "/second-step",
   "/account-deleted",
 ];
 
-/** The login page, remembering where the person was. */
-export function loginPath(from: { pathname: string; search: string }): string {
-  return `/login?${new URLSearchParams({ return: from.pathname + from.search })}`;
+interface Place {
+  pathname: string;
+  search: string;
 }
+
+const remembering = (page: string, path: string | null): string =>
+  path === null ? page : `${page}?${new URLSearchParams({ return: path })}`;
+
+export const loginPathTo = (returnPath: string | null): string => remembering("/login", returnPath);
+export const secondStepPathTo = (returnPath: string | null): string => remembering("/second-step", returnPath);
+
+/** The login page, remembering where the person was. */
+export const loginPath = (from: Place): string => loginPathTo(from.pathname + from.search);
+/** The page of the second step, likewise. */
+export const secondStepPath = (from: Place): string => secondStepPathTo(from.pathname + from.search);
 
 /** A path of this site to go back to, or null: anything that a browser could read as another origin is refused. */
 export function safeReturnPath(value: string | null): string | null {

@@ -31,7 +31,7 @@ export function Component() {
   const { errors, isSubmitting } = form.formState;
   const [asksForCode, setAsksForCode] = useState(false);
   if (errors.setup_code && !asksForCode) setAsksForCode(true);
-  if (session.isAuthenticated) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
+  if (session.hasEntered) return <GoOn returnPath={safeReturnPath(params.get("return"))} />;
   return (
     <AuthFrame
       title={t("signupTitle")}

@@ -9,6 +9,9 @@ import { renew, useRenewal } from "./use-renewal.ts";
 
 const sessionUntil = (time: number): Session => ({
   isAuthenticated: true,
+  hasEntered: true,
+  secondSteps: null,
+  lacksSecondFactor: false,
   isAuthorized: true,
   loading: false,
   unreachable: false,
@@ -25,6 +28,7 @@ const sessionUntil = (time: number): Session => ({
   },
   signIn: async () => undefined,
   logout: async () => undefined,
+  signInAgain: async () => undefined,
   leave: () => undefined,
   refresh: async () => undefined,
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link, Navigate, useNavigate } from "react-router";
 import { ApiError } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useSession } from "../../lib/session.ts";
@@ -12,7 +12,7 @@ import { wasLinkAsked } from "./mailed-link-asked.ts";
 import { addressOfMagicLink, verifyMagicLink } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { useMailedToken, useOnce, usePageSeen } from "./mailed-link.tsx";
-import { takeReturnPath } from "./return-path.ts";
+import { secondStepPathTo, takeReturnPath } from "./return-path.ts";
 
 const REDIRECT_MS = 2_000;
 
@@ -30,7 +30,7 @@ export function Component() {
   const { t } = useTranslation("auth");
   const token = useMailedToken();
   const seen = usePageSeen();
-  const { signIn, loading, user } = useSession();
+  const { signIn, loading, user, secondSteps } = useSession();
   const [state, setState] = useState<State>({ step: "verifying" });
 
   const attempt = async (work: () => Promise<void>) => {
@@ -51,6 +51,7 @@ export function Component() {
 
   if (token === null) return <Failed sentence={t("errors:fields.token_missing")} />;
   if (state.step === "error") return <FailedBecause error={state.error} retry={() => void state.again()} />;
+  if (state.step === "success" && secondSteps) return <Navigate to={secondStepPathTo(state.to)} replace />;
   if (state.step === "success") return <Success to={state.to} />;
   if (state.step === "asking")
     return <Asking email={state.email} here={user?.email ?? null} go={() => void attempt(() => verify(token))} />;

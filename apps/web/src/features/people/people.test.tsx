@@ -86,6 +86,7 @@ beforeEach(() => {
   server.use(
     ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/admin/policy", () => HttpResponse.json({ administrators_need_second_factor: false })),
   );
   wide(true);
 });

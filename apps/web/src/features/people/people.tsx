@@ -12,6 +12,7 @@ import { Nobody } from "./nobody.tsx";
 import { PeopleCards } from "./people-cards.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { fetchAllIds } from "./people-api.ts";
+import { Policy } from "./policy.tsx";
 import { Filters } from "./filters.tsx";
 import { usePeople, usePeopleActions } from "./use-people.ts";
 import { usePeopleQuery } from "./use-people-query.ts";
@@ -58,6 +59,7 @@ export function People() {
       >
         {t("toAudit")}
       </Link>
+      <Policy />
       <Filters {...asked} total={answer.total} sortInSight={!wide} />
       {actions.problem !== null && (
         <Alert tone="bad" className="mt-5">

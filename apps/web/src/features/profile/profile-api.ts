@@ -1,6 +1,7 @@
 import type {
   PasswordChangeRequest,
   ProfileResponse,
+  ProofRequest,
   SessionListResponse,
   SessionResponse,
   StatusResponse,
@@ -25,9 +26,8 @@ export const mailPasswordLink = (email: string) =>
 export const mailVerification = () =>
   api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
 
-/** For ten minutes the server then does what it asks a proof for. */
-export const prove = (password: string) =>
-  api<StatusResponse>("/api/v1/auth/prove", { method: "POST", body: { password } });
+/** For ten minutes the server then does what it asks a proof for. Refused at `second` where a second factor is wanted too. */
+export const prove = (body: ProofRequest) => api<StatusResponse>("/api/v1/auth/prove", { method: "POST", body });
 
 /** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
 export const fetchExport = () => api<unknown>("/api/v1/profile/export");

@@ -12,6 +12,7 @@ import { Avatar } from "./avatar.tsx";
 import { DeleteAccount, DownloadData } from "./own-data.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { fetchProfile } from "./profile-api.ts";
+import { SecondFactorsSection } from "./second-factors/second-factors-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export const PROFILE_KEY = ["profile"];
@@ -58,6 +59,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <AccountDetails profile={profile} />
       <SessionsSection />
       <PasswordSection profile={profile} />
+      <SecondFactorsSection profile={profile} />
       <DownloadData />
       <DeleteAccount account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }} />
     </>

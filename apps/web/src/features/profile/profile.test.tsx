@@ -2,7 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProfileResponse, SessionListResponse, ValidateTokenResponse } from "@lagna/contract";
-import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
+import {
+  account,
+  accountServer,
+  problem,
+  refusedField,
+  publicConfig,
+  secondFactors,
+  waysIn,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { initialOf } from "./avatar.tsx";
@@ -23,8 +31,8 @@ const profile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
 });
 const SESSIONS: SessionListResponse = {
   sessions: [
-    { id: "s1", user_agent: "desktop", signed_in_via: "password", current: true },
-    { id: "s2", user_agent: "mobile", signed_in_via: "google", current: false },
+    { id: "s1", user_agent: "desktop", signed_in_via: "password", second_step: null, current: true },
+    { id: "s2", user_agent: "mobile", signed_in_via: "google", second_step: null, current: false },
   ].map((session) => ({
     ...(session as SessionListResponse["sessions"][number]),
     created_at: "2026-03-01T06:00:00.000Z",
@@ -49,6 +57,7 @@ beforeEach(() => {
     waysIn(),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
+    secondFactors(),
   );
 });
 
@@ -105,6 +114,19 @@ describe("sessions", () => {
       expect.stringMatching(/^ComputerThis device/),
       expect.stringMatching(/^PhoneGoogle/),
     ]);
+  });
+  test("say which passed the second step, and which wait for it", async () => {
+    const [own, other] = SESSIONS.sessions.map((session, index) => ({
+      ...session,
+      second_step: index === 0 ? "passed" : "awaited",
+    }));
+    server.use(http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [own, other] })));
+    await open();
+    const section = within(screen.getByRole("region", { name: "Where you are signed in" }));
+    const items = await section.findAllByRole("listitem");
+    expect(items[0]).toHaveTextContent("With second step");
+    expect(items[1]).toHaveTextContent("Waits for its second step");
+    expect(within(items[1] as HTMLElement).getByRole("button", { name: /^Sign out: Phone/ })).toBeInTheDocument();
   });
   test("end one by one, but for the one in use", async () => {
     let left = SESSIONS.sessions;
@@ -249,6 +271,16 @@ describe("one's own data", () => {
     expect(localStorage.getItem("lagna_theme")).toBe("dark");
   });
 
+  test("of somebody without a password is deleted after they came in anew, which leads back here", async () => {
+    server.use(http.delete("*/api/v1/profile", () => problem(403, "proof_needed")));
+    const { user, address } = await open({ auth_methods: ["google", "magic_link"] });
+    await user.click(screen.getByRole("button", { name: "Delete my account…" }));
+    await user.type(screen.getByLabelText("Type your email to confirm"), "asha@example.org{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }));
+    await user.click(dialog.getByRole("button", { name: "Sign in again" }));
+    await waitFor(() => expect(address()).toBe("/login?return=%2Fprofile"));
+    expect(tokens.has("t1")).toBe(false);
+  });
   test("is deleted after a proof where the server asks for one, and stays where that is given up", async () => {
     const sent: unknown[] = [];
     let isProved = false;

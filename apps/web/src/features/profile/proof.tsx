@@ -1,7 +1,9 @@
+import type { SecondStep } from "@lagna/contract";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { fetchSecondFactors, stepsWith } from "../../domain/second-factors/second-factors-api.ts";
+import { StepForm } from "../../domain/second-factors/step-form.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { byRules, passwordRule } from "../../lib/form-rules.ts";
@@ -61,12 +63,30 @@ function ProofDialog({ account, asking }: { account: OwnAccount; asking: Asking 
 
 const resolver = byRules<{ password: string }>({ password: passwordRule });
 
+const wantsSecond = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === "second");
+
+/** The password, and then the second step of who has one. */
 function PasswordProof({ email, onProved }: { email: string; onProved: () => void }) {
   const { t } = useTranslation("profile");
+  const [second, setSecond] = useState<{ password: string; steps: SecondStep[] } | null>(null);
   const form = useForm({ resolver, defaultValues: { password: "" } });
   const { attempt, fieldText, error } = useFormFailure(form, t("proof.failed"));
-  const submit = ({ password }: { password: string }) => attempt(() => prove(password).then(onProved));
+  const submit = ({ password }: { password: string }) =>
+    attempt(async () => {
+      try {
+        await prove({ password });
+      } catch (failure) {
+        if (!wantsSecond(failure)) throw failure;
+        return setSecond({ password, steps: stepsWith(await fetchSecondFactors()) });
+      }
+      onProved();
+    });
   const { errors, isSubmitting } = form.formState;
+  if (second) {
+    const { password, steps } = second;
+    return <StepForm steps={steps} send={(given) => prove({ password, second: given }).then(onProved)} />;
+  }
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
       <p className="text-ink-muted">{t("proof.lead")}</p>
@@ -85,13 +105,11 @@ function PasswordProof({ email, onProved }: { email: string; onProved: () => voi
 /** Whoever has no password proves it by coming in anew, and comes back here. */
 function SignInAgain() {
   const { t } = useTranslation("profile");
-  const { logout } = useSession();
-  const navigate = useNavigate();
-  const again = () => void logout().then(() => navigate("/login?return=%2Fprofile"));
+  const { signInAgain } = useSession();
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-ink-muted">{t("proof.again")}</p>
-      <Button variant="primary" onClick={again}>
+      <Button variant="primary" onClick={() => void signInAgain()}>
         {t("proof.signIn")}
       </Button>
     </div>

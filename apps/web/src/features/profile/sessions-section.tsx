@@ -51,6 +51,8 @@ function SessionList({ sessions }: { sessions: SessionListResponse["sessions"] }
           <li key={session.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
             <span className="font-medium">{t(`device.${session.user_agent}`)}</span>
             {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
+            {session.second_step === "passed" && <Badge>{t("sessions.secondPassed")}</Badge>}
+            {session.second_step === "awaited" && <Badge tone="warn">{t("sessions.secondAwaited")}</Badge>}
             <span className="text-sm text-ink-muted">{t(`method.${session.signed_in_via}`)}</span>
             <span className="tabular text-sm text-ink-muted sm:ms-auto">
               {t("sessions.lastSeen", { when: when(session.last_seen) })}

@@ -1,10 +1,13 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
+/** ISO/IEC 18004 wants four modules of quiet around. */
+const QUIET = 4;
+
 /** Dark on light in both themes: scanners expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { border: 2 });
+    const { data, size } = encode(text, { border: QUIET });
     const cells = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
     return { size, path: cells.join("") };
   }, [text]);

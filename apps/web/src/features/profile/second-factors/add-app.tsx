@@ -1,0 +1,94 @@
+import { refusal, type NewTotpResponse, type RecoveryCodesResponse } from "@lagna/contract";
+import { lazy, Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { confirmApp } from "../../../domain/second-factors/second-factors-api.ts";
+import { useFormFailure } from "../../../lib/form-failure.ts";
+import { byRules } from "../../../lib/form-rules.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Alert, Skeleton } from "../../../ui/feedback.tsx";
+import { Field, Input } from "../../../ui/field.tsx";
+
+const QrCode = lazy(() => import("../../../ui/qr-code.tsx").then((module) => ({ default: module.QrCode })));
+
+export interface AddProps {
+  /** Asks for a fresh proof where the server wants one. */
+  proved: <T>(work: () => Promise<T>) => Promise<T>;
+  onAdded: (answer: RecoveryCodesResponse) => void;
+  onCancel: () => void;
+}
+
+const resolver = byRules<{ code: string }>({
+  code: {
+    tidy: (typed) => typed.trim(),
+    problem: (code) => (code === "" ? refusal("code_missing") : undefined),
+  },
+});
+
+/** The app's key as a picture and as text; it counts once the app has shown a code. */
+export function AddApp({ begun, proved, onAdded, onCancel }: AddProps & { begun: NewTotpResponse }) {
+  const { t } = useTranslation("factors");
+  const form = useForm({ resolver, defaultValues: { code: "" } });
+  const { attempt, fieldText, error } = useFormFailure(form, t("failed"));
+  const submit = ({ code }: { code: string }) =>
+    attempt(async () => onAdded(await proved(() => confirmApp(begun.id, code))));
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-5">
+      <p>{t("app.scan")}</p>
+      <Suspense fallback={<Skeleton className="aspect-square w-56 max-w-full" />}>
+        <QrCode text={begun.uri} label={t("app.qr")} />
+      </Suspense>
+      <AppKey {...begun} />
+      {error && <Alert tone="bad">{error}</Alert>}
+      <Field label={t("app.code")} hint={t("app.codeHint")} error={fieldText(errors.code)} required>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="tabular tracking-widest"
+            {...form.register("code")}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {t("app.confirm")}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("common:cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Four letters at a time, as one reads them out. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+
+function AppKey({ secret, uri }: NewTotpResponse) {
+  const { t } = useTranslation("factors");
+  const [copied, setCopied] = useState<"app.copyKey" | "codes.copied" | "codes.notCopied">("app.copyKey");
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setCopied("codes.copied"),
+      () => setCopied("codes.notCopied"),
+    );
+  return (
+    <div>
+      <p>{t("app.key")}</p>
+      <p className="tabular mt-1 text-lg break-words" translate="no">
+        {grouped(secret)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={copy}>
+          <span aria-live="polite">{t(copied)}</span>
+        </Button>
+        <a href={uri} className={buttonClass("secondary")}>
+          {t("app.here")}
+        </a>
+      </div>
+    </div>
+  );
+}
