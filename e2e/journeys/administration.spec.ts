@@ -82,8 +82,14 @@ test("the server's health is told at every width, light and dark, and a test mai
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await logIn(page);
-  await page.goto("/admin/users");
-  await page.getByRole("link", { name: "The server's health" }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ["Audit trail", "Server"]) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name === "Server" ? /server/i : name);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
   await expect(page.getByText("SQLite took a row")).toBeVisible();
   await atEveryWidth(page, async (look) => {
     await expectNoSidewaysScroll(page);

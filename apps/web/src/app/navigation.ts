@@ -23,3 +23,12 @@ export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [
   { key: "messages", to: "/admin/messages" },
   { key: "people", to: "/admin/users" },
 ];
+
+/** After those: in the menu everywhere; in the bar of a wide screen on the pages of administration, where the public ones step back. */
+export const OVERSIGHT_ITEMS: readonly NavItem[] = [
+  { key: "audit", to: "/admin/audit" },
+  { key: "health", to: "/admin/health" },
+];
+
+export const isAdministration = (pathname: string): boolean =>
+  [...ADMINISTRATOR_ITEMS, ...OVERSIGHT_ITEMS].some(({ to }) => to === pathname);

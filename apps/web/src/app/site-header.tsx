@@ -6,7 +6,14 @@ import { cx } from "../lib/cx.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { LanguageSwitch, NumeralsSwitch, ThemeSwitch } from "./preference-switches.tsx";
-import { ADMINISTRATOR_ITEMS, PUBLIC_ITEMS, SIGNED_IN_ITEMS, type NavItem } from "./navigation.ts";
+import {
+  ADMINISTRATOR_ITEMS,
+  isAdministration,
+  type NavItem,
+  OVERSIGHT_ITEMS,
+  PUBLIC_ITEMS,
+  SIGNED_IN_ITEMS,
+} from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
@@ -64,8 +71,8 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:items-center">
-              {itemsFor(session).map(({ key, to }) => (
-                <li key={key}>
+              {itemsFor(session, pathname).map(({ key, to, menuOnly }) => (
+                <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
                   <NavLink to={to} end className={linkClass}>
                     {t(`nav.${key}`)}
                   </NavLink>
@@ -94,10 +101,18 @@ export function SiteHeader() {
   );
 }
 
-function itemsFor({ isAuthenticated, user }: Session): NavItem[] {
+/** A bar has no room for all of an administrator's; a menu has. */
+function itemsFor({ isAuthenticated, user }: Session, pathname: string): (NavItem & { menuOnly?: boolean })[] {
   const own = isAuthenticated ? SIGNED_IN_ITEMS : [];
-  const administration = isAuthenticated && user?.role === "administrator" ? ADMINISTRATOR_ITEMS : [];
-  return [...own, ...administration, ...PUBLIC_ITEMS];
+  if (!isAuthenticated || user?.role !== "administrator") return [...own, ...PUBLIC_ITEMS];
+  const administers = isAdministration(pathname);
+  const onlyInMenu = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
+  return [
+    ...own,
+    ...ADMINISTRATOR_ITEMS,
+    ...onlyInMenu(OVERSIGHT_ITEMS, !administers),
+    ...onlyInMenu(PUBLIC_ITEMS, administers),
+  ];
 }
 
 function LogoutButton() {

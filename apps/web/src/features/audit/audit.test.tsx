@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { AuditEntry } from "@lagna/contract";
@@ -93,6 +93,20 @@ test("shows one kind of deed alone, and says where there is none", async () => {
   expect(asked.at(-1)).toBe("limit=50&action=sign_in_failed");
   await user.selectOptions(screen.getByLabelText("Show"), "Deactivated");
   expect(await screen.findByText("Nothing of this kind yet")).toBeInTheDocument();
+});
+
+test("stands in an administrator's navigation, as the server's health does, and in nobody else's", async () => {
+  trail(ENTRIES);
+  renderApp("/admin/audit");
+  const navigation = within(await screen.findByRole("navigation", { name: "Main" }));
+  expect(await navigation.findByRole("link", { name: "Audit trail", current: "page" })).toBeVisible();
+  expect(navigation.getByRole("link", { name: "Server" })).toHaveAttribute("href", "/admin/health");
+  server.use(...accountServer(new Map([["t1", account()]])));
+  cleanup();
+  renderApp("/admin/audit");
+  await screen.findByRole("heading", { level: 1, name: "Administrators only" });
+  for (const name of ["Audit trail", "Server", "People"])
+    expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
 });
 
 test("is reached from the people, by administrators alone", async () => {
