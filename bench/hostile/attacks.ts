@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
+import { fullDisk } from "./full-disk.ts";
+import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
+import { BIRTH, logIn, signUp } from "./people.ts";
 import { call, post, raw, type Target } from "./target.ts";
 
 export interface Outcome {
@@ -10,11 +13,9 @@ export interface Outcome {
 
 export interface Stage {
   readonly target: Target;
+  /** For what an attack needs beside it; removed in the end. */
+  readonly folder: string;
 }
-
-const PASSWORD = "nine planets, one sky";
-const signUp = (target: Target, email: string) => post(target, "/signup", { name: "Asha", email, password: PASSWORD });
-const logIn = (target: Target, email: string) => post(target, "/login", { email, password: PASSWORD });
 
 async function inTurns<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
@@ -138,19 +139,8 @@ async function halfRequests({ target }: Stage): Promise<Outcome> {
 /** More than can be computed at once: what is refused says when to come back, and health is answered. */
 async function flood({ target }: Stage): Promise<Outcome> {
   const { token } = (await (await logIn(target, "owner@example.org")).json()) as { token: string };
-  const birth = {
-    name: "Asha",
-    gender: "female",
-    year: 1990,
-    month: 8,
-    day: 15,
-    hour: 6,
-    minute: 35,
-    city: "Mumbai",
-    country: "India",
-  };
   const headers = { authorization: `Bearer ${token}` };
-  const asked = inTurns(600, 300, () => post(target, "/kundli", birth, headers));
+  const asked = inTurns(600, 300, () => post(target, "/kundli", BIRTH, headers));
   const health = await call(target, "/api/v1/health");
   const answers = await asked;
   const refused = answers.filter(({ status }) => status === 503 || status === 429);
@@ -166,4 +156,7 @@ export const ATTACKS: Readonly<Record<string, (stage: Stage) => Promise<Outcome>
   "broken protocol": lines,
   "half requests": halfRequests,
   "a flood of computations": flood,
+  "kill -9 amid writes, SQLite": killsOnSqlite,
+  "kill -9 amid writes, PostgreSQL": killsOnPostgres,
+  "a full disk": fullDisk,
 };

@@ -14,8 +14,12 @@ export interface Target {
   kill(): Promise<void>;
 }
 
-export async function startTarget(dataDir: string): Promise<Target> {
-  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: join(dataDir, "data"), TRUST_PROXY: "1" };
+/** @param databaseUrl SQLite in the folder where there is none */
+export async function startTarget(dataDir: string, databaseUrl?: string): Promise<Target> {
+  // With a proxy, and still this machine's own: the first account needs no set-up code.
+  const reached = { PORT: "0", TRUST_PROXY: "1", PUBLIC_URL: "http://127.0.0.1:8080" };
+  const own = { PATH: process.env["PATH"], DATA_DIR: join(dataDir, "data") };
+  const env = { ...own, ...reached, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const port = await listening(child);
