@@ -33,8 +33,14 @@ const radians = (degrees: number): number => degrees / DEGREES;
 const TEMPERATURE_C = 15;
 const PRESSURE_FROM_ALTITUDE = 0;
 
+const refractions = new Map<number, number>();
+const REFRACTIONS_KEPT = 100;
+
 /** Refraction at the horizon, degrees, by the pressure of the place's altitude: 34′ at sea level. */
 function horizonRefraction(native: NativeSwissEphemeris, altitude: number): number {
+  const known = refractions.get(altitude);
+  if (known !== undefined) return known;
+  if (refractions.size >= REFRACTIONS_KEPT) refractions.clear();
   const pressure = 1013.25 * (1 - (0.0065 * altitude) / 288) ** 5.255;
   const [trueAltitude, apparent] = native.refrac_extended(
     1e-6,
@@ -44,6 +50,7 @@ function horizonRefraction(native: NativeSwissEphemeris, altitude: number): numb
     SE_LAPSE_RATE,
     SE_APP_TO_TRUE,
   ).extended;
+  refractions.set(altitude, apparent - trueAltitude);
   return apparent - trueAltitude;
 }
 
@@ -76,18 +83,19 @@ export function nearHeight(native: NativeSwissEphemeris, near: NearSky, { body, 
   return (jd) => {
     const { siderealTime, obliquity } = near.earth(jd);
     const { longitude, latitude, distance } = near.position(jd, body);
-    const [l, b, e] = [radians(longitude), radians(hindu ? 0 : latitude), radians(obliquity)];
-    const local = radians(siderealTime + place.longitude);
-    const x = Math.cos(b) * Math.cos(l);
-    const y = Math.cos(e) * Math.cos(b) * Math.sin(l) - Math.sin(e) * Math.sin(b);
-    const z = Math.sin(e) * Math.cos(b) * Math.sin(l) + Math.cos(e) * Math.sin(b);
-    const meridian = x * Math.cos(local) + y * Math.sin(local);
-    const west = x * Math.sin(local) - y * Math.cos(local);
+    const [l, e, local] = [radians(longitude), radians(obliquity), radians(siderealTime + place.longitude)];
+    const north = hindu ? 0 : Math.sin(radians(latitude));
+    const level = Math.sqrt(1 - north * north);
+    const [sinE, cosE, sinLocal, cosLocal] = [Math.sin(e), Math.cos(e), Math.sin(local), Math.cos(local)];
+    const [x, across] = [level * Math.cos(l), level * Math.sin(l)];
+    const [y, z] = [cosE * across - sinE * north, sinE * across + cosE * north];
+    const meridian = x * cosLocal + y * sinLocal;
     if (hindu) return Math.asin(Math.max(-1, Math.min(1, cosine * meridian + sine * z))) * DEGREES;
-    const ahead = body === "moon" ? Math.cos(b) * Math.sin(radians(near.position(jd, "sun").longitude) - l) : 0;
+    const ahead = body === "moon" ? level * Math.sin(radians(near.position(jd, "sun").longitude) - l) : 0;
     const shift = 1 - ABERRATION * ahead;
-    const [m, w, n] = [distance * meridian - axis * shift, distance * west, distance * z - equator * shift];
-    const away = Math.hypot(m, w, n);
+    const west = distance * (x * sinLocal - y * cosLocal);
+    const [m, n] = [distance * meridian - axis * shift, distance * z - equator * shift];
+    const away = Math.sqrt(m * m + west * west + n * n);
     return Math.asin((cosine * m + sine * n) / away) * DEGREES + radiusDeg(body, away) + refraction;
   };
 }
