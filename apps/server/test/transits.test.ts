@@ -1,6 +1,12 @@
-import { kundliResponseSchema, type TransitsData, transitsResponseSchema } from "@lagna/contract";
+import {
+  kundliResponseSchema,
+  savedKundliResponseSchema,
+  type TransitsData,
+  transitsResponseSchema,
+} from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -125,4 +131,59 @@ describe("POST /api/v1/transits", () => {
     const { events } = await transits({ from: "2000-01-01", until: "2029-12-31" });
     expect(events.filter(({ type, graha }) => type === "ingress" && graha === "sun")).toHaveLength(360);
   }, 120_000);
+});
+
+describe("over a saved kundli", () => {
+  let people: PeopleApp;
+  let owner: Caller;
+  beforeAll(async () => {
+    people = await buildPeopleApp({
+      env: { ACCESS_APPROVAL: "off" },
+      parts: { clock: () => new Date(NOW) },
+    });
+    await people.signUp("administrator@example.org");
+    owner = await people.signUp("owner@example.org");
+  });
+  afterAll(() => people.close());
+
+  const save = async (body: object): Promise<string> => {
+    const response = await people.call("POST", "/kundlis", { token: owner.token, body });
+    expect(response.statusCode, response.body).toBe(200);
+    return savedKundliResponseSchema.parse(response.json()).kundli.id;
+  };
+  const over = (caller: Caller, body: object) => people.call("POST", "/transits", { token: caller.token, body });
+
+  test("of one's own they are those over its birth, with its settings", async () => {
+    const settings = { preset: "jagannatha_hora" };
+    const kundli_id = await save({ ...BIRTH, settings });
+    const span = { from: "2025-01-01", until: "2026-01-01" };
+    const response = await over(owner, { kundli_id, ...span });
+    expect(response.statusCode, response.body).toBe(200);
+    const given = await over(owner, { birth: { ...BIRTH, settings }, ...span });
+    expect(transitsResponseSchema.parse(response.json())).toEqual(transitsResponseSchema.parse(given.json()));
+  });
+
+  test("anybody else's is unknown, as one that never was", async () => {
+    const kundli_id = await save({ ...BIRTH, name: "Private" });
+    const stranger = await people.signUp("stranger@example.org");
+    expectError(await over(stranger, { kundli_id }), 404, "kundli_unknown");
+    expectError(await over(owner, { kundli_id: "nothing-there" }), 404, "kundli_unknown");
+  });
+
+  test("whose time nobody knows, or that is not complete, is refused and says why", async () => {
+    const untimed = await save({ ...BIRTH, name: "That day", hour: null, minute: null, time_unknown: true });
+    const { errors } = expectError(await over(owner, { kundli_id: untimed }), 422, "invalid_input");
+    expect(errors).toMatchObject([{ path: "kundli_id", code: "transits_need_time" }]);
+    const half = await save({ ...BIRTH, name: "Not yet", city: "" });
+    expectError(await over(owner, { kundli_id: half }), 422, "invalid_input");
+  });
+
+  test.each([
+    [{}, "birth", "transits_birth_missing"],
+    [{ birth: BIRTH, kundli_id: "some-kundli" }, "kundli_id", "transits_birth_twice"],
+    [{ kundli_id: "no id!" }, "kundli_id", "kundli_id"],
+  ])("%j is refused at %s", async (body, path, code) => {
+    const { errors } = expectError(await over(owner, body), 422, "invalid_input");
+    expect(errors?.[0]).toMatchObject({ path, code });
+  });
 });

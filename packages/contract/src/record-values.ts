@@ -5,3 +5,6 @@ export type SavedKundliSort = (typeof SAVED_KUNDLI_SORTS)[number];
 
 export const LEAD_STATUSES = ["new", "contacted", "converted"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Made by the client, so that saving again after a lost answer makes no second one. */
+export const SAVED_KUNDLI_ID = /^[\w-]{8,64}$/;

@@ -4,7 +4,7 @@ import { errorBodySchema } from "./errors.ts";
 import { uncertainMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { refusal } from "./sentences/refusals.ts";
-import { SAVED_KUNDLI_SORTS } from "./record-values.ts";
+import { SAVED_KUNDLI_ID, SAVED_KUNDLI_SORTS } from "./record-values.ts";
 import { settingsRequestSchema } from "./settings.ts";
 import { isReadable, readable } from "./text.ts";
 
@@ -63,9 +63,6 @@ const savedFields = {
 /** Whether this is the chart of the account's owner, of which there is one at most; absent: as it was. */
 const isSelf = z.boolean().optional();
 const version = z.number().int().min(1);
-
-/** Made by the client, so that saving again after a lost answer makes no second one. */
-export const SAVED_KUNDLI_ID = /^[\w-]{8,64}$/;
 
 export const savedKundliCreateSchema = z.object({
   id: z.string().regex(SAVED_KUNDLI_ID, refusal("kundli_id")).optional(),

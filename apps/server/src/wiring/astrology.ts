@@ -1,8 +1,6 @@
 import { kundliMatching } from "../modules/kundli/match.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { type KundliService, kundliService } from "../modules/kundli/service.ts";
-import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
-import { transitsService } from "../modules/kundli/transits-service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
 import { placesService } from "../modules/places/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
@@ -25,7 +23,6 @@ export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredA
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
       await api.register(kundliRoutes, { kundlis, matching: kundliMatching({ ephemeris, gazetteer }) });
-      await api.register(transitsRoutes, { transits: transitsService({ kundlis, clock }) });
     },
   };
 }

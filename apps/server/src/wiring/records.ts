@@ -7,6 +7,8 @@ import { presentUntimed } from "../modules/kundli/present/uncertainty.ts";
 import { presentKundli } from "../modules/kundli/presenter.ts";
 import type { KundliService } from "../modules/kundli/service.ts";
 import { presentRecord } from "../modules/kundlis/presenter.ts";
+import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
+import { transitsService } from "../modules/kundli/transits-service.ts";
 import { kundlisRoutes } from "../modules/kundlis/routes.ts";
 import { kundlisService } from "../modules/kundlis/service.ts";
 import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
@@ -32,7 +34,7 @@ export interface WiredRecords extends Area {
   readonly personalData: readonly PersonalData[];
 }
 
-/** What people keep, and leave behind. */
+/** What people keep, and leave behind; and what is asked over what they keep. */
 export function wireRecords(wiring: RecordsWiring): WiredRecords {
   const { clock, counter, isVerified } = wiring;
   const { db } = wiring.database;
@@ -60,6 +62,8 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
     personalData,
     routes: async (api) => {
       await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });
+      const transits = transitsService({ kundlis: wiring.kundlis, saved: kundlis, clock });
+      await api.register(transitsRoutes, { transits });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(printsRoutes, {

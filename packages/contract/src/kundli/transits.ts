@@ -1,6 +1,7 @@
 import { ECLIPSE_KINDS, MOORTIS, RETURNS, SADE_SATI_PHASES, TARAS, TRANSIT_EVENTS } from "@lagna/terms";
 import { z } from "zod";
 import { refusal } from "../sentences/refusals.ts";
+import { SAVED_KUNDLI_ID } from "../record-values.ts";
 import { birthRequestSchema } from "./birth.ts";
 import { kundliCore } from "./core.ts";
 import { askedInstant, graha, grahaOrLagna, houseNumber, instant, point, rashi, saptaGrahaOrLagna } from "./values.ts";
@@ -14,7 +15,9 @@ const MAX_MS = (MAX_YEARS * 365.25 + 1) * DAY_MS;
 
 export const transitsRequestSchema = z
   .object({
-    birth: birthRequestSchema,
+    /** Over a birth, or over that of a kundli of one's own. */
+    birth: birthRequestSchema.optional(),
+    kundli_id: z.string().regex(SAVED_KUNDLI_ID, refusal("kundli_id")).optional(),
     /** The span of events: up to thirty years; none where both are absent. */
     from: askedInstant.optional(),
     until: askedInstant.optional(),
@@ -30,7 +33,12 @@ export const transitsRequestSchema = z
     /** Whose events; all nine when absent. */
     grahas: z.array(graha).min(1, refusal("grahas_missing")).max(9, refusal("grahas_repeated")).optional(),
   })
-  .superRefine(({ from, until }, context) => {
+  .superRefine(({ birth, kundli_id, from, until }, context) => {
+    if (birth === undefined && kundli_id === undefined) {
+      context.addIssue({ code: "custom", path: ["birth"], message: refusal("transits_birth_missing") });
+    } else if (birth !== undefined && kundli_id !== undefined) {
+      context.addIssue({ code: "custom", path: ["kundli_id"], message: refusal("transits_birth_twice") });
+    }
     if (from === undefined && until === undefined) return;
     if (from === undefined) {
       context.addIssue({ code: "custom", path: ["from"], message: refusal("span_from_missing") });

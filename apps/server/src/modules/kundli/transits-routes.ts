@@ -1,5 +1,6 @@
 import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { presentTransits } from "./present/transits.ts";
 import type { TransitsService } from "./transits-service.ts";
@@ -18,7 +19,7 @@ export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }
     },
     async (request) => ({
       status: "success" as const,
-      data: presentTransits(await transits.over(request.body), languageFor(request)),
+      data: presentTransits(await transits.over(principalOf(request), request.body), languageFor(request)),
     }),
   );
 };

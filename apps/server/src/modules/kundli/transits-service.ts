@@ -14,6 +14,9 @@ import {
 import { GRAHAS, type TimeScale } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { invalidField } from "../../errors.ts";
+import type { Principal } from "../../http/access.ts";
+import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
 import { SkyEvents } from "./sky-events.ts";
 
@@ -30,11 +33,12 @@ export interface MadeTransits extends MadeNativity {
 
 interface TransitsParts {
   readonly kundlis: KundliService;
+  readonly saved: Pick<KundlisService, "birthOf">;
   readonly clock: Clock;
 }
 
 /** Over a birth: the sky of an instant, and what happens in it over a span. */
-export function transitsService({ kundlis, clock }: TransitsParts) {
+export function transitsService({ kundlis, saved, clock }: TransitsParts) {
   const kept = new SkyEvents();
 
   /** This moment, where the span holds it; else the span's begin. */
@@ -64,11 +68,22 @@ export function transitsService({ kundlis, clock }: TransitsParts) {
     return events.toSorted((a, b) => a.jd - b.jd);
   }
 
+  /** The nativity of the birth that is given, or of the kundli that is named. */
+  async function nativityOf(who: Principal, { birth, kundli_id }: TransitsInput): Promise<MadeNativity> {
+    if (birth) return kundlis.ofBirth(birth);
+    const kept = await saved.birthOf(who, kundli_id as string);
+    if (kept.time_unknown) throw invalidField("kundli_id", "transits_need_time");
+    return kundlis.ofBirth(kept);
+  }
+
   return {
-    /** @throws AppError invalid_input as a kundli's under `birth`, and for an instant outside the ephemeris' years. */
-    over: async (input: TransitsInput): Promise<MadeTransits> => {
-      const { birth, from, until, at, place, grahas = [...GRAHAS] } = input;
-      const made = await kundlis.ofBirth(birth);
+    /**
+     * @throws AppError invalid_input as a kundli's under `birth`, and for an instant outside the ephemeris' years; 404 for a kundli that
+     * is not the asker's
+     */
+    over: async (who: Principal, input: TransitsInput): Promise<MadeTransits> => {
+      const { from, until, at, place, grahas = [...GRAHAS] } = input;
+      const made = await nativityOf(who, input);
       const { nativity } = made;
       const scale = nativity.settings.time_scale;
       const instant = (value: string, path: string): JulianDayUt => kundlis.julianDay(Date.parse(value), path, scale);

@@ -2,7 +2,7 @@ import type { SectionName } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import type { KundliService, MadeKundli, MadeUntimed } from "../kundli/service.ts";
+import type { KundliInput, KundliService, MadeKundli, MadeUntimed } from "../kundli/service.ts";
 import { birthKeyOf, readBirth } from "./birth.ts";
 import { type KundlisPage, type KundlisQuery, type Listed, pageOf } from "./list.ts";
 import { reckon, REVISION } from "./reckoning.ts";
@@ -97,6 +97,13 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
 
     /** @throws AppError 404, also for anybody else's */
     find: async (who: Principal, id: string): Promise<Listed> => listed(await find(ownerOf(who), id)),
+
+    /** What one was born to, with its settings. @throws AppError 404; 422 where it cannot be read as a birth */
+    birthOf: async (who: Principal, id: string): Promise<KundliInput> => {
+      const { birth, problems } = readBirth(await find(ownerOf(who), id));
+      if (birth === null) throw new AppError("invalid_input", { errors: problems });
+      return birth;
+    },
 
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
     chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeChart> => {
