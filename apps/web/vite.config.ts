@@ -123,9 +123,7 @@ const CHUNKS = [
   ...["en", "hi"].flatMap((language) => [
     {
       name: `words-${language}`,
-      test: new RegExp(
-        `/locales/${language}/(common|errors|auth|public)\\.json|/sentences/refusals\\.${language}\\.ts`,
-      ),
+      test: new RegExp(`/locales/${language}/(common|errors|auth)\\.json|/sentences/refusals\\.${language}\\.ts`),
     },
     { name: `words-sky-${language}`, test: new RegExp(`/locales/${language}/sky\\.json`) },
     { name: `words-subjects-${language}`, test: new RegExp(`/locales/${language}/subjects\\.json`) },
