@@ -48,6 +48,13 @@ describe("what the HTTP parser or the router refuses", () => {
     ["a cut-off sequence", closing("GET /api/v1/%e0%a4%a HTTP/1.1"), 400, "address_malformed"],
     ["a method nobody knows", closing("BREW /api/v1/health HTTP/1.1"), 405, "method_unknown"],
     ["a method Node knows and we do not", closing("PROPFIND /api/v1/health HTTP/1.1"), 405, "method_not_allowed"],
+    [
+      "TRACE, which would show a request's headers",
+      closing("TRACE /api/v1/health HTTP/1.1"),
+      405,
+      "method_not_allowed",
+    ],
+    ["a parameter twice", closing("GET /api/v1/places?q=Pune&q=Agra HTTP/1.1"), 422, "invalid_input"],
     ["garbage bytes", "\u0016\u0003\u0001\u0002garbage\r\n\r\n", 400, "http_malformed"],
     [
       "a file name that no file can have",

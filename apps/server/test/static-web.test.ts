@@ -97,6 +97,9 @@ describe("the web app", () => {
     ["a missing file", "/assets/gone-123.js", HTML],
     ["a script's missing import", "/chunk.js", { accept: "*/*" }],
     ["what the build keeps for itself", "/.vite/manifest.json", { accept: "*/*" }],
+    ["a file of a version control", "/.git/config", { accept: "*/*" }],
+    ["settings", "/.env", { accept: "*/*" }],
+    ["a folder", "/assets/", { accept: "*/*" }],
     ["a way out of the folder", "/..%2f..%2fetc/passwd", { accept: "*/*" }],
     ["a NUL", "/%00", { accept: "*/*" }],
   ])("%s is no page: 404", async (_, url, headers) => {
