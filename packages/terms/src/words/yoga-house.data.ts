@@ -533,6 +533,94 @@ export const HOUSE_YOGA_WORDS = {
     hi: "नवांश राजयोग",
     sense: { en: "Debilitated in the birth chart, exalted in the navamsa.", hi: "जन्म कुंडली में नीच, नवांश में उच्च।" },
   },
+  raman_253: {
+    en: "Raja of Jupiter and Mercury",
+    hi: "गुरु-बुध राजयोग",
+    sense: {
+      en: "Jupiter in the lagna seen by the ninth lord, Mercury in a kendra seen by the eleventh lord or being it.",
+      hi: "लग्न में नवमेश से दृष्ट गुरु, केंद्र में लाभेश से दृष्ट या स्वयं लाभेश बुध।",
+    },
+  },
+  raman_254: {
+    en: "Raja of Saturn",
+    hi: "शनि राजयोग",
+    sense: {
+      en: "Saturn exalted or in moolatrikona, in a kendra or trikona, seen by the tenth lord.",
+      hi: "केंद्र या त्रिकोण में उच्च या मूलत्रिकोण शनि, दशमेश से दृष्ट।",
+    },
+  },
+  raman_255: {
+    en: "Raja of Moon, Mars and Rahu",
+    hi: "चंद्र-मंगल-राहु राजयोग",
+    sense: {
+      en: "The Moon with Mars in the second or third, Rahu in the fifth.",
+      hi: "दूसरे या तीसरे भाव में चंद्र-मंगल, पाँचवें में राहु।",
+    },
+  },
+  raman_256: {
+    en: "Raja of the tenth lord",
+    hi: "दशमेश राजयोग",
+    sense: {
+      en: "The tenth lord in the ninth, in a good navamsa and in three vargas of its own.",
+      hi: "नवम में दशमेश, शुभ नवांश में और तीन वर्गों में अपनी राशि का।",
+    },
+  },
+  raman_257: {
+    en: "Raja of a fixed lagna",
+    hi: "स्थिर लग्न राजयोग",
+    sense: {
+      en: "A fixed lagna with its lord in the tenth, Jupiter in the fifth and in a kendra from the Moon.",
+      hi: "स्थिर लग्न, दशम में लग्नेश, पाँचवें में गुरु जो चंद्र से भी केंद्र में हो।",
+    },
+  },
+  raman_258: {
+    en: "Raja of the Moon's navamsa",
+    hi: "चंद्र नवांश राजयोग",
+    sense: {
+      en: "The lord of the Moon's navamsa in a kendra or trikona from the lagna or from Mercury.",
+      hi: "चंद्र के नवांश का स्वामी लग्न या बुध से केंद्र या त्रिकोण में।",
+    },
+  },
+  raman_259: {
+    en: "Raja of Taurus",
+    hi: "वृषभ लग्न राजयोग",
+    sense: {
+      en: "Taurus rising with the Moon, the Sun in the fourth, Jupiter in the seventh, Saturn in the tenth.",
+      hi: "वृषभ लग्न में चंद्र, चौथे में सूर्य, सातवें में गुरु, दसवें में शनि।",
+    },
+  },
+  raman_260: {
+    en: "Raja of movable signs",
+    hi: "चर राशि राजयोग",
+    sense: {
+      en: "The lagna and its lord in movable signs, the navamsa lord of a debilitated graha in a kendra or trikona.",
+      hi: "लग्न और लग्नेश चर राशि में, नीच ग्रह के नवांश का स्वामी केंद्र या त्रिकोण में।",
+    },
+  },
+  raman_261: {
+    en: "Raja of Rahu and Saturn",
+    hi: "राहु-शनि राजयोग",
+    sense: {
+      en: "The lagna lord with a debilitated graha, Rahu and Saturn in the tenth seen by the ninth lord.",
+      hi: "नीच ग्रह के साथ लग्नेश, दशम में नवमेश से दृष्ट राहु और शनि।",
+    },
+  },
+  raman_262: {
+    en: "Raja of Jupiter as lord",
+    hi: "गुरु भावेश राजयोग",
+    sense: {
+      en: "Jupiter as lord of the second, fifth or eleventh; the lord of the second, ninth or eleventh in a kendra from the Moon.",
+      hi: "गुरु दूसरे, पाँचवें या ग्यारहवें का स्वामी; दूसरे, नवें या ग्यारहवें का स्वामी चंद्र से केंद्र में।",
+    },
+  },
+  raman_263: {
+    en: "Raja of the ninth house",
+    hi: "नवम भाव राजयोग",
+    sense: {
+      en: "Jupiter, Mercury, Venus or the Moon in the ninth, not combust, with a friend or seen by one.",
+      hi: "नवम में गुरु, बुध, शुक्र या चंद्र, अस्त नहीं, मित्र ग्रह से युत या दृष्ट।",
+    },
+  },
   vanchana_chora_bhiti: {
     en: "Vanchana chora bhiti",
     hi: "वंचना चोर भीति",

@@ -1,3 +1,4 @@
+import { type Graha, GRAHAS } from "@lagna/terms";
 import type { GrahaWord, Place, Rule } from "../rule.ts";
 import { D, DISP, H, K, KT, L, NL, raman, type YogaRow, yogasOfGroup } from "../yoga-data.ts";
 
@@ -7,6 +8,13 @@ const all = (who: readonly (GrahaWord | "mandi")[], houses: readonly number[]): 
   ...who.map((one): Rule => ["in_house", one, houses]),
 ];
 const ofMars = (house: number): Rule => ["sign_class", H(house), "of_mars"];
+const touchedByMalefic = (who: GrahaWord): Rule => ["joined_or_aspected", who, "malefics"];
+/** In a sign of Mars, of birth or of the navamsa, and in a cruel sixtieth. */
+const martialAndCruel = (who: Graha): Rule => [
+  "all",
+  ["any", ["in_sign", who, [0, 7]], ["in_varga", "D9", ["in_sign", who, [0, 7]]]],
+  ["cruel_shashtiamsa", who],
+];
 const waning: Rule = ["not", ["waxing"]];
 const NODES_AND_SATURN = ["saturn", "rahu", "ketu"] as const;
 
@@ -19,8 +27,7 @@ const row = (id: YogaRow["id"], numbers: readonly number[], ...forms: readonly R
 });
 
 /**
- * Of death, disease, imprisonment, curses and conduct (B.V. Raman, "Three Hundred Important Combinations"): judged, and never shown. Those
- * of 200, 201, 276 to 278, 280 and 300 are not here.
+ * Of death, disease, imprisonment, curses and conduct (B.V. Raman, "Three Hundred Important Combinations"): judged, and never shown.
  */
 export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
   row(
@@ -75,6 +82,29 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     ["hemmed", "moon", "malefics"],
     ["joined_or_aspected", "moon", "malefics"],
     ["in_house", NL(NL(L(4))), D],
+  ),
+  row(
+    "matrugami",
+    [200],
+    [
+      "all",
+      ["any", ...(["moon", "venus"] as const).map((who): Rule => ["all", ["in_house", who, K], touchedByMalefic(who)])],
+      ["occupied", H(4), "malefics"],
+    ],
+  ),
+  row(
+    "sahodari_sangama",
+    [201],
+    [
+      "all",
+      all([L(7), "venus"], [4]),
+      [
+        "any",
+        touchedByMalefic("venus"),
+        touchedByMalefic(L(7)),
+        ["all", ["cruel_shashtiamsa", L(7)], ["cruel_shashtiamsa", "venus"]],
+      ],
+    ],
   ),
   row("anapatya", [211], ["all", ["weak", "jupiter"], ["weak", L(1)], ["weak", L(5)], ["weak", L(7)]]),
   row(
@@ -186,10 +216,38 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
     ],
   ),
   row(
+    "sanghata_marana",
+    [276, 277],
+    [
+      "count",
+      { at_least: 2 },
+      ...GRAHAS.map((who): Rule => ["all", ["member", who, "malefics"], ["in_house", who, [8]], martialAndCruel(who)]),
+    ],
+    [
+      "all",
+      ...(["sun", "rahu", "saturn"] as const).flatMap((who): Rule[] => [
+        ["aspects", L(8), who],
+        ["cruel_shashtiamsa", who],
+      ]),
+    ],
+  ),
+  row(
+    "pinasaroga",
+    [278],
+    [
+      "all",
+      ["in_house", "moon", [6]],
+      ["in_house", "saturn", [8]],
+      ["occupied", H(12), "malefics"],
+      ["member", NL(L(1)), "malefics"],
+    ],
+  ),
+  row(
     "pittaroga",
     [279],
     ["all", ["in_house", "sun", [6]], ["with", "sun", "malefics"], ["aspected", "sun", "malefics"]],
   ),
+  row("vikalanga_patni", [280], all(["venus", "sun"], [5, 7, 9])),
   row("putrakalatrahina", [281], ["all", waning, ["in_house", "moon", [5]], ["each_occupied", [12, 7, 1], "malefics"]]),
   row("bharyasahavyabhichara", [282], all(["venus", "saturn", "mars", "moon"], [7])),
   row(
@@ -246,5 +304,14 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
       ["any", ["in_varga", "D9", ["dignity", "saturn", ["debilitated"]]], ["aspected", "saturn", "benefics"]],
     ],
     ["all", ["in_sign", "sun", [6]], ["degree_near", "sun", 190, 1]],
+  ),
+  row(
+    "gohanta",
+    [300],
+    [
+      "all",
+      ["in_house", "jupiter", [8]],
+      ["exists", "$m", "malefics", ["all", ["in_house", "$m", K], ["not", ["aspected", "$m", "benefics"]]]],
+    ],
   ),
 ]);

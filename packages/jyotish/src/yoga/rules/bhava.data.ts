@@ -1,5 +1,6 @@
 import type { GrahaWord, Place, Rule } from "../rule.ts";
 import { SAPTA_GRAHAS } from "../../relation/friendship.data.ts";
+import { naturalRelation } from "../../relation/friendship.ts";
 import {
   DISP,
   EXALTED_OR_OWN,
@@ -486,6 +487,109 @@ export const BHAGYA_YOGAS = yogasOfGroup("bhagya", [
     ["all", ["in_house", "moon", [4, 7, 10]], ["aspects", "jupiter", "moon"], ["strong", "moon"]],
   ),
   row("raman_252", [252], ["exists", "$g", "seven", ["all", debilitated("$g"), ["in_varga", "D9", exalted("$g")]]]),
+  row(
+    "raman_253",
+    [253],
+    [
+      "all",
+      ["in_house", "jupiter", [1]],
+      ["in_house", "mercury", K],
+      ["aspects", L(9), "jupiter"],
+      ["any", ["same", "mercury", L(11)], ["aspects", L(11), "mercury"]],
+    ],
+  ),
+  row(
+    "raman_254",
+    [254],
+    [
+      "all",
+      ["dignity", "saturn", ["exalted", "moolatrikona"]],
+      ["in_house", "saturn", KT],
+      ["aspects", L(10), "saturn"],
+    ],
+  ),
+  row(
+    "raman_255",
+    [255],
+    ["all", ["together", "moon", "mars"], ["in_house", "moon", [2, 3]], ["in_house", "rahu", [5]]],
+  ),
+  row(
+    "raman_256",
+    [256],
+    [
+      "all",
+      ["in_house", L(10), [9]],
+      ["let", "$a", L(10), ["in_varga", "D9", ["dignity", "$a", GOOD_DIGNITY]]],
+      ["vaiseshikamsa", L(10), 3],
+    ],
+  ),
+  row(
+    "raman_257",
+    [257],
+    [
+      "all",
+      ["in_house", "jupiter", [5]],
+      ["in_house", "jupiter", K, "moon"],
+      ["sign_class", "lagna", "fixed"],
+      ["in_house", L(1), [10]],
+    ],
+  ),
+  row("raman_258", [258], ["any", ["in_house", NL("moon"), KT], ["in_house", NL("moon"), KT, "mercury"]]),
+  row(
+    "raman_259",
+    [259],
+    [
+      "all",
+      ["in_sign", "lagna", [1]],
+      ["in_house", "moon", [1]],
+      ["in_house", "saturn", [10]],
+      ["in_house", "sun", [4]],
+      ["in_house", "jupiter", [7]],
+    ],
+  ),
+  row(
+    "raman_260",
+    [260],
+    [
+      "all",
+      ["sign_class", "lagna", "movable"],
+      ["sign_class", L(1), "movable"],
+      ["exists", "$g", "seven", ["all", debilitated("$g"), ["in_house", NL("$g"), KT]]],
+    ],
+  ),
+  row(
+    "raman_261",
+    [261],
+    [
+      "all",
+      ["exists", "$g", "seven", ["all", debilitated("$g"), ["together", L(1), "$g"]]],
+      ["in_house", "rahu", [10]],
+      ["in_house", "saturn", [10]],
+      ["aspects", L(9), H(10)],
+    ],
+  ),
+  row(
+    "raman_262",
+    [262],
+    [
+      "all",
+      ["any", ...[11, 9, 2].map((house): Rule => ["in_house", L(house), K, "moon"])],
+      ["any", ...[2, 5, 11].map((house): Rule => ["same", L(house), "jupiter"])],
+    ],
+  ),
+  row(
+    "raman_263",
+    [263],
+    [
+      "any",
+      ...(["jupiter", "mercury", "venus", "moon"] as const).map((who): Rule => [
+        "all",
+        ["in_house", who, [9]],
+        ["not", ["combust", who]],
+        byAny(who, ...SAPTA_GRAHAS.filter((other) => other !== who && naturalRelation(who, other) === "friend")),
+      ]),
+    ],
+  ),
   row(
     "vanchana_chora_bhiti",
     [11],

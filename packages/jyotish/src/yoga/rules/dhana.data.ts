@@ -189,5 +189,5 @@ export const DARIDRA_YOGAS = yogasOfGroup("daridra", [
     nature: "inauspicious",
     rule: ["any", ["in_house", L(2), D], ["in_house", L(11), D]],
   },
-  { id: "dhur", source: [phaladeepika(6)], nature: "inauspicious", rule: ["in_house", L(10), D] },
+  { id: "dhur", source: [phaladeepika(6), raman(103)], nature: "inauspicious", rule: ["in_house", L(10), D] },
 ]);
