@@ -82,7 +82,7 @@ const CHUNKS = [
   {
     name: "birth",
     test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/|settings|text|places)|${WEB}domain/birth/`,
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/|settings|text|places)|${WEB}domain/birth/(?!uncertain-time)`,
     ),
   },
   // The form; what shows its result is fetched while it is being filled.
@@ -95,7 +95,7 @@ const CHUNKS = [
   {
     name: "kundli",
     test: new RegExp(
-      `packages/chart-drawing/(?!src/(draw-ring|perimeter|spread))|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|[a-z]+-section))|features/kundli/(?!settings/(setting|match)))`,
+      `packages/chart-drawing/(?!src/(draw-ring|perimeter|spread))|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|[a-z]+-section)|uncertain/turn(ing|s)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
     ),
   },
   // The sky around a chart: fetched once the chart itself stands.
@@ -120,6 +120,8 @@ const CHUNKS = [
       `${WEB}domain/(kundli/(subjects/|[a-z]+-section)|dasha/(period-tree|use-tree-keys))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
     ),
   },
+  // What turns with the time of birth, for those who do not know it to the minute.
+  { name: "uncertain", test: new RegExp(`${WEB}domain/uncertain/(turn-mark|use-turn-words|use-clauses|uncertain-)`) },
   ...["en", "hi"].flatMap((language) => [
     {
       name: `words-${language}`,

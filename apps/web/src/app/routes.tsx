@@ -31,7 +31,10 @@ const protectedPages: RouteObject[] = [
     path: "generate-kundali",
     ...page(() => import("../features/kundli/kundli-page.tsx"), "kundli", "errors"),
   },
-  { path: "kundlis", ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "errors") },
+  {
+    path: "kundlis",
+    ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "uncertain", "errors"),
+  },
   {
     path: "kundlis/files",
     ...page(() => import("../features/kundlis/files/files-page.tsx"), "files", "kundlis", "errors"),

@@ -1,6 +1,7 @@
 import {
   birthDashaResponseSchema,
   kundliResponseSchema,
+  untimedResponseSchema,
   type AnyDashaPeriod,
   type KundliRequest,
   type SkyDaysRequest,
@@ -18,6 +19,9 @@ import mumbai from "./mumbai-1990.json" with { type: "json" };
 // And what it answers for the same birth when all other sections are named.
 import yogini from "./mumbai-1990-yogini.json" with { type: "json" };
 import sections from "./mumbai-1990-sections.json" with { type: "json" };
+// What it answers beside it for a time known to a quarter of an hour, and for the day alone; both without some of the facts.
+import uncertain from "./mumbai-1990-uncertain.json" with { type: "json" };
+import day from "./mumbai-1990-day.json" with { type: "json" };
 
 /** The first value of every choice: what the preset of the answer below has where the answer is older than the choice. */
 function defaults(group: SettingGroup): Record<string, unknown> {
@@ -32,6 +36,15 @@ function defaults(group: SettingGroup): Record<string, unknown> {
 export const answer = kundliResponseSchema.parse({
   ...mumbai,
   data: { ...mumbai.data, settings: { ...defaults(SETTINGS), ...mumbai.data.settings } },
+});
+
+export const dayAnswer = untimedResponseSchema.parse({ status: "success", message: answer.message, data: day });
+
+/** The same answer with what turns, where the birth says that its time is uncertain. */
+const uncertainly = (data: object, { uncertainty }: KundliRequest) => ({
+  ...answer,
+  data: kundliResponseSchema.parse({ ...answer, data: { ...data, ...(uncertainty && { uncertainty: uncertain }) } })
+    .data,
 });
 
 const birthDasha = birthDashaResponseSchema.parse({ ...yogini, settings: answer.data.settings });
@@ -109,12 +122,10 @@ export function startKundliServer(): KundliServer {
     }),
     http.post("*/api/v1/kundli", async ({ request }) => {
       const body = (await request.json()) as KundliRequest;
-      if (!body.sections) {
-        seen.asked.push(body);
-        return HttpResponse.json(answer);
-      }
-      seen.sections.push(body.sections);
-      return HttpResponse.json(answerWithSections);
+      if (!body.sections) seen.asked.push(body);
+      else seen.sections.push(body.sections);
+      if (body.time_unknown) return HttpResponse.json(dayAnswer);
+      return HttpResponse.json(uncertainly(body.sections ? answerWithSections.data : answer.data, body));
     }),
     http.post("*/api/v1/sky/days", async ({ request }) => {
       const asked = (await request.json()) as SkyDaysRequest;

@@ -3,13 +3,14 @@ import { birthDetailsSchema, kundliFieldsSchema, placeSchema, type KundliRequest
 import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
+import { type CertaintyValues, DAY_PARTS, EXACT, minutesAbout, readCertainty } from "./time-certainty.ts";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;
 /** Which clock the time was read by: the place's of that day, its local mean time, or an offset typed by hand. */
 export type BirthClock = (typeof CLOCKS)[number];
 
 /** What stands in the boxes: all text, so that a half-typed number is never lost. */
-export interface BirthFormValues {
+export interface BirthFormValues extends CertaintyValues {
   name: string;
   gender: string;
   year: string;
@@ -38,6 +39,7 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
     month: "",
     day: "1",
     ...DEFAULT_TIME,
+    ...EXACT,
     city: "",
     country: "",
     place: null,
@@ -50,6 +52,28 @@ export function emptyBirthForm(currentYear: number): BirthFormValues {
 
 /** Digits may be typed in either script: १५ is 15. */
 const asNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(europeanDigits(text)));
+
+type TimeValues = Pick<BirthFormValues, "hour" | "minute" | "second"> & CertaintyValues;
+
+/** The time that is reckoned with: the one in the boxes, or the middle of what is known of it. */
+export const reckonedTime = ({ hour, minute, second, certainty, part }: TimeValues) =>
+  certainty === "unknown"
+    ? DEFAULT_TIME
+    : certainty === "part"
+      ? { hour: String(DAY_PARTS[part]), minute: "0", second: "0" }
+      : { hour, minute, second };
+
+function timeOf(values: TimeValues) {
+  const { hour, minute, second } = reckonedTime(values);
+  const minutes = minutesAbout(values);
+  return {
+    hour: asNumber(hour),
+    minute: asNumber(minute),
+    second: asNumber(second),
+    ...(minutes !== null && { uncertainty: { minutes } }),
+    ...(values.certainty === "unknown" && { time_unknown: true }),
+  };
+}
 
 /** The values as the API wants them; what is wrong stays wrong, for the schema to name. */
 export function toRequest(values: BirthFormValues): unknown {
@@ -65,9 +89,7 @@ export function toRequest(values: BirthFormValues): unknown {
     year: asNumber(values.year),
     month: values.month,
     day: asNumber(values.day),
-    hour: asNumber(values.hour),
-    minute: asNumber(values.minute),
-    second: asNumber(values.second),
+    ...timeOf(values),
     city: values.city,
     country: values.country,
     ...coordinates,
@@ -122,6 +144,7 @@ export function readDraft(json: string | null, currentYear: number): BirthFormVa
   ) as unknown as BirthFormValues;
   return {
     ...values,
+    ...readCertainty(stored),
     gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",
     month: monthName(values.month),
     clock: CLOCKS.find((clock) => clock === values.clock) ?? "place",

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 import { BirthFormContext } from "./birth-form-context.ts";
-import { DateFields, isDefaultTime, TimeFields } from "./date-time-fields.tsx";
+import { DateFields, isDefaultTime, TimeFields, timeNeeded } from "./date-time-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { clearDraft, loadDraft, useKeptDraft } from "./use-draft.ts";
@@ -60,7 +60,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   const send = form.handleSubmit((birth) => {
     const values = form.getValues();
     const timeGiven = [touchedFields.hour, touchedFields.minute, dirtyFields.hour, dirtyFields.minute].some(Boolean);
-    return onSubmit(birth, values, isDefaultTime(values) && !timeGiven);
+    return onSubmit(birth, values, timeNeeded(values) && isDefaultTime(values) && !timeGiven);
   });
   // A second press may come before the button has been drawn busy.
   const sending = useRef(false);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { localMeanOffset } from "./birth-clock.ts";
 import { fetchOffset } from "./places-api.ts";
-import { localDateTime, type BirthFormValues } from "./birth-form-values.ts";
+import { localDateTime, reckonedTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useNoticeText } from "./notice-text.ts";
 import { placeRegion } from "./place-region.ts";
 import { useSettled } from "./use-place-search.ts";
@@ -21,7 +21,7 @@ export function ClockLine({ values, guess }: ClockLineProps) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const place = values.place ?? (values.country.trim() === "" ? null : guess);
-  const local = useSettled(localDateTime(values), 250);
+  const local = useSettled(localDateTime({ ...values, ...reckonedTime(values) }), 250);
   const offset = useQuery({
     queryKey: ["offset", place?.time_zone, local],
     queryFn: ({ signal }) => fetchOffset(place?.time_zone as string, local as string, signal),

@@ -1,14 +1,24 @@
 import { CalendarDays, Clock3 } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { DEFAULT_TIME, localDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { PickerButton } from "./picker-button.tsx";
+import { TIME_CERTAINTIES, type TimeCertainty } from "./time-certainty.ts";
 import { TYPED, useWrittenMoment } from "./use-written-moment.ts";
+
+/** For those who do not know the minute: with its words. */
+const UncertainTime = lazy(async () => {
+  const [file] = await Promise.all([import("./uncertain-time.tsx"), loadNamespaces(["uncertain"])]);
+  return { default: file.UncertainTime };
+});
 
 export function DateFields() {
   const { t } = useTranslation("kundli");
@@ -78,6 +88,7 @@ export function TimeFields() {
   const values = useWatch({ control: form.control }) as BirthFormValues;
   const { touchedFields, dirtyFields } = form.formState;
   const untouched =
+    timeNeeded(values) &&
     isDefaultTime(values) &&
     !["hour", "minute"].some((name) => name in touchedFields || dirtyFields[name as "hour"] === true);
   const pick = (value: string) => {
@@ -87,30 +98,56 @@ export function TimeFields() {
     form.setValue("second", "0", TYPED);
     if (form.formState.isSubmitted) void form.trigger(["hour", "minute", "second"]);
   };
+  const choose = (certainty: TimeCertainty) => form.setValue("certainty", certainty, TYPED);
+  const needed = timeNeeded(values);
   return (
-    <fieldset className="min-w-0" aria-describedby="birth-time-hint">
+    <fieldset className="min-w-0" aria-describedby={needed ? "birth-time-hint" : undefined}>
       <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
-      <div className="@container flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">
-          <NumberField name="hour" label={t("form.hour")} />
-          <NumberField name="minute" label={t("form.minute")} />
-          <NumberField name="second" label={t("form.second")} optional />
+      <Segmented
+        label={t("form.certainty")}
+        value={values.certainty}
+        options={TIME_CERTAINTIES.map((value) => ({ value, label: t(`form.certainties.${value}`) }))}
+        onChange={choose}
+        className="mb-3"
+      />
+      {needed && (
+        <div className="@container flex items-start gap-2">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">
+            <NumberField name="hour" label={t("form.hour")} />
+            <NumberField name="minute" label={t("form.minute")} />
+            <NumberField name="second" label={t("form.second")} optional />
+          </div>
+          <BesideControls>
+            <PickerButton type="time" label={t("form.pickTime")} value={clockTime(values)} onPick={pick}>
+              <Clock3 aria-hidden="true" className="size-5" />
+            </PickerButton>
+          </BesideControls>
         </div>
-        <BesideControls>
-          <PickerButton type="time" label={t("form.pickTime")} value={clockTime(values)} onPick={pick}>
-            <Clock3 aria-hidden="true" className="size-5" />
-          </PickerButton>
-        </BesideControls>
-      </div>
-      <p id="birth-time-hint" className="mt-2 text-sm text-ink-muted">
-        {format.digits(t("form.timeHint"))}
-      </p>
+      )}
+      {values.certainty !== "exact" && (
+        <Suspense fallback={<Skeleton className="mt-2 h-11 w-full" />}>
+          <UncertainTime
+            values={values}
+            onAbout={(about) => form.setValue("about", about, TYPED)}
+            onPart={(part) => form.setValue("part", part, TYPED)}
+          />
+        </Suspense>
+      )}
+      {needed && (
+        <p id="birth-time-hint" className="mt-2 text-sm text-ink-muted">
+          {format.digits(t("form.timeHint"))}
+        </p>
+      )}
       <p aria-live="polite" className="mt-1 text-sm text-warn">
         {untouched && format.digits(t("form.timeUntouched"))}
       </p>
     </fieldset>
   );
 }
+
+/** Whether hour and minute are asked for. */
+export const timeNeeded = ({ certainty }: Pick<BirthFormValues, "certainty">): boolean =>
+  certainty === "exact" || certainty === "about";
 
 export function isDefaultTime(values: Pick<BirthFormValues, "hour" | "minute" | "second">): boolean {
   return (

@@ -25,6 +25,8 @@ export function useWrittenMoment(): (text: string, box: keyof Moment) => boolean
     };
     const names = Object.keys(parts) as (keyof Moment)[];
     for (const name of names) form.setValue(name, parts[name] as string, TYPED);
+    // Whoever writes a time knows one.
+    if (time && ["part", "unknown"].includes(form.getValues("certainty"))) form.setValue("certainty", "exact", TYPED);
     if (names.length > 0) void form.trigger(names);
     return names.length > 0;
   };

@@ -37,7 +37,7 @@ export const ChartBody = memo(function ChartBody({
 });
 
 /** Beside the button, not in it: the button's name says the whole, not the abbreviation. */
-const LabelText = memo(function LabelText({ body }: { body: BodyLabel }) {
+export const LabelText = memo(function LabelText({ body }: { body: BodyLabel }) {
   return (
     <text
       x={body.center.x}

@@ -36,8 +36,8 @@ export const ChartHouse = memo(function ChartHouse({
           "focus-visible:stroke-accent focus-visible:[stroke-width:3]",
         )}
       />
-      {cell.signLabel && <Number label={cell.signLabel} className="fill-ink-muted" />}
-      {cell.figure && <Number label={cell.figure} className="fill-accent font-bold" />}
+      {cell.signLabel && <NumberText label={cell.signLabel} className="fill-ink-muted" />}
+      {cell.figure && <NumberText label={cell.figure} className="fill-accent font-bold" />}
     </g>
   );
 });
@@ -45,7 +45,7 @@ export const ChartHouse = memo(function ChartHouse({
 /** Gold, mixed where it does not turn maroon on indigo or green on paper. */
 const wash = (heat: number): string => `color-mix(in oklab, var(--accent-fill) ${Math.round(heat * 42)}%, transparent)`;
 
-function Number({ label, className }: { label: NumberLabel; className: string }) {
+export function NumberText({ label, className }: { label: NumberLabel; className: string }) {
   return (
     <text
       x={label.center.x}

@@ -5,13 +5,17 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { onBirthClock } from "../birth/birth-clock.ts";
 import { useVargaTitle } from "../chart/kundli-chart.tsx";
 import { runningPeriods } from "../dasha/dasha-path.ts";
+import { useApprox } from "../uncertain/turning.ts";
 import { useWord } from "../words/use-word.ts";
+
+const RUNNING = ["dashas.vimshottari.running.maha", "dashas.vimshottari.running.antar"];
 
 /** Whose chart it is and what matters of it, for the middle of the South and East charts. */
 export function ChartMiddle({ data, varga, now }: { data: KundliData; varga: VargaId; now: number }) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const format = useFormat();
+  const approx = useApprox();
   const title = useVargaTitle(varga);
   const moon = data.planets.find(({ id }) => id === "moon");
   const running = runningPeriods(data, now);
@@ -24,21 +28,25 @@ export function ChartMiddle({ data, varga, now }: { data: KundliData; varga: Var
       </p>
       <p className="mb-1">{title}</p>
       <p>
-        {say(LAGNA_WORDS.lagna)} <span className="text-ink">{say(RASHI_WORDS[data.lagna.sign])}</span>
+        {say(LAGNA_WORDS.lagna)}{" "}
+        <span className="text-ink">{approx(say(RASHI_WORDS[data.lagna.sign]), ["lagna.sign"])}</span>
       </p>
       {moon && (
         <p>
           {say(GRAHA_WORDS.moon)}{" "}
           <span className="text-ink">
-            {t("facts.nakshatraPada", {
-              nakshatra: say(NAKSHATRA_WORDS[moon.nakshatra]),
-              pada: format.number(moon.pada),
-            })}
+            {approx(
+              t("facts.nakshatraPada", {
+                nakshatra: say(NAKSHATRA_WORDS[moon.nakshatra]),
+                pada: format.number(moon.pada),
+              }),
+              ["planets.moon.nakshatra", "planets.moon.pada"],
+            )}
           </span>
         </p>
       )}
       {running.length > 0 && (
-        <p className="text-accent">{running.map(({ lord }) => say(GRAHA_WORDS[lord])).join("–")}</p>
+        <p className="text-accent">{approx(running.map(({ lord }) => say(GRAHA_WORDS[lord])).join("–"), RUNNING)}</p>
       )}
     </div>
   );

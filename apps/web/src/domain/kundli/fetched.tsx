@@ -1,9 +1,10 @@
 import type { KundliData, SectionName } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { TurningContext } from "../uncertain/turning.ts";
 import { chartKey } from "../words/chart-key.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -25,7 +26,12 @@ export function Fetched<Name extends SectionName>({ data, source, names, childre
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  if (query.data) return children(query.data as unknown as Named<Name>);
+  const turning = useMemo(
+    () => (query.data?.uncertainty ? { uncertainty: query.data.uncertainty, birth: query.data.birth } : null),
+    [query.data],
+  );
+  if (query.data)
+    return <TurningContext value={turning}>{children(query.data as unknown as Named<Name>)}</TurningContext>;
   if (query.isError) {
     return (
       <Alert

@@ -6,6 +6,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { CHOICES, valueWord, type Choice } from "../settings/choices.ts";
+import { Turns } from "../uncertain/turns.tsx";
 import { useWord, useWordList } from "../words/use-word.ts";
 import type { SectionProps } from "./section-props.ts";
 import { dmsInSign } from "../words/degrees-text.ts";
@@ -34,9 +35,15 @@ export function HousesSection({ data }: SectionProps) {
           {data.houses.map((house) => (
             <tr key={house.number}>
               <Th scope="row">{format.number(house.number)}</Th>
-              <Td>{say(RASHI_WORDS[house.sign])}</Td>
+              <Td>
+                {say(RASHI_WORDS[house.sign])}
+                <Turns paths={["lagna.sign"]} />
+              </Td>
               <Td>{say(GRAHA_WORDS[house.lord])}</Td>
-              <Td>{list(house.occupants.map((id) => GRAHA_WORDS[id]))}</Td>
+              <Td>
+                {list(house.occupants.map((id) => GRAHA_WORDS[id]))}
+                <Turns paths={house.occupants.map((id) => `planets.${id}.house`)} />
+              </Td>
               <Td className="text-end whitespace-nowrap">
                 <Longitude degrees={house.cusp} />
               </Td>

@@ -5,6 +5,7 @@ import { Table, Td, Th } from "../../ui/table.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { concept } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
+import { Turns } from "../uncertain/turns.tsx";
 import { useWord } from "../words/use-word.ts";
 
 export function KarakasSection({ data: { karakas } }: SectionProps) {
@@ -40,7 +41,10 @@ function Scheme({ count, ids, grahas }: { count: number; ids: readonly Karaka8[]
                 {say(KARAKA_WORDS[id])} <span className="font-normal text-ink-muted">{id}</span>
               </Th>
               <Td className="text-ink-muted">{say(KARAKA_WORDS[id], "sense")}</Td>
-              <Td className="font-medium">{graha ? say(GRAHA_WORDS[graha]) : "–"}</Td>
+              <Td className="font-medium">
+                {graha ? say(GRAHA_WORDS[graha]) : "–"}
+                <Turns paths={[`karakas.scheme${count}.${id}`]} />
+              </Td>
             </tr>
           );
         })}

@@ -18,6 +18,8 @@ import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { TermLayer } from "../glossary/term-layer.tsx";
 import { useSkyParts } from "../sky/sky-parts.ts";
 import { lookedAt, useOfSky, useSky } from "../sky/use-sky.ts";
+import { TurningContext } from "../uncertain/turning.ts";
+import { Turns } from "../uncertain/turns.tsx";
 import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
 import { ChartMiddle } from "./chart-middle.tsx";
@@ -73,103 +75,109 @@ export function KundliView(props: KundliViewProps) {
     />
   );
   const lines = <PlainLines data={data} now={now} />;
+  const turning = useMemo(
+    () => (data.uncertainty ? { uncertainty: data.uncertainty, birth: data.birth } : null),
+    [data],
+  );
   return (
-    <TermLayer data={data} focus={focus}>
-      <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined}>
-        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
-          <div className="min-w-0 flex-1">{line}</div>
-          {roomy && (
-            <div className="flex shrink-0 flex-wrap justify-end text-sm">
-              {shown && button}
-              {actions}
-            </div>
-          )}
-        </div>
-        <div className="kundli-head min-w-0 [grid-area:head]">
-          <div className="min-w-0" hidden={looking !== null}>
-            {head}
-            {(roomy || !shown) && notices}
-            {shown && roomy && (
-              <div className="mt-3">
-                <ChartNote {...note}>{lines}</ChartNote>
+    <TurningContext value={turning}>
+      <TermLayer data={data} focus={focus}>
+        <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined}>
+          <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
+            <div className="min-w-0 flex-1">{line}</div>
+            {roomy && (
+              <div className="flex shrink-0 flex-wrap justify-end text-sm">
+                {shown && button}
+                {actions}
               </div>
             )}
           </div>
-          {looking && <looking.parts.SkyHead data={data} sky={sky} />}
-          {looking && roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
-          {shown &&
-            !looking &&
-            charts.beside.map((varga, index) => (
-              <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
-                <KundliChart data={data} varga={varga} style={style} focus={focus} />
-              </BesideChart>
-            ))}
-        </div>
-        {shown && (
-          <>
-            <ChartPlace data={data} style={style} sky={sky} around={looking} onTurn={roomy ? undefined : charts.turn}>
-              <KundliChart
-                data={data}
-                varga={looking ? "D1" : charts.large}
-                style={style}
-                focus={focus}
-                middle={middle}
-              />
-            </ChartPlace>
-            {looking && !roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
-            <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
-              {roomy && <ChartStyleSwitch narrow />}
-              <LargeTitle varga={charts.large} />
-              <VargaStrip
-                data={data}
-                style={style}
-                value={charts.beside[0] ?? charts.large}
-                large={charts.large}
-                onChange={charts.choose}
-              />
-              {!roomy && (
-                <div className="no-print">
-                  {notices}
-                  <div className="flex flex-wrap items-center gap-2">
-                    <ChartStyleSwitch />
-                    {button}
-                  </div>
-                  <ChartNote {...note} />
+          <div className="kundli-head min-w-0 [grid-area:head]">
+            <div className="min-w-0" hidden={looking !== null}>
+              {head}
+              {(roomy || !shown) && notices}
+              {shown && roomy && (
+                <div className="mt-3">
+                  <ChartNote {...note}>{lines}</ChartNote>
                 </div>
               )}
-              {!roomy && lines}
             </div>
-            <div className="min-w-0 [grid-area:life]">
-              <DashaTimeline
-                key={chartKey(data)}
-                data={data}
-                now={now}
-                dates={dates}
-                levels={dashaLevels(source)}
-                unfolded={2}
-                sky={sky}
-                parts={parts}
-              />
-            </div>
-            <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
-              {looking && <looking.parts.SkyTable data={data} sky={sky} ask={looking.ask} />}
-              {!(looking && roomy) && (
-                <Panels
-                  open={panel}
-                  onOpen={onPanel}
+            {looking && <looking.parts.SkyHead data={data} sky={sky} />}
+            {looking && roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
+            {shown &&
+              !looking &&
+              charts.beside.map((varga, index) => (
+                <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
+                  <KundliChart data={data} varga={varga} style={style} focus={focus} />
+                </BesideChart>
+              ))}
+          </div>
+          {shown && (
+            <>
+              <ChartPlace data={data} style={style} sky={sky} around={looking} onTurn={roomy ? undefined : charts.turn}>
+                <KundliChart
+                  data={data}
+                  varga={looking ? "D1" : charts.large}
+                  style={style}
+                  focus={focus}
+                  middle={middle}
+                />
+              </ChartPlace>
+              {looking && !roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
+              <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
+                {roomy && <ChartStyleSwitch narrow />}
+                <LargeTitle varga={charts.large} />
+                <VargaStrip
+                  data={data}
+                  style={style}
+                  value={charts.beside[0] ?? charts.large}
+                  large={charts.large}
+                  onChange={charts.choose}
+                />
+                {!roomy && (
+                  <div className="no-print">
+                    {notices}
+                    <div className="flex flex-wrap items-center gap-2">
+                      <ChartStyleSwitch />
+                      {button}
+                    </div>
+                    <ChartNote {...note} />
+                  </div>
+                )}
+                {!roomy && lines}
+              </div>
+              <div className="min-w-0 [grid-area:life]">
+                <DashaTimeline
+                  key={chartKey(data)}
                   data={data}
                   now={now}
-                  focus={focus}
-                  source={source}
-                  onSettings={onSettings}
+                  dates={dates}
+                  levels={dashaLevels(source)}
+                  unfolded={2}
+                  sky={sky}
+                  parts={parts}
                 />
-              )}
-            </div>
-          </>
-        )}
-        {!roomy && <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div>}
-      </div>
-    </TermLayer>
+              </div>
+              <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">
+                {looking && <looking.parts.SkyTable data={data} sky={sky} ask={looking.ask} />}
+                {!(looking && roomy) && (
+                  <Panels
+                    open={panel}
+                    onOpen={onPanel}
+                    data={data}
+                    now={now}
+                    focus={focus}
+                    source={source}
+                    onSettings={onSettings}
+                  />
+                )}
+              </div>
+            </>
+          )}
+          {!roomy && <div className="flex flex-wrap gap-x-1 gap-y-2">{actions}</div>}
+        </div>
+      </TermLayer>
+    </TurningContext>
   );
 }
 
@@ -197,12 +205,17 @@ function useCharts() {
   };
 }
 
+const lagnaOf = (varga: VargaId): string[] => [`vargas.${varga}.lagna`];
+
 /** Under the chart on narrow screens; beside the rail there is no room, and the chart's own name is read aloud. */
 function LargeTitle({ varga }: { varga: VargaId }) {
   const say = useWord();
   return (
     <div className="lg:sr-only">
-      <h3 className="font-medium">{useVargaTitle(varga)}</h3>
+      <h3 className="font-medium">
+        {useVargaTitle(varga)}
+        <Turns paths={lagnaOf(varga)} />
+      </h3>
       <p className="text-sm text-ink-muted">{say(VARGA_WORDS[varga], "sense")}</p>
     </div>
   );
@@ -216,7 +229,10 @@ function BesideChart({ varga, onEnlarge, children }: { varga: VargaId; onEnlarge
     <section aria-label={t("chart.beside")} className="min-w-0">
       <div className="flex items-center justify-between gap-2">
         <div className="min-w-0 py-1 text-sm leading-tight">
-          <h3 className="truncate font-medium">{title}</h3>
+          <h3 className="truncate font-medium">
+            {title}
+            <Turns paths={lagnaOf(varga)} />
+          </h3>
           <p className="truncate text-ink-muted">{say(VARGA_WORDS[varga], "sense")}</p>
         </div>
         <IconButton label={t("chart.enlarge", { varga })} onClick={onEnlarge}>

@@ -21,6 +21,7 @@ import { onBirthClock, printedTime } from "../birth/birth-clock.ts";
 import { concept, type ConceptId } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
 import type { SectionProps } from "./section-props.ts";
+import { Turns } from "../uncertain/turns.tsx";
 import { useWord } from "../words/use-word.ts";
 
 export function PanchangaSection({ data }: SectionProps) {
@@ -41,26 +42,47 @@ export function PanchangaSection({ data }: SectionProps) {
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2">
-        <Row term={t("panchanga.tithi")} opens="tithi" detail={until(panchanga.tithi.end)}>
+        <Row
+          term={t("panchanga.tithi")}
+          opens="tithi"
+          turns="panchanga.tithi.number"
+          detail={until(panchanga.tithi.end)}
+        >
           {tithiName(panchanga.tithi.number, language)}
         </Row>
         <Row
           term={t("panchanga.vara")}
           opens="vara"
+          turns="panchanga.vara.number"
           detail={t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) })}
         >
           {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, both)}
         </Row>
-        <Row term={t("panchanga.nakshatra")} opens="nakshatra" detail={until(panchanga.nakshatra.end)}>
+        <Row
+          term={t("panchanga.nakshatra")}
+          opens="nakshatra"
+          turns="panchanga.nakshatra.id"
+          detail={until(panchanga.nakshatra.end)}
+        >
           {t("facts.nakshatraPada", {
             nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
             pada: format.number(panchanga.nakshatra.pada),
           })}
         </Row>
-        <Row term={t("panchanga.yoga")} opens="nitya_yoga" detail={until(panchanga.yoga.end)}>
+        <Row
+          term={t("panchanga.yoga")}
+          opens="nitya_yoga"
+          turns="panchanga.yoga.number"
+          detail={until(panchanga.yoga.end)}
+        >
           {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
         </Row>
-        <Row term={t("panchanga.karana")} opens="karana" detail={until(panchanga.karana.end)}>
+        <Row
+          term={t("panchanga.karana")}
+          opens="karana"
+          turns="panchanga.karana.number"
+          detail={until(panchanga.karana.end)}
+        >
           {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
         </Row>
         {panchanga.masa && (
@@ -110,14 +132,19 @@ interface RowProps {
   /** What the glossary says of it. */
   opens?: ConceptId;
   detail?: string;
+  /** The fact it tells, by its path. */
+  turns?: string;
   children: ReactNode;
 }
 
-function Row({ term, opens, detail, children }: RowProps) {
+function Row({ term, opens, detail, turns, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
       <dt className="w-full text-sm text-ink-muted">{opens ? <Term term={concept(opens)}>{term}</Term> : term}</dt>
-      <dd className="tabular font-medium">{children}</dd>
+      <dd className="tabular font-medium">
+        {children}
+        {turns && <Turns paths={[turns]} />}
+      </dd>
       {detail && <dd className="tabular text-sm text-ink-muted">{detail}</dd>}
     </div>
   );

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/feedback.tsx";
 import { usePreference } from "../../lib/preferences.ts";
 import { DepthSwitch, depthPreference } from "./depth.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { SECTIONS, type KundliSection, type SectionId } from "./sections.ts";
+import { SECTIONS, sectionsOf, type KundliSection, type SectionId } from "./sections.ts";
 import { useBrief } from "./use-brief.ts";
 import { usePrinting } from "./use-printing.ts";
 
@@ -32,18 +32,19 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
   const { t } = useTranslation("kundli");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf(props.data);
   const at = Math.max(
     0,
-    SECTIONS.findIndex((section) => section.id === open),
+    sections.findIndex((section) => section.id === open),
   );
-  const section = SECTIONS[at] as (typeof SECTIONS)[number];
+  const section = sections[at] as (typeof SECTIONS)[number];
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = SECTIONS.length - 1;
+    const last = sections.length - 1;
     const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = SECTIONS[(step + SECTIONS.length) % SECTIONS.length] as (typeof SECTIONS)[number];
+    const next = sections[(step + sections.length) % sections.length] as (typeof SECTIONS)[number];
     onOpen(next.id);
     list.current?.querySelector<HTMLElement>(`[data-section="${next.id}"]`)?.focus();
   };
@@ -63,7 +64,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
           onKeyDown={onKeyDown}
           className="scroll-quiet -ms-2.5 -mb-px flex min-w-0 flex-1 overflow-x-auto max-lg:flex-wrap"
         >
-          {SECTIONS.map((tab) => (
+          {sections.map((tab) => (
             <button
               key={tab.id}
               type="button"
@@ -106,7 +107,7 @@ function Folds({ open, onOpen, ...props }: PanelsProps) {
   const id = useId();
   return (
     <div role="group" aria-label={t("panels.label")} className="border-t border-line">
-      {SECTIONS.map((section) => {
+      {sectionsOf(props.data).map((section) => {
         const isOpen = section.id === open;
         const ids = { button: `${id}-${section.id}`, panel: `${id}-${section.id}-panel` };
         return (
@@ -149,7 +150,7 @@ function Folds({ open, onOpen, ...props }: PanelsProps) {
 
 function Printed({ open: _open, onOpen: _onOpen, ...props }: PanelsProps) {
   const { t } = useTranslation("kundli");
-  return SECTIONS.map((section) => (
+  return sectionsOf(props.data).map((section) => (
     <section key={section.id} aria-label={t(`sections.${section.id}`)} className="mt-8">
       <h3 className="text-heading font-medium">{t(`sections.${section.id}`)}</h3>
       <Body section={section} {...props} paper />

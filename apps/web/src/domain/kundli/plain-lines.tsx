@@ -4,9 +4,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+import { useTurning } from "../uncertain/turning.ts";
 import { useWord, useWordList } from "../words/use-word.ts";
 
 type Planet = KundliData["planets"][number];
+
+const RUNNING = ["dashas.vimshottari.running.maha", "dashas.vimshottari.running.antar"];
 
 /** The best placed first: it speaks for a house that several share. */
 const byDignity = (one: Planet, other: Planet): number => rank(one) - rank(other);
@@ -15,10 +18,16 @@ const rank = ({ dignity }: Planet): number => (dignity === null ? DIGNITIES.leng
 /** Three plain lines about this chart, each from a computed fact: where it is rooted, what its work is, what is on now. */
 export function PlainLines({ data, now }: { data: KundliData; now: number }) {
   const { t } = useTranslation("kundli");
+  const turning = useTurning();
+  const [root, work, on] = [useRoot(data), useWork(data), useNow(data, now)];
+  const houses = ["lagna.sign", ...data.planets.map(({ id }) => `planets.${id}.house`)];
+  /** What hangs on something that turns is not said. */
+  const firm = (line: string | null, paths: readonly string[]) =>
+    line && (turning(paths).length > 0 ? t("plain.turns") : line);
   const lines = [
-    ["root", useRoot(data)],
-    ["work", useWork(data)],
-    ["now", useNow(data, now)],
+    ["root", firm(root, houses)],
+    ["work", firm(work, houses)],
+    ["now", firm(on, [...houses, ...RUNNING])],
   ] as const;
   return (
     <dl className="border-t border-line text-sm">

@@ -1,3 +1,4 @@
+import type { KundliData } from "@lagna/contract";
 import type { ComponentType } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { ready, type Ready } from "../../lib/ready.ts";
@@ -42,8 +43,16 @@ export const SECTIONS = [
   section("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
   section("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),
   section("relations", () => import("./subjects/relations-section.tsx").then((file) => file.RelationsSection), SUBJECT),
+  section("minutes", () => import("../uncertain/minutes-section.tsx").then((file) => file.MinutesSection), {
+    depths: true,
+    words: ["uncertain", "subjects"],
+  }),
   section("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
 ] as const;
+
+/** Those a kundli has: what a few minutes would change is told where the time is not exact. */
+export const sectionsOf = ({ uncertainty }: KundliData): readonly (typeof SECTIONS)[number][] =>
+  SECTIONS.filter(({ id }) => id !== "minutes" || uncertainty !== undefined);
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 

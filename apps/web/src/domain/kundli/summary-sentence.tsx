@@ -1,10 +1,11 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { Trans, useTranslation } from "react-i18next";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { concept, type TermId } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useWord } from "../words/use-word.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
@@ -17,8 +18,24 @@ function Key({ term, children }: { term: TermId; children: ReactNode }) {
   );
 }
 
-/** The sentence that matters: lagna, Moon, and the dasha that runs now (left out where none does). */
+const Uncertain = lazy(async () => {
+  const [file] = await Promise.all([import("../uncertain/uncertain-sentence.tsx"), loadNamespaces(["uncertain"])]);
+  return { default: file.UncertainSentence };
+});
+
+/** The sentence that matters; where the time is not exact, with nothing in it that turns. */
 export function SummarySentence({ data, now }: { data: KundliData; now: number }) {
+  const { uncertainty, birth } = data;
+  if (!uncertainty) return <Exact data={data} now={now} />;
+  return (
+    <Suspense fallback={birth.name}>
+      <Uncertain data={data} turning={{ uncertainty, birth }} />
+    </Suspense>
+  );
+}
+
+/** Lagna, Moon, and the dasha that runs now (left out where none does). */
+function Exact({ data, now }: { data: KundliData; now: number }) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const format = useFormat();

@@ -1,12 +1,24 @@
 import type { KundliData } from "@lagna/contract";
-import { GRAHA_WORDS, NAKSHATRA_WORDS, PRESET_WORDS, tithiName, VARA_WORDS, VARAS } from "@lagna/terms";
+import { GRAHA_WORDS, GRAHAS, NAKSHATRA_WORDS, PRESET_WORDS, tithiName, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
+import { useApprox } from "../uncertain/turning.ts";
 import { useWord, useWordList } from "../words/use-word.ts";
 import type { SectionId } from "./sections.ts";
+
+const HOUSES = ["lagna.sign", ...GRAHAS.map((id) => `planets.${id}.house`)];
+
+/** What the line of a section stands on. */
+const STANDS_ON: Partial<Record<SectionId, readonly string[]>> = {
+  planets: GRAHAS.flatMap((id) => [`planets.${id}.retrograde`, `planets.${id}.combust`]),
+  dasha: ["dashas.vimshottari.running.maha", "dashas.vimshottari.running.antar"],
+  houses: HOUSES,
+  karakas: ["karakas.scheme7.AK", "karakas.scheme7.AmK"],
+  panchanga: ["panchanga.tithi.number", "panchanga.vara.number", "panchanga.nakshatra.id"],
+};
 
 /** What a folded section would say if it had one line; its sense where there is nothing of this chart to say. */
 export function useBrief(data: KundliData, now: number): (id: SectionId) => string {
@@ -16,6 +28,7 @@ export function useBrief(data: KundliData, now: number): (id: SectionId) => stri
   const language = useLanguage();
   const format = useFormat();
   const dates = useDashaDates(data.birth);
+  const approx = useApprox();
   const briefs: Partial<Record<SectionId, () => string | null>> = {
     planets: () => {
       const [retrograde, combust] = [
@@ -53,7 +66,7 @@ export function useBrief(data: KundliData, now: number): (id: SectionId) => stri
     },
     settings: () => say(PRESET_WORDS[data.settings.preset]),
   };
-  return (id) => briefs[id]?.() ?? format.digits(t(`senses.${id}`));
+  return (id) => approx(briefs[id]?.(), STANDS_ON[id]) ?? format.digits(t(`senses.${id}`));
 }
 
 /** The nodes always step back, and are not named for it. */

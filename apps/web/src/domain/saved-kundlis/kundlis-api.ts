@@ -1,11 +1,14 @@
 import type {
   BirthDashaResponse,
+  KundliData,
   KundliRequest,
   KundliResponse,
   SavedKundli,
   SavedKundliResponse,
   SavedKundlisBatchResponse,
   SavedKundlisResponse,
+  SectionName,
+  UntimedKundliData,
 } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
 import { api } from "../../lib/api.ts";
@@ -32,7 +35,9 @@ export async function fetchAllKundlis(signal?: AbortSignal): Promise<SavedKundli
 
 export const fetchKundli = (id: string) => api<SavedKundli>(at(id));
 
-export const fetchChart = (id: string, signal: AbortSignal) => api<KundliResponse>(`${at(id)}/chart`, { signal });
+/** Of a birth whose time is unknown, what its day tells. */
+export const fetchChart = (id: string, signal: AbortSignal) =>
+  api<{ data: KundliData | UntimedKundliData }>(`${at(id)}/chart`, { signal });
 
 /** The birth as a kundli is asked for. */
 function requestOf(fields: KundliFields): KundliRequest {
@@ -42,6 +47,12 @@ function requestOf(fields: KundliFields): KundliRequest {
   const birth = { name, gender, year, month: readMonth(month) ?? month, day, hour, minute, second, city, country };
   return { ...birth, ...Object.fromEntries(chosen.filter(([, value]) => value !== null)) } as KundliRequest;
 }
+
+/** The day of a birth whose time is unknown, asked for more. */
+export const chartDaySource =
+  (id: string) =>
+  async (names: readonly SectionName[], signal: AbortSignal): Promise<UntimedKundliData> =>
+    (await api<{ data: UntimedKundliData }>(`${at(id)}/chart?sections=${names.join()}`, { signal })).data;
 
 /** The same kundli, asked for more. */
 export const chartSource = (id: string): KundliSource => ({

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { cx } from "../../lib/cx.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { ready } from "../../lib/ready.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
@@ -14,8 +15,8 @@ import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import type { Candidate } from "./settings/seen-figures.ts";
 import { readOtherwise } from "./settings/read-otherwise.ts";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
-import { sourceOf } from "./kundli-api.ts";
-import { DRAFT_KEY, useKundli } from "./use-kundli.ts";
+import { daySource, isUntimed, sourceOf } from "./kundli-api.ts";
+import { DRAFT_KEY, type Generated, useKundli } from "./use-kundli.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** With the words of every setting, which the first screen does not wait for. */
@@ -26,6 +27,11 @@ const SettingsDrawer = lazy(() =>
 /** What shows a chart is fetched while the form is being filled. */
 const ResultPanel = ready(() => import("./result/result-panel.tsx").then((module) => module.ResultPanel));
 const LastResult = ready(() => import("./result/last-result.tsx").then((module) => module.LastResult));
+/** With its words: few births are of a day alone. */
+const UntimedResult = ready(async () => {
+  const [file] = await Promise.all([import("./result/untimed-result.tsx"), loadNamespaces(["uncertain"])]);
+  return file.UntimedResult;
+});
 const preloadResult = () => Promise.all([ResultPanel.preload(), LastResult.preload()]).catch(() => undefined);
 
 /** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
@@ -57,7 +63,7 @@ export function Component() {
 
   const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
-    await preloadResult();
+    await (birth.time_unknown ? UntimedResult.preload().catch(() => undefined) : preloadResult());
     view.showResult();
     setArrivals((count) => count + 1);
     void saving.save(birth, settings);
@@ -76,9 +82,13 @@ export function Component() {
     if (await work.recalculate(next, read)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
-  const source = useMemo(
-    () => work.generated && sourceOf({ ...work.generated.birth, settings: work.generated.settings }),
-    [work.generated],
+  const [source, day] = useMemo(() => {
+    const request = work.generated && { ...work.generated.birth, settings: work.generated.settings };
+    return request ? [sourceOf(request), daySource(request)] : [null, null];
+  }, [work.generated]);
+  const stated = work.generated && !isUntimed(work.generated.data) ? work.generated.data : null;
+  const save = ({ birth }: Generated) => (
+    <SaveButton state={saving.state} onSave={() => void saving.save(birth, settings)} />
   );
   return (
     <div className={cx("flex-1", generated ? "page-wide py-1" : "page py-8 lg:py-12")}>
@@ -108,7 +118,7 @@ export function Component() {
             <ResultSkeleton />
           ) : work.generated ? (
             <Suspense fallback={<ResultSkeleton />}>
-              <LastResult.Body data={work.generated.data} onShow={showAgain} />
+              <LastResult.Body data={stated} onShow={showAgain} />
             </Suspense>
           ) : (
             <NoResult onSettings={openSettings} />
@@ -116,7 +126,18 @@ export function Component() {
         </div>
       </div>
       <Suspense fallback={<ResultSkeleton />}>
-        {generated && source && (
+        {generated && day && isUntimed(generated.data) && (
+          <UntimedResult.Body
+            data={generated.data}
+            sections={day}
+            busy={work.busy}
+            headingRef={resultHeading}
+            onEdit={back}
+            onSettings={openSettings}
+            save={save(generated)}
+          />
+        )}
+        {generated && source && !isUntimed(generated.data) && (
           <ResultPanel.Body
             data={generated.data}
             source={source}
@@ -126,7 +147,7 @@ export function Component() {
             headingRef={resultHeading}
             onEdit={back}
             onSettings={openSettings}
-            save={<SaveButton state={saving.state} onSave={() => void saving.save(generated.birth, settings)} />}
+            save={save(generated)}
           />
         )}
       </Suspense>
@@ -140,7 +161,7 @@ export function Component() {
             busy={work.busy}
             failure={drawerOpen && <Failure error={work.error} />}
             onApply={(next) => void apply(next)}
-            birth={work.generated?.birth ?? null}
+            birth={stated ? (work.generated?.birth ?? null) : null}
             onMatch={(candidate) => void apply(candidate.settings, candidate)}
           />
         )}

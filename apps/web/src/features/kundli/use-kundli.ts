@@ -1,4 +1,4 @@
-import type { KundliData } from "@lagna/contract";
+import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import type { SettingsRequest } from "@lagna/terms";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
@@ -15,7 +15,7 @@ export interface Generated {
   timeAssumed: boolean;
   /** What was asked for; the answer says what that came to. */
   settings: SettingsRequest;
-  data: KundliData;
+  data: KundliData | UntimedKundliData;
 }
 
 export const DRAFT_KEY = "lagna_form_data";
@@ -55,8 +55,7 @@ export function useKundli(): KundliWork {
     mutationFn: async (input: Omit<Generated, "data">): Promise<Generated> => {
       const answer = await generateKundli({ ...input.birth, settings: input.settings });
       // A 200 that is not a success carries its reason in `message`.
-      if (answer.status !== "success")
-        throw new ApiError({ status: 200, code: "internal", detail: (answer as { message: string }).message });
+      if (answer.status !== "success") throw new ApiError({ status: 200, code: "internal", detail: answer.message });
       return { ...input, data: answer.data };
     },
   });

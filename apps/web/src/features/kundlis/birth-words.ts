@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { birthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 
@@ -6,6 +7,7 @@ const two = (value: number | null): string => (value === null ? "–" : String(v
 
 /** Day, month and year; as they were typed where they are no date. */
 export function useBirthWords() {
+  const { t } = useTranslation("kundlis");
   const format = useFormat();
   return {
     date: (fields: KundliFields): string => {
@@ -13,7 +15,12 @@ export function useBirthWords() {
       const typed = [fields.day, fields.month, fields.year].filter((part) => part !== null && part !== "");
       return date ? format.date(date, DAY) : typed.join(" ") || "–";
     },
-    time: ({ hour, minute }: KundliFields): string => format.digits(`${two(hour)}:${two(minute)}`),
+    /** With how far it may be wrong, where it may. */
+    time: ({ hour, minute, uncertainty_minutes: about, time_unknown: unknown }: KundliFields): string => {
+      if (unknown) return t("timeUnknown");
+      const clock = format.digits(`${two(hour)}:${two(minute)}`);
+      return about === null ? clock : t("timeAbout", { clock, minutes: format.number(about) });
+    },
     location: ({ city, country }: KundliFields): string =>
       [city, country].filter((part) => part !== "").join(", ") || "–",
   };

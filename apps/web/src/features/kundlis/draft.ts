@@ -1,4 +1,5 @@
 import { MONTH_NAMES, readMonth } from "@lagna/terms";
+import { certaintyOf } from "../../domain/birth/time-certainty.ts";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { writeStored } from "../../lib/storage.ts";
 
@@ -18,6 +19,7 @@ export function keepDraft(fields: KundliFields): void {
     hour: text(fields.hour),
     minute: text(fields.minute),
     second: text(fields.second),
+    ...certaintyOf(fields),
     city,
     country,
     latitude: text(fields.latitude),

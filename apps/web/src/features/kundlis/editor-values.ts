@@ -1,16 +1,10 @@
 import type { Gender } from "@lagna/terms";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
-import {
-  certaintyOf,
-  DAY_PARTS,
-  type DayPart,
-  minutesAbout,
-  type TimeCertainty,
-} from "../../domain/birth/time-certainty.ts";
+import { type CertaintyValues, certaintyOf, DAY_PARTS, minutesAbout } from "../../domain/birth/time-certainty.ts";
 import { europeanDigits } from "../../lib/i18n/format.ts";
 
 /** What stands in the editor's boxes. */
-export interface EditorValues {
+export interface EditorValues extends CertaintyValues {
   name: string;
   gender: Gender;
   year: string;
@@ -19,10 +13,6 @@ export interface EditorValues {
   hour: string;
   minute: string;
   second: string;
-  certainty: TimeCertainty;
-  /** Minutes either way, where it is known to within them. */
-  about: string;
-  part: DayPart;
   city: string;
   country: string;
   /** With commas between them. */

@@ -1,11 +1,12 @@
-import type { KundliData } from "@lagna/contract";
+import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
-import { chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { chartDaySource, chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { ApiError } from "../../lib/api.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -56,9 +57,31 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function Shown({ id, data }: { id: string; data: KundliData }) {
+/** With its words: few births are of a day alone. */
+const UntimedArticle = lazy(async () => {
+  const [file] = await Promise.all([
+    import("../../domain/uncertain/untimed-article.tsx"),
+    loadNamespaces(["uncertain"]),
+  ]);
+  return { default: file.UntimedArticle };
+});
+
+function Shown({ id, data }: { id: string; data: KundliData | UntimedKundliData }) {
   const { t } = useTranslation("kundlis");
   const source = useMemo(() => chartSource(id), [id]);
+  const day = useMemo(() => chartDaySource(id), [id]);
+  if ("time_unknown" in data)
+    return (
+      <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
+        <UntimedArticle
+          data={data}
+          sections={day}
+          level={1}
+          label={t("chart.label", { name: data.birth.name })}
+          actions={<div className="no-print">{toList(t("chart.back"))}</div>}
+        />
+      </Suspense>
+    );
   return (
     <KundliArticle
       data={data}

@@ -4,10 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useErrorText, useFieldText } from "../../lib/i18n/error-text.ts";
 import { newKundli } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { saveKundli, type SaveRequest } from "../../domain/saved-kundlis/outbox.ts";
+import { TIME_CERTAINTIES } from "../../domain/birth/time-certainty.ts";
+import { UncertainTime } from "../../domain/birth/uncertain-time.tsx";
 import { useWord } from "../../domain/words/use-word.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Select, Textarea } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { type EditorValues, fieldsOfValues, valuesOf } from "./editor-values.ts";
 import type { Row } from "./use-kundlis.ts";
 
@@ -144,9 +147,29 @@ function EditorFields({ values, problems, onChange }: FieldsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <div className="sm:col-span-2">{box("hour", form("form.hour"))}</div>
-      <div className="sm:col-span-2">{box("minute", form("form.minute"))}</div>
-      <div className="sm:col-span-2">{box("second", form("form.second"))}</div>
+      <div className="sm:col-span-6">
+        <Segmented
+          label={form("form.certainty")}
+          showLabel
+          value={values.certainty}
+          options={TIME_CERTAINTIES.map((value) => ({ value, label: form(`form.certainties.${value}`) }))}
+          onChange={(certainty) => onChange({ certainty })}
+        />
+        {values.certainty !== "exact" && (
+          <UncertainTime
+            values={values}
+            onAbout={(about) => onChange({ about })}
+            onPart={(part) => onChange({ part })}
+          />
+        )}
+      </div>
+      {(values.certainty === "exact" || values.certainty === "about") && (
+        <>
+          <div className="sm:col-span-2">{box("hour", form("form.hour"))}</div>
+          <div className="sm:col-span-2">{box("minute", form("form.minute"))}</div>
+          <div className="sm:col-span-2">{box("second", form("form.second"))}</div>
+        </>
+      )}
       <div className="sm:col-span-3">{box("city", form("form.city"))}</div>
       <div className="sm:col-span-3">{box("country", form("form.country"))}</div>
       <div className="sm:col-span-6">{box("tags", t("editor.tags"))}</div>

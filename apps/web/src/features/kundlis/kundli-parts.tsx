@@ -44,7 +44,8 @@ export const Face = memo(function Face({ chart }: { chart: SavedKundli["chart"] 
 export function NameOf({ row }: { row: Row }) {
   const { t } = useTranslation("kundlis");
   const name = row.fields.name === "" ? t("nameless") : row.fields.name;
-  return row.chart && row.version !== null ? (
+  const opens = row.chart !== null || (row.fields.time_unknown && row.problems.length === 0);
+  return opens && row.version !== null ? (
     <Link to={`/kundlis/${row.id}`} className="font-semibold hover:text-accent">
       {name}
     </Link>

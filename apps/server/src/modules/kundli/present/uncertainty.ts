@@ -1,6 +1,6 @@
 import type { KundliData, UncertaintyData, UntimedKundliData } from "@lagna/contract";
 import { SECTION_NAMES_ALWAYS, type SectionName } from "@lagna/contract";
-import { hasFactsOfDay, type UncertainFact } from "@lagna/jyotish";
+import { chartOf, hasFactsOfDay, type JulianDayUt, type UncertainFact } from "@lagna/jyotish";
 import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeUntimed } from "../service.ts";
@@ -49,14 +49,20 @@ const isAnswered = (name: SectionName): boolean => ANSWERED.has(name) || hasFact
 const PLANET_KEYS = ["sign", "nakshatra", "pada", "retrograde", "combust", "dignity"] as const;
 
 function presentPlanets({ uncertainty, nativity }: MadeUntimed, firm: Firm): UntimedKundliData["planets"] {
-  const half = uncertainty.minutes / 1440;
-  return nativity.chart.planets.map(({ id, longitude, speed }) => {
-    const at = (days: number): number => sevenDecimals((((longitude + speed * days) % 360) + 360) % 360);
+  const { sky, birth, settings } = nativity;
+  const longitudesAt = (jd: JulianDayUt | undefined) =>
+    new Map(chartOf(sky, jd ?? birth.jd, birth, settings).planets.map(({ id, longitude }) => [id, longitude]));
+  const [from, until] = [
+    longitudesAt(uncertainty.ranges[0]?.fromJd),
+    longitudesAt(uncertainty.ranges.at(-1)?.untilJd),
+  ] as const;
+  return nativity.chart.planets.map(({ id }) => {
     const facts = firmly(firm, `planets.${id}`, PLANET_KEYS) as Pick<
       UntimedKundliData["planets"][number],
       (typeof PLANET_KEYS)[number]
     >;
-    return { id, longitude: { from: at(-half), until: at(half) }, ...facts, house: null };
+    const longitude = { from: sevenDecimals(from.get(id) ?? 0), until: sevenDecimals(until.get(id) ?? 0) };
+    return { id, longitude, ...facts, house: null };
   });
 }
 

@@ -26,6 +26,7 @@ export function DoshaCards({ doshas, data, focus }: Pick<SectionProps, "data" | 
           title={`${say(DOSHA_WORDS[dosha.id])}: ${t(`doshas.degree.${dosha.degree ?? "full"}`)}`}
           sense={say(DOSHA_WORDS[dosha.id], "sense")}
           making={dosha}
+          turns={[`doshas.${dosha.id}.holds`, `doshas.${dosha.id}.degree`]}
           pressed={pressed === dosha.id}
           onPress={() => press(dosha.id, dosha)}
           data={data}

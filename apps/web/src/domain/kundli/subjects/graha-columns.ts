@@ -1,5 +1,5 @@
 import type { SectionName } from "@lagna/contract";
-import { GRAHAS, type Graha } from "@lagna/terms";
+import { GRAHAS, KARAKAS_8, type Graha } from "@lagna/terms";
 import type { ConceptId } from "../../glossary/term-id.ts";
 import { createStoredList } from "../../../lib/stored-list.ts";
 
@@ -66,6 +66,32 @@ const NEEDS: Partial<Record<GrahaColumn, SectionName>> = {
   lajjitadi: "avasthas",
   sayanadi: "avasthas",
 };
+
+/** The facts a cell tells, by their paths. */
+export function pathsOf(body: Body, column: GrahaColumn): readonly string[] {
+  const own = (...keys: readonly string[]): string[] =>
+    keys.map((key) => `${body === "lagna" ? body : `planets.${body}`}.${key}`);
+  const avastha = (key: string): string[] => [`avasthas.${body}.${key}`];
+  const paths: Partial<Record<GrahaColumn, readonly string[]>> = {
+    sign: own("sign"),
+    house: own("house"),
+    nakshatra: own("nakshatra", "pada"),
+    star_lord: own("nakshatra"),
+    dignity: own("dignity"),
+    state: own("retrograde", "combust"),
+    rules: ["lagna.sign"],
+    navamsa: [`vargas.D9.${body}`],
+    karaka: KARAKAS_8.map((id) => `karakas.scheme8.${id}`),
+    vimsopaka: [`vimsopaka.shodasavarga.${body}.good`],
+    vaiseshikamsa: [`vimsopaka.shodasavarga.${body}.name`],
+    baladi: avastha("baladi"),
+    jagradadi: avastha("jagradadi"),
+    deeptadi: avastha("deeptadi"),
+    lajjitadi: avastha("lajjitadi"),
+    sayanadi: avastha("sayanadi.state"),
+  };
+  return paths[column] ?? [];
+}
 
 export const neededSections = (columns: readonly GrahaColumn[]): SectionName[] => [
   ...new Set(columns.flatMap((column) => NEEDS[column] ?? [])),

@@ -9,8 +9,9 @@ import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
 import { useLitRow } from "../../chart/use-lit-row.ts";
 import { concept } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord } from "../../words/use-word.ts";
-import { BODIES, COLUMN_CONCEPTS, type Body, type GrahaColumn } from "./graha-columns.ts";
+import { BODIES, COLUMN_CONCEPTS, pathsOf, type Body, type GrahaColumn } from "./graha-columns.ts";
 import { useGrahaCells } from "./use-graha-cells.ts";
 
 /** Figures stand under each other by their ends. */
@@ -64,6 +65,7 @@ export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
             {columns.map((column) => (
               <Td key={column} className={cx("whitespace-nowrap", AT_END.includes(column) && "text-end")}>
                 {cell(body, column)}
+                <Turns paths={pathsOf(body, column)} />
               </Td>
             ))}
           </Row>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { useLitRow } from "../../chart/use-lit-row.ts";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord } from "../../words/use-word.ts";
 import type { SectionProps } from "../section-props.ts";
 
@@ -30,6 +31,8 @@ interface CardProps extends Pick<SectionProps, "data" | "focus"> {
   title: string;
   sense: string;
   making: Made;
+  /** The paths of its finding. */
+  turns?: readonly string[];
   pressed: boolean;
   onPress: () => void;
   /** Said before everything else: what lifts it. */
@@ -39,7 +42,8 @@ interface CardProps extends Pick<SectionProps, "data" | "focus"> {
 }
 
 /** A yoga or a dosha with the placements that make it. */
-export function MakingCard({ title, sense, making, pressed, onPress, first, children, data, focus }: CardProps) {
+export function MakingCard(card: CardProps) {
+  const { title, sense, making, turns, pressed, onPress, first, children, data, focus } = card;
   return (
     <li className={cx("border-b border-line py-3", pressed && "bg-accent-wash")}>
       <h4>
@@ -51,6 +55,7 @@ export function MakingCard({ title, sense, making, pressed, onPress, first, chil
         >
           {title}
         </button>
+        {turns && <Turns paths={turns} />}
       </h4>
       {first}
       <p className="measure text-sm">{sense}</p>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th } from "../../../ui/table.tsx";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 import { AtDepth } from "./at-depth.tsx";
 import { Fetched } from "../fetched.tsx";
@@ -89,6 +90,7 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
             title={say(YOGA_WORDS[yoga.id])}
             sense={say(YOGA_WORDS[yoga.id], "sense")}
             making={yoga}
+            turns={[`yogas.${yoga.id}.holds`]}
             pressed={pressed === yoga.id}
             onPress={() => press(yoga.id, yoga)}
             data={data}
@@ -136,7 +138,10 @@ function YogaTable({ yogas }: { yogas: Yogas }) {
       <tbody>
         {held(yogas).map((yoga) => (
           <tr key={yoga.id}>
-            <Th scope="row">{say(YOGA_WORDS[yoga.id])}</Th>
+            <Th scope="row">
+              {say(YOGA_WORDS[yoga.id])}
+              <Turns paths={[`yogas.${yoga.id}.holds`]} />
+            </Th>
             <Td>{list(yoga.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
             <Td>{yoga.houses.map((house) => format.number(house)).join(", ")}</Td>
             <Td>{yoga.strength === null ? "–" : format.number(yoga.strength, { maximumFractionDigits: 2 })}</Td>

@@ -7,8 +7,8 @@ import { KundliChart } from "../../../domain/chart/kundli-chart.tsx";
 import { usePreference } from "../../../lib/preferences.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Beside the form while it is changed: the chart that stands, and the way back to it. */
-export function LastResult({ data, onShow }: { data: KundliData; onShow: () => void }) {
+/** Beside the form while it is changed: the chart that stands, where there is a lagna to draw it from, and the way back to it. */
+export function LastResult({ data, onShow }: { data: KundliData | null; onShow: () => void }) {
   const { t } = useTranslation("kundli");
   const [focus] = useState(createChartFocus);
   const [style] = usePreference(chartStylePreference);
@@ -17,9 +17,11 @@ export function LastResult({ data, onShow }: { data: KundliData; onShow: () => v
       <Button className="self-start" onClick={onShow}>
         {t("result.toResult")}
       </Button>
-      <div className="max-lg:hidden">
-        <KundliChart data={data} varga="D1" style={style} focus={focus} />
-      </div>
+      {data && (
+        <div className="max-lg:hidden">
+          <KundliChart data={data} varga="D1" style={style} focus={focus} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,139 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { depthPreference } from "../../domain/kundli/depth.tsx";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { box, fillAll, generate, openForm } from "../../test/birth-form.ts";
+import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+import { openResult, TYPED_BIRTH } from "../../test/open-kundli.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { DRAFT_KEY } from "./use-kundli.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+let seen: KundliServer;
+beforeEach(() => {
+  seen = startKundliServer();
+  depthPreference.set("figure");
+});
+
+const certainty = () => screen.getByRole("group", { name: "How well is the time known?" });
+const choose = (user: Awaited<ReturnType<typeof openForm>>["user"], name: string) =>
+  user.click(within(certainty()).getByRole("radio", { name }));
+const draft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
+
+/** Somebody whose draft says how well the time is known presses the button. */
+async function resultOf(more: Record<string, string>, language: "en" | "hi" = "en") {
+  languagePreference.set(language);
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
+  const view = renderApp("/generate-kundali");
+  const name = language === "en" ? "Generate Kundali" : "कुंडली बनाएँ";
+  await view.user.click(await screen.findByRole("button", { name }));
+  return { ...view, article: await screen.findByRole("article") };
+}
+
+describe("how well the time is known, in the form", () => {
+  test("about so many minutes goes with the birth, stays in the draft, and is saved", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await choose(user, "About");
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Give or take" }), "± 30 minutes");
+    expect(draft()).toMatchObject({ certainty: "about", about: "30", hour: "10" });
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ hour: 10, minute: 30, uncertainty: { minutes: 30 } });
+    await waitFor(() => expect(seen.saved).toHaveLength(1));
+    expect(seen.saved[0]).toMatchObject({ hour: 10, uncertainty_minutes: 30, time_unknown: false });
+  });
+
+  test("a part of the day needs no hour: its middle is asked for, two hours either way", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await choose(user, "Part of the day");
+    expect(screen.queryByRole("textbox", { name: "Hour" })).not.toBeInTheDocument();
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Born in the" }), "evening, 16 to 20");
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ hour: 18, minute: 0, uncertainty: { minutes: 120 } });
+  });
+
+  test("an unknown time leaves hour and minute empty, and refuses nothing", async () => {
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.clear(box("Hour"));
+    await choose(user, "Unknown");
+    expect(await screen.findByText(/^No lagna will be invented/)).toBeVisible();
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ time_unknown: true });
+    await waitFor(() => expect(seen.saved).toHaveLength(1));
+    expect(seen.saved[0]).toMatchObject({ hour: null, minute: null, time_unknown: true });
+  });
+});
+
+describe("a time known to a quarter of an hour", () => {
+  test("the sentence says what stands, and dates as ranges", async () => {
+    const { article } = await resultOf({ certainty: "about", about: "15" });
+    const heading = await within(article).findByRole("heading", {
+      level: 2,
+      name: /your lagna is Virgo/,
+    });
+    expect(heading).toHaveTextContent(/Moon in Rohini, pada 3/);
+    expect(heading).toHaveTextContent(/until a day between September 2026 and November 2026/);
+    expect(await within(article).findByText(/The time is known to ± 15 minutes, 10:15:00 to 10:45:00/)).toBeVisible();
+  });
+
+  test("a mark stands at what turns, with its intervals, and at nothing else", async () => {
+    const { user, article } = await resultOf({ certainty: "about", about: "15" });
+    await user.click(await within(article).findByRole("button", { name: "Grahas" }));
+    const table = await screen.findByRole("table", { name: /^Grahas:/ });
+    const lagna = within(table).getByRole("row", { name: /^Lagna/ });
+    expect(
+      await within(lagna).findByRole("button", {
+        name: /Turns with the time of birth. Hasta until .*; Chitra from .*\. pada 4 until/,
+      }),
+    ).toBeVisible();
+    const saturn = within(table).getByRole("row", { name: /^Saturn/ });
+    expect(within(saturn).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
+  });
+
+  test("a panel tells what a few minutes would change; an exact time has none", async () => {
+    const { user, article, unmount } = await resultOf({ certainty: "about", about: "15" });
+    await user.click(await within(article).findByRole("button", { name: "What minutes change" }));
+    const panel = await screen.findByRole("region", { name: "What minutes change" });
+    expect(await within(panel).findByText(/The lagna stays .*\. In \d+ of 19 vargas the lagna turns\./)).toBeVisible();
+    expect(within(panel).getByText(/^Stand firm: Lagna, Moon’s nakshatra/)).toBeVisible();
+    await user.click(within(panel).getByRole("radio", { name: "As a table" }));
+    const dates = await within(panel).findByRole("table", { name: "Between what dates each maha dasha begins" });
+    expect(within(dates).getAllByRole("row").length).toBeGreaterThan(8);
+    unmount();
+    sessionStorage.clear();
+    await openResult();
+    expect(screen.queryByRole("button", { name: "What minutes change" })).not.toBeInTheDocument();
+  });
+
+  test("in Hindi too", async () => {
+    const { article } = await resultOf({ certainty: "about", about: "15" }, "hi");
+    expect(await within(article).findByText(/समय ± 15 मिनट तक ज्ञात है/)).toBeVisible();
+  });
+});
+
+describe("an unknown time", () => {
+  test("shows no lagna: a chart from the Moon, what holds all day, and what turns with its hours", async () => {
+    const { article } = await resultOf({ certainty: "unknown", hour: "", minute: "" });
+    expect(await within(article).findByRole("heading", { level: 2 })).toHaveTextContent(
+      /your lagna is open until the time is known; Moon in Rohini or Mrigashira/,
+    );
+    const chart = within(article).getByRole("table", { name: "Chart of Asha Verma from the Moon, without a lagna" });
+    expect(within(chart).getByRole("row", { name: /^1 Taurus/ })).toHaveTextContent("Moon");
+    expect(chart).not.toHaveTextContent("Lagna");
+    const grahas = within(article).getByRole("table", { name: "Grahas of the day" });
+    expect(
+      await within(within(grahas).getByRole("row", { name: /^Moon/ })).findByRole("button", {
+        name: /Rohini until 17:54/,
+      }),
+    ).toBeVisible();
+    expect(await within(article).findByText(/hold at every hour; \d+ hang on the hour/)).toBeVisible();
+    expect(seen.sections).toEqual([["yogas", "doshas"]]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { UntimedKundliData } from "@lagna/contract";
+import { Download, Pencil, SlidersHorizontal } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import type { SectionsOfDay } from "../../../domain/uncertain/signs-of-day.ts";
+import { UntimedArticle } from "../../../domain/uncertain/untimed-article.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { downloadJson } from "./download-json.ts";
+
+interface UntimedResultProps {
+  data: UntimedKundliData;
+  sections: SectionsOfDay;
+  busy: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  onEdit: () => void;
+  onSettings: () => void;
+  save: ReactNode;
+}
+
+/** The result where only the day of birth is known, with what can be done with it. */
+export function UntimedResult({ data, sections, busy, headingRef, onEdit, onSettings, save }: UntimedResultProps) {
+  const { t } = useTranslation("kundli");
+  const actions = [
+    [t("result.edit"), Pencil, onEdit],
+    [t("result.download"), Download, () => downloadJson(data)],
+    [t("settings.open"), SlidersHorizontal, onSettings],
+  ] as const;
+  return (
+    <UntimedArticle
+      data={data}
+      sections={sections}
+      level={2}
+      headingRef={headingRef}
+      label={t("result.label", { name: data.birth.name })}
+      busy={busy}
+      actions={
+        <>
+          {actions.map(([label, Icon, act]) => (
+            <Button
+              key={label}
+              variant="quiet"
+              className="no-print px-3"
+              onClick={act}
+              icon={<Icon aria-hidden="true" className="size-4" />}
+            >
+              {label}
+            </Button>
+          ))}
+          {save}
+        </>
+      }
+    />
+  );
+}
