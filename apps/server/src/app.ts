@@ -49,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
     { prefix: "/api/v1" },
   );
+  for (const area of areas) await area.pages?.(app);
   await registerStaticWeb(app, parts.webFolder);
   return app;
 }

@@ -51,6 +51,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   not_found: 404,
   person_unknown: 404,
   kundli_unknown: 404,
+  share_unknown: 404,
   session_unknown: 404,
   lead_unknown: 404,
   message_unknown: 404,

@@ -112,7 +112,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
 
 /** What a call finds there, made by the document's own examples. */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
-  [/\/kundlis/, "POST /api/v1/kundlis"],
+  [/\/kundlis|\/shares/, "POST /api/v1/kundlis"],
   [/\/leads/, "POST /api/v1/leads"],
   [/\/contact/, "POST /api/v1/contact"],
   [/\/admin\/audit|\/profile\/export/, "POST /api/v1/login"],

@@ -32,5 +32,6 @@ export { REFUSALS_HI } from "./sentences/refusals.hi.ts";
 export * from "./sentences/refusals.ts";
 export { type Params, worded } from "./sentences/sentence.ts";
 export * from "./server-report.ts";
+export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./text.ts";

@@ -16,6 +16,7 @@ export interface Database {
   jobs: JobRow;
   probes: ProbeRow;
   kundlis: KundliRow;
+  kundli_shares: KundliShareRow;
   leads: LeadRow;
   contact_messages: ContactMessageRow;
   set_up_code: SetUpCodeRow;
@@ -187,6 +188,16 @@ export interface KundliRow {
   /** Equal for the same birth, among one owner's. */
   birth_key: string | null;
   reckoned: string | null;
+}
+
+/** The one link by which others see a kundli. */
+export interface KundliShareRow {
+  owner_id: string;
+  kundli_id: string;
+  token_hash: string;
+  shows_name: number;
+  shows_birth: string;
+  created_at: string;
 }
 
 /** Somebody who wants to hear of the pilot programme. */

@@ -5,6 +5,8 @@ import type { JobHandlers } from "../jobs/handler.ts";
 export interface Area {
   /** Under the API's prefix. */
   routes?(api: App): Promise<void>;
+  /** Pages that the server itself puts something into, before the web app's own. */
+  pages?(app: App): Promise<void>;
   /** The kinds of work that it does later. */
   readonly jobs?: JobHandlers;
   /** Says at start-up what an operator must know. */

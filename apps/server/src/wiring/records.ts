@@ -1,4 +1,6 @@
 import type { HitCounter } from "../http/hit-counter.ts";
+import { auditMarks } from "../modules/audit/marks.ts";
+import { sqlAudit } from "../modules/audit/sql-repository.ts";
 import { presentMessage } from "../modules/contact/presenter.ts";
 import { contactRoutes } from "../modules/contact/routes.ts";
 import { contactService } from "../modules/contact/service.ts";
@@ -19,7 +21,12 @@ import { sqlLeads } from "../modules/leads/sql-repository.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { printsService } from "../modules/prints/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
+import { presentOwnShare } from "../modules/shares/presenter.ts";
+import { sharePages, sharesRoutes } from "../modules/shares/routes.ts";
+import { sharesService } from "../modules/shares/service.ts";
+import { sqlShares } from "../modules/shares/sql-repository.ts";
 import type { Area } from "./area.ts";
+import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
 
 export interface RecordsWiring extends AppParts {
@@ -38,7 +45,11 @@ export interface WiredRecords extends Area {
 export function wireRecords(wiring: RecordsWiring): WiredRecords {
   const { clock, counter, isVerified } = wiring;
   const { db } = wiring.database;
-  const kundlis = kundlisService({ records: sqlKundlis(db), kundlis: wiring.kundlis, clock });
+  const prints = printsService({ clock });
+  const links = sqlShares(db, sqlAudit({ db, clock }));
+  const onRemoved = (ownerId: string, id: string) => links.forget(ownerId, id);
+  const kundlis = kundlisService({ records: sqlKundlis(db), kundlis: wiring.kundlis, clock, onRemoved });
+  const shares = sharesService({ records: links, saved: kundlis, kundlis: wiring.kundlis, prints, clock });
   const leads = leadsService({ records: sqlLeads(db), clock, isVerified });
   const contact = contactService({ records: sqlContact(db), clock, isVerified });
   const personalData: PersonalData[] = [
@@ -46,6 +57,11 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       name: "kundlis",
       collect: async (person) => (await kundlis.allOf(person)).map(presentRecord),
       erase: kundlis.erase,
+    },
+    {
+      name: "shares",
+      collect: async ({ userId }) => (await shares.ofOwner(userId)).map(presentOwnShare),
+      erase: ({ userId }) => shares.erase(userId),
     },
     {
       name: "leads",
@@ -58,6 +74,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       erase: contact.erase,
     },
   ];
+  const sharing = { shares, counter, publicUrl: publicUrlOf(wiring.config) };
   return {
     personalData,
     routes: async (api) => {
@@ -67,12 +84,18 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(printsRoutes, {
-        prints: printsService({ clock }),
+        prints,
         kundlis: wiring.kundlis,
         saved: kundlis,
         counter,
         presentChart: presentKundli,
       });
+      await api.register(sharesRoutes, {
+        ...sharing,
+        marks: auditMarks(wiring.config.AUTH_SECRET),
+        presentChart: presentKundli,
+      });
     },
+    pages: (app) => sharePages(app, { ...sharing, webFolder: wiring.webFolder }),
   };
 }

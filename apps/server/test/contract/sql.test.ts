@@ -11,12 +11,14 @@ import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
 import type { Db } from "../../src/db/client.ts";
 import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
+import { sqlShares } from "../../src/modules/shares/sql-repository.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
 import { contactContract } from "./contact.contract.ts";
 import { leadsContract } from "./leads.contract.ts";
+import { sharesContract } from "./shares.contract.ts";
 
 async function openSql() {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-ports-"));
@@ -94,4 +96,11 @@ leadsContract("SQL", async () => {
 contactContract("SQL", async () => {
   const { db, close } = await openSql();
   return { records: sqlContact(db), close };
+});
+
+sharesContract("SQL", async () => {
+  const { db, close } = await openSql();
+  const accounts = accountsIn(db);
+  const audit = sqlAudit({ db, clock: () => new Date(AT) });
+  return { records: sqlShares(db, audit), audit, account: accounts.insert, deleteAccount: accounts.remove, close };
 });

@@ -3,10 +3,12 @@ import {
   EXAMPLE_MAILED_TOKEN,
   EXAMPLE_PERSON,
   EXAMPLE_RECOVERY_CODE,
+  EXAMPLE_SHARE_TOKEN,
 } from "../../src/http/examples/requests.data.ts";
 import { sealFrom } from "../../src/jobs/seal.ts";
 import { recoveryCodes } from "../../src/modules/accounts/second-factors/recovery-codes.ts";
 import { tokenHash } from "../../src/modules/accounts/sessions/tokens.ts";
+import { shareTokenHash } from "../../src/modules/shares/token.ts";
 import { type PeopleApp } from "../accounts/people-app.ts";
 
 const ADMINISTRATOR = { id: "the-administrator", name: "Devi", email: "devi@example.org" };
@@ -124,6 +126,11 @@ export async function setStage(people: PeopleApp, hash: string, { purpose, secon
       .values({ ...link, ...times })
       .execute();
   }
+  const share = { owner_id: PERSON.id, kundli_id: EXAMPLE_IDS.kundli, token_hash: shareTokenHash(EXAMPLE_SHARE_TOKEN) };
+  await db
+    .insertInto("kundli_shares")
+    .values({ ...share, shows_name: 1, shows_birth: "day", created_at: at })
+    .execute();
   const job = { id: EXAMPLE_IDS.job, kind: "link mail", unique_key: null, group_key: null, person: PERSON.email };
   const died = { attempts: 10, last_error: "550", dead_at: at, lease: null, leased_until: null };
   await db

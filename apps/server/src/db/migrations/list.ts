@@ -14,6 +14,7 @@ import * as uncertainTimes from "./0012-uncertain-times.ts";
 import * as languageOfAccounts from "./0013-language-of-accounts.ts";
 import * as peopleList from "./0014-people-list.ts";
 import * as contactMessages from "./0015-contact-messages.ts";
+import * as shares from "./0016-shares.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0013-language-of-accounts": languageOfAccounts,
   "0014-people-list": peopleList,
   "0015-contact-messages": contactMessages,
+  "0016-shares": shares,
 };

@@ -38,6 +38,8 @@ const EXAMPLE_PASSKEY = {
   },
   clientExtensionResults: {},
 };
+/** As it stands in the address of a shared kundli. */
+export const EXAMPLE_SHARE_TOKEN = "q7R2mZ0tX4vKc9WbYd1NfGhJpLs6uEiAoT3xVnC8kMw";
 /** In the place of an ID token, which only its provider can make. */
 const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
 
@@ -56,6 +58,7 @@ const BIRTH = {
 const { email, password } = EXAMPLE_PERSON;
 const MAILED = { body: { token: EXAMPLE_MAILED_TOKEN } };
 const OF_KUNDLI = { path: { id: EXAMPLE_IDS.kundli } };
+const OF_SHARE = { path: { token: EXAMPLE_SHARE_TOKEN } };
 const OF_LEAD = { path: { id: EXAMPLE_IDS.lead } };
 const OF_PERSON = { path: { id: EXAMPLE_IDS.person } };
 
@@ -91,6 +94,11 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...BIRTH, minute: 32, tags: ["family"] } },
   "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
   "GET /api/v1/kundlis/{id}/print": { ...OF_KUNDLI, query: { paper: "letter", style: "south", extent: "page" } },
+  "GET /api/v1/kundlis/{id}/share": OF_KUNDLI,
+  "POST /api/v1/kundlis/{id}/share": { ...OF_KUNDLI, body: { name: false, birth: "day" } },
+  "DELETE /api/v1/kundlis/{id}/share": OF_KUNDLI,
+  "GET /api/v1/shares/{token}": OF_SHARE,
+  "GET /api/v1/shares/{token}/card.png": { ...OF_SHARE, query: { language: "hi" } },
   "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
 
   "POST /api/v1/contact": {

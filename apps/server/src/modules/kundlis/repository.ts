@@ -93,7 +93,7 @@ export type Deleted = "deleted" | "stale" | "missing";
 /** Saved kundlis, each of one owner and seen by nobody else. Each method happens whole or not at all. */
 export interface KundliRepository {
   all(owner: Owner): Promise<SavedKundli[]>;
-  find(owner: Owner, id: string): Promise<SavedKundli | null>;
+  find(owner: Pick<Owner, "userId">, id: string): Promise<SavedKundli | null>;
   count(owner: Owner): Promise<number>;
   /** As `decideCreate` says. */
   create(save: Save): Promise<Created>;

@@ -13,6 +13,8 @@ export interface KundlisParts {
   readonly records: KundliRepository;
   readonly kundlis: Pick<KundliService, "generate" | "generateUntimed" | "unfoldDasha" | "utcMilliseconds">;
   readonly clock: Clock;
+  /** What goes with a kundli that its owner deletes. */
+  readonly onRemoved?: (ownerId: string, id: string) => Promise<void>;
 }
 
 /** A chart as it was made: of a stated time, or of a day alone. */
@@ -44,7 +46,7 @@ const stale = (): AppError => new AppError("kundli_changed_elsewhere");
 const isCurrent = ({ reckoned }: SavedKundli): boolean => reckoned?.revision === REVISION;
 
 /** The kundlis a person keeps: nobody else's are seen or touched. */
-export function kundlisService({ records, kundlis, clock }: KundlisParts) {
+export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisParts) {
   async function saveOf(owner: Owner, { id, fields, isSelf }: Saving, version: number): Promise<Save> {
     const now = clock().toISOString();
     const kundli = {
@@ -103,6 +105,16 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
       const { birth, problems } = readBirth(await find(ownerOf(who), id));
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
       return birth;
+    },
+
+    /** What the chart of one is made of, for whoever shows it; null where it is no more, or no chart can be made of it. */
+    recordOf: async (
+      owner: Pick<Owner, "userId">,
+      id: string,
+    ): Promise<{ readonly birth: KundliInput; readonly version: number } | null> => {
+      const kundli = await records.find(owner, id);
+      const birth = kundli && readBirth(kundli).birth;
+      return birth && { birth, version: kundli.version };
     },
 
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
@@ -166,6 +178,7 @@ export function kundlisService({ records, kundlis, clock }: KundlisParts) {
       const outcome = await records.delete(ownerOf(who), id, version ?? null);
       if (outcome === "missing") throw missing();
       if (outcome === "stale") throw stale();
+      await onRemoved?.(who.userId, id);
     },
 
     /** Everything of an owner, for export. */

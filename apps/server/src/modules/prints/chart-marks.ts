@@ -5,15 +5,17 @@ import {
   type ChartStyle,
   chartLabels,
   drawChart,
+  drawRing,
   type LabelPart,
   type NumberLabel,
   type Point,
+  type RingDrawing,
 } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import { type Graha, GRAHAS, type Language, type Rashi, type VargaId } from "@lagna/terms";
+import { type Graha, GRAHAS, type Language, type Rashi, RASHI_WORDS, type VargaId, word } from "@lagna/terms";
 import type { Mark, Weight } from "../../press/marks.ts";
 import { textWidth } from "../../press/typeset.ts";
-import { line, moved, text } from "./draw.ts";
+import { line, moved, scaled, text } from "./draw.ts";
 import { INK } from "./paper.ts";
 
 /** What a chart is drawn with. */
@@ -23,6 +25,9 @@ export interface Palette {
   readonly muted: string;
   readonly wash: string;
   readonly lagna: string;
+  /** Ticks of the frame. */
+  readonly tick: string;
+  readonly dots: (graha: Graha) => string;
 }
 
 export const ON_PAPER: Palette = {
@@ -31,6 +36,8 @@ export const ON_PAPER: Palette = {
   muted: INK.second,
   wash: INK.wash,
   lagna: INK.black,
+  tick: INK.second,
+  dots: () => INK.black,
 };
 
 export const birthChart = ({ lagna, planets }: Pick<KundliData, "lagna" | "planets">): ChartInput => ({
@@ -127,15 +134,79 @@ export function drawingMarks(drawing: ChartDrawing, palette: Palette, width = 0.
   ];
 }
 
-interface ChartLook {
+export interface ChartLook {
   readonly style: ChartStyle;
   readonly language: Language;
   readonly palette: Palette;
+  /** Where the first house is the Moon's, or nobody's, it is not called the lagna. */
+  readonly namesLagna?: boolean;
 }
 
 /** A chart with its upper left corner at a point. */
 export function chartMarks(input: ChartInput, at: Point, side: number, fontSize: number, look: ChartLook): Mark[] {
-  const { style, language, palette } = look;
-  const drawing = drawChart(input, { style, size: side, fontSize, labels: chartLabels(language) });
+  const { style, language, palette, namesLagna = true } = look;
+  const labels = chartLabels(language);
+  const named = namesLagna ? labels : { ...labels, lagna: "" };
+  const drawing = drawChart(input, { style, size: side, fontSize, labels: named });
   return drawingMarks(drawing, palette).map((mark) => moved(mark, at.x, at.y));
+}
+
+export interface FramedChart {
+  readonly input: ChartInput;
+  /** Side of the chart inside. */
+  readonly side: number;
+  /** How far the frame reaches beyond it. */
+  readonly depth: Point;
+  readonly fontSize: number;
+  /** Whether the frame has room for the names of the signs. */
+  readonly namesSigns: boolean;
+}
+
+function ringMarks(ring: RingDrawing, palette: Palette): Mark[] {
+  return [
+    ...ring.lines.map(({ from, to }) => line(from, to, 0.7, palette.line)),
+    ...ring.ticks.map(({ from, to }) => line(from, to, 0.4, palette.tick)),
+    ...ring.signs.map(({ text: name, center, fontSize: size, turn }) => {
+      // Turned about its middle, so that the baseline lies a third of the letters' height beyond it.
+      const down = size * 0.32;
+      const at =
+        turn === 0 ? { x: center.x, y: center.y + down } : { x: center.x - Math.sign(turn) * down, y: center.y };
+      return text(name, at.x, at.y, { size, ink: palette.muted, anchor: "middle", turned: turn });
+    }),
+    ...ring.grahas.flatMap(({ id, dot, leader, center, baseline, parts }) => [
+      line(leader.from, leader.to, 0.5, palette.dots(id)),
+      { kind: "dot" as const, center: dot, radius: ring.fontSize * 0.2, fill: palette.dots(id) },
+      ...labelMarks(parts, center.x, baseline, { name: palette.ink, rest: palette.muted }),
+    ]),
+  ];
+}
+
+/** The frame is laid out for a screen, where letters and ticks are larger: so many of its units are a point. */
+const FINER = 1.7;
+
+/** The birth chart inside the sky of its own moment: every graha at its degree, outside the house it stands in. */
+export function framedChartMarks(
+  { input, side, depth, fontSize, namesSigns }: FramedChart,
+  at: Point,
+  look: ChartLook,
+): Mark[] {
+  const { style, language, palette } = look;
+  const ring = drawRing(
+    {
+      lagna: input.lagna.sign,
+      grahas: input.grahas.map(({ id, sign, degree = 0, retrograde = false }) => ({ id, sign, degree, retrograde })),
+    },
+    {
+      style,
+      side: side * FINER,
+      depth: { x: depth.x * FINER, y: depth.y * FINER },
+      fontSize: fontSize * 0.78 * FINER,
+      labels: chartLabels(language),
+      signName: namesSigns ? (sign) => word(RASHI_WORDS[sign], language) : undefined,
+    },
+  );
+  return [
+    ...chartMarks(input, { x: at.x + depth.x, y: at.y + depth.y }, side, fontSize, look),
+    ...ringMarks(ring, palette).map((mark) => moved(scaled(mark, 1 / FINER), at.x, at.y)),
+  ];
 }

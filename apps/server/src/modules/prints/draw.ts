@@ -52,3 +52,13 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
   if (mark.kind === "dot") return { ...mark, center: by(mark.center, dx, dy) };
   return { ...mark, at: by(mark.at, dx, dy) };
 }
+
+const times = (point: Point, factor: number): Point => ({ x: point.x * factor, y: point.y * factor });
+
+/** The same, so many times as large about 0, 0; lines keep their width. */
+export function scaled(mark: Mark, factor: number): Mark {
+  if (mark.kind === "line") return { ...mark, from: times(mark.from, factor), to: times(mark.to, factor) };
+  if (mark.kind === "shape") return { ...mark, points: mark.points.map((point) => times(point, factor)) };
+  if (mark.kind === "dot") return { ...mark, center: times(mark.center, factor), radius: mark.radius * factor };
+  return { ...mark, at: times(mark.at, factor), size: mark.size * factor };
+}

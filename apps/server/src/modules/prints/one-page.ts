@@ -23,7 +23,7 @@ import {
 import type { Mark } from "../../press/marks.ts";
 import { fitted, textWidth } from "../../press/typeset.ts";
 import { type Block, heading, stack, table } from "./blocks.ts";
-import { birthChart, chartMarks, ON_PAPER, vargaChart } from "./chart-marks.ts";
+import { birthChart, chartMarks, framedChartMarks, ON_PAPER, vargaChart } from "./chart-marks.ts";
 import { box, moved, rule, text } from "./draw.ts";
 import { type Area, contentOf, INK, type Paper, TYPE } from "./paper.ts";
 import { clockTime, coordinates, placeName, type Speech } from "./speech.ts";
@@ -98,7 +98,8 @@ function pairs(rows: readonly (readonly [string, string])[], width: number, rowH
 /** The dial at birth with the navamsha and the day beside it. */
 function chartsBlock(data: KundliData, width: number, side: number, options: PageOptions, speech: Speech): Block {
   const { t, language, say } = speech;
-  const [outerWidth, outerHeight] = [side, side];
+  const depth = { x: side * 0.128, y: side * 0.105 };
+  const [outerWidth, outerHeight] = [side + 2 * depth.x, side + 2 * depth.y];
   const look = { style: options.style, language, palette: ON_PAPER };
   const left = outerWidth + 22;
   const narrow = width - left;
@@ -119,7 +120,11 @@ function chartsBlock(data: KundliData, width: number, side: number, options: Pag
   return {
     height: outerHeight,
     marks: [
-      ...chartMarks(birthChart(data), { x: 0, y: 0 }, side, side * 0.04, look),
+      ...framedChartMarks(
+        { input: birthChart(data), side, depth, fontSize: side * 0.041, namesSigns: true },
+        { x: 0, y: 0 },
+        look,
+      ),
       ...beside.map((mark) => moved(mark, left, 0)),
     ],
   };
@@ -244,7 +249,7 @@ export function onePage(data: KundliData, now: Date, options: PageOptions, speec
   const grahas = stack(grahasBlocks(data, area.width, speech, rowHeight));
   const dashas = dashaBlock(data, area.width, now, speech, rowHeight);
   const left = area.height - title.height - grahas.height - dashas.height - 3 * GAP;
-  const side = Math.min(left, area.width * 0.64);
+  const side = Math.min(left / 1.21, (area.width * 0.672) / 1.256);
   const charts = chartsBlock(data, area.width, side, options, speech);
   const gap = (area.height - title.height - charts.height - grahas.height - dashas.height) / 3;
   const spaced = [title, charts, grahas, dashas].flatMap((block, index) => {

@@ -1,15 +1,19 @@
-import type { ChartStyle } from "@lagna/chart-drawing";
+import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { overloaded } from "../../http/request-limits.ts";
 import { pdfOf } from "../../press/pdf.ts";
+import { pngOf } from "../../press/png.ts";
+import { type CardFacts, cardSheet } from "./card.ts";
+import { chartMarks, ON_PAPER } from "./chart-marks.ts";
 import { onePage, settingsLine } from "./one-page.ts";
 import { sheetsOf } from "./pages.ts";
-import type { Paper } from "./paper.ts";
+import { INK, type Paper } from "./paper.ts";
 import { speechOf } from "./speech.ts";
 import { wholeKundli } from "./whole.ts";
 
+export { type CardFacts, cardHeadline } from "./card.ts";
 export { WHOLE_SECTIONS } from "./whole.ts";
 
 export interface PrintOptions {
@@ -18,6 +22,13 @@ export interface PrintOptions {
   readonly style: ChartStyle;
   /** One page, or all there is; the latter of a kundli with `WHOLE_SECTIONS`. */
   readonly extent: "page" | "whole";
+}
+
+export interface PictureOptions {
+  readonly language: Language;
+  readonly style: ChartStyle;
+  /** Side in pixels. */
+  readonly side: number;
 }
 
 export interface PrintsParts {
@@ -51,9 +62,22 @@ export function printsService({ clock }: PrintsParts) {
         const options = { paper, style };
         const pages =
           extent === "page" ? [onePage(data, now, options, speech)] : wholeKundli(data, now, options, speech);
-        const settings = settingsLine(data, speech);
+        const settings = `${settingsLine(data, speech)}. ${speech.t("frame")}`;
         const sheets = sheetsOf(pages, { product: speech.t("product"), settings }, paper, speech);
         return pdfOf(sheets, { title: `${data.birth.name}: ${speech.t("birthChart")}`, language, madeAt: now });
+      }),
+
+    /** What a shared link shows of itself, 1200 × 630. @throws AppError 503 where too many are being made */
+    card: (facts: CardFacts, language: Language): Promise<Buffer> => inTurn(() => pngOf(cardSheet(facts, language))),
+
+    /** A chart alone, black on white, as it is sent in a chat. @throws AppError 503 where too many are being made */
+    chartPicture: (input: ChartInput, { language, style, side }: PictureOptions): Promise<Buffer> =>
+      inTurn(() => {
+        const margin = side / 24;
+        const inner = side - 2 * margin;
+        const look = { style, language, palette: ON_PAPER };
+        const marks = chartMarks(input, { x: margin, y: margin }, inner, inner * 0.042, look);
+        return pngOf({ width: side, height: side, ground: INK.paper, marks });
       }),
   };
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AuditRepository } from "../../src/modules/audit/repository.ts";
+import type { Share, ShareRepository } from "../../src/modules/shares/repository.ts";
+
+/** What each implementation brings along. */
+export interface ShareStore {
+  readonly records: ShareRepository;
+  readonly audit: AuditRepository;
+  /** An account of its own kind of store, by its id. */
+  account(email: string): Promise<string>;
+  deleteAccount(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BY = { address: "a mark" };
+
+/** What is promised of share links, whatever keeps them. */
+export function sharesContract(name: string, open: () => Promise<ShareStore>): void {
+  describe(`share links in ${name}`, () => {
+    let store: ShareStore;
+    let records: ShareRepository;
+    let number = 0;
+    let owner: string;
+    let share: Share;
+    beforeAll(async () => {
+      store = await open();
+      ({ records } = store);
+    });
+    afterAll(() => store.close());
+    beforeEach(async () => {
+      owner = await store.account(`sharer${(number += 1)}@example.org`);
+      const createdAt = "2026-03-01T06:00:00.000Z";
+      share = { ownerId: owner, kundliId: "kundli-1", name: true, birth: "day", createdAt };
+    });
+    const deeds = async (): Promise<string[]> =>
+      (await store.audit.find({ person: owner, limit: 10 })).map(({ action }) => action).toReversed();
+
+    test("one is found by its token's hash and by its kundli, with what it shows", async () => {
+      expect(await records.ofKundli(owner, "kundli-1")).toBeNull();
+      expect(await records.save(share, `hash-${number}`, BY)).toBe(true);
+      expect(await records.byToken(`hash-${number}`)).toEqual(share);
+      expect(await records.ofKundli(owner, "kundli-1")).toEqual(share);
+      expect(await records.byToken("another")).toBeNull();
+      expect(await records.ofKundli(owner, "kundli-2")).toBeNull();
+    });
+
+    test("a new one takes the place of the one before, whose token leads nowhere", async () => {
+      await records.save(share, `first-${number}`, BY);
+      const next: Share = { ...share, name: false, birth: "none" };
+      await records.save(next, `second-${number}`, BY);
+      expect(await records.byToken(`first-${number}`)).toBeNull();
+      expect(await records.byToken(`second-${number}`)).toEqual(next);
+      expect(await records.ofOwner(owner)).toEqual([next]);
+      expect(await deeds()).toEqual(["kundli_shared", "kundli_shared"]);
+    });
+
+    test("another's kundli of the same id has a link of its own", async () => {
+      const other = await store.account(`other${number}@example.org`);
+      await records.save(share, `mine-${number}`, BY);
+      await records.save({ ...share, ownerId: other }, `theirs-${number}`, BY);
+      expect(await records.end(other, "kundli-1", BY)).toBe(true);
+      expect(await records.byToken(`theirs-${number}`)).toBeNull();
+      expect(await records.byToken(`mine-${number}`)).toEqual(share);
+    });
+
+    test("one that is ended is gone, and ending it again is no deed", async () => {
+      await records.save(share, `hash-${number}`, BY);
+      expect(await records.end(owner, "kundli-1", BY)).toBe(true);
+      expect(await records.end(owner, "kundli-1", BY)).toBe(false);
+      expect(await records.byToken(`hash-${number}`)).toBeNull();
+      expect(await deeds()).toEqual(["kundli_shared", "share_ended"]);
+    });
+
+    test("those of a kundli or an owner are forgotten without a word", async () => {
+      await records.save(share, `one-${number}`, BY);
+      await records.save({ ...share, kundliId: "kundli-2" }, `two-${number}`, BY);
+      await records.forget(owner, "kundli-1");
+      expect((await records.ofOwner(owner)).map(({ kundliId }) => kundliId)).toEqual(["kundli-2"]);
+      await records.erase(owner);
+      expect(await records.ofOwner(owner)).toEqual([]);
+      expect(await deeds()).toEqual(["kundli_shared", "kundli_shared"]);
+    });
+
+    test("they go with the account, and none is made for one that is gone", async () => {
+      await records.save(share, `hash-${number}`, BY);
+      await store.deleteAccount(owner);
+      expect(await records.byToken(`hash-${number}`)).toBeNull();
+      expect(await records.save(share, `late-${number}`, BY)).toBe(false);
+    });
+  });
+}
