@@ -22,5 +22,3 @@ export async function buildPlaces(): Promise<number> {
   if (seconds > 2) console.log(`Made the index of places in ${seconds.toFixed(1)} s`);
   return 0;
 }
-
-if (import.meta.main) process.exitCode = await buildPlaces();

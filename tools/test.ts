@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildPlaces } from "./build-places.ts";
 import { buildWeb } from "./build-web.ts";
-import { type Check, runChecks } from "./lib/checks.ts";
+import { runChecks } from "./lib/checks.ts";
 import { close, closingReport, counted, failed, lacking, REPORTS, type Stage } from "./lib/counting.ts";
 import { run } from "./lib/run.ts";
 import { add, ofPlaywright, ofVitest, type Counts, NONE } from "./lib/test-report.ts";
@@ -28,12 +29,6 @@ async function playwright(path: string): Promise<Counts> {
   });
   return counted(file, status, ofPlaywright);
 }
-
-/** What the tests stand on; each keeps one core busy, as a check does. */
-const MADE: readonly Check[] = [
-  { name: "index of places", command: ["node", "tools/build-places.ts"] },
-  { name: "build of the web app", command: ["node", "tools/build-web.ts"] },
-];
 
 const one = (status: number): Counts =>
   status === 0 ? { ...NONE, passed: 1 } : failed(`ended with status ${status}; see its output above`);
@@ -65,9 +60,8 @@ async function contract(): Promise<Stage[]> {
   }
 }
 
-async function journeys(): Promise<Counts> {
-  // Made before, or looked at once more.
-  if ((await buildWeb()) !== 0) return failed("not begun: there is no build");
+async function journeys(built: boolean): Promise<Counts> {
+  if (!built) return failed("not begun: there is no build");
   const found = await browser();
   return "missing" in found ? lacking(found.missing) : playwright(found.path);
 }
@@ -84,13 +78,20 @@ async function stage(name: string, work: () => Promise<Counts>): Promise<Stage> 
 async function all(): Promise<Stage[]> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
+  let built = false;
   return [
-    await stage("Checks, index of places, build", () => runChecks(MADE)),
+    await stage("Checks", runChecks),
+    await stage("Index of places", async () => one(await buildPlaces())),
     await stage("Unit", () => vitest("unit", "unit")),
     ...(await contract()),
     await stage("Web", () => vitest("web", "web*")),
+    await stage("Build", async () => {
+      const status = await buildWeb();
+      built = status === 0;
+      return one(status);
+    }),
     await stage("Size budget", async () => one((await run("node", ["tools/size-budget.ts"])).status)),
-    await stage("Journeys in a browser", () => journeys()),
+    await stage("Journeys in a browser", () => journeys(built)),
   ];
 }
 

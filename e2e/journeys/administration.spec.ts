@@ -104,13 +104,12 @@ test("the server's health is told at every width, light and dark, and a test mai
 test("seventy who wait are found, sorted, and let in at once, on every width", async ({ page, emptyServer }) => {
   test.setTimeout(180_000);
   await signUp(emptyServer, ADMINISTRATOR);
-  for (let ten = 0; ten < 70; ten += 10) {
-    const people = Array.from({ length: 10 }, (_, index) => ({
-      name: `Person ${String(ten + index).padStart(2, "0")}`,
-      email: `person${ten + index}@a-longer-domain.example.org`,
+  for (let index = 0; index < 70; index += 1) {
+    await signUp(emptyServer, {
+      name: `Person ${String(index).padStart(2, "0")}`,
+      email: `person${index}@a-longer-domain.example.org`,
       password: "four steady lamps",
-    }));
-    await Promise.all(people.map((person) => signUp(emptyServer, person)));
+    });
   }
   await page.goto(`${emptyServer.url}/login?return=/admin/users`);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);

@@ -1,23 +1,14 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
 
-interface Axed {
-  readonly axe: typeof axe;
-}
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const WIDTHS = [360, 768, 1280] as const;
 
-/**
- * Every page a journey comes by is looked at by axe; the finding names the rule, the element and what is wrong with it. Its half megabyte
- * of code is brought into a document once: no page of ours has frames of others, for which a driver would bring it with every look.
- */
+/** Every page a journey comes by is looked at by axe; the finding names the rule, the element and what is wrong with it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe.source}; undefined`);
-  const options: RunOptions = { runOnly: { type: "tag", values: WCAG_22_AA }, resultTypes: ["violations"] };
-  const violations = await page.evaluate(
-    async (asked) => (await (window as unknown as Axed).axe.run(document, asked)).violations,
-    options,
-  );
+  // Legacy mode: no page of ours has frames of others, for which alone the newer one opens a further page each time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(WCAG_22_AA);
+  const { violations } = await axe.setLegacyMode().analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
   );

@@ -2,7 +2,7 @@ import { failed } from "./counting.ts";
 import { run, type Finished } from "./run.ts";
 import { add, type Counts, named, NONE } from "./test-report.ts";
 
-export interface Check {
+interface Check {
   name: string;
   command: [string, ...string[]];
   /** A word for people on how to mend it. */
@@ -42,9 +42,9 @@ const CHECKS: Check[] = [
 /** Of a failed check's output as much as fits the end of a run. */
 const LINES_OF_FAILURE = 40;
 
-/** Runs all checks after `first`, two at a time, and prints the output of those that fail. */
-export async function runChecks(first: readonly Check[] = []): Promise<Counts> {
-  const waiting = [...first, ...CHECKS];
+/** Runs all checks, two at a time, and prints the output of those that fail. */
+export async function runChecks(): Promise<Counts> {
+  const waiting = [...CHECKS];
   let counts = NONE;
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

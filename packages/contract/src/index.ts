@@ -35,3 +35,4 @@ export * from "./server-report.ts";
 export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./text.ts";
+export * from "./verify.ts";

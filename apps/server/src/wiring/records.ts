@@ -20,6 +20,8 @@ import { leadsService } from "../modules/leads/service.ts";
 import { sqlLeads } from "../modules/leads/sql-repository.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { printsService } from "../modules/prints/service.ts";
+import { verifyRoutes } from "../modules/verify/routes.ts";
+import { verifyService } from "../modules/verify/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
 import { sharePages, sharesRoutes } from "../modules/shares/routes.ts";
@@ -83,6 +85,9 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       await api.register(transitsRoutes, { transits });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
+      await api.register(verifyRoutes, {
+        verifying: verifyService({ kundlis: wiring.kundlis, saved: kundlis, clock }),
+      });
       await api.register(printsRoutes, {
         prints,
         kundlis: wiring.kundlis,

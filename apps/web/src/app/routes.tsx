@@ -43,6 +43,7 @@ const protectedPages: RouteObject[] = [
     path: "kundlis/:id",
     ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   },
+  { path: "verify", ...page(() => import("../features/verify/verify-page.tsx"), "verify", "errors") },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "errors") },
   { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },

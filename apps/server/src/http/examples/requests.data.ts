@@ -67,12 +67,16 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/health": {},
   "GET /api/v1/config": {},
   "GET /api/v1/sky": {},
+  "POST /api/v1/sky/days": { body: { from: "2026-03-01T00:00:00Z", count: 2, step: 7 } },
   "GET /api/v1/places": { query: { q: "Varan", country: "India", limit: 3 } },
   "GET /api/v1/places/offset": { query: { time_zone: "Asia/Kolkata", local: "1944-06-15T12:30" } },
 
   "POST /api/v1/kundli": { body: BIRTH },
   "POST /api/v1/kundli/dasha": { body: { system: "yogini", birth: BIRTH, levels: 1 } },
   "POST /api/v1/kundli/print": { body: { birth: BIRTH, paper: "a4", style: "north", extent: "page" } },
+  "POST /api/v1/verify": {
+    body: { birth: BIRTH, text: "Your Moon is in Taurus. Your Saturn is in Aries, and it is your seventh lord." },
+  },
   "POST /api/v1/kundli/match": {
     body: {
       birth: BIRTH,

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { VerifyResponse } from "@lagna/contract";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { expectError } from "./expect-error.ts";
+
+let people: PeopleApp;
+let owner: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  owner = await people.signUp("owner@example.org");
+  stranger = await people.signUp("stranger@example.org");
+});
+afterAll(() => people.close());
+
+/** Jaipur, 9 March 1988, 14:25: Cancer rises, the Moon is in Libra, Mars in Sagittarius rules the tenth. */
+const BIRTH = {
+  name: "Worked Example",
+  gender: "female",
+  year: 1988,
+  month: 3,
+  day: 9,
+  hour: 14,
+  minute: 25,
+  city: "Jaipur",
+  country: "India",
+  latitude: 26.9196,
+  longitude: 75.7878,
+};
+
+const ask = (body: object, { token }: Partial<Caller> = owner, headers: Record<string, string> = {}) =>
+  people.call("POST", "/verify", { token, body, headers });
+
+async function verified(text: string, headers: Record<string, string> = {}): Promise<VerifyResponse> {
+  const response = await ask({ birth: BIRTH, text }, owner, headers);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  return response.json();
+}
+
+describe("a reading, claim by claim", () => {
+  test("what holds, what does not with how it is, and what is doctrine", async () => {
+    const text = "Your Moon is in Libra. Your Mars is in Aries. Venus is exalted in Pisces.";
+    const { claims, counts, text: told } = await verified(text);
+    expect(told).toBe(text);
+    expect(claims.map(({ type, verdict }) => [type, verdict])).toEqual([
+      ["planet_sign", "supported"],
+      ["planet_sign", "contradicted"],
+      ["doctrine", "doctrine"],
+    ]);
+    expect(claims[0]).toMatchObject({ fact: "planet-moon" });
+    expect(claims[1]?.truth).toContain("Sagittarius");
+    for (const { start, end, text: words } of claims) expect(text.slice(start, end)).toBe(words);
+    expect(counts).toEqual({ supported: 1, contradicted: 1, undecidable: 0, doctrine: 1 });
+  });
+
+  test("in Hindi and Hinglish, told in the reader's language", async () => {
+    const { claims } = await verified("आपका मंगल मेष में है। Aapka Chandra Tula me hai.", { "accept-language": "hi" });
+    expect(claims.map(({ verdict }) => verdict)).toEqual(["contradicted", "supported"]);
+    expect(claims[0]?.truth).toContain("धनु");
+  });
+
+  test("over several lines, of a text that claims nothing nothing is claimed", async () => {
+    expect((await verified("Be kind to yourself.\n\nDrink water.")).claims).toEqual([]);
+  });
+});
+
+describe("of a saved kundli", () => {
+  test("one's own, and nobody else's", async () => {
+    const { latitude: _latitude, longitude: _longitude, ...fields } = BIRTH;
+    const saved = await people.call("POST", "/kundlis", { token: owner.token, body: { ...fields, month: "March" } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { id } = saved.json<{ kundli: { id: string } }>().kundli;
+    const body = { kundli_id: id, text: "Your Moon is in Libra." };
+    const response = await ask(body);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json<VerifyResponse>().counts.supported).toBe(1);
+    expectError(await ask(body, stranger), 404, "kundli_unknown");
+  });
+});
+
+describe("refused", () => {
+  test("without signing in", async () =>
+    expectError(await ask({ birth: BIRTH, text: "x" }, {}), 401, "unauthenticated"));
+
+  test.each([
+    [{ birth: BIRTH }, "text"],
+    [{ birth: BIRTH, text: " " }, "text"],
+    [{ birth: BIRTH, text: "x".repeat(12_001) }, "text"],
+    [{ birth: BIRTH, text: "a\u0000b" }, "text"],
+    [{ text: "Your Moon is in Libra." }, "birth"],
+    [{ birth: BIRTH, kundli_id: "x", text: "Your Moon is in Libra." }, "birth"],
+    [{ birth: { ...BIRTH, day: 42 }, text: "x" }, "birth.day"],
+  ])("%o names %s", async (body, path) => {
+    const { errors } = expectError(await ask(body), 422, "invalid_input");
+    expect(errors?.map((error) => error.path)).toContain(path);
+  });
+});

@@ -1,0 +1,33 @@
+import type { VerifiedClaim } from "@lagna/contract";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
+
+/** What does not hold is read first. */
+const ORDER = { contradicted: 0, undecidable: 1, supported: 2, doctrine: 3 } as const;
+
+/** Claim by claim: the words, what comes of them, and how it is. */
+export function ClaimList({ claims }: { claims: readonly VerifiedClaim[] }) {
+  const { t } = useTranslation("verify");
+  const sorted = claims
+    .map((claim, number) => ({ ...claim, number }))
+    .toSorted((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || a.start - b.start);
+  return (
+    <ul aria-label={t("claims")} className="mt-6 max-w-3xl divide-y divide-line">
+      {sorted.map(({ number, text, verdict, truth, fact_text: fact }) => (
+        <li key={number} id={`claim-${number}`} className="flex scroll-mt-24 gap-3 py-3 target:bg-accent-wash">
+          <span aria-hidden="true" className={cx("w-5 shrink-0 text-center font-semibold", VERDICT_INK[verdict])}>
+            {VERDICT_SIGN[verdict]}
+          </span>
+          <div className="min-w-0">
+            <q className="break-words">{text}</q>{" "}
+            <span className={cx("font-medium", VERDICT_INK[verdict])}>{t(`verdict.${verdict}`)}</span>
+            {(truth ?? fact) && (
+              <p className="mt-1 text-sm text-ink-muted">{truth ? t("truth", { truth }) : t("fact", { fact })}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

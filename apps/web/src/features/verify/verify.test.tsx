@@ -1,0 +1,120 @@
+import type { VerifyResponse } from "@lagna/contract";
+import { GRAHAS } from "@lagna/terms";
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import type { SavedKundli } from "@lagna/contract";
+import { problem } from "../../test/fake-accounts.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { piecesOf } from "./marked-text.tsx";
+
+const CHART: NonNullable<SavedKundli["chart"]> = {
+  utc_offset: "+05:30",
+  place: { latitude: 26.91962, longitude: 75.78781 },
+  lagna: "cancer",
+  signs: Object.fromEntries(GRAHAS.map((graha) => [graha, "libra"])) as NonNullable<SavedKundli["chart"]>["signs"],
+  moon: { nakshatra: "swati", pada: 2 },
+  running: { lords: ["mercury", "saturn"], start: "2025-06-01T00:00:00.000Z", end: "2028-06-01T00:00:00.000Z" },
+};
+const TEXT = "Your Moon is in Libra. Your Mars is in Aries.";
+const ANSWER: VerifyResponse = {
+  status: "success",
+  text: TEXT,
+  claims: [
+    {
+      text: "Moon is in Libra",
+      start: 5,
+      end: 21,
+      type: "planet_sign",
+      verdict: "supported",
+      fact: "planet-moon",
+      fact_text: "Moon: Libra",
+    },
+    {
+      text: "Mars is in Aries",
+      start: 28,
+      end: 44,
+      type: "planet_sign",
+      verdict: "contradicted",
+      truth: "Mars: Sagittarius",
+    },
+  ],
+  counts: { supported: 1, contradicted: 1, undecidable: 0, doctrine: 0 },
+};
+
+/** A server that checks, or answers as told; what it was asked. */
+function startVerifyServer(answer: () => Response = () => HttpResponse.json(ANSWER)) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/verify", async ({ request }) => {
+      asked.push(await request.json());
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+test("a pasted reading comes back claim by claim, what does not hold first and with how it is", async () => {
+  startKundlisServer([
+    savedKundli({ id: "of-ravi", name: "Ravi", chart: CHART }),
+    savedKundli({ id: "of-asha", name: "Asha Rao", chart: CHART, is_self: true }),
+  ]);
+  const asked = startVerifyServer();
+  const { user } = renderApp("/verify");
+  expect(await screen.findByLabelText("Whose chart is it about?")).toHaveValue("of-asha");
+  await user.click(screen.getByLabelText("The reading"));
+  await user.paste(TEXT);
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(await screen.findByRole("heading", { name: "1 claim holds · 1 does not" })).toHaveFocus();
+  expect(asked).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
+  const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
+  expect(first).toHaveTextContent("Mars is in Aries does not hold");
+  expect(first).toHaveTextContent("In this chart: Mars: Sagittarius");
+  expect(second).toHaveTextContent("Moon is in Libra holds");
+  expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
+});
+
+test("what was pasted outlives a refusal and a reload", async () => {
+  startKundlisServer([savedKundli({ chart: CHART })]);
+  startVerifyServer(() => problem(503, "overloaded"));
+  const first = renderApp("/verify");
+  await first.user.click(await screen.findByLabelText("The reading"));
+  await first.user.paste(TEXT);
+  await first.user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(await screen.findByLabelText("The reading")).toHaveValue(TEXT);
+  expect(screen.getByLabelText("The reading")).toHaveAccessibleDescription(/\S/);
+  first.unmount();
+  renderApp("/verify");
+  expect(await screen.findByLabelText("The reading")).toHaveValue(TEXT);
+});
+
+test("nothing to check is said before anything is sent", async () => {
+  startKundlisServer([savedKundli({ chart: CHART })]);
+  const asked = startVerifyServer();
+  const { user } = renderApp("/verify");
+  await user.click(await screen.findByRole("button", { name: "Check it" }));
+  expect(screen.getByText("Paste the text that is to be checked")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("who has saved no kundli is led to make one", async () => {
+  startKundlisServer([]);
+  renderApp("/verify");
+  expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
+});
+
+test("overlapping claims mark each letter once, and all of the text stays", () => {
+  const text = "Mars in Aries rules the tenth";
+  const claim = (start: number, end: number): VerifyResponse["claims"][number] => ({
+    text: text.slice(start, end),
+    start,
+    end,
+    type: "planet_sign",
+    verdict: "supported",
+  });
+  const pieces = piecesOf({ text, claims: [claim(0, 13), claim(8, 29), claim(2, 5)] });
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.map((piece) => piece.claim)).toEqual([0, 1]);
+});
