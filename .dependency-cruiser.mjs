@@ -240,10 +240,18 @@ const server = [
     to: { path: "^apps/server/src/modules/[^/]+/", pathNot: ["^apps/server/src/modules/$1/", "/service\\.ts$"] },
   },
   {
-    name: "server-module-by-its-service-from-outside",
-    comment: "Everyone but the wiring meets a module through its service.ts.",
+    name: "server-modules-behind-the-wiring",
+    comment: "main → app → wiring → modules: who starts the process and lists the areas knows none of their parts.",
     severity: "error",
-    from: { path: "^apps/server/src/(chat|channels)/" },
+    from: { path: "^apps/server/src/(main|app|backup)\\.ts$" },
+    to: { path: "^apps/server/src/(modules|chat|channels|mail)/" },
+  },
+  {
+    name: "server-module-by-its-service-from-outside",
+    comment:
+      "Everyone but the wiring, and the shell's commands which are a wiring of their own, meets a module through its service.ts.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(modules|wiring)/|^apps/server/src/admin\\.ts$" },
     to: { path: "^apps/server/src/modules/[^/]+/", pathNot: "/service\\.ts$" },
   },
   {

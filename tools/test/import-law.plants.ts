@@ -150,7 +150,7 @@ export const PLANTED: Plant[] = [
   {
     rule: "server-press-knows-no-kundli",
     from: "apps/server/src/press/pdf.ts",
-    text: type("../modules/kundlis/service.ts"),
+    text: type("../modules/people/service.ts"),
   },
   {
     rule: "server-wiring-only-from-the-top",
@@ -188,9 +188,19 @@ export const PLANTED: Plant[] = [
     text: value("../people/repository.ts"),
   },
   {
+    rule: "server-modules-behind-the-wiring",
+    from: "apps/server/src/backup.ts",
+    text: value("./modules/people/service.ts"),
+  },
+  {
     rule: "server-module-by-its-service-from-outside",
     from: "apps/server/src/chat/memory.ts",
     text: value("../modules/people/repository.ts"),
+  },
+  {
+    rule: "server-module-by-its-service-from-outside",
+    from: "apps/server/src/language.ts",
+    text: type("./modules/people/repository.ts"),
   },
   {
     rule: "server-routes-not-to-repository",
