@@ -22,8 +22,10 @@ test("ten minutes after the sign-in an account is deleted only after a new proof
   const { errors } = expectError(await prove(next, "not the right one"), 422, "invalid_input");
   expect(errors).toMatchObject([{ path: "password", code: "password_not_current" }]);
   expectError(await leave(next, email), 403, "proof_needed");
-  expect((await prove(next, PASSWORD)).statusCode).toBe(200);
-  expect((await leave(next, email)).statusCode).toBe(200);
+  const proved = await prove(next, PASSWORD);
+  expect(proved.statusCode).toBe(200);
+  expectError(await leave(next, email), 401, "unauthenticated");
+  expect((await leave(proved.json<{ token: string }>().token, email)).statusCode).toBe(200);
 });
 
 test("a new sign-in is a proof, and counts for its own session alone", async () => {

@@ -7,6 +7,7 @@ import type {
   StatusResponse,
 } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
+import { setToken } from "../../lib/session-token.ts";
 
 export const fetchProfile = (signal?: AbortSignal) =>
   api<ProfileResponse>("/api/v1/profile", { ...(signal && { signal }) });
@@ -26,8 +27,13 @@ export const mailPasswordLink = (email: string) =>
 export const mailVerification = () =>
   api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
 
-/** For ten minutes the server then does what it asks a proof for. Refused at `second` where a second factor is wanted too. */
-export const prove = (body: ProofRequest) => api<StatusResponse>("/api/v1/auth/prove", { method: "POST", body });
+/**
+ * For ten minutes the server then does what it asks a proof for; the session goes on under a new token. Refused at `second` where a
+ * second factor is wanted too.
+ */
+export async function prove(body: ProofRequest): Promise<void> {
+  setToken((await api<SessionResponse>("/api/v1/auth/prove", { method: "POST", body })).token);
+}
 
 /** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
 export const fetchExport = () => api<unknown>("/api/v1/profile/export");

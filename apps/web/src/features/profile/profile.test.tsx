@@ -292,7 +292,8 @@ describe("one's own data", () => {
         sent.push(await request.json());
         if (sent.length === 1) return refusedField("password", "password_not_current");
         isProved = true;
-        return HttpResponse.json({ status: "success" });
+        tokens.set("t2", account());
+        return HttpResponse.json({ status: "success", token: "t2", expires_at: "2026-03-01T08:00:00.000Z" });
       }),
     );
     const { user, address } = await open();

@@ -50,12 +50,13 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
           "Prove again who one is, by the password and a second factor where there is one, before what asks for it; signing in anew is as good",
         tags,
         body: proofRequestSchema,
-        response: { 200: statusResponseSchema },
+        response: { 200: sessionResponseSchema },
       },
     },
     async (request) => {
       await accounts.prove(principalOf(request), request.body, clientOf(request));
-      return { status: "success" as const };
+      // A token that somebody else read before does not profit from the proof.
+      return presentSession(await accounts.renew(bearerOf(request)));
     },
   );
 

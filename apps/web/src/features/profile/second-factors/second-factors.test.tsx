@@ -193,7 +193,8 @@ describe("changes", () => {
         if (!body.second) return refusedField("second", "code_missing");
         if (body.second.code !== "654321") return refusedField("code", "code_wrong");
         proved = true;
-        return HttpResponse.json({ status: "success" });
+        tokens.set("t2", account());
+        return HttpResponse.json({ status: "success", token: "t2", expires_at: AT });
       }),
     );
     proved = false;
@@ -208,6 +209,7 @@ describe("changes", () => {
     await user.type(code, "654321{Enter}");
     expect(await section.findByText("It is removed. You now sign in without a second step.")).toBeInTheDocument();
     expect(asked.at(-1)).toEqual({ password: "nine planets, one sky", second: { code: "654321" } });
+    expect(localStorage.getItem("authToken")).toBe("t2");
   });
 
   test("of the recovery codes show the new ones", async () => {
