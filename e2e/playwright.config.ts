@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 /** Chromium without a sandbox (containers run as root) and without its own traffic to the network. */
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

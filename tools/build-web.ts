@@ -6,7 +6,7 @@ import { ROOT, run } from "./lib/run.ts";
 
 /** All that decides what the bundle holds: the app, the packages it may import, and the versions of everything else. */
 const INPUTS = [
-  "apps/web/{src,public}/**/*",
+  "apps/web/{src,public,tools}/**/*",
   "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
   "packages/{contract,chart-drawing,terms}/{package.json,src/**/*}",
   "package-lock.json",
@@ -14,6 +14,25 @@ const INPUTS = [
 const BUILT = join(ROOT, "apps/web/dist/index.html");
 // Outside dist, whose every file is served.
 const STAMP = join(ROOT, "node_modules/.cache/lagna/web-build");
+
+/** The app, the same once more for Node, and by that the words of its public pages. */
+const FOR_NODE = join(ROOT, "node_modules/.cache/lagna/prerender");
+const STEPS: readonly (readonly [string, ...string[]])[] = [
+  ["vite", "build", "apps/web", "--logLevel", "warn"],
+  [
+    "vite",
+    "build",
+    "apps/web",
+    "--logLevel",
+    "warn",
+    "--ssr",
+    "src/prerender.tsx",
+    "--outDir",
+    FOR_NODE,
+    "--emptyOutDir",
+  ],
+  ["node", "apps/web/tools/prerender.ts", join(FOR_NODE, "prerender.js"), join(BUILT, "..")],
+];
 
 function fingerprint(): string {
   const hash = createHash("sha256");
@@ -33,13 +52,16 @@ export async function buildWeb(): Promise<number> {
   const wanted = fingerprint();
   if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return 0;
   console.log("Building the web app …");
-  const { status, output, seconds } = await run("vite", ["build", "apps/web", "--logLevel", "warn"], { quiet: true });
-  if (output.trim() !== "") console.log(output.trimEnd());
-  if (status !== 0) return status;
+  const started = performance.now();
+  for (const [command, ...args] of STEPS) {
+    const { status, output } = await run(command, args, { quiet: true, env: { NODE_ENV: "production" } });
+    if (output.trim() !== "") console.log(output.trimEnd());
+    if (status !== 0) return status;
+  }
   precompress(join(BUILT, ".."));
   mkdirSync(join(STAMP, ".."), { recursive: true });
   writeFileSync(STAMP, wanted);
-  console.log(`Built in ${seconds.toFixed(1)} s`);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return 0;
 }
 

@@ -31,6 +31,53 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
+describe("a build with the words of public pages", () => {
+  let withPages: TestApp;
+  let pages: string;
+  beforeAll(async () => {
+    pages = mkdtempSync(join(tmpdir(), "lagna-pages-"));
+    writeFileSync(join(pages, "index.html"), PAGE);
+    for (const [file, words] of [
+      ["en/index", "The sky of the moment"],
+      ["hi/index", "जन्म के क्षण का आकाश"],
+      ["en/login", "Log in"],
+    ] as const) {
+      mkdirSync(join(pages, "pages", file, ".."), { recursive: true });
+      writeFileSync(join(pages, "pages", `${file}.html`), words);
+    }
+    withPages = await buildTestApp({ parts: { webFolder: pages } });
+  });
+  afterAll(async () => {
+    await withPages.close();
+    rmSync(pages, { recursive: true, force: true });
+  });
+
+  test.each([
+    ["/", "en-IN", "The sky of the moment"],
+    ["/?from=mail", "en-IN", "The sky of the moment"],
+    ["/", "hi-IN,hi;q=0.9,en;q=0.5", "जन्म के क्षण का आकाश"],
+    ["/login", "en", "Log in"],
+    // Not made in that language, or not public: the app makes them.
+    ["/login", "hi", PAGE],
+    ["/profile", "en", PAGE],
+    ["/index", "en", "The sky of the moment"],
+    ["/../index", "en", "The sky of the moment"],
+  ])("%s for who reads %s", async (url, language, words) => {
+    const response = await withPages.app.inject({ url, headers: { ...HTML, "accept-language": language } });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(words);
+    expect(response.headers).toMatchObject({
+      vary: expect.stringContaining("accept-language"),
+      "cache-control": "no-cache",
+    });
+  });
+
+  test("a page has one address: the file it lies in is none", async () => {
+    const response = await withPages.app.inject({ url: "/pages/en/login.html", headers: HTML });
+    expect(response.body).toBe(PAGE);
+  });
+});
+
 describe("the web app", () => {
   test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])(
     "%s is its page, asked for anew each time",

@@ -5,6 +5,8 @@ try {
   const stored = localStorage.getItem("lagna_language");
   const language = stored || (navigator.language || "").slice(0, 2);
   document.documentElement.lang = language === "hi" ? "hi" : "en";
+  // Words made at build are everybody's; who is signed in has another way through the site.
+  if (localStorage.getItem("authToken") !== null) document.documentElement.dataset.signedIn = "";
 } catch {
   // Storage is blocked: the system's theme and English stand.
 }

@@ -1,9 +1,6 @@
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
-import { ErrorBoundary } from "./app/error-boundary.tsx";
-import { AppRoutes, preloadRoute } from "./app/routes.tsx";
-import { AuthProvider } from "./features/auth/auth-provider.tsx";
+import { App } from "./app/app.tsx";
+import { preloadRoute } from "./app/routes.tsx";
 import { API_BASE } from "./lib/api.ts";
 import { initI18n } from "./lib/i18n/i18n.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
@@ -24,19 +21,12 @@ async function start(root: HTMLElement): Promise<void> {
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
   // The first page's code and the words of the frame come down side by side.
-  preloadRoute(window.location.pathname);
+  const page = preloadRoute(window.location.pathname);
   await initI18n();
-  createRoot(root).render(
-    <StrictMode>
-      <ErrorBoundary resetKey="">
-        <AuthProvider>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </AuthProvider>
-      </ErrorBoundary>
-    </StrictMode>,
-  );
+  // What the server sent stays until the page itself can stand in its place.
+  if (root.dataset["prerendered"] !== undefined) await page;
+  createRoot(root).render(<App />);
+  delete root.dataset["prerendered"];
 }
 
 const root = document.getElementById("root");

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { declarePublic } from "./access.ts";
+import { languageFor } from "./client.ts";
 import type { NotFound } from "./error-handler.ts";
 import type { App } from "./types.ts";
 
@@ -18,13 +19,23 @@ const holdsToken = (request: FastifyRequest) => new URLSearchParams(request.url.
 
 const isFile = (path: string) => path.startsWith("/assets/");
 
-/** The page of a web app that routes in the browser: for every address that a person opens and no file has. */
+/** Where the build left the words of public pages: a folder a language, a file a page. */
+const PAGES = "pages";
+
+/**
+ * The page of a web app that routes in the browser: for every address that a person opens and no file has. A public page comes with its
+ * words in the reader's language.
+ */
 export function pageFallback(folder: string): NotFound {
   if (!existsSync(join(folder, "index.html"))) return () => undefined;
+  const made = new Set(globSync("*/*.html", { cwd: join(folder, PAGES) }).map((name) => name.replaceAll("\\", "/")));
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request) || isFile(request.url)) return undefined;
     if (holdsToken(request)) reply.header("referrer-policy", "no-referrer");
-    return reply.sendFile("index.html");
+    const [path = ""] = request.url.split("?");
+    const page = `${languageFor(request)}/${path.replaceAll("/", "") === "" ? "index" : path.slice(1)}.html`;
+    if (made.size > 0) reply.header("vary", "accept-language");
+    return reply.sendFile(made.has(page) ? `${PAGES}/${page}` : "index.html");
   };
 }
 
@@ -45,7 +56,12 @@ export async function registerStaticWeb(app: App, folder: string): Promise<void>
   } as const;
   await app.register(async (scope) => {
     declarePublic(scope, { quiet: true, unlimited: true });
-    await scope.register(fastifyStatic, { ...options, decorateReply: false });
+    await scope.register(fastifyStatic, {
+      ...options,
+      decorateReply: false,
+      // Pages are found by their addresses, whichever file holds them.
+      allowedPath: (path: string) => !path.startsWith(`/${PAGES}/`) && path !== "/" && path !== "/index.html",
+    });
   });
   // For the handler of unknown addresses, which stands outside that scope.
   await app.register(fastifyStatic, { ...options, serve: false });

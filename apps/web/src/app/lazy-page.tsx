@@ -1,4 +1,4 @@
-import { lazy, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
+import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
 import { i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
 
 interface PageModule {
@@ -7,8 +7,8 @@ interface PageModule {
 
 export interface LazyPage {
   element: ReactElement;
-  /** `preload` starts fetching before the page is rendered. */
-  handle: { preload: () => void };
+  /** `preload` starts fetching before the page is rendered, and never fails: what did not come is asked for again when it is shown. */
+  handle: { preload: () => Promise<void> };
 }
 
 let loading = 0;
@@ -34,15 +34,23 @@ export function usePageLoading(): boolean {
  */
 export function page(load: () => Promise<PageModule>, ...namespaces: string[]): LazyPage {
   let fetched: Promise<{ default: ComponentType }> | undefined;
+  let there: ComponentType | undefined;
   const fetchOnce = () => {
     if (fetched) return fetched;
     count(1);
     fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({
-      default: module.Component,
+      default: (there = module.Component),
     }));
     fetched.catch(() => (fetched = undefined)).finally(() => count(-1));
     return fetched;
   };
   const Lazy = lazy(fetchOnce);
-  return { element: <Lazy />, handle: { preload: () => void fetchOnce().catch(() => undefined) } };
+  function Page() {
+    // What has come stands at once: even a fulfilled promise would show the fallback for a moment.
+    const [Now] = useState(() => there ?? Lazy);
+    return <Now />;
+  }
+  return { element: <Page />, handle: { preload: () => fetchOnce().then(done, done) } };
 }
+
+const done = () => undefined;

@@ -65,9 +65,11 @@ const routes: RouteObject[] = [
 ];
 
 /** Starts fetching all that an address needs, the frame of its page and the page itself side by side. */
-export function preloadRoute(pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? [])
-    (route.handle as LazyPage["handle"] | undefined)?.preload();
+export async function preloadRoute(pathname: string): Promise<void> {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(
+    ({ route }) => route.handle as LazyPage["handle"] | undefined,
+  );
+  await Promise.all(handles.map((handle) => handle?.preload()));
 }
 
 export const AppRoutes = () => useRoutes(routes);

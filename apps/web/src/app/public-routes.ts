@@ -1,0 +1,16 @@
+/**
+ * The pages that anybody opens: their words are made at build, in both languages, and stand in what the server sends before any script
+ * has come.
+ */
+export const PUBLIC_ROUTES = [
+  "/",
+  "/home",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/whatsapp",
+  "/pilot",
+  "/login",
+  "/signup",
+  "/forgot-password",
+] as const;

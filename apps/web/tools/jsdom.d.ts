@@ -1,0 +1,7 @@
+/** As much of it as the build uses. */
+declare module "jsdom" {
+  export class JSDOM {
+    constructor(html: string, options: { url: string; pretendToBeVisual: boolean });
+    readonly window: Window & typeof globalThis;
+  }
+}

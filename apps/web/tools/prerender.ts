@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { JSDOM } from "jsdom";
+import type * as Bundle from "../src/prerender.tsx";
+
+/**
+ * Writes the words of the public pages into HTML, one file a page and language: `node prerender.ts BUNDLE DIST`, where BUNDLE is
+ * src/prerender.tsx built for Node, and DIST the built app, whose index.html every page begins as.
+ */
+const [bundle = "", dist = ""] = process.argv.slice(2);
+const LANGUAGES = ["en", "hi"] as const;
+
+/** What the app asks of a browser as it starts. It asks the server too: no answer comes, as with a slow network. */
+function standInBrowser(): void {
+  const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/", pretendToBeVisual: true });
+  const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => list, scrollTo: () => undefined });
+  const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis) || name === "navigator");
+  for (const name of [...names, "localStorage", "sessionStorage", "Event", "EventTarget", "CustomEvent"]) {
+    Object.defineProperty(globalThis, name, {
+      value: (window as unknown as Record<string, unknown>)[name],
+      configurable: true,
+    });
+  }
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+}
+
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+standInBrowser();
+const { prerender, PUBLIC_ROUTES } = (await import(pathToFileURL(bundle).href)) as typeof Bundle;
+const frame = readFileSync(join(dist, "index.html"), "utf8");
+for (const language of LANGUAGES) {
+  const folder = join(dist, "pages", language);
+  mkdirSync(folder, { recursive: true });
+  for (const path of PUBLIC_ROUTES) {
+    const { title, html } = await prerender(path, language);
+    // Whatever is typed before the app stands would be lost: its forms are looked at until then.
+    const words = html.replaceAll("<form ", "<form inert ");
+    const page = frame
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${language}">${words}</div>`);
+    if (page === frame) throw new Error("index.html has no place for the words of a page");
+    writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
+  }
+}
+process.exit(0);

@@ -1,0 +1,183 @@
+import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+import { pathToFileURL } from "node:url";
+import { FLAGS } from "../playwright.config.ts";
+import { ADMINISTRATOR, signUp } from "../support/fixtures.ts";
+import { startServer, type Server } from "../support/server.ts";
+
+/**
+ * `npm run bench:web`: the built product as a slow phone has it (processor four times slower, 1.6 Mbit/s, 150 ms), each page opened
+ * cold, in a browser of its own; the median of three. With Lighthouse too where LIGHTHOUSE names its folder (it is ten times the size of all
+ * that the project needs itself): `npm install --prefix FOLDER lighthouse`.
+ */
+const RUNS = 3;
+const CPU_SLOWER = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** Nothing more comes after this long: the page has long stood. */
+const SETTLE_MS = 2_500;
+
+interface Bench {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+  readonly lcpMs: number;
+  /** What a person does there first. */
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const PAGES: readonly Bench[] = [
+  { name: "landing", path: "/", signedIn: false, lcpMs: 2_000, act: openMenu },
+  { name: "home", path: "/home", signedIn: false, lcpMs: 2_000, act: openMenu },
+  {
+    name: "login",
+    path: "/login",
+    signedIn: false,
+    lcpMs: 2_300,
+    act: (page) => page.getByLabel("Email").pressSequentially("a"),
+  },
+  {
+    name: "generator",
+    path: "/generate-kundali",
+    signedIn: true,
+    lcpMs: 2_300,
+    act: (page) => page.getByLabel("Full name").pressSequentially("A"),
+  },
+];
+const GOALS = { tbtMs: 200, cls: 0.02, actMs: 200 };
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /menu/i }).click();
+}
+
+interface Seen {
+  lcp: number;
+  /** What the largest paint was. */
+  what: string;
+  cls: number;
+  tbt: number;
+  act: number;
+}
+
+/** Before any script of the page: what the browser tells of paints, shifts, long tasks and answers to a hand. */
+function watch(): void {
+  const seen = { lcp: 0, what: "", cls: 0, tbt: 0, act: 0 };
+  Object.assign(globalThis, { seen });
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; element?: Element };
+  const on = (type: string, more: object, each: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as Entry))).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  on("largest-contentful-paint", {}, (entry) => {
+    seen.lcp = entry.startTime;
+    seen.what = `${entry.element?.tagName.toLowerCase() ?? ""} ${(entry.element?.textContent ?? "").trim().slice(0, 24)}`;
+  });
+  on("layout-shift", {}, (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+  on("longtask", {}, (entry) => (seen.tbt += entry.duration - 50));
+  on("event", { durationThreshold: 16 }, (entry) => (seen.act = Math.max(seen.act, entry.duration)));
+}
+
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
+  return session;
+}
+
+async function visit(browser: Browser, server: Server, token: string, bench: Bench): Promise<Seen> {
+  const context = await browser.newContext({ ...PHONE, baseURL: server.url, locale: "en-IN" });
+  if (bench.signedIn) await context.addInitScript((held) => localStorage.setItem("authToken", held), token);
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  try {
+    await throttle(page);
+    await page.goto(bench.path, { waitUntil: "load", timeout: 60_000 });
+    await page.waitForTimeout(SETTLE_MS);
+    const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { seen: Seen }).seen }));
+    const loaded = await read();
+    await bench.act(page);
+    await page.waitForTimeout(500);
+    return { ...loaded, act: (await read()).act };
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
+
+function row(bench: Bench, all: readonly Seen[]): boolean {
+  const [lcp, tbt, cls, act] = (["lcp", "tbt", "cls", "act"] as const).map((key) =>
+    median(all.map((seen) => seen[key])),
+  );
+  const cells = [
+    [lcp, bench.lcpMs, 0],
+    [tbt, GOALS.tbtMs, 0],
+    [cls, GOALS.cls, 3],
+    [act, GOALS.actMs, 0],
+  ] as const;
+  const text = cells.map(([value = NaN, goal, digits]) =>
+    `${value.toFixed(digits)} / ${goal}${value <= goal ? " " : "!"}`.padStart(15),
+  );
+  console.log(`${bench.name.padEnd(10)}${text.join("")}   ${all[0]?.what ?? ""}`);
+  return cells.every(([value = NaN, goal]) => value <= goal);
+}
+
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<string, { score: number | null }>;
+        audits: Record<string, { score: number | null; title: string; scoreDisplayMode: string }>;
+      };
+    }
+  | undefined
+>;
+
+/** Pages that need no account: Lighthouse opens them with a browser of its own. */
+async function lighthouse(folder: string, server: Server): Promise<void> {
+  const module = (await import(pathToFileURL(`${folder}/node_modules/lighthouse/core/index.js`).href)) as {
+    default: Lighthouse;
+  };
+  const browser = await chromium.launch({ ...executable(), args: [...FLAGS, "--remote-debugging-port=21599"] });
+  try {
+    for (const { name, path } of PAGES.filter((page) => !page.signedIn)) {
+      const result = await module.default(server.url + path, { port: 21599, logLevel: "error" });
+      const { categories = {}, audits = {} } = result?.lhr ?? {};
+      const scores = Object.entries(categories).map(([id, { score }]) => `${id} ${Math.round((score ?? 0) * 100)}`);
+      console.log(`${name.padEnd(10)}${scores.join(", ")}`);
+      for (const { score, title, scoreDisplayMode } of Object.values(audits))
+        if (scoreDisplayMode === "binary" && score === 0) console.log(`             not: ${title}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const executable = () => ({ executablePath: process.env["TEST_BROWSER"] ?? "/usr/bin/chromium" });
+
+const server = await startServer();
+let met = true;
+try {
+  const token = await signUp(server, ADMINISTRATOR);
+  console.log(
+    `${"page".padEnd(10)}${["LCP ms", "TBT ms", "CLS", "act ms"].map((head) => head.padStart(14)).join(" ")}    measured / goal, largest paint`,
+  );
+  for (const bench of PAGES) {
+    const all: Seen[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const browser = await chromium.launch({ ...executable(), args: FLAGS });
+      all.push(await visit(browser, server, token, bench).finally(() => browser.close()));
+    }
+    met = row(bench, all) && met;
+  }
+  const folder = process.env["LIGHTHOUSE"];
+  if (folder) await lighthouse(folder, server);
+} finally {
+  await server.stop();
+}
+process.exitCode = met ? 0 : 1;
