@@ -69,7 +69,7 @@ export async function preloadRoute(pathname: string): Promise<void> {
   const handles = (matchRoutes(routes, pathname) ?? []).map(
     ({ route }) => route.handle as LazyPage["handle"] | undefined,
   );
-  await Promise.all(handles.map((handle) => handle?.preload()));
+  await Promise.all(handles.flatMap((handle) => (handle ? [handle.preload()] : [])));
 }
 
 export const AppRoutes = () => useRoutes(routes);
