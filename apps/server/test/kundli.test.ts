@@ -218,6 +218,18 @@ describe("place and time", () => {
     }
   });
 
+  test("the vara is the new day's from the very second of the sunrise that is shown", async () => {
+    const { panchanga, birth } = await generate();
+    const shown = Date.parse(panchanga.sunrise ?? "");
+    const varaAt = async (instant: number) => {
+      const local = new Date(instant + 5.5 * 3_600_000);
+      const time = { hour: local.getUTCHours(), minute: local.getUTCMinutes(), second: local.getUTCSeconds() };
+      return (await generate(time)).panchanga.vara.name;
+    };
+    expect(birth.utc_offset).toBe("+05:30");
+    expect([await varaAt(shown - 1000), await varaAt(shown)]).toEqual(["Tuesday", "Wednesday"]);
+  });
+
   test("a spelling is understood, and what for is said", async () => {
     const { birth } = await generate({ city: "Amritser" });
     expect(birth.place).toMatchObject({ city: "Amritsar", state: "Punjab" });
