@@ -9,14 +9,19 @@ import { postgres } from "../tools/services/postgres.ts";
 
 /**
  * The administrators' list of a hundred thousand people, on both databases: a first page with its counts, pages further on, and a search that
- * only few match. Prints the middle and the slowest of each; above the limit at the middle it fails.
+ * only few match. Prints the middle and the slowest of each; above its limit at the middle it fails.
  */
 const PEOPLE = 100_000;
 const AT_ONCE = 1_000;
 const LIMIT = 50;
 const TURNS = 3;
 const PAGES_ON = 20;
-const MOST_MS = 100;
+/** Of the middle. A search looks at everybody. */
+const MOST_MS: Readonly<Record<string, number>> = {
+  "the first page, with counts": 100,
+  "a page further on": 20,
+  "a search that nobody matches": 500,
+};
 const NAMES = ["Asha", "Ravi", "Meera", "Devi", "Kiran", "Anil", "Sunita", "Vijay"];
 const STANDINGS = [
   "active",
@@ -53,7 +58,7 @@ async function settle({ db, kind }: OpenDatabase): Promise<void> {
 
 const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-async function measure(database: OpenDatabase): Promise<number> {
+async function measure(database: OpenDatabase): Promise<boolean> {
   const pageOf = peopleList(sqlPeopleList(database.db), "pending");
   const times = new Map<string, number[]>();
   const timed = async (name: string, query: PeopleQuery): Promise<string | undefined> => {
@@ -76,7 +81,7 @@ async function measure(database: OpenDatabase): Promise<number> {
     console.log(
       `${database.kind.padEnd(9)} ${name.padEnd(30)} ${String(each.length).padStart(5)} ×  p50 ${middle(each).toFixed(1)} ms   slowest ${Math.max(...each).toFixed(1)} ms`,
     );
-  return Math.max(...[...times.values()].map(middle));
+  return [...times].every(([name, each]) => middle(each) <= (MOST_MS[name] ?? 0));
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-bench-"));
@@ -86,7 +91,7 @@ for (const url of [undefined, ...("url" in service ? [service.url] : [])]) {
   const database = openDatabase({ url, dataDir });
   await database.migrate();
   await settle(database);
-  if ((await measure(database)) > MOST_MS) process.exitCode = 1;
+  if (!(await measure(database))) process.exitCode = 1;
   await database.close();
 }
 if ("missing" in service) console.log(service.missing);

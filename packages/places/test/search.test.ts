@@ -352,6 +352,8 @@ describe("resolve", () => {
   test.each([
     ["Amritser", "Amritsar (Punjab)"],
     ["Mujaffarpur", "Muzaffarpur (Bihar)"],
+    ["Banglore", "Bengaluru (Bangalore Urban, Karnataka)"],
+    ["Ahemdabad", "Ahmedabad (Ahmadabad, Gujarat)"],
     ["Surguja", "Ambikapur (Surguja, Chhattisgarh)"],
     ["गडचिरोली", "Gadchiroli (Maharashtra)"],
   ])("what %s was taken for is said", async (typed, chosen) => {
