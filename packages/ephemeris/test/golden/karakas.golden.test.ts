@@ -5,6 +5,7 @@ import type { CharaKarakas } from "../../../jyotish/src/karaka/chara-karaka.ts";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
 import {
+  Errors,
   assumedSettings,
   goldenCases,
   jdOf,
@@ -60,13 +61,16 @@ test.each(karakaRows)("$id: $scheme", ({ golden, scheme, karakas }) => {
 });
 
 describe("retrogression", () => {
+  const errors = new Errors("relations and aspects: retrogression");
   const cases = goldenCases<RelationCase>("relations_aspects").filter(hasInstant);
 
   test.each(cases.map((golden) => [golden.id, golden] as const))("%s", (_, golden) => {
     const retrograde = kundliOf(golden, {})
       .planets.filter(({ id, retrograde: is }) => is && id !== "rahu" && id !== "ketu")
       .map(({ id }) => id);
-    const expected = golden.expected.retrograde?.map((name) => name.toLowerCase());
+    const expected = golden.expected.retrograde?.map((name) => name.toLowerCase()) ?? [];
+    const stray = [...retrograde, ...expected].filter((id) => !retrograde.includes(id) || !expected.includes(id));
+    errors.difference("retrograde grahas", golden.id, stray.length, 0, 0, "grahas");
     expect(retrograde).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { RASHIS } from "@lagna/terms";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chartOfSigns } from "../../src/yoga/chart-of-signs.ts";
 import { yogaById } from "../../src/yoga/yoga.ts";
-import { byId, readGolden, report } from "../golden/read-golden.ts";
+import { byId, ExactGroup, readGolden } from "../golden/read-golden.ts";
 
 interface YogaCase {
   readonly id: string;
@@ -31,13 +31,10 @@ const OUR_IDS: Readonly<Record<string, string>> = {
 };
 
 const cases = readGolden<YogaCase>("./pyjhora/yogas.json");
-let passed = 0;
+const group = new ExactGroup("yogas");
 
-test.each(cases)("$id", ({ yoga, input, expected }) => {
+test.each(cases)("$id", ({ id, yoga, input, expected }) => {
   const signs = Object.fromEntries(Object.entries(byId(input.sign_index)).map(([id, sign]) => [id, RASHIS[sign]]));
   const found = yogaById(OUR_IDS[yoga] ?? yoga, chartOfSigns({ signs }));
-  expect(found.holds).toBe(expected);
-  passed += 1;
+  group.check(id, 1, () => expect(found.holds).toBe(expected));
 });
-
-afterAll(() => report(`yogas pyjhora: ${cases.length} cases, ${passed} passed, 0 listed differences`));
