@@ -81,8 +81,8 @@ export function nearHeight(native: NativeSwissEphemeris, near: NearSky, { body, 
   const refraction = hindu ? 0 : horizonRefraction(native, place.altitude ?? 0);
   const [sine, cosine] = [Math.sin(radians(place.latitude)), Math.cos(radians(place.latitude))];
   return (jd) => {
-    const { siderealTime, obliquity } = near.earth(jd);
-    const { longitude, latitude, distance } = near.position(jd, body);
+    const { sun, siderealTime, obliquity } = near.earth(jd);
+    const { longitude, latitude, distance } = body === "sun" ? sun : near.moon(jd);
     const [l, e, local] = [radians(longitude), radians(obliquity), radians(siderealTime + place.longitude)];
     const north = hindu ? 0 : Math.sin(radians(latitude));
     const level = Math.sqrt(1 - north * north);
@@ -91,7 +91,7 @@ export function nearHeight(native: NativeSwissEphemeris, near: NearSky, { body, 
     const [y, z] = [cosE * across - sinE * north, sinE * across + cosE * north];
     const meridian = x * cosLocal + y * sinLocal;
     if (hindu) return Math.asin(Math.max(-1, Math.min(1, cosine * meridian + sine * z))) * DEGREES;
-    const ahead = body === "moon" ? level * Math.sin(radians(near.position(jd, "sun").longitude) - l) : 0;
+    const ahead = body === "moon" ? level * Math.sin(radians(sun.longitude) - l) : 0;
     const shift = 1 - ABERRATION * ahead;
     const west = distance * (x * sinLocal - y * cosLocal);
     const [m, n] = [distance * meridian - axis * shift, distance * z - equator * shift];

@@ -17,7 +17,9 @@ export interface NearPosition {
   readonly distance: number;
 }
 
+/** The turning Earth, and the Sun as it sees him. */
 export interface NearEarth {
+  readonly sun: NearPosition;
   /** Apparent sidereal time of Greenwich, degrees, not brought into one round. */
   readonly siderealTime: number;
   /** True obliquity of the ecliptic, degrees. */
@@ -30,9 +32,11 @@ interface Cell<Answer> {
   readonly at: (jd: number) => Answer;
 }
 
-/** How long a cell is, and how many positions it is drawn through: cells of the Moon are true to 0.03″, of the Sun to 0.02″. */
-const CELLS = { sun: { days: 4, nodes: 2 }, moon: { days: 2, nodes: 3 } } as const;
-/** Sidereal time and obliquity run straight between these but for the nutation of a fortnight: to 0.1″. */
+/**
+ * Cells of the Moon go through three positions and are true to 0.03″, of the Sun through two and to 0.02″. Sidereal time and obliquity,
+ * which are asked for with the Sun, run straight but for the nutation of a fortnight: to 0.1″.
+ */
+const MOON_DAYS = 2;
 const EARTH_DAYS = 4;
 const CELLS_KEPT = 6;
 
@@ -69,64 +73,85 @@ class Cells<Answer> {
   }
 }
 
+/** What Swiss Ephemeris says of a body at an instant: longitude, latitude, distance, and the rates of the three. */
+type State = readonly number[];
+
+function courseThrough(states: readonly { readonly at: number; readonly data: State }[]): Cell<NearPosition>["at"] {
+  const unwound: number[] = [];
+  for (const { data } of states) {
+    const longitude = data[0] as number;
+    const last = unwound.at(-1);
+    unwound.push(last === undefined ? longitude : last + arcShortest(last, longitude));
+  }
+  const through = (index: 0 | 1 | 2): Polynomial =>
+    polynomialThrough(
+      states.map(({ at, data }, node) => ({
+        at,
+        value: (index === 0 ? unwound[node] : data[index]) as number,
+        slope: data[index + 3] as number,
+      })),
+    );
+  const [longitude, latitude, distance] = [through(0), through(1), through(2)];
+  return (at) => ({ longitude: longitude(at), latitude: latitude(at), distance: distance(at) });
+}
+
 export class NearSky {
   readonly #native: NativeSwissEphemeris;
-  readonly #sun = new Cells(CELLS.sun.days, (from, until) => this.#course("sun", from, until));
-  readonly #moon = new Cells(CELLS.moon.days, (from, until) => this.#course("moon", from, until));
-  readonly #earth = new Cells(EARTH_DAYS, (from, until) => this.#turning(from, until));
+  readonly #moon = new Cells(MOON_DAYS, (from, until) => this.#moonFrom(from, until));
+  readonly #earth = new Cells(EARTH_DAYS, (from, until) => this.#earthFrom(from, until));
 
   constructor(native: NativeSwissEphemeris) {
     this.#native = native;
   }
 
-  position(jd: number, body: "sun" | "moon"): NearPosition {
-    return body === "sun" ? this.#sun.at(jd) : this.#moon.at(jd);
+  moon(jd: number): NearPosition {
+    return this.#moon.at(jd);
   }
 
   earth(jd: number): NearEarth {
     return this.#earth.at(jd);
   }
 
-  #course(body: "sun" | "moon", from: number, until: number): Cell<NearPosition>["at"] {
-    const { nodes } = CELLS[body];
-    let last: number | undefined;
-    const states = Array.from({ length: nodes }, (_, index) => {
-      const jd = from + ((until - from) * index) / (nodes - 1);
-      const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], SEFLG_SWIEPH | SEFLG_SPEED);
-      if (result.flag < 0 || (result.flag & SEFLG_SWIEPH) === 0) {
-        throw new Error(`Swiss Ephemeris did not use its files for the ${body}: ${result.error}`);
-      }
-      const longitude: number = last === undefined ? result.data[0] : last + arcShortest(last, result.data[0]);
-      last = longitude;
-      return { at: jd - from, data: [longitude, ...result.data.slice(1)] };
-    });
-    const [longitude, latitude, distance] = [0, 1, 2].map((index) =>
-      polynomialThrough(
-        states.map(({ at, data }) => ({ at, value: data[index] as number, slope: data[index + 3] as number })),
-      ),
-    ) as [Polynomial, Polynomial, Polynomial];
-    return (jd) => {
-      const at = jd - from;
-      return { longitude: longitude(at), latitude: latitude(at), distance: distance(at) };
-    };
+  #state(jd: number, body: "sun" | "moon"): State {
+    const result = this.#native.calc_ut(jd, BODY_NUMBERS[body], SEFLG_SWIEPH | SEFLG_SPEED);
+    if (result.flag < 0 || (result.flag & SEFLG_SWIEPH) === 0) {
+      throw new Error(`Swiss Ephemeris did not use its files for the ${body}: ${result.error}`);
+    }
+    return result.data;
   }
 
-  #turning(from: number, until: number): Cell<NearEarth>["at"] {
+  #moonFrom(from: number, until: number): Cell<NearPosition>["at"] {
+    const places = [0, (until - from) / 2, until - from];
+    const course = courseThrough(places.map((at) => ({ at, data: this.#state(from + at, "moon") })));
+    return (jd) => course(jd - from);
+  }
+
+  #earthFrom(from: number, until: number): Cell<NearEarth>["at"] {
+    // One instant after the other: what is asked of one shares its nutation.
     const [start, end] = [from, until].map((jd) => ({
-      siderealTime: this.#native.sidtime(jd) * 15,
+      at: jd - from,
+      data: this.#state(jd, "sun"),
       obliquity: this.#native.calc_ut(jd, SE_ECL_NUT, SEFLG_SWIEPH).data[0],
-    })) as [NearEarth, NearEarth];
+      siderealTime: this.#native.sidtime(jd) * 15,
+    })) as [EarthNode, EarthNode];
     const days = until - from;
     const straight = start.siderealTime + SIDEREAL_DEGREES_PER_DAY * days;
     const turned = SIDEREAL_DEGREES_PER_DAY + arcShortest(straight, end.siderealTime) / days;
+    const sun = courseThrough([start, end]);
     return (jd) => {
       const at = jd - from;
       return {
+        sun: sun(at),
         siderealTime: start.siderealTime + turned * at,
         obliquity: start.obliquity + ((end.obliquity - start.obliquity) * at) / days,
       };
     };
   }
+}
+
+interface EarthNode extends Omit<NearEarth, "sun"> {
+  readonly at: number;
+  readonly data: State;
 }
 
 /** Mean, of 2000 (IAU 1982). */
