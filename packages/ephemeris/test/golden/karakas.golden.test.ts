@@ -65,7 +65,7 @@ describe("retrogression", () => {
   const cases = goldenCases<RelationCase>("relations_aspects").filter(hasInstant);
 
   test.each(cases.map((golden) => [golden.id, golden] as const))("%s", (_, golden) => {
-    const retrograde = kundliOf(golden, {})
+    const retrograde: readonly string[] = kundliOf(golden, {})
       .planets.filter(({ id, retrograde: is }) => is && id !== "rahu" && id !== "ketu")
       .map(({ id }) => id);
     const expected = golden.expected.retrograde?.map((name) => name.toLowerCase()) ?? [];
