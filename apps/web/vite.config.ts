@@ -49,9 +49,9 @@ function precompress(): Plugin {
  */
 const WEB = String.raw`/web/src/`;
 /** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
-const SUBJECT_WORDS = "avastha|bala|dasha-system|nakshatra-deity|point|vaiseshikamsa";
+const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
-const YOGA_WORDS = "yoga(-[a-z]+)?|dosha|gochara";
+const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
   {
@@ -89,7 +89,7 @@ const CHUNKS = [
   {
     name: "generator",
     test: new RegExp(
-      `${WEB}(domain/kundli/(sections|fetch-sky)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
+      `${WEB}(domain/kundli/(sections|fetch-)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
     ),
   },
   {

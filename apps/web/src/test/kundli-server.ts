@@ -1,6 +1,7 @@
 import {
   birthDashaResponseSchema,
   kundliResponseSchema,
+  transitsResponseSchema,
   untimedResponseSchema,
   type AnyDashaPeriod,
   type KundliRequest,
@@ -9,6 +10,7 @@ import {
   type SkyDaysResponse,
   type Place,
   type SavedKundliCreate,
+  type TransitsRequest,
 } from "@lagna/contract";
 import { SETTINGS, type SettingGroup } from "@lagna/terms";
 import { http, HttpResponse } from "msw";
@@ -21,6 +23,8 @@ import yogini from "./mumbai-1990-yogini.json" with { type: "json" };
 import sections from "./mumbai-1990-sections.json" with { type: "json" };
 // What it answers beside it for a time known to a quarter of an hour, and for the day alone; both without some of the facts.
 import uncertain from "./mumbai-1990-uncertain.json" with { type: "json" };
+// Its transits of a year from 1 March 2026, but for what the Moon does without an eclipse.
+import transits from "./mumbai-1990-transits.json" with { type: "json" };
 import day from "./mumbai-1990-day.json" with { type: "json" };
 
 /** The first value of every choice: what the preset of the answer below has where the answer is older than the choice. */
@@ -45,6 +49,11 @@ const uncertainly = (data: object, { uncertainty }: KundliRequest) => ({
   ...answer,
   data: kundliResponseSchema.parse({ ...answer, data: { ...data, ...(uncertainty && { uncertainty: uncertain }) } })
     .data,
+});
+
+const transitsAnswer = transitsResponseSchema.parse({
+  status: "success",
+  data: { birth: answer.data.birth, settings: answer.data.settings, ...transits },
 });
 
 const birthDasha = birthDashaResponseSchema.parse({ ...yogini, settings: answer.data.settings });
@@ -80,6 +89,8 @@ export interface KundliServer {
   dashas: { path: string[] }[];
   /** Requests for a dasha of the birth. */
   birthDashas: { system: string; path: number[]; levels: number }[];
+  /** Bodies of the requests for transits. */
+  transits: TransitsRequest[];
   searches: string[];
   /** Requests for the sky of other days. */
   skies: SkyDaysRequest[];
@@ -94,6 +105,7 @@ export function startKundliServer(): KundliServer {
     sections: [],
     dashas: [],
     birthDashas: [],
+    transits: [],
     searches: [],
     skies: [],
     saved: [],
@@ -131,6 +143,10 @@ export function startKundliServer(): KundliServer {
       const asked = (await request.json()) as SkyDaysRequest;
       seen.skies.push(asked);
       return HttpResponse.json(skyOf(asked));
+    }),
+    http.post("*/api/v1/transits", async ({ request }) => {
+      seen.transits.push((await request.json()) as TransitsRequest);
+      return HttpResponse.json(transitsAnswer);
     }),
     http.post("*/api/v1/kundlis", async ({ request }) => {
       seen.saved.push((await request.json()) as SavedKundliCreate);

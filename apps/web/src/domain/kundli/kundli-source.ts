@@ -1,10 +1,23 @@
-import type { DashaData, KundliData, SectionName, SkyDaysRequest, SkyDaysResponse } from "@lagna/contract";
+import type {
+  DashaData,
+  KundliData,
+  SectionName,
+  SkyDaysRequest,
+  SkyDaysResponse,
+  TransitsData,
+} from "@lagna/contract";
 import { DASHA_LEVELS, type DashaId } from "@lagna/terms";
 
 export type DashaOfBirth = (
   asked: { system: DashaId; path: readonly number[]; levels: number },
   signal: AbortSignal,
 ) => Promise<DashaData>;
+
+/** The sky over a birth: of an instant, and what happens in a span. */
+export type TransitsOfBirth = (
+  asked: { from: string; until: string; at: string },
+  signal: AbortSignal,
+) => Promise<TransitsData>;
 
 /** Where a page gets what its kundli does not carry from the start. The same object for as long as it is the same kundli. */
 export interface KundliSource {
@@ -13,6 +26,8 @@ export interface KundliSource {
   /** Any dasha of the birth: the periods inside the one at a path of positions, from 0; all of them for none. Null where no more
    * of Vimshottari, and nothing of another system, can be had than the kundli carries. */
   readonly dasha: DashaOfBirth | null;
+  /** Null where no account asks. */
+  readonly transits: TransitsOfBirth | null;
   /** The sky of other days. Null where no account asks. */
   readonly sky: ((asked: SkyDaysRequest, signal: AbortSignal) => Promise<SkyDaysResponse>) | null;
 }

@@ -32,7 +32,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
   const { t } = useTranslation("kundli");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const sections = sectionsOf(props.data);
+  const sections = sectionsOf(props.data, props.source);
   const at = Math.max(
     0,
     sections.findIndex((section) => section.id === open),
@@ -107,7 +107,7 @@ function Folds({ open, onOpen, ...props }: PanelsProps) {
   const id = useId();
   return (
     <div role="group" aria-label={t("panels.label")} className="border-t border-line">
-      {sectionsOf(props.data).map((section) => {
+      {sectionsOf(props.data, props.source).map((section) => {
         const isOpen = section.id === open;
         const ids = { button: `${id}-${section.id}`, panel: `${id}-${section.id}-panel` };
         return (
@@ -150,7 +150,7 @@ function Folds({ open, onOpen, ...props }: PanelsProps) {
 
 function Printed({ open: _open, onOpen: _onOpen, ...props }: PanelsProps) {
   const { t } = useTranslation("kundli");
-  return sectionsOf(props.data).map((section) => (
+  return sectionsOf(props.data, props.source).map((section) => (
     <section key={section.id} aria-label={t(`sections.${section.id}`)} className="mt-8">
       <h3 className="text-heading font-medium">{t(`sections.${section.id}`)}</h3>
       <Body section={section} {...props} paper />

@@ -2,6 +2,7 @@ import type { KundliData } from "@lagna/contract";
 import type { ComponentType } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { ready, type Ready } from "../../lib/ready.ts";
+import type { KundliSource } from "./kundli-source.ts";
 import type { SectionProps } from "./section-props.ts";
 
 export interface KundliSection<Id extends string = string> extends Ready<SectionProps> {
@@ -22,6 +23,9 @@ function section<Id extends string>(
 /** Words and code of what a kundli carries only on request. */
 const SUBJECT = { depths: true, words: ["subjects"] };
 
+/** And of what the sky brings it. */
+const TIMES = { depths: true, words: ["subjects", "transits"] };
+
 /**
  * Every section of a kundli, in the order of pages, their index and print. A new one is a line here, a file beside it, and its name
  * and sense in the catalogue (`sections`, `senses`).
@@ -39,6 +43,8 @@ export const SECTIONS = [
     SUBJECT,
   ),
   section("yogas", () => import("./subjects/yogas-section.tsx").then((file) => file.YogasSection), SUBJECT),
+  section("sade_sati", () => import("./subjects/sade-sati-section.tsx").then((file) => file.SadeSatiSection), TIMES),
+  section("transits", () => import("./subjects/transits-section.tsx").then((file) => file.TransitsSection), TIMES),
   section("points", () => import("./subjects/points-section.tsx").then((file) => file.PointsSection), SUBJECT),
   section("karakas", () => import("./karakas-section.tsx").then((file) => file.KarakasSection)),
   section("panchanga", () => import("./panchanga-section.tsx").then((file) => file.PanchangaSection)),
@@ -50,9 +56,14 @@ export const SECTIONS = [
   section("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
 ] as const;
 
-/** Those a kundli has: what a few minutes would change is told where the time is not exact. */
-export const sectionsOf = ({ uncertainty }: KundliData): readonly (typeof SECTIONS)[number][] =>
-  SECTIONS.filter(({ id }) => id !== "minutes" || uncertainty !== undefined);
+/** Those a kundli has: what a few minutes would change where the time is not exact, transits where somebody answers for them. */
+export const sectionsOf = (
+  { uncertainty }: KundliData,
+  { transits }: KundliSource,
+): readonly (typeof SECTIONS)[number][] =>
+  SECTIONS.filter(({ id }) =>
+    id === "minutes" ? uncertainty !== undefined : id === "transits" ? transits !== null : true,
+  );
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 

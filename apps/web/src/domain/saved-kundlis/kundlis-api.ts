@@ -12,6 +12,7 @@ import type {
 } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
 import { api } from "../../lib/api.ts";
+import { fetchTransits } from "../kundli/fetch-transits.ts";
 import { fetchSky } from "../kundli/fetch-sky.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import type { KundliFields } from "./kundli-fields.ts";
@@ -63,6 +64,7 @@ export const chartSource = (id: string): KundliSource => ({
     const body = { ...asked, birth };
     return (await api<BirthDashaResponse>("/api/v1/kundli/dasha", { method: "POST", body, signal })).dasha;
   },
+  transits: async (asked, signal) => fetchTransits(requestOf(await fetchKundli(id)), asked, signal),
   sky: fetchSky,
 });
 

@@ -7,6 +7,7 @@ import type {
   SectionName,
   UntimedKundliData,
 } from "@lagna/contract";
+import { fetchTransits } from "../../domain/kundli/fetch-transits.ts";
 import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
@@ -46,5 +47,6 @@ export const sourceOf = (request: KundliRequest): KundliSource => ({
         signal,
       })
     ).dasha,
+  transits: (asked, signal) => fetchTransits(request, asked, signal),
   sky: fetchSky,
 });

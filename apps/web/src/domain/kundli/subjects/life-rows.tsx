@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
+import type { DashaDates } from "../../dasha/use-dasha-dates.ts";
+
+export interface LifeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly strong: boolean;
+  readonly stretches: readonly { readonly start: string; readonly end: string; readonly label: string }[];
+}
+
+interface LifeRowsProps {
+  rows: readonly LifeRow[];
+  /** Birth, milliseconds. */
+  from: number;
+  now: number;
+  dates: DashaDates;
+}
+
+const YEAR_MS = 365.25 * 86_400_000;
+/** Of the line: what comes later stands in the table. */
+const LINE_YEARS = 90;
+
+/** Stretches of a life on one axis from birth on, a row for each kind; gaps between passes are seen. Today's line goes through them all. */
+export function LifeRows({ rows, from, now, dates }: LifeRowsProps) {
+  const { t } = useTranslation("transits");
+  const span = Math.max(LINE_YEARS * YEAR_MS, now - from);
+  const at = (instant: number): number => Math.min(Math.max(((instant - from) / span) * 100, 0), 100);
+  const lived = now >= from;
+  const year = (milliseconds: number): string => dates.year(new Date(milliseconds).toISOString());
+  return (
+    <div>
+      <ul>
+        {rows.map(({ id, name, strong, stretches }) => (
+          <li key={id} className="grid items-center gap-x-4 py-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <span className="font-medium">{name}</span>
+            <ol className="relative h-5 overflow-hidden rounded-[2px] bg-surface-sunken">
+              {stretches
+                .filter(({ end, start }) => Date.parse(end) > from && Date.parse(start) < from + span)
+                .map(({ start, end, label }) => {
+                  const [left, right] = [at(Date.parse(start)), at(Date.parse(end))];
+                  const current = Date.parse(start) <= now && now < Date.parse(end);
+                  return (
+                    <li
+                      key={start}
+                      title={label}
+                      aria-current={current ? "date" : undefined}
+                      style={{ insetInlineStart: `${left}%`, width: `${Math.max(right - left, 0.4)}%` }}
+                      className={cx(
+                        "absolute inset-y-0 rounded-[1px] bg-graha-saturn",
+                        !strong && !current && "opacity-60",
+                      )}
+                    >
+                      <span className="sr-only">{current ? `${label}. ${t("now")}` : label}</span>
+                    </li>
+                  );
+                })}
+              {lived && (
+                <li
+                  aria-hidden="true"
+                  style={{ insetInlineStart: `${at(now)}%` }}
+                  className="absolute -inset-y-1 w-0.5 bg-accent"
+                />
+              )}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="tabular flex justify-between text-xs text-ink-muted sm:ms-40">
+        <span>{year(from)}</span>
+        {lived && <span className="text-accent">{t("now")}</span>}
+        <span>{year(from + span)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TransitsData } from "@lagna/contract";
+import { GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/i18n/format.ts";
+import { useWord, useWordList } from "../../words/use-word.ts";
+
+/** The slow ones stay: these are what a time is known by. */
+const SLOW = ["saturn", "jupiter", "rahu"] as const;
+
+/** Where the slow grahas stand from the Moon, and who of all does well there. */
+export function useTransitSentence(): (data: TransitsData) => string {
+  const { t } = useTranslation("transits");
+  const say = useWord();
+  const list = useWordList();
+  const format = useFormat();
+  return ({ now }) => {
+    const slow = SLOW.flatMap((id) => now.filter(({ graha }) => graha === id)).map(
+      ({ graha, sign, house_from: from }) =>
+        t("sky.stands", {
+          graha: say(GRAHA_WORDS[graha]),
+          sign: say(RASHI_WORDS[sign]),
+          house: format.number(from.moon),
+        }),
+    );
+    const good = now.filter((one) => one.good && one.vedha_by.length === 0);
+    const well = t("sky.good", { grahas: list(good.map(({ graha }) => GRAHA_WORDS[graha])), count: good.length });
+    return `${format.list(slow)}. ${well}`;
+  };
+}

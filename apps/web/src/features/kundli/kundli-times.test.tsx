@@ -1,0 +1,66 @@
+import { configure, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { depthPreference } from "../../domain/kundli/depth.tsx";
+import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
+import { openPanel } from "../../test/open-kundli.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+let seen: KundliServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T06:00:00Z") });
+  seen = startKundliServer();
+  depthPreference.set("figure");
+});
+afterEach(() => vi.useRealTimers());
+
+const region = (name: string) => screen.findByRole("region", { name });
+
+describe("sade sati", () => {
+  test("is said first: whether it runs, or when it comes", async () => {
+    await openPanel("sade_sati");
+    const panel = within(await region("Sade Sati"));
+    expect(
+      await panel.findByText(
+        /Your Moon is in Taurus\. No Sade Sati now; the next one is from 3 Jun 2027 to 13 Jul 2034\./,
+      ),
+    ).toBeVisible();
+    expect(seen.sections).toEqual([["sade_sati"]]);
+  });
+
+  test("is a line of life with every pass of each phase, and a table of the same", async () => {
+    const { user } = await openPanel("sade_sati");
+    const panel = within(await region("Sade Sati"));
+    expect((await panel.findAllByText(/^Rising, 17 Apr 1998 to /)).length).toBe(1);
+    expect(panel.getAllByText(/^Peak, /).length).toBeGreaterThan(3);
+    await user.click(panel.getByRole("radio", { name: "As a table" }));
+    const table = await panel.findByRole("table", { name: /^Sade Sati and dhaiyas of a life/ });
+    expect(within(table).getByRole("row", { name: /^Rising 17 Apr 1998/ })).toHaveTextContent(/7$/);
+    expect(within(table).getAllByRole("row", { name: /^Ashtama Shani/ }).length).toBeGreaterThan(1);
+  });
+});
+
+describe("transits", () => {
+  test("the slow ones and the good ones in a sentence, the year in events, the nine in a table", async () => {
+    const { user } = await openPanel("transits");
+    const panel = within(await region("Transits"));
+    expect(await panel.findByText(/Saturn is in Pisces, house 11 from your Moon/)).toBeVisible();
+    expect(seen.transits[0]).toMatchObject({ at: "2026-03-01T06:00:00.000Z", from: "2026-03-01T00:00:00.000Z" });
+    const events = within(panel.getByRole("region", { name: "Within a year" }));
+    expect(events.getByText("Total lunar eclipse in Leo")).toBeVisible();
+    expect(events.getAllByRole("listitem")).toHaveLength(10);
+    await user.click(events.getByRole("button", { name: /^All \d+ events of the year/ }));
+    expect(events.getByText("Jupiter enters Cancer")).toBeVisible();
+    await user.click(panel.getByRole("radio", { name: "As a table" }));
+    const table = await panel.findByRole("table", { name: /^Transits of today/ });
+    // Saturn: Pisces, seventh from Virgo, eleventh from Taurus, where no graha obstructs him.
+    expect(within(table).getByRole("row", { name: /^Saturn/ })).toHaveTextContent(/Pisces.*711/);
+    expect(within(table).getAllByRole("row")).toHaveLength(10);
+  });
+
+  test("in Hindi too", async () => {
+    await openPanel("transits", "hi");
+    expect(await within(await region("गोचर")).findByText(/शनि मीन में, आपके चंद्र से भाव 11 में है/)).toBeVisible();
+  });
+});
