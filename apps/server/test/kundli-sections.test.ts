@@ -36,6 +36,28 @@ describe("the sections of a kundli", () => {
     expect(Object.keys(whole).length).toBeGreaterThanOrEqual(Object.keys(bare).length);
   });
 
+  test("the limbs of the panchanga begin where the ones before them end", async () => {
+    const { data } = kundliResponseSchema.parse((await post(["limb_begins"])).json());
+    const { limb_begins: begins, panchanga } = data;
+    const born = Date.parse(data.birth.utc);
+    expect(begins?.vara).toBe(panchanga.sunrise);
+    // By the mean motions of Moon and Sun, no limb is longer than these hours.
+    const longest = { tithi: 27, nakshatra: 27.5, yoga: 26, karana: 13.5 } as const;
+    for (const name of ["tithi", "nakshatra", "yoga", "karana"] as const) {
+      const [begin, end] = [Date.parse(begins?.[name] ?? ""), Date.parse(panchanga[name].end)];
+      expect(begin, name).toBeLessThanOrEqual(born);
+      expect(end, name).toBeGreaterThan(born);
+      expect((end - begin) / 3_600_000, name).toBeLessThan(longest[name]);
+      // One born a second before each begin has the limb before it, which ends right then.
+      const earlier = new Date(begin - 1000 + 19_800_000).toISOString();
+      const [year, month, day, hour, minute, second] = earlier.slice(0, 19).split(/[-T:]/).map(Number);
+      const birth = { ...BIRTH, year, month, day, hour, minute, second, utc_offset: "+05:30" };
+      const before = await running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: birth });
+      const { panchanga: then } = kundliResponseSchema.parse(before.json()).data;
+      expect(Math.abs(Date.parse(then[name].end) - begin), name).toBeLessThanOrEqual(1000);
+    }
+  });
+
   test("each is a subject of the domain", () => {
     expect(SUBJECT_NAMES).toEqual(expect.arrayContaining([...SECTION_NAMES]));
   });

@@ -4,7 +4,7 @@ import { dashas } from "./dasha/subject.ts";
 import { doshas } from "./dosha/subject.ts";
 import { karakas } from "./karaka/subject.ts";
 import type { Nativity } from "./nativity.ts";
-import { panchanga } from "./panchanga/subject.ts";
+import { limbBegins, panchanga } from "./panchanga/subject.ts";
 import { special_lagnas, sphutas, upagrahas } from "./point/point-subjects.ts";
 import {
   argala,
@@ -31,6 +31,7 @@ export const SUBJECTS = {
   dashas,
   karakas,
   panchanga,
+  limb_begins: limbBegins,
   ashtakavarga,
   arudhas,
   karakamsa,

@@ -25,6 +25,7 @@ export const SECTION_NAMES = [
   "vimsopaka",
   "avasthas",
   "yuddha",
+  "limb_begins",
   "sade_sati",
   "yogas",
   "doshas",

@@ -5,7 +5,7 @@ import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { avasthasSchema } from "./sections/avasthas.ts";
 import { dashasSchema } from "./sections/dashas.ts";
 import { karakasSchema } from "./sections/karakas.ts";
-import { panchangaSchema } from "./sections/panchanga.ts";
+import { limbBeginsSchema, panchangaSchema } from "./sections/panchanga.ts";
 import {
   argalaSchema,
   arudhasSchema,
@@ -58,6 +58,7 @@ export const SECTIONS_ON_REQUEST = {
   vimsopaka: vimsopakaSchema,
   avasthas: avasthasSchema,
   yuddha: yuddhaSchema,
+  limb_begins: limbBeginsSchema,
   sade_sati: sadeSatiSchema,
   yogas: yogasSchema,
   doshas: doshasSchema,

@@ -78,6 +78,39 @@ function endsAfter(sky: Sky, jd: JulianDayUt): EndOfPart {
   };
 }
 
+function beginOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
+  const gone = now.angle - (partOfCircle(now.angle, count) * 360) / count;
+  return julianDayUt(whenAdvanced(motion, jd, now, -gone));
+}
+
+/** When the running limbs began. */
+export interface LimbBegins {
+  readonly tithiJd: JulianDayUt;
+  readonly nakshatraJd: JulianDayUt;
+  readonly yogaJd: JulianDayUt;
+  readonly karanaJd: JulianDayUt;
+}
+
+/**
+ * When the tithi, nakshatra, yoga and karana began that run at an instant, as exact as their ends: each is the end of the one before.
+ *
+ * @param angles at the instant, where the caller has them already
+ * @throws RangeError where a begin lies outside the ephemeris' range.
+ */
+export function limbBeginsAt(
+  sky: Sky,
+  jd: JulianDayUt,
+  angles: LuminaryAngles = luminaryAnglesAt(sky, jd),
+): LimbBegins {
+  const moonFromSun = (at: number): Motion => elongation(sky, at);
+  return {
+    tithiJd: beginOfPart(moonFromSun, jd, angles.elongation, 360 / TITHI_DEG),
+    nakshatraJd: beginOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length),
+    yogaJd: beginOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, NITYA_YOGAS.length),
+    karanaJd: beginOfPart(moonFromSun, jd, angles.elongation, 360 / KARANA_DEG),
+  };
+}
+
 function tithiAndKarana(sky: Sky, now: Motion, endOfPart: EndOfPart): Pick<Limbs, "tithi" | "karana"> {
   const motion = (at: number): Motion => elongation(sky, at);
   const tithi = partOfCircle(now.angle, 360 / TITHI_DEG);

@@ -2,7 +2,7 @@ import type { Planet } from "../chart/chart.ts";
 import { luminaryAngles, type LuminaryAngles } from "../chart/sky.ts";
 import { subject } from "../subject.ts";
 import { hinduDay, varaOf } from "./day.ts";
-import { limbsAt, type Limbs } from "./limbs.ts";
+import { limbBeginsAt, limbsAt, type LimbBegins, type Limbs } from "./limbs.ts";
 import { lunarMonth, type LunarMonth } from "./masa.ts";
 import type { HinduDay, VaraLimb } from "./day.ts";
 
@@ -36,3 +36,9 @@ export const panchanga = subject((nativity): Panchanga => {
     ...birthDay(nativity),
   };
 });
+
+/** When the limbs of the panchanga began; the vara begins with its sunrise. */
+export const limbBegins = subject((nativity): LimbBegins & { readonly varaJd: number | null } => ({
+  ...limbBeginsAt(nativity.sky, nativity.birth.jd, angles(nativity)),
+  varaJd: birthDay(nativity).sunriseJd,
+}));

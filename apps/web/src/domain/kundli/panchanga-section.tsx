@@ -13,6 +13,7 @@ import {
   type Word,
   type Words,
 } from "@lagna/terms";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -22,14 +23,26 @@ import { concept, type ConceptId } from "../glossary/term-id.ts";
 import { Term } from "../glossary/term.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Turns } from "../uncertain/turns.tsx";
+import { chartKey } from "../words/chart-key.ts";
 import { useWord } from "../words/use-word.ts";
 
-export function PanchangaSection({ data }: SectionProps) {
+/** When the limbs began: asked for when this is looked at; null until it has come. */
+function useBegins({ data, source }: Pick<SectionProps, "data" | "source">) {
+  const { data: answer } = useQuery({
+    queryKey: ["kundli", chartKey(data), "limb_begins"],
+    queryFn: ({ signal }) => source.sections(["limb_begins"], signal),
+    staleTime: Infinity,
+  });
+  return answer?.limb_begins ?? null;
+}
+
+export function PanchangaSection({ data, source }: SectionProps) {
   const { t } = useTranslation("kundli");
   const language = useLanguage();
   const say = useWord();
   const format = useFormat();
   const { panchanga, birth } = data;
+  const begins = useBegins({ data, source });
   /** On the birth place's clock; the day too where it is not the birth's own. */
   const clock = (instant: string | null): string => {
     if (instant === null) return t("panchanga.never");
@@ -38,7 +51,10 @@ export function PanchangaSection({ data }: SectionProps) {
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
     return format.date(at, { ...day, ...options });
   };
-  const until = (instant: string): string => t("panchanga.until", { time: clock(instant) });
+  const until = (end: string, begin: string | undefined): string =>
+    begin === undefined
+      ? t("panchanga.until", { time: clock(end) })
+      : t("panchanga.fromUntil", { begin: clock(begin), end: clock(end) });
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2">
@@ -46,7 +62,7 @@ export function PanchangaSection({ data }: SectionProps) {
           term={t("panchanga.tithi")}
           opens="tithi"
           turns="panchanga.tithi.number"
-          detail={until(panchanga.tithi.end)}
+          detail={until(panchanga.tithi.end, begins?.tithi)}
         >
           {tithiName(panchanga.tithi.number, language)}
         </Row>
@@ -62,7 +78,7 @@ export function PanchangaSection({ data }: SectionProps) {
           term={t("panchanga.nakshatra")}
           opens="nakshatra"
           turns="panchanga.nakshatra.id"
-          detail={until(panchanga.nakshatra.end)}
+          detail={until(panchanga.nakshatra.end, begins?.nakshatra)}
         >
           {t("facts.nakshatraPada", {
             nakshatra: say(NAKSHATRA_WORDS[panchanga.nakshatra.id]),
@@ -73,7 +89,7 @@ export function PanchangaSection({ data }: SectionProps) {
           term={t("panchanga.yoga")}
           opens="nitya_yoga"
           turns="panchanga.yoga.number"
-          detail={until(panchanga.yoga.end)}
+          detail={until(panchanga.yoga.end, begins?.yoga)}
         >
           {nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, panchanga.yoga.number - 1)}
         </Row>
@@ -81,7 +97,7 @@ export function PanchangaSection({ data }: SectionProps) {
           term={t("panchanga.karana")}
           opens="karana"
           turns="panchanga.karana.number"
-          detail={until(panchanga.karana.end)}
+          detail={until(panchanga.karana.end, begins?.karana)}
         >
           {nameAt(KARANAS_OF_MONTH, KARANA_WORDS, panchanga.karana.number - 1)}
         </Row>

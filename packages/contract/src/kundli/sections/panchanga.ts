@@ -22,3 +22,12 @@ export const panchangaSchema = z.object({
   moonrise: instant.nullable(),
   moonset: instant.nullable(),
 });
+
+/** When the limbs of the panchanga began that ran at birth. The vara begins at sunrise; null where the Sun does not rise. */
+export const limbBeginsSchema = z.object({
+  tithi: instant,
+  vara: instant.nullable(),
+  nakshatra: instant,
+  yoga: instant,
+  karana: instant,
+});

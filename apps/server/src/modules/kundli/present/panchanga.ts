@@ -26,3 +26,17 @@ export function presentPanchanga(panchanga: Kundli<"panchanga">["panchanga"], is
     moonset: orNull(panchanga.moonsetJd),
   };
 }
+
+export function presentLimbBegins(
+  begins: Kundli<"limb_begins">["limb_begins"],
+  iso: Iso,
+): NonNullable<KundliData["limb_begins"]> {
+  const { tithiJd, varaJd, nakshatraJd, yogaJd, karanaJd } = begins;
+  return {
+    tithi: iso(tithiJd),
+    vara: varaJd === null ? null : iso(varaJd),
+    nakshatra: iso(nakshatraJd),
+    yoga: iso(yogaJd),
+    karana: iso(karanaJd),
+  };
+}

@@ -4,7 +4,7 @@ import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
 import type { Iso } from "./instants.ts";
-import { presentPanchanga } from "./panchanga.ts";
+import { presentLimbBegins, presentPanchanga } from "./panchanga.ts";
 import {
   presentArgala,
   presentArudhas,
@@ -51,6 +51,7 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
   vimsopaka: rounded,
   avasthas: presentAvasthas,
   yuddha: (wars) => wars.map(rounded),
+  limb_begins: presentLimbBegins,
   sade_sati: presentSadeSati,
   yogas: presentYogas,
   doshas: presentDoshas,
