@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: "chromium",
     ...(executablePath ? { launchOptions: { executablePath, args: FLAGS } } : { launchOptions: { args: FLAGS } }),
     actionTimeout: 10_000,
+    // Answers come from the server itself, or from what a test says instead of it; the journeys of being offline ask for it.
+    serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 1280, height: 800 },

@@ -5,6 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { icons } from "./tools/icons.ts";
+import { SERVICE_WORKER, serviceWorker } from "./tools/service-worker.ts";
 
 /** The built name of the Latin subset carries a hash, so its preload can only be written once the bundle is known. */
 function preloadLatinFont(): Plugin {
@@ -138,16 +140,27 @@ const CHUNKS = [
 
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 
+/** The bundle that writes the words of the public pages into them. */
+const forNode = process.argv.includes("--ssr");
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadLatinFont(), precompress()],
+  plugins: [react(), tailwindcss(), preloadLatinFont(), icons(), serviceWorker(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {
     manifest: true,
     // Fonts as files, never data: URLs: the content security policy allows 'self' only.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      ...(!forNode && { input: { index: "index.html", sw: "src/service-worker/service-worker.ts" } }),
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        ...(!forNode && {
+          entryFileNames: ({ name }: { name: string }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js"),
+        }),
+      },
+    },
   },
   test: {
     environment: "jsdom",

@@ -2,7 +2,9 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { API_BASE } from "./lib/api.ts";
+import { markConnection } from "./lib/connection.ts";
 import { initI18n } from "./lib/i18n/i18n.ts";
+import { registerServiceWorker } from "./lib/offline.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
 import "./styles/app.css";
 
@@ -18,6 +20,8 @@ function preconnect(origin: string): void {
 
 async function start(root: HTMLElement): Promise<void> {
   preconnect(API_BASE);
+  markConnection();
+  registerServiceWorker();
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
   // The first page's code and the words of the frame come down side by side.

@@ -32,6 +32,15 @@ const OWN_PREFIX = "lagna_";
 /** How things look is the browser's, not the person's. */
 const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
 
+/** What tells of a person and waits for no server. */
+const TRACES = ["lagna_form_data", "lagna_last_kundli", "lagna_return_path"];
+
+/** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
+export function forgetTraces(): void {
+  for (const storage of [() => localStorage, () => sessionStorage])
+    for (const key of TRACES) writeStored(key, null, storage);
+}
+
 /** Removes what a person left in this browser: drafts, messages, anything of their account. */
 export function forgetPersonalData(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { ValidateTokenResponse } from "@lagna/contract";
 import { ApiError, onStandingChanged } from "../../lib/api.ts";
+import { forgetOffline } from "../../lib/offline.ts";
 import { SessionContext, type Session } from "../../lib/session.ts";
 import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
+import { forgetTraces } from "../../lib/storage.ts";
 import { endSession, validateToken } from "./auth-api.ts";
 import { useRenewal } from "./use-renewal.ts";
 
@@ -89,6 +91,8 @@ function useAccountState() {
 
   const leave = useCallback(() => {
     clearToken();
+    forgetTraces();
+    forgetOffline();
     setState({ ...SIGNED_OUT, leftByChoice: true });
   }, []);
 

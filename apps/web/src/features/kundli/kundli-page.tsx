@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSections } from "../../domain/kundli/sections.ts";
+import { isSlow } from "../../lib/connection.ts";
 import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { ready } from "../../lib/ready.ts";
@@ -56,7 +57,7 @@ export function Component() {
   useEffect(
     () =>
       void preloadResult()
-        .then(preloadSections)
+        .then(() => (isSlow() ? undefined : preloadSections()))
         .catch(() => undefined),
     [],
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../../lib/session.ts";
+import { forgetOffline } from "../../lib/offline.ts";
 import { forgetPersonalData } from "../../lib/storage.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback.tsx";
@@ -15,6 +16,7 @@ export function Component() {
   const deleted = (state as { deleted?: unknown } | null)?.deleted === true;
   const forget = useEffectEvent(() => {
     forgetPersonalData();
+    forgetOffline();
     leave();
   });
   useEffect(() => {

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from "node:http";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { startServer } from "../support/server.ts";
+
+test.use({ serviceWorkers: "allow" });
+const DIST = resolve(import.meta.dirname, "../../apps/web/dist");
+const WORKER = readFileSync(join(DIST, "sw.js"), "utf8");
+/** All that the worker names, and the frame of the page. */
+const FILES = new Set(WORKER.match(/"\/[\w./-]+\.\w+"/g)).size + 1;
+/** What the browser says of a server that is not there. */
+const AWAY = [/net::ERR_/, /Failed to fetch/, /FetchEvent/, /Failed to load resource/];
+
+/** How many files of a release are kept; of that which rules the page where none is named. */
+const filesKept = (page: Page, release = "") =>
+  page.evaluate(async (wanted) => {
+    if (!navigator.serviceWorker.controller) return 0;
+    const names = (await caches.keys()).filter((name) => name.startsWith(`lagna-shell-${wanted}`));
+    const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return Math.max(0, ...sizes);
+  }, release);
+
+/** What an app without a connection is made of has been fetched, to the last file. */
+const readyForOffline = (page: Page, release?: string) =>
+  expect.poll(() => filesKept(page, release), { timeout: 60_000 }).toBe(FILES);
+
+const personalAnswers = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.has("lagna-personal"))
+      ? (await (await caches.open("lagna-personal")).keys()).map(({ url }) => new URL(url).pathname)
+      : [],
+  );
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: async ({}, use) => use(AWAY) });
+
+  test("the app opens and shows the last charts; who signs out leaves nothing of theirs", async ({ browser }) => {
+    test.slow();
+    const server = await startServer();
+    const token = await signUp(server, ADMINISTRATOR);
+    const body = { id: "kundli-of-asha", name: "Asha Rao", gender: "female", year: 1988, month: "March", day: 9 };
+    const birth = { hour: 4, minute: 5, city: "Jaipur", country: "India" };
+    await fetch(`${server.url}/api/v1/kundlis`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ ...body, ...birth }),
+    });
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    await logIn(page);
+    await readyForOffline(page);
+    // With the worker in charge, as from the second visit on.
+    await page.goto("/kundlis");
+    await page.getByRole("link", { name: "Asha Rao" }).click();
+    const chart = page.getByRole("article", { name: "Kundli of Asha Rao" });
+    await expect(chart).toBeVisible();
+
+    await server.kill();
+    await page.goto("/kundlis");
+    await expect(page.getByRole("link", { name: "Asha Rao" })).toBeVisible();
+    await page.getByRole("link", { name: "Asha Rao" }).click();
+    await expect(chart).toBeVisible();
+    await page.reload();
+    await expect(chart).toBeVisible();
+
+    expect(await personalAnswers(page)).toContain("/api/v1/kundlis");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+    expect(await personalAnswers(page)).toEqual([]);
+    await page.goto("/kundlis");
+    await expect(page.getByText("Asha Rao")).toHaveCount(0);
+    await context.close();
+    rmSync(server.folder, { recursive: true, force: true });
+  });
+});
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+type Release = ReadonlyMap<string, Buffer | string>;
+
+/** The built product; and the same as another release would be, with an entry of another content and so of another name. */
+function releases(): { one: Release; two: Release; entry: string } {
+  const files = new Map<string, Buffer | string>();
+  for (const found of readdirSync(DIST, { recursive: true, withFileTypes: true }))
+    if (found.isFile())
+      files.set(
+        join(found.parentPath, found.name).slice(DIST.length),
+        readFileSync(join(found.parentPath, found.name)),
+      );
+  const page = String(files.get("/index.html"));
+  const [, entry = ""] = /src="(\/assets\/index-[^"]+\.js)"/.exec(page) ?? [];
+  const renamed = entry.replace(".js", "-two.js");
+  const two = new Map(files);
+  two.delete(entry);
+  two.set(renamed, files.get(entry) ?? "");
+  two.set(
+    "/index.html",
+    page.replaceAll(entry, renamed).replace("<head>", '<head><meta name="release" content="two">'),
+  );
+  const [, version = ""] = /version":"([^"]+)"/.exec(WORKER) ?? [];
+  two.set("/sw.js", WORKER.replaceAll(entry, renamed).replaceAll(version, "of-release-two"));
+  return { one: files, two, entry };
+}
+
+/** Serves what `current` says just then, as the product's own server does; the API is the product's. */
+async function serve(api: string, current: () => Release): Promise<{ url: string; server: HttpServer }> {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? "/", "http://x");
+    if (pathname.startsWith("/api/")) {
+      const passed = await fetch(api + request.url, { method: request.method ?? "GET" });
+      response.writeHead(passed.status, { "content-type": passed.headers.get("content-type") ?? "text/plain" });
+      response.end(Buffer.from(await passed.arrayBuffer()));
+      return;
+    }
+    const file = current().get(pathname) ?? (pathname.includes(".") ? undefined : current().get("/index.html"));
+    const type = TYPES[extname(pathname)] ?? "text/html";
+    response.writeHead(file === undefined ? 404 : 200, { "content-type": type, "cache-control": "no-cache" });
+    response.end(file);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server };
+}
+
+test.describe("after a release", () => {
+  test.use({ expectedErrors: async ({}, use) => use(AWAY) });
+
+  test("a reload shows the new one, whatever the old one kept; and so it is offline from then on", async ({
+    browser,
+    server: product,
+  }) => {
+    test.slow();
+    const { one, two, entry } = releases();
+    let current = one;
+    const { url, server } = await serve(product.url, () => current);
+    const context = await browser.newContext({ baseURL: url });
+    const page = await context.newPage();
+    const release = page.locator('meta[name="release"]');
+    const heading = page.getByRole("heading", { level: 1, name: "About" });
+    await page.goto("/about");
+    await readyForOffline(page);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(release).toHaveCount(0);
+
+    current = two;
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(release).toHaveAttribute("content", "two");
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src).pathname));
+    expect(scripts).not.toContain(entry);
+    expect(scripts).toContain(entry.replace(".js", "-two.js"));
+
+    // The new worker takes over by itself; from then on the frame it keeps is that of its own release.
+    await readyForOffline(page, "of-release-two");
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(release).toHaveAttribute("content", "two");
+    await context.close();
+  });
+});
