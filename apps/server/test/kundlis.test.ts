@@ -85,6 +85,10 @@ describe("a saved kundli", () => {
     const maha = data.dashas.vimshottari.periods.find(({ start, end }) => start <= now && now < end);
     const antar = maha?.sub?.find(({ start, end }) => start <= now && now < end);
     expect(chart?.running?.lords).toEqual([maha?.lord, antar?.lord]);
+    const { periods } = data.dashas.vimshottari;
+    const following = maha?.sub?.find(({ start }) => start === antar?.end);
+    const afterwards = periods.find(({ start }) => start === maha?.end)?.lord;
+    expect(chart?.running?.next).toEqual(following ? [maha?.lord, following.lord] : [afterwards, afterwards]);
     expect(Date.parse(chart?.running?.end ?? "") - Date.parse(antar?.end ?? "")).toBeLessThan(2000);
     expect(savedKundliSchema.parse((await me.call("GET", `/${kundli.id}`)).json())).toEqual(kundli);
   });
@@ -241,6 +245,7 @@ describe("saving", () => {
       ["Asha Example", false],
       ["Ravi Example", true],
     ]);
+    expect(names(await me.list({ self: "true" }))).toEqual(["Ravi Example"]);
     expect((await me.change(first, { ...ASHA, is_self: false })).kundli).toMatchObject({ is_self: false });
   });
 });

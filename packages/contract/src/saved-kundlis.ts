@@ -106,7 +106,15 @@ const listedChart = z.object({
   signs: z.record(graha, rashi),
   moon: z.object({ nakshatra, pada }),
   /** The vimshottari maha and antar dasha that run now; null once the cycle is over. */
-  running: z.object({ lords: z.tuple([graha, graha]), start: instant, end: instant }).nullable(),
+  running: z
+    .object({
+      lords: z.tuple([graha, graha]),
+      start: instant,
+      end: instant,
+      /** The two that follow; null where the cycle is over then. */
+      next: z.tuple([graha, graha]).nullable(),
+    })
+    .nullable(),
 });
 
 export const savedKundliSchema = z.object({
@@ -132,6 +140,8 @@ export const savedKundlisQuerySchema = z.object({
   /** Words of any field, or a placement: 'Moon in Rohini', 'Mars in 7', 'Virgo lagna'; several with commas. */
   q: readable().max(200).default(""),
   tag: readable().max(40).optional(),
+  /** Only the chart of the account's owner. */
+  self: z.stringbool().optional(),
   sort: z.enum(SAVED_KUNDLI_SORTS).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
   limit: z.coerce.number().int().min(1).max(SAVED_KUNDLIS_AT_ONCE).default(SAVED_KUNDLIS_AT_ONCE),

@@ -8,6 +8,8 @@ import { searchTest } from "./search.ts";
 export interface KundlisQuery {
   readonly q: string;
   readonly tag?: string | undefined;
+  /** Only the chart of the account's owner. */
+  readonly self?: boolean | undefined;
   readonly sort: SavedKundliSort;
   readonly order: "asc" | "desc";
   readonly limit: number;
@@ -85,8 +87,10 @@ function countTags(all: readonly Listed[]): KundlisPage["tags"] {
 /** One page of those that match, in order. @throws AppError 422 where the page before is not found */
 export function pageOf(all: readonly Listed[], query: KundlisQuery): KundlisPage {
   const matches = searchTest(query.q);
-  const { tag, after, limit } = query;
-  const matching = all.filter(({ kundli }) => (tag === undefined || kundli.tags.includes(tag)) && matches(kundli));
+  const { tag, self = false, after, limit } = query;
+  const matching = all.filter(
+    ({ kundli }) => (tag === undefined || kundli.tags.includes(tag)) && (!self || kundli.isSelf) && matches(kundli),
+  );
   const rows = sorted(matching, query);
   const last = after === undefined ? -1 : rows.findIndex(({ kundli }) => kundli.id === after);
   if (after !== undefined && last < 0) throw invalidField("after", "cursor_unknown");

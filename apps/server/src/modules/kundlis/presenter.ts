@@ -1,5 +1,5 @@
 import type { SavedKundli as Sent, SavedKundlisBatchResponse, SavedKundlisResponse } from "@lagna/contract";
-import { GRAHAS, type Language } from "@lagna/terms";
+import { type Graha, GRAHAS, type Language } from "@lagna/terms";
 import { presentField } from "../../errors.ts";
 import type { KundlisPage, Listed } from "./list.ts";
 import type { ChartInBrief, KundliFields, SavedKundli } from "./repository.ts";
@@ -63,6 +63,13 @@ export const presentRecord = (kundli: SavedKundli) => ({
   is_self: kundli.isSelf,
 });
 
+const presentRunning = ({ lords, start, end, next }: Running) => ({
+  lords: [...lords] as [Graha, Graha],
+  start,
+  end,
+  next: next && ([...next] as [Graha, Graha]),
+});
+
 function presentChart(
   { utcOffset, birthplace, places }: ChartInBrief,
   running: Running | null,
@@ -75,7 +82,7 @@ function presentChart(
     lagna: places.lagna.sign,
     signs: signs as NonNullable<Sent["chart"]>["signs"],
     moon: { nakshatra, pada },
-    running: running && { lords: [...running.lords], start: running.start, end: running.end },
+    running: running && presentRunning(running),
   };
 }
 

@@ -1,14 +1,12 @@
 import type { SavedKundli } from "@lagna/contract";
-import { GRAHA_WORDS, type Graha, GRAHAS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
+import { GRAHAS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { CloudOff } from "lucide-react";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { DotChart } from "../../domain/chart/dot-chart.tsx";
-import { GRAHA_FILL } from "../../domain/chart/graha-colours.ts";
 import { useWord } from "../../domain/words/use-word.ts";
-import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFieldText } from "../../lib/i18n/error-text.ts";
@@ -86,39 +84,6 @@ export function LagnaOf({ chart }: { chart: Chart }) {
           sign: say(RASHI_WORDS[chart.signs.moon]),
           nakshatra: say(NAKSHATRA_WORDS[chart.moon.nakshatra]),
         })}
-      </span>
-    </>
-  );
-}
-
-const Dot = ({ graha }: { graha: Graha }) => (
-  <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2">
-    <circle cx="4" cy="4" r="4" className={GRAHA_FILL[graha]} />
-  </svg>
-);
-
-/** The running maha and antar dasha, and how far the latter has gone. */
-export function RunningNow({ running, now }: { running: Chart["running"]; now: number }) {
-  const { t } = useTranslation("kundlis");
-  const say = useWord();
-  const format = useFormat();
-  if (!running) return <span className="text-ink-muted">–</span>;
-  const [maha, antar] = running.lords;
-  const [start, end] = [Date.parse(running.start), Date.parse(running.end)];
-  const gone = Math.min(Math.max((now - start) / (end - start), 0), 1);
-  return (
-    <>
-      <span className="flex items-center gap-1.5 whitespace-nowrap">
-        <Dot graha={maha} />
-        <Dot graha={antar} />
-        {say(GRAHA_WORDS[maha])}–{say(GRAHA_WORDS[antar])}
-      </span>
-      <span className="mt-1 flex items-center gap-2 text-xs whitespace-nowrap text-ink-muted">
-        <svg viewBox="0 0 52 4" aria-hidden="true" className="h-1 w-13">
-          <rect width="52" height="4" rx="2" className="fill-line" />
-          <rect width={52 * gone} height="4" rx="2" className={GRAHA_FILL[antar]} />
-        </svg>
-        {t("until", { when: format.date(running.end, { month: "short", year: "numeric" }) })}
       </span>
     </>
   );

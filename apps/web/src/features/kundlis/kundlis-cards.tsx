@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { Face, Marks, NameOf, RunningNow } from "./kundli-parts.tsx";
+import { Face, Marks, NameOf } from "./kundli-parts.tsx";
+import { RunningNow } from "../../domain/dasha/running-now.tsx";
 import { useBirthWords } from "./birth-words.ts";
 import type { KundlisListProps } from "./kundlis-table.tsx";
 

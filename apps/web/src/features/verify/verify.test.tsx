@@ -16,7 +16,12 @@ const CHART: NonNullable<SavedKundli["chart"]> = {
   lagna: "cancer",
   signs: Object.fromEntries(GRAHAS.map((graha) => [graha, "libra"])) as NonNullable<SavedKundli["chart"]>["signs"],
   moon: { nakshatra: "swati", pada: 2 },
-  running: { lords: ["mercury", "saturn"], start: "2025-06-01T00:00:00.000Z", end: "2028-06-01T00:00:00.000Z" },
+  running: {
+    lords: ["mercury", "saturn"],
+    start: "2025-06-01T00:00:00.000Z",
+    end: "2028-06-01T00:00:00.000Z",
+    next: ["mercury", "ketu"],
+  },
 };
 const TEXT = "Your Moon is in Libra. Your Mars is in Aries.";
 const ANSWER: VerifyResponse = {
