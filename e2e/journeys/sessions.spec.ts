@@ -37,7 +37,7 @@ test("a session that ends in the middle of work leads back to it, with nothing t
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill("Asha Rao");
   await form.getByText("Female", { exact: true }).click();
-  await form.getByLabel("Day").fill("15");
+  await form.getByLabel("Day", { exact: true }).fill("15");
   await form.getByLabel("Month").selectOption("August");
   await form.getByLabel("Year").fill("1990");
   await form.getByLabel("City").fill("Mumbai");
@@ -53,7 +53,7 @@ test("a session that ends in the middle of work leads back to it, with nothing t
   await logInHere(page);
   await page.waitForURL("**/generate-kundali");
   await expect(form.getByLabel("Full name")).toHaveValue("Asha Rao");
-  await expect(form.getByLabel("Day")).toHaveValue("15");
+  await expect(form.getByLabel("Day", { exact: true })).toHaveValue("15");
   await expect(form.getByLabel("City")).toHaveValue("Mumbai");
 });
 

@@ -29,7 +29,7 @@ export async function fillBirth(page: Page, birth: Birth): Promise<void> {
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill(birth.name);
   await form.getByText(birth.gender, { exact: true }).click();
-  await form.getByLabel("Day").fill(String(birth.day));
+  await form.getByLabel("Day", { exact: true }).fill(String(birth.day));
   await form.getByLabel("Month").selectOption(birth.month);
   await form.getByLabel("Year").fill(String(birth.year));
   await form.getByLabel("Hour").fill(String(birth.hour));
