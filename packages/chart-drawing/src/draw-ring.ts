@@ -201,7 +201,7 @@ function signNames(
           { x: middle, y: 1 },
           { x: 0, y: middle },
         ][edge] as Point;
-        return outerText(sign, text, size, edge, toPoint(unit), { length, height, depth: options.depth });
+        return outerText({ sign, text, fontSize: size }, edge, toPoint(unit), { length, height, depth: options.depth });
       });
     });
     const free = candidates.find(({ box }) => grahas.every((label) => !boxesOverlap(label.box, box)));
@@ -210,9 +210,7 @@ function signNames(
 }
 
 function outerText(
-  sign: Rashi,
-  text: string,
-  fontSize: number,
+  { sign, text, fontSize }: Pick<RingText, "sign" | "text" | "fontSize">,
   edge: number,
   at: Point,
   { length, height, depth }: { length: number; height: number; depth: Point },

@@ -12,11 +12,15 @@ export interface SvgPalette {
 /** The drawing as a document of its own, for a picture or a page. */
 export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string {
   const { size } = drawing;
-  const stroke = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number): string =>
-    `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${escape(colour)}" stroke-width="${width}" stroke-linecap="round"/>`;
-  const lines = drawing.lines.map(({ from, to }) => stroke(from.x, from.y, to.x, to.y, palette.line, 1));
+  const stroke = (
+    { from, to }: Pick<ChartDrawing["lines"][number], "from" | "to">,
+    colour: string,
+    width: number,
+  ): string =>
+    `<line x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}" stroke="${escape(colour)}" stroke-width="${width}" stroke-linecap="round"/>`;
+  const lines = drawing.lines.map((line) => stroke(line, palette.line, 1));
   const mark = drawing.lagnaStroke;
-  if (mark) lines.push(stroke(mark.from.x, mark.from.y, mark.to.x, mark.to.y, palette.accent, 1.5));
+  if (mark) lines.push(stroke(mark, palette.accent, 1.5));
   const words = drawing.cells.flatMap((cell) => [
     numberText(cell.signLabel, palette.muted),
     numberText(cell.figure, palette.accent),

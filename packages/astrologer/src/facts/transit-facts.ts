@@ -1,5 +1,5 @@
 import { calculate, julianDayUt, signStays } from "@lagna/jyotish";
-import { SADE_SATI_PHASE_WORDS, type Graha, type Rashi } from "@lagna/terms";
+import { SADE_SATI_PHASE_WORDS, type Graha } from "@lagna/terms";
 import type { Fact, Said } from "../fact.ts";
 import { daySaid, grahaSaid, houseSaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
 import { natal, type Ground } from "./ground.ts";
@@ -20,11 +20,11 @@ export function ingressFacts({ view, clock }: Ground): Fact[] {
     // The first stay began before the range.
     return signStays(view.nativity.sky, graha, { fromJd, untilJd })
       .slice(1)
-      .map(({ state: sign, startJd, forward }) => {
-        const key = `ingress-${graha}-${sign}`;
+      .map((stay) => {
+        const key = `ingress-${graha}-${stay.state}`;
         const number = (told.get(key) ?? 0) + 1;
         told.set(key, number);
-        return ingressFact(`${key}-${number}`, { view, clock }, graha, sign, startJd, forward === false);
+        return ingressFact(`${key}-${number}`, { view, clock }, graha, stay);
       });
   });
 }
@@ -33,19 +33,18 @@ function ingressFact(
   id: string,
   { view, clock }: Pick<Ground, "view" | "clock">,
   graha: Graha,
-  sign: Rashi,
-  jd: number,
-  retrograde: boolean,
+  { state: sign, startJd, forward }: ReturnType<typeof signStays>[number],
 ): Fact {
+  const retrograde = forward === false;
   const house = view.houseOfSign(sign);
-  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(clock.dayOf(jd))];
+  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(clock.dayOf(startJd))];
   const back = retrograde && graha !== "rahu" && graha !== "ketu";
   return natal({
     id,
     section: "transits",
     subject: graha,
     predicate: "ingress",
-    value: { sign, house, at: clock.iso(jd), retrograde },
+    value: { sign, house, at: clock.iso(startJd), retrograde },
     frame: "transit",
     text: said(
       `${who.en} enters ${where.en}, your ${at.en}, on ${day.en}${back ? ", retrograde" : ""}`,

@@ -2,7 +2,7 @@ import type { Graha, Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, Node } from "../language/node.ts";
 import { allOf, at, daysSaid, has, isGraha, over, use, words, type Group, type Scene } from "./scene.ts";
-import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, type Sky } from "./truth.ts";
+import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, type Occasion } from "./truth.ts";
 
 const marked = (scene: Scene, node: Node): Node | undefined => scene.nodes[at(scene, node) + 1];
 /** Hindi marks what is looked at: पर, को. */
@@ -15,8 +15,8 @@ const isFrom = (scene: Scene, node: Node): boolean => {
 };
 
 /** The birth chart; or the sky of every day the clause may mean. */
-const skiesOf = (scene: Scene): readonly Sky[] =>
-  scene.transit ? daysSaid(scene).map((day): Sky => ({ at: "day", day })) : [{ at: "birth" }];
+const occasionsOf = (scene: Scene): readonly Occasion[] =>
+  scene.transit ? daysSaid(scene).map((day): Occasion => ({ at: "day", day })) : [{ at: "birth" }];
 
 interface Sides {
   readonly lookers: readonly Node[];
@@ -130,7 +130,7 @@ export function readAspects(scene: Scene): void {
       scene.readings.push({
         type: "graha_aspect",
         ...over(cue, ...lookers),
-        find: () => aspects(truth, body, { body: other }, { at: "birth" }, clause.varga, nth),
+        find: () => aspects(truth, body, { body: other }, { at: "birth" }, { varga: clause.varga, nth }),
       });
     }
     use(scene, ...lookers, ...targets);
@@ -139,13 +139,15 @@ export function readAspects(scene: Scene): void {
   for (const target of targets) {
     const to = targetOf(scene, target);
     if (!to || who.length === 0) continue;
-    const skies = skiesOf(scene);
+    const occasions = occasionsOf(scene);
     scene.readings.push({
       type: "graha_aspect",
       ...over(cue, target, ...lookers),
       find: () => {
         const each = who.map((graha) => {
-          const answers = skies.map((sky) => aspects(truth, graha, to, sky, clause.varga, nth));
+          const answers = occasions.map((occasion) =>
+            aspects(truth, graha, to, occasion, { varga: clause.varga, nth }),
+          );
           return answers.find(({ holds }) => holds) ?? (answers[0] as Finding);
         });
         return found(

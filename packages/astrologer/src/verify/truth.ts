@@ -20,7 +20,7 @@ import type { Finding } from "./claim.ts";
 import type { Body } from "../language/node.ts";
 
 /** What is asked of: the birth chart, or the sky of a day. */
-export type Sky = { readonly at: "birth" } | { readonly at: "day"; readonly day: number };
+export type Occasion = { readonly at: "birth" } | { readonly at: "day"; readonly day: number };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const WHOLE_ORB_DEG = 1;
@@ -220,12 +220,11 @@ export function aspects(
   truth: Truth,
   graha: Body,
   target: AspectTarget,
-  sky: Sky,
-  varga: VargaId | null,
-  nth: number | null,
+  occasion: Occasion,
+  { varga, nth }: { readonly varga: VargaId | null; readonly nth: number | null },
 ): Finding {
   if (graha === "lagna") return EMPTY;
-  const from = sky.at === "day" ? truth.transit(graha, sky.day).sign : truth.signOf(graha, varga);
+  const from = occasion.at === "day" ? truth.transit(graha, occasion.day).sign : truth.signOf(graha, varga);
   const to =
     "sign" in target
       ? target.sign
@@ -233,7 +232,7 @@ export function aspects(
         ? truth.signOf(target.body, varga)
         : rashiInPlace(truth.signOf("lagna", varga), target.house);
   const holds = seen(truth, graha, from).includes(to) && (nth === null || placeFrom(from, to) === nth);
-  return found(holds, sky.at === "day" ? `transit-${graha}` : `aspect-${graha}`);
+  return found(holds, occasion.at === "day" ? `transit-${graha}` : `aspect-${graha}`);
 }
 
 export function rashiAspects(truth: Truth, from: Rashi, to: Rashi): Finding {

@@ -119,6 +119,7 @@ function angle(at: MomentSky, { degrees, mean }: Ayanamsa, node: Settings["node"
 
 /** The choices beside ayanamsa, positions and time scale that are worth trying: all where a figure shown depends on one, else the person's. */
 interface Tried {
+  readonly seen: readonly Seen[];
   readonly nodes: readonly Settings["node"][];
   readonly years: readonly Settings["dasha_year"][];
   readonly sunrises: readonly Settings["sunrise"][];
@@ -137,10 +138,10 @@ function* underAyanamsa<Clock extends ClockReading>(
   ephemeris: Ephemeris,
   at: MomentSky<Clock>,
   ayanamsa: Ayanamsa,
-  seen: readonly Seen[],
   tried: Tried,
   sunrise: (kind: Settings["sunrise"]) => number,
 ): Generator<Unfitted<Clock>> {
+  const { seen } = tried;
   const edges = tried.years.map((dasha_year) => ({
     dasha_year,
     of: seen.map((shown) => (shown.what === "dasha" ? dashaEdge(ephemeris, at, ayanamsa, dasha_year, shown) : null)),
@@ -174,6 +175,7 @@ function* reckonings<Clock extends ClockReading>(
   const shows = (...kinds: readonly Seen["what"][]) => seen.some(({ what }) => kinds.includes(what));
   const positional = seen.some(({ what }) => what !== "sunrise");
   const tried: Tried = {
+    seen,
     nodes: shows("rahu", "ketu") ? SETTINGS.node : [own.node],
     years: shows("dasha") ? SETTINGS.dasha_year : [own.dasha_year],
     sunrises: shows("sunrise") ? SETTINGS.sunrise : [own.sunrise],
@@ -186,7 +188,7 @@ function* reckonings<Clock extends ClockReading>(
       const at = momentSky(ephemeris, moment, positions);
       const all = ayanamsasAt(ephemeris, at, seen, own);
       for (const ayanamsa of positional ? all : all.filter(({ id }) => id === own.ayanamsa)) {
-        yield* underAyanamsa(ephemeris, at, ayanamsa, seen, tried, (kind) => times.get(kind) ?? Number.NaN);
+        yield* underAyanamsa(ephemeris, at, ayanamsa, tried, (kind) => times.get(kind) ?? Number.NaN);
       }
     }
   }

@@ -18,7 +18,7 @@ export interface TableChoices {
 }
 
 type Cells = (meaning: Meaning) => string;
-type Clock = Pick<KundliFields, "hour" | "minute" | "second" | "time_unknown">;
+type WrittenTime = Pick<KundliFields, "hour" | "minute" | "second" | "time_unknown">;
 
 const LONGEST = { name: 120, city: 120, country: 120, notes: 4000 } as const;
 const MOST_TAGS = 20;
@@ -54,7 +54,7 @@ function dateOf(cells: Cells, order: DateOrder): Pick<KundliFields, "year" | "mo
   return { year, month: MONTH_NAMES[month - 1] ?? "", day };
 }
 
-function timeOf(cells: Cells, remarks: Remark[]): Clock {
+function timeOf(cells: Cells, remarks: Remark[]): WrittenTime {
   const hour = readWhole(cells("hour"), 0, 23);
   if (hour !== null) {
     const [minute, second] = [readWhole(cells("minute"), 0, 59), readWhole(cells("second"), 0, 59)];

@@ -32,7 +32,13 @@ function blockQuery(ask: Ask, data: KundliData, { days }: Sky, step: number, blo
 /** The years there are positions for; the last blocks reach beyond them and are not asked for ahead. */
 const known = (from: number): boolean => from > Date.UTC(1801, 0) && from < Date.UTC(2399, 0);
 
-function fetchAhead(client: QueryClient, ask: Ask, data: KundliData, sky: Sky, step: number, block: number): void {
+/** A stretch of days that are asked for together. */
+interface Block {
+  readonly step: number;
+  readonly block: number;
+}
+
+function fetchAhead(client: QueryClient, ask: Ask, data: KundliData, sky: Sky, { step, block }: Block): void {
   for (const beside of [block + 1, block - 1]) {
     if (known(sky.days.noon(beside * BLOCK * step)))
       void client.prefetchQuery(blockQuery(ask, data, sky, step, beside));
@@ -61,7 +67,7 @@ export function useShownSky(
   const block = Math.floor(day / step / BLOCK);
   const atBirth = day === sky.birth;
   const query = useQuery({ ...blockQuery(ask, data, sky, step, block), enabled: !atBirth });
-  useEffect(() => fetchAhead(client, ask, data, sky, step, block), [client, ask, data, sky, step, block]);
+  useEffect(() => fetchAhead(client, ask, data, sky, { step, block }), [client, ask, data, sky, step, block]);
   const grahas = atBirth ? data.planets : query.data?.moments[day / step - block * BLOCK]?.grahas;
   const there = useMemo(() => (grahas ? { day, grahas } : null), [day, grahas]);
   const [kept, keep] = useState<ShownSky | null>(null);
