@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { AuditEntry } from "@lagna/contract";
+import type { AuditAction, AuditEntry } from "@lagna/contract";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
+
+/** Done to no account: what is required of all who administer. */
+const OF_THE_SERVER: readonly AuditAction[] = ["second_factor_required", "second_factor_not_required"];
 
 /** Who did what to whom, when, and from where as far as that is kept. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
@@ -30,6 +33,7 @@ function Row({ at, actor, action, subject, via, address, account, count, last_at
   const { t } = useTranslation("audit");
   const format = useFormat();
   const when = (instant: string) => format.date(instant, { dateStyle: "medium", timeStyle: "medium" });
+  const ofServer = OF_THE_SERVER.includes(action);
   const own = actor.person !== null && actor.person.id === subject?.id;
   const whom = subject?.email ?? (account ? t("unknownAccount", { mark: account }) : t("gone"));
   return (
@@ -47,7 +51,7 @@ function Row({ at, actor, action, subject, via, address, account, count, last_at
           </span>
         )}
       </Th>
-      <Td className="[overflow-wrap:anywhere]">{own ? t("themselves") : whom}</Td>
+      <Td className="[overflow-wrap:anywhere]">{ofServer ? "–" : own ? t("themselves") : whom}</Td>
       <Td className="text-ink-muted">{address ?? "–"}</Td>
     </tr>
   );

@@ -67,6 +67,13 @@ const rows = () =>
     .slice(1)
     .map((row) => cells(row).slice(1).join(" | "));
 
+test("names nobody where something was decided for the whole server", async () => {
+  trail([entry("1", { action: "second_factor_required", subject: null, via: null, address: null })]);
+  renderApp("/admin/audit");
+  await screen.findByRole("table", { name: "Audit trail" });
+  expect(rows()).toEqual(["asha@example.org | Required a second factor of administrators | – | –"]);
+});
+
 test("tells who did what to whom, page by page", async () => {
   trail(ENTRIES);
   const { user } = renderApp("/admin/audit");
