@@ -9,6 +9,7 @@ const publicPages: RouteObject[] = [
   { path: "pilot", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
   { path: "leads-capture", ...page(() => import("../features/leads/pilot-page.tsx"), "pilot", "errors") },
   { path: "example", ...page(() => import("../features/example/example-page.tsx"), "kundli") },
+  { path: "k/:token", ...page(() => import("../features/shared/shared-page.tsx"), "share", "kundli", "errors") },
   { path: "home", ...page(() => import("./pages/home-page.tsx"), "public") },
   { path: "about", ...page(() => import("./pages/about-page.tsx"), "public") },
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public", "errors") },

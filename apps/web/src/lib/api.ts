@@ -91,13 +91,28 @@ export function onStandingChanged(listener: Listener): () => void {
  * @throws ApiError for every answer outside 2xx, for no answer and for none in time; the caller's own abort rejects as `AbortError`.
  */
 export async function api<T>(path: string, options: ApiOptions = {}): Promise<T> {
+  const { response, token } = await answered(path, options);
+  return read<T>(response, token);
+}
+
+/** The same for an answer that is a file. @throws ApiError as `api` */
+export async function apiFile(path: string, options: ApiOptions = {}): Promise<Blob> {
+  const { response, token } = await answered(path, { ...options, headers: { accept: "*/*", ...options.headers } });
+  if (!response.ok) return read<never>(response, token);
+  return response.blob().catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: "network", cause });
+  });
+}
+
+/** The answer, and the token it was asked with. */
+async function answered(path: string, options: ApiOptions): Promise<{ response: Response; token: string | null }> {
   const token = options.anonymous ? null : getToken();
   const response = await send(path, options, token);
   if (response.status === 401 && token !== null) {
     const current = await tokenAfterRenewals();
-    if (current !== null && current !== token) return read<T>(await send(path, options, current), current);
+    if (current !== null && current !== token) return { response: await send(path, options, current), token: current };
   }
-  return read<T>(response, token);
+  return { response, token };
 }
 
 /** A renewal in this or another tab kills the old token while calls with it are under way: wait for it, then look again. */

@@ -21,7 +21,14 @@ export function presentShown(
 ): SharedKundli {
   const answer = { status: "success" as const, name: shown.name };
   if (shown.birth !== "time") return { ...answer, kundli: { birth: shown.birth, data: shown.signs } };
-  const { birth, ...data } = presentChart(shown.made, language);
+  const { birth, ...whole } = presentChart(shown.made, language);
+  const { upagrahas, sphutas } = whole;
+  const data = {
+    ...whole,
+    // What no page ever shows.
+    ...(upagrahas && { upagrahas: { ...upagrahas, mrityu: null } }),
+    ...(sphutas && { sphutas: { ...sphutas, mrityu: null } }),
+  };
   const { gender: _gender, ...told } = birth;
   return { ...answer, kundli: { birth: "time", data: { ...data, birth: { ...told, name: "" } } } };
 }

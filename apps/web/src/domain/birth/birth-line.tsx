@@ -19,8 +19,12 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
   const place = [birth.place.city, birth.place.state ?? state, birth.place.country].filter(Boolean).join(", ");
   return (
     <p className="tabular min-w-0 truncate py-2 text-sm text-ink-muted 2xl:text-base">
-      <span className="font-semibold text-ink">{birth.name}</span> · {date}, {time} · {place} ·{" "}
-      {t("birth.offset", { offset: format.digits(birth.utc_offset) })}
+      {birth.name !== "" && (
+        <>
+          <span className="font-semibold text-ink">{birth.name}</span> ·{" "}
+        </>
+      )}
+      {date}, {time} · {place} · {t("birth.offset", { offset: format.digits(birth.utc_offset) })}
     </p>
   );
 }

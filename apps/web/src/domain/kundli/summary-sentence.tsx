@@ -34,6 +34,12 @@ export function SummarySentence({ data, now }: { data: KundliData; now: number }
   );
 }
 
+/** Of whom one does not know whose it is, nothing is said to anybody. */
+function summaryKey(withDasha: boolean, named: boolean) {
+  if (withDasha) return named ? "summary.withDasha" : "summary.withDashaUnnamed";
+  return named ? "summary.plain" : "summary.plainUnnamed";
+}
+
 /** Lagna, Moon, and the dasha that runs now (left out where none does). */
 function Exact({ data, now }: { data: KundliData; now: number }) {
   const { t } = useTranslation("kundli");
@@ -53,7 +59,7 @@ function Exact({ data, now }: { data: KundliData; now: number }) {
   return (
     <Trans
       t={t}
-      i18nKey={maha && antar ? "summary.withDasha" : "summary.plain"}
+      i18nKey={summaryKey(maha !== undefined && antar !== undefined, data.birth.name !== "")}
       values={values}
       // Elements, not values: whatever a person is called is never read as a tag or a placeholder.
       components={{

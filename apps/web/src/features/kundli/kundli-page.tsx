@@ -83,9 +83,9 @@ export function Component() {
     if (await work.recalculate(next, read)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
-  const [source, day] = useMemo(() => {
-    const request = work.generated && { ...work.generated.birth, settings: work.generated.settings };
-    return request ? [sourceOf(request), daySource(request)] : [null, null];
+  const [request, source, day] = useMemo(() => {
+    const asked = work.generated && { ...work.generated.birth, settings: work.generated.settings };
+    return asked ? [asked, sourceOf(asked), daySource(asked)] : [null, null, null];
   }, [work.generated]);
   const stated = work.generated && !isUntimed(work.generated.data) ? work.generated.data : null;
   const save = ({ birth }: Generated) => (
@@ -138,7 +138,7 @@ export function Component() {
             save={save(generated)}
           />
         )}
-        {generated && source && !isUntimed(generated.data) && (
+        {generated && request && source && !isUntimed(generated.data) && (
           <ResultPanel.Body
             data={generated.data}
             source={source}
@@ -149,6 +149,8 @@ export function Component() {
             onEdit={back}
             onSettings={openSettings}
             save={save(generated)}
+            request={request}
+            savedId={saving.savedId}
           />
         )}
       </Suspense>

@@ -12,19 +12,23 @@ export type SavingState = "unsaved" | "saving" | "synced" | "kept" | "failed";
 export function useSaving() {
   const email = useSession().user?.email;
   const [state, setState] = useState<SavingState>("unsaved");
+  /** As the server keeps it; null until it does. */
+  const [savedId, setSavedId] = useState<string | null>(null);
   const save = useCallback(
     async (birth: ValidBirth, settings: SettingsRequest): Promise<void> => {
       if (email === undefined) return;
       setState("saving");
+      setSavedId(null);
       try {
         const fields = fieldsOfBirth(birth, settings);
-        const { kind } = await saveKundli(email, { id: crypto.randomUUID(), version: null, fields });
-        setState(kind === "synced" ? "synced" : "kept");
+        const saved = await saveKundli(email, { id: crypto.randomUUID(), version: null, fields });
+        setState(saved.kind === "synced" ? "synced" : "kept");
+        if (saved.kind === "synced") setSavedId(saved.kundli?.id ?? null);
       } catch {
         setState("failed");
       }
     },
     [email],
   );
-  return { state, save };
+  return { state, savedId, save };
 }

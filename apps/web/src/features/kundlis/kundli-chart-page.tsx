@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import { PrintButton, ShareButton } from "../../domain/keepsake/keep-buttons.tsx";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
 import { chartDaySource, chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -78,7 +79,12 @@ function Shown({ id, data }: { id: string; data: KundliData | UntimedKundliData 
           sections={day}
           level={1}
           label={t("chart.label", { name: data.birth.name })}
-          actions={<div className="no-print">{toList(t("chart.back"))}</div>}
+          actions={
+            <div className="no-print flex flex-wrap">
+              {toList(t("chart.back"))}
+              <ShareButton id={id} timed={false} />
+            </div>
+          }
         />
       </Suspense>
     );
@@ -87,7 +93,13 @@ function Shown({ id, data }: { id: string; data: KundliData | UntimedKundliData 
       data={data}
       source={source}
       label={t("chart.label", { name: data.birth.name })}
-      actions={<div className="no-print">{toList(t("chart.back"))}</div>}
+      actions={
+        <div className="no-print flex flex-wrap">
+          {toList(t("chart.back"))}
+          <PrintButton printed={{ id }} name={data.birth.name} />
+          <ShareButton id={id} timed />
+        </div>
+      }
     />
   );
 }

@@ -1,10 +1,11 @@
-import type { KundliData } from "@lagna/contract";
+import type { KundliData, KundliRequest } from "@lagna/contract";
 import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
 import { Notices } from "../../../domain/birth/notices.tsx";
+import { PrintButton, ShareButton } from "../../../domain/keepsake/keep-buttons.tsx";
 import type { KundliSource } from "../../../domain/kundli/kundli-source.ts";
 import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
 import { isSectionId } from "../../../domain/kundli/panels.tsx";
@@ -27,6 +28,10 @@ interface ResultPanelProps {
   onSettings: () => void;
   /** Among the actions. */
   save: ReactNode;
+  /** The birth as it was asked for, with its settings. */
+  request: KundliRequest;
+  /** Once it is saved: then it can be shared. */
+  savedId: string | null;
 }
 
 export function ResultPanel({
@@ -39,6 +44,8 @@ export function ResultPanel({
   onEdit,
   onSettings,
   save,
+  request,
+  savedId,
 }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
@@ -82,7 +89,17 @@ export function ResultPanel({
           </h2>
         }
         notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
-        actions={<Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} save={save} />}
+        actions={
+          <Actions
+            data={data}
+            shown={shown}
+            onShown={setShown}
+            onSettings={onSettings}
+            save={save}
+            request={request}
+            savedId={savedId}
+          />
+        }
       />
     </article>
   );
@@ -94,9 +111,12 @@ interface ActionsProps {
   onShown: (shown: boolean) => void;
   onSettings: () => void;
   save: ReactNode;
+  request: KundliRequest;
+  /** Once it is saved: then it can be shared. */
+  savedId: string | null;
 }
 
-function Actions({ data, shown, onShown, onSettings, save }: ActionsProps) {
+function Actions({ data, shown, onShown, onSettings, save, request, savedId }: ActionsProps) {
   const { t } = useTranslation("kundli");
   const icon = "size-4";
   const Toggle = shown ? EyeOff : Eye;
@@ -127,7 +147,9 @@ function Actions({ data, shown, onShown, onSettings, save }: ActionsProps) {
       >
         {t("settings.open")}
       </Button>
+      <PrintButton printed={{ birth: request }} name={data.birth.name} />
       {save}
+      {savedId !== null && <ShareButton id={savedId} timed />}
     </div>
   );
 }

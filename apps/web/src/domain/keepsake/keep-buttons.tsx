@@ -1,0 +1,72 @@
+import { FileText, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Printed } from "./keepsake-api.ts";
+
+/** With their words, when they are first asked for. */
+const words = (): Promise<void> => loadNamespaces(["share"]);
+const PrintDialog = lazy(async () => {
+  const [file] = await Promise.all([import("./print-dialog.tsx"), words()]);
+  return { default: file.PrintDialog };
+});
+const ShareDialog = lazy(async () => {
+  const [file] = await Promise.all([import("./share-dialog.tsx"), words()]);
+  return { default: file.ShareDialog };
+});
+
+/** Opened before, it stays where it is, so that focus returns to its button. */
+function useOpened() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  return {
+    used: state !== "never",
+    open: state === "open",
+    show: () => setState("open"),
+    close: () => setState("closed"),
+  };
+}
+
+/** Makes a PDF of a kundli. `name` is that of its file. */
+export function PrintButton({ printed, name }: { printed: Printed; name: string }) {
+  const { t } = useTranslation("kundli");
+  const dialog = useOpened();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-3"
+        aria-haspopup="dialog"
+        onClick={dialog.show}
+        icon={<FileText aria-hidden="true" className="size-4" />}
+      >
+        {t("result.print")}
+      </Button>
+      <Suspense fallback={null}>
+        {dialog.used && <PrintDialog open={dialog.open} onClose={dialog.close} printed={printed} name={name} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Lets others see a saved kundli by a link. */
+export function ShareButton({ id, timed }: { id: string; timed: boolean }) {
+  const { t } = useTranslation("kundli");
+  const dialog = useOpened();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="px-3"
+        aria-haspopup="dialog"
+        onClick={dialog.show}
+        icon={<Share2 aria-hidden="true" className="size-4" />}
+      >
+        {t("result.share")}
+      </Button>
+      <Suspense fallback={null}>
+        {dialog.used && <ShareDialog open={dialog.open} onClose={dialog.close} id={id} timed={timed} />}
+      </Suspense>
+    </>
+  );
+}
