@@ -37,6 +37,10 @@ const protectedPages: RouteObject[] = [
     ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "uncertain", "errors"),
   },
   {
+    path: "dashboard",
+    ...page(() => import("../features/dashboard/dashboard-page.tsx"), "dashboard", "kundlis", "errors"),
+  },
+  {
     path: "kundlis/files",
     ...page(() => import("../features/kundlis/files/files-page.tsx"), "files", "kundlis", "errors"),
   },

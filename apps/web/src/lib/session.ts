@@ -39,6 +39,8 @@ export interface Session {
   signInAgain: () => Promise<void>;
   /** Forgets a session that the server has ended already, as the person wished. */
   leave: () => void;
+  /** Takes a new token for the one held. @throws ApiError where there is none to be had */
+  renew: () => Promise<void>;
   /** Asks the server again: after an activation, or when the connection is back. */
   refresh: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { inlineLink, MailLine } from "./mail-line.tsx";
 import { Reading } from "./parts.tsx";
 
 const COLLECTED = ["collect1", "collect2", "collect3", "collect4"] as const;
-const SECTIONS = ["use", "storage", "sharing", "choices", "children", "changes"] as const;
+const SECTIONS = ["use", "storage", "sharing", "choices", "rights", "children", "changes"] as const;
 
 export function Component() {
   const { t } = useTranslation("public");

@@ -6,9 +6,12 @@ import { SessionContext, type Session } from "../../lib/session.ts";
 import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
 import { forgetTraces } from "../../lib/storage.ts";
 import { endSession, validateToken } from "./auth-api.ts";
-import { useRenewal } from "./use-renewal.ts";
+import { renew, useRenewal } from "./use-renewal.ts";
 
-type State = Omit<Session, "hasEntered" | "signIn" | "logout" | "signInAgain" | "leave" | "refresh" | "arrived">;
+type State = Omit<
+  Session,
+  "hasEntered" | "signIn" | "logout" | "signInAgain" | "leave" | "renew" | "refresh" | "arrived"
+>;
 
 const SIGNED_OUT: State = {
   isAuthenticated: false,
@@ -42,6 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         clearToken();
       },
       leave,
+      renew,
       refresh: check,
       arrived,
     }),

@@ -20,6 +20,7 @@ const session = (role: Role): Session => ({
   logout: async () => undefined,
   signInAgain: async () => undefined,
   leave: () => undefined,
+  renew: async () => undefined,
   refresh: async () => undefined,
 });
 

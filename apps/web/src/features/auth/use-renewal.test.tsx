@@ -30,6 +30,7 @@ const sessionUntil = (time: number): Session => ({
   logout: async () => undefined,
   signInAgain: async () => undefined,
   leave: () => undefined,
+  renew: async () => undefined,
   refresh: async () => undefined,
 });
 const use = () => act(() => void window.dispatchEvent(new KeyboardEvent("keydown")));
@@ -82,10 +83,10 @@ describe("one renewal", () => {
   test("refused ends the session; unanswered keeps it", async () => {
     setToken("t1");
     server.use(http.post("*/api/v1/token/refresh", () => HttpResponse.error()));
-    await renew();
+    await expect(renew()).rejects.toMatchObject({ status: 0 });
     expect(getToken()).toBe("t1");
     server.use(http.post("*/api/v1/token/refresh", () => problem(401, "unauthenticated")));
-    await renew();
+    await expect(renew()).rejects.toMatchObject({ status: 401 });
     expect(getToken()).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export function useRenewal({ isAuthenticated, user }: Session): void {
     const timer = setInterval(() => {
       if (!used || Date.now() < renewFrom) return;
       used = false;
-      void renew();
+      void renew().catch(() => undefined);
     }, TICK_MS);
     return () => {
       clearInterval(timer);
@@ -35,7 +35,10 @@ export function useRenewal({ isAuthenticated, user }: Session): void {
   }, [isAuthenticated, expiresAt]);
 }
 
-/** One tab renews; the others see the new token by the storage event. No answer leaves the old token to try again with. */
+/**
+ * One tab renews; the others see the new token by the storage event. No answer leaves the old token to try again with.
+ * @throws ApiError where there is no new one
+ */
 export async function renew(): Promise<void> {
   const held = getToken();
   await withRenewalLock("exclusive", async () => {
@@ -45,6 +48,7 @@ export async function renew(): Promise<void> {
       setToken((await refreshToken(token)).token);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) clearToken(token);
+      throw error;
     }
   });
 }

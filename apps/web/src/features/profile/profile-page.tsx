@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ProfileResponse } from "@lagna/contract";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useSession } from "../../lib/session.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
@@ -54,6 +54,9 @@ function Profile({ profile }: { profile: ProfileResponse }) {
           <p className="text-ink-muted">{profile.email}</p>
           <p className="text-sm text-ink-muted">{t("signedInVia", { method: t(`method.${profile.signed_in_via}`) })}</p>
         </div>
+        <Link to="/dashboard" className={buttonClass("secondary")}>
+          {t("dashboard")}
+        </Link>
         <LogoutButton />
       </header>
       <AccountDetails profile={profile} />

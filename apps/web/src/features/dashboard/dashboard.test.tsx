@@ -1,0 +1,95 @@
+import type { SavedKundli } from "@lagna/contract";
+import { GRAHAS } from "@lagna/terms";
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { account, HOUR_MS, problem } from "../../test/fake-accounts.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const chart = (end: string): NonNullable<SavedKundli["chart"]> => ({
+  utc_offset: "+05:30",
+  place: null,
+  lagna: "cancer",
+  signs: Object.fromEntries(GRAHAS.map((graha) => [graha, "libra"])) as NonNullable<SavedKundli["chart"]>["signs"],
+  moon: { nakshatra: "swati", pada: 2 },
+  running: { lords: ["mercury", "saturn"], start: "2025-06-01T00:00:00.000Z", end, next: ["ketu", "ketu"] },
+});
+const ASHA = savedKundli({ chart: chart("2028-06-01T00:00:00.000Z"), is_self: true });
+const RAVI = savedKundli({ id: "kundli-of-ravi", name: "Ravi Sen", chart: chart("2027-02-03T00:00:00.000Z") });
+const BARE = savedKundli({ id: "kundli-of-none", name: "No Time" });
+
+beforeEach(() =>
+  server.use(
+    http.get("*/api/v1/profile", () =>
+      HttpResponse.json({ email: "asha@example.org", created_at: "2026-01-02T03:04:05.000Z", status: "active" }),
+    ),
+  ),
+);
+
+/** Sorts as it is asked to, and picks one's own. */
+function startDashboard(all: readonly SavedKundli[]) {
+  const kundlis = startKundlisServer(all);
+  server.use(
+    http.get("*/api/v1/kundlis", ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const end = ({ chart: each }: SavedKundli) => each?.running?.end ?? "9";
+      const found = query.get("self") === "true" ? all.filter(({ is_self }) => is_self) : [...all];
+      if (query.get("sort") === "running") found.sort((a, b) => (end(a) < end(b) ? -1 : 1));
+      return HttpResponse.json({ kundlis: found, matching: found.length, total: all.length, tags: [] });
+    }),
+  );
+  return kundlis;
+}
+
+test("the dashboard has one's own figures, what runs now in each chart, and what changes next", async () => {
+  startDashboard([ASHA, RAVI, BARE]);
+  renderApp("/dashboard");
+  expect(await screen.findByText("Total Kundalis")).toBeInTheDocument();
+  expect(screen.getByText("Total Kundalis").nextElementSibling).toHaveTextContent("3");
+  expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("2026");
+  const own = screen.getByRole("region", { name: "Indexed kundali" });
+  expect(within(own).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/kundlis/kundli-of-asha");
+  expect(own).toHaveTextContent("Lagna Cancer, Moon Libra");
+  const now = screen.getByRole("table", { name: "My charts now" });
+  expect(within(now).getByRole("row", { name: /Ravi Sen/ })).toHaveTextContent("Mercury–Saturn");
+  expect(within(now).getByRole("row", { name: /No Time/ })).toHaveTextContent("No chart yet");
+  const next = within(screen.getByRole("region", { name: "What changes next" })).getAllByRole("listitem");
+  expect(next.map(({ textContent }) => textContent)).toEqual([
+    "3 Feb 2027Ravi Sen Mercury–Saturn gives way to Ketu–Ketu",
+    "1 Jun 2028Asha Rao Mercury–Saturn gives way to Ketu–Ketu",
+  ]);
+  const profile = screen.getByRole("region", { name: "Profile" });
+  for (const text of ["Email", "asha@example.org", "Member Since", "2 January 2026", "Status", "Active"])
+    expect(profile).toHaveTextContent(text);
+  // Nobody has asked an assistant anything yet: nothing is said of it.
+  expect(screen.queryByText(/AI Queries/i)).not.toBeInTheDocument();
+});
+
+test("Refresh Token takes a new token, and says until when it counts; or that there is none", async () => {
+  startDashboard([ASHA]);
+  const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
+  server.use(
+    http.post("*/api/v1/token/refresh", () => HttpResponse.json({ status: "success", token: "t2", expires_at })),
+    http.get("*/api/v1/validate-token", () => HttpResponse.json(account({ expires_at }))),
+  );
+  const { user } = renderApp("/dashboard");
+  await user.click(await screen.findByRole("button", { name: "Refresh Token" }));
+  expect(await screen.findByText(/^Signed in until /)).toBeInTheDocument();
+  expect(localStorage.getItem("authToken")).toBe("t2");
+  server.use(http.post("*/api/v1/token/refresh", () => problem(503, "overloaded")));
+  await user.click(screen.getByRole("button", { name: "Refresh Token" }));
+  expect(await screen.findByText("Token refresh failed")).toBeInTheDocument();
+  expect(localStorage.getItem("authToken")).toBe("t2");
+});
+
+test("who has saved nothing is led to a first kundli; Hindi too", async () => {
+  startDashboard([]);
+  renderApp("/dashboard");
+  expect(await screen.findByText("You have not saved a kundli yet")).toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  languagePreference.set("hi");
+  expect(await screen.findByRole("heading", { level: 1, name: "डैशबोर्ड" })).toBeInTheDocument();
+});
