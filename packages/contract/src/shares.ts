@@ -6,7 +6,7 @@ import type { SectionName } from "./kundli/section-names.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 
 /** What a link tells of the birth: all of it; the day and place, and nothing that gives the time away; nothing but the signs. */
-export const SHARED_BIRTHS = ["time", "day", "none"] as const;
+const SHARED_BIRTHS = ["time", "day", "none"] as const;
 export type SharedBirth = (typeof SHARED_BIRTHS)[number];
 
 export const shareChoiceSchema = z.object({ name: z.boolean(), birth: z.enum(SHARED_BIRTHS) });

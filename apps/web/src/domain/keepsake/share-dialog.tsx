@@ -1,4 +1,4 @@
-import { SHARED_BIRTHS, type SharedBirth, type ShareMade } from "@lagna/contract";
+import type { SharedBirth, ShareMade } from "@lagna/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +19,9 @@ interface ShareDialogProps {
   timed: boolean;
 }
 
+/** Their names alone: the contract's list would bring the schema of a whole kundli along. */
+const BIRTHS: readonly SharedBirth[] = ["time", "day", "none"];
+
 /** What a link shows, in plain words; the link, once; and its end. */
 export function ShareDialog({ open, onClose, id, timed }: ShareDialogProps) {
   const { t } = useTranslation("share");
@@ -38,7 +41,7 @@ export function ShareDialog({ open, onClose, id, timed }: ShareDialogProps) {
       queries.setQueryData(key, null);
     },
   });
-  const births = timed ? SHARED_BIRTHS : SHARED_BIRTHS.filter((shown) => shown !== "time");
+  const births = timed ? BIRTHS : BIRTHS.filter((shown) => shown !== "time");
   const made = making.data ?? null;
   const share = state.data ?? null;
   const failed = making.error ?? ending.error;
