@@ -14,19 +14,19 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "createKundli", to: "/generate-kundali" },
   { key: "kundlis", to: "/kundlis" },
-  { key: "verify", to: "/verify" },
   { key: "profile", to: "/profile" },
 ];
 
-/** After the signed-in items, for administrators alone. */
-export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [
+/** After the signed-in items, in the menu alone: its page is led to from the kundlis. */
+export const TOOL_ITEMS: readonly NavItem[] = [{ key: "verify", to: "/verify" }];
+
+/** For administrators alone, the way into their pages. */
+export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];
+
+/** After it: in the menu everywhere; in the bar of a wide screen on the pages of administration, where the public ones step back. */
+export const OVERSIGHT_ITEMS: readonly NavItem[] = [
   { key: "leads", to: "/leads" },
   { key: "messages", to: "/admin/messages" },
-  { key: "people", to: "/admin/users" },
-];
-
-/** After those: in the menu everywhere; in the bar of a wide screen on the pages of administration, where the public ones step back. */
-export const OVERSIGHT_ITEMS: readonly NavItem[] = [
   { key: "audit", to: "/admin/audit" },
   { key: "health", to: "/admin/health" },
 ];

@@ -13,6 +13,7 @@ import {
   OVERSIGHT_ITEMS,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
+  TOOL_ITEMS,
 } from "./navigation.ts";
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -101,12 +102,13 @@ export function SiteHeader() {
   );
 }
 
+const onlyInMenu = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
+
 /** A bar has no room for all of an administrator's; a menu has. */
 function itemsFor({ isAuthenticated, user }: Session, pathname: string): (NavItem & { menuOnly?: boolean })[] {
-  const own = isAuthenticated ? SIGNED_IN_ITEMS : [];
+  const own = isAuthenticated ? [...SIGNED_IN_ITEMS, ...onlyInMenu(TOOL_ITEMS, true)] : [];
   if (!isAuthenticated || user?.role !== "administrator") return [...own, ...PUBLIC_ITEMS];
   const administers = isAdministration(pathname);
-  const onlyInMenu = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
   return [
     ...own,
     ...ADMINISTRATOR_ITEMS,

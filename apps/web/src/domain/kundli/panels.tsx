@@ -50,8 +50,13 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
   };
   // One row, however many: the chosen one is brought into sight, from the address too.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-section="${section.id}"]`);
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-section="${section.id}"]`);
+    if (!row || !tab) return;
+    // The row alone is moved: the window stays where its reader has it.
+    const [before, after] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth];
+    if (before < row.scrollLeft) row.scrollLeft = before;
+    else if (after > row.scrollLeft + row.clientWidth) row.scrollLeft = after - row.clientWidth;
   }, [section.id]);
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
