@@ -17,8 +17,11 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "profile", to: "/profile" },
 ];
 
-/** After the signed-in items, in the menu alone: its page is led to from the kundlis. */
-export const TOOL_ITEMS: readonly NavItem[] = [{ key: "verify", to: "/verify" }];
+/** After the signed-in items, in the menu alone: their pages are led to from the kundlis. */
+export const TOOL_ITEMS: readonly NavItem[] = [
+  { key: "dashboard", to: "/dashboard" },
+  { key: "verify", to: "/verify" },
+];
 
 /** For administrators alone, the way into their pages. */
 export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];

@@ -64,6 +64,14 @@ export function Component() {
           {t("new")}
         </Button>
       </div>
+      <p className="-ms-3 mt-1 flex flex-wrap">
+        <Link to="/dashboard" className={buttonClass("quiet", "px-3 font-medium")}>
+          {t("toDashboard")}
+        </Link>
+        <Link to="/verify" className={buttonClass("quiet", "px-3 font-medium")}>
+          {t("toVerify")}
+        </Link>
+      </p>
       {editing && (
         <KundliEditor
           key={editing === "new" ? "new" : editing.id}
