@@ -1,0 +1,36 @@
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ASHA, generate } from "../support/kundli.ts";
+import { expectAccessible } from "../support/look.ts";
+
+test("a kundli is shared without its time, seen by somebody signed out, and gone once its link has ended", async ({
+  browser,
+  emptyServer,
+}) => {
+  test.slow();
+  await signUp(emptyServer, ADMINISTRATOR);
+  const context = await browser.newContext({ baseURL: emptyServer.url });
+  const page = await context.newPage();
+  await logIn(page);
+  await page.goto("/generate-kundali");
+  await generate(page, ASHA);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share by a link" });
+  await dialog.getByText("Day and place", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const link = new URL(await dialog.getByRole("textbox", { name: "The link" }).inputValue());
+  await expectAccessible(page);
+
+  const stranger = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
+  const answer = await stranger.goto(link.pathname);
+  expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
+  const article = stranger.getByRole("article", { name: `Kundli of ${ASHA.name}` });
+  await expect(article.getByRole("table", { name: "Where the grahas stand" })).toBeVisible();
+  await expect(article).not.toContainText("06:35");
+  await expectAccessible(stranger);
+
+  await dialog.getByRole("button", { name: "End the link" }).click();
+  await expect(dialog.getByText(/The link has ended/)).toBeVisible();
+  const gone = await stranger.goto(link.pathname);
+  expect(gone?.status()).toBe(404);
+  await expect(stranger.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+});
