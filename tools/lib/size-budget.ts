@@ -22,7 +22,8 @@ export function pageScripts(manifest: Manifest, names: readonly string[]): strin
     found.add(chunk.file);
     chunk.imports?.forEach(follow);
   };
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  // The service worker is an entry too, and no page waits for it: it is registered once the page stands.
+  const entries = Object.keys(manifest).filter((key) => key.endsWith(".html") && manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error("The manifest has no entry");
   entries.forEach(follow);
   for (const name of names) {

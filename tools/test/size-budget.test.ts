@@ -9,6 +9,7 @@ test("the entry and everything it imports statically, once each, and nothing loa
     "page.tsx": { file: "page.js", imports: ["_c.js"] },
     "_c.js": { file: "c.js" },
     "style.css": { file: "style.css" },
+    "src/worker.ts": { file: "worker.js", isEntry: true },
   };
   expect(initialScripts(manifest)).toEqual(["index.js", "a.js", "b.js"]);
 });
