@@ -52,7 +52,8 @@ export function Component() {
         {ways.status === "failed" && <ConfigFailed error={ways.error} retry={ways.reload} />}
         <LoginForm
           password={config?.password ?? true}
-          magicLink={config?.magic_link ?? false}
+          // What nearly every server offers stands from the start: the page does not move when the answer comes.
+          magicLink={config?.magic_link ?? ways.status === "loading"}
           returnPath={returnPath}
         />
       </div>
