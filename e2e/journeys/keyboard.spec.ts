@@ -19,6 +19,8 @@ async function tabTo(page: Page, what: string): Promise<void> {
 test("from the start page to the chart with the keyboard alone", async ({ page, server }) => {
   await page.goto(server.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Until the app stands the page is words to look at.
+  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Skip to content")).toBeFocused();
   await tabTo(page, "Login");

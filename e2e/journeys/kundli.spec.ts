@@ -11,7 +11,7 @@ test("nonsense is refused with each field's own sentence, and nothing is sent", 
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill("x");
   const typed = { Day: "0", Year: "1899", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
-  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
   await generateButton(page).click();
   for (const sentence of [
     "Please enter your full name",
