@@ -30,9 +30,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  emptyServer: async ({}, use) => {
+  emptyServer: async ({ context }, use, info) => {
     const server = await startServer();
     await use(server);
+    // What a page still asks for is asked no more: a server that has gone would be an error of the page.
+    if (info.errors.length === 0) await Promise.all(context.pages().map((page) => leave(page)));
     await stopped(server);
   },
   expectedErrors: async ({}, use) => use([]),
@@ -50,6 +52,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** A page that is offline, or closed by its test, stays where it is. */
+async function leave(page: Page): Promise<void> {
+  await page.goto("about:blank").catch(() => undefined);
+}
 
 /** An operator's SIGTERM drains and ends with 0, and nothing that was asked met an internal error. */
 async function stopped(server: Server): Promise<void> {
