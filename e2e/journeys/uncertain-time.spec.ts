@@ -1,0 +1,48 @@
+import { expect, logIn, test } from "../support/fixtures.ts";
+import { ASHA, fillBirth, generateButton } from "../support/kundli.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+
+test("a time known to a quarter of an hour: what turns is marked, and told in a panel; Sade Sati and transits too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.getByRole("radio", { name: "About" }).check({ force: true });
+  await page.getByLabel("Give or take").selectOption("15");
+  await expectAccessible(page);
+  await picture(page, "uncertain-form");
+  await generateButton(page).click();
+  const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
+  await expect(result).toContainText("The time is known to ± 15 minutes, 06:20:00 to 06:50:00");
+  await expect(result.getByRole("button", { name: /^Turns with the time of birth/ }).first()).toBeVisible();
+  await picture(page, "uncertain-grahas");
+  for (const name of ["What minutes change", "Sade Sati", "Transits"]) {
+    await result.getByRole("tab", { name }).click();
+    await expect(result.getByRole("tabpanel", { name })).toContainText(/\d/);
+    await expect(page.locator(".not-fetched")).toHaveCount(0);
+    await expectAccessible(page);
+    await picture(page, `uncertain-${name.toLowerCase().replaceAll(" ", "-")}`);
+  }
+  await result.getByRole("tab", { name: "What minutes change" }).click();
+  await atEveryWidth(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    await picture(page, `uncertain-minutes-${look}`);
+  });
+});
+
+test("an unknown time: a chart from the Moon without a lagna, at every width", async ({ page }) => {
+  await logIn(page);
+  await fillBirth(page, ASHA);
+  await page.getByRole("radio", { name: "Unknown" }).check({ force: true });
+  await generateButton(page).click();
+  const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
+  await expect(result).toContainText("your lagna is open until the time is known");
+  await expect(result).toContainText(/hang on the hour and are left open/, { timeout: 60_000 });
+  await atEveryWidth(page, async (look) => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `untimed-${look}`);
+  });
+});
