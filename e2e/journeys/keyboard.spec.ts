@@ -7,7 +7,9 @@ async function tabTo(page: Page, what: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
+      const focused = document.activeElement as HTMLElement | null;
+      // The page itself holds every word there is.
+      const element = focused && focused.tabIndex >= 0 ? focused : null;
       const labels = element && "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       return `${labels.map((label) => label.innerText).join(" ")} ${element?.getAttribute("aria-label") ?? ""} ${element?.innerText ?? ""}`;
     });

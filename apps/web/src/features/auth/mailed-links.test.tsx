@@ -67,7 +67,10 @@ describe("asking for a link to sign in", () => {
     server.use(waysIn({ magic_link: false }));
     renderApp("/login");
     await screen.findByRole("button", { name: "Log in" });
-    expect(screen.queryByRole("button", { name: "Mail me a sign-in link" })).not.toBeInTheDocument();
+    // It stands until the server has said so.
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Mail me a sign-in link" })).not.toBeInTheDocument(),
+    );
   });
 });
 

@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
+import { preloadSections } from "../../domain/kundli/sections.ts";
 import { problem } from "../../test/fake-accounts.ts";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { server } from "../../test/server.ts";
@@ -12,6 +13,8 @@ import { openPanel } from "../../test/open-kundli.ts";
 // The first test pays for the code of every section.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Before anything is drawn: a section that is fetched while it is drawn suspends in the midst of a press.
+beforeAll(() => preloadSections());
 let seen: KundliServer;
 beforeEach(() => {
   seen = startKundliServer();
