@@ -17,6 +17,7 @@ const only = (name, folder, allowed, comment, readsFiles = false) => ({
 
 const TERMS = "^packages/terms/src/index\\.ts$";
 const JYOTISH = "^packages/jyotish/src/index\\.ts$";
+const JYOTISH_CORE = "^packages/jyotish/src/core\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
 const general = [
@@ -64,10 +65,11 @@ const general = [
   },
   {
     name: "package-by-its-door",
-    comment: "src/index.ts is a package's only public door; behind it everything may change.",
+    comment:
+      "src/index.ts is a package's public door, the only one but for the arithmetic of jyotish/src/core.ts; behind it everything may change.",
     severity: "error",
     from: { path: "^packages/([^/]+)/src/" },
-    to: { path: "^packages/[^/]+/", pathNot: ["^packages/$1/", "^packages/[^/]+/src/index\\.ts$"] },
+    to: { path: "^packages/[^/]+/", pathNot: ["^packages/$1/", "^packages/[^/]+/src/index\\.ts$", JYOTISH_CORE] },
   },
   {
     name: "package-by-its-door-from-apps",
@@ -110,10 +112,24 @@ const packages = [
   only(
     "ephemeris-is-the-adapter",
     "packages/ephemeris",
-    [JYOTISH, npm("sweph")],
+    [JYOTISH, JYOTISH_CORE, npm("sweph")],
     "The adapter knows the port it fills and Swiss Ephemeris, and reads its data files; nothing more.",
     true,
   ),
+  {
+    name: "ephemeris-takes-the-port-as-types",
+    comment: "What fills the port computes no chart: of the domain it takes types, and the arithmetic of core.ts.",
+    severity: "error",
+    from: { path: "^packages/ephemeris/src/" },
+    to: { path: JYOTISH, dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "jyotish-core-is-arithmetic",
+    comment: "Angles, instants and the search of roots know no sky and no chart, so that an adapter may share them.",
+    severity: "error",
+    from: { path: "^packages/jyotish/src/core(/|\\.ts$)" },
+    to: { pathNot: "^packages/jyotish/src/core/" },
+  },
   only(
     "places-only-its-data",
     "packages/places",

@@ -31,6 +31,7 @@ export const EMPTY: Record<string, string> = {
   "packages/jyotish/package.json": workspace("@x/jyotish"),
   "packages/jyotish/src/index.ts": ONE,
   "packages/jyotish/src/core/angle.ts": ONE,
+  "packages/jyotish/src/core.ts": value("./core/angle.ts"),
   "packages/jyotish/test/fixture.ts": ONE,
   "packages/ephemeris/package.json": workspace("@x/ephemeris", ["sweph"]),
   "packages/ephemeris/src/index.ts": ONE,
@@ -115,6 +116,12 @@ export const PLANTED: Plant[] = [
     from: "packages/ephemeris/src/place.ts",
     text: value("../../places/src/index.ts"),
   },
+  {
+    rule: "ephemeris-takes-the-port-as-types",
+    from: "packages/ephemeris/src/chart.ts",
+    text: value("../../jyotish/src/index.ts"),
+  },
+  { rule: "jyotish-core-is-arithmetic", from: "packages/jyotish/src/core/houses.ts", text: type("../index.ts") },
   { rule: "places-only-its-data", from: "packages/places/src/sky.ts", text: value("../../ephemeris/src/index.ts") },
   {
     rule: "chart-drawing-is-pure",
@@ -262,6 +269,7 @@ export const CLEAN: Record<string, string> = {
   "packages/contract/src/schema.ts": `${value("zod")}${ids("../../terms/src/index.ts")}`,
   "packages/jyotish/src/sign.ts": ids("../../terms/src/index.ts"),
   "packages/ephemeris/src/adapter.ts": `${value("sweph")}import type { One } from "../../jyotish/src/index.ts";\nexport type Port = One;\n`,
+  "packages/ephemeris/src/sidereal.ts": ids("../../jyotish/src/core.ts"),
   "packages/chart-drawing/src/draw.ts": `${type("../../contract/src/index.ts")}${ids("../../terms/src/index.ts")}`,
   "packages/astrologer/src/facts.ts": value("../../jyotish/src/index.ts"),
   "packages/jyotish/test/angle.test.ts": `import "vitest";\n${value("../../ephemeris/src/index.ts")}`,

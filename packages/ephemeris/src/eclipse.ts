@@ -1,4 +1,5 @@
-import { julianDayUt, type Eclipse, type GeoPlace, type JulianDayUt, type LocalEclipse } from "@lagna/jyotish";
+import type { Eclipse, GeoPlace, JulianDayUt, LocalEclipse } from "@lagna/jyotish";
+import { julianDayUt } from "@lagna/jyotish/core";
 import { SE_ECL_ANNULAR, SE_ECL_ANNULAR_TOTAL, SE_ECL_PENUMBRAL, SE_ECL_TOTAL, SEFLG_SWIEPH } from "./constants.ts";
 import type { NativeSwissEphemeris } from "./native.ts";
 

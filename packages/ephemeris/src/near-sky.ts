@@ -1,4 +1,4 @@
-import { arcShortest, type Polynomial, polynomialThrough } from "@lagna/jyotish";
+import { arcShortest, type Polynomial, polynomialThrough } from "@lagna/jyotish/core";
 import { BODY_NUMBERS, SE_ECL_NUT, SEFLG_SPEED, SEFLG_SWIEPH } from "./constants.ts";
 import { DATA_FROM_JD, DATA_UNTIL_JD } from "./data-files.ts";
 import type { NativeSwissEphemeris } from "./native.ts";

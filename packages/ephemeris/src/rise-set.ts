@@ -1,4 +1,5 @@
-import { julianDayUt, rootBetween, type JulianDayUt } from "@lagna/jyotish";
+import type { JulianDayUt } from "@lagna/jyotish";
+import { julianDayUt, rootBetween } from "@lagna/jyotish/core";
 import { exactHeight, nearHeight, type Height, type RiseSetSearch } from "./horizon.ts";
 import type { NativeSwissEphemeris } from "./native.ts";
 import type { NearSky } from "./near-sky.ts";

@@ -1,4 +1,5 @@
-import { julianDayUt, type JulianDayUt } from "@lagna/jyotish";
+import type { JulianDayUt } from "@lagna/jyotish";
+import { julianDayUt } from "@lagna/jyotish/core";
 import type { NativeSwissEphemeris } from "./native.ts";
 
 /** 1800-01-01T00:00Z and 2400-01-01T00:00Z. */

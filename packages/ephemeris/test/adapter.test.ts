@@ -4,7 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { arcShortest, resolveSettings, type EphemerisBody, type JulianDayUt } from "@lagna/jyotish";
+import { resolveSettings, type EphemerisBody, type JulianDayUt } from "@lagna/jyotish";
+import { arcShortest } from "@lagna/jyotish/core";
 import { separation } from "../../jyotish/src/core/angle.ts";
 import fc from "fast-check";
 import sweph from "sweph";

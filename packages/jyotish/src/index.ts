@@ -5,10 +5,8 @@ export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type Zo
 export { porphyryCusps } from "./chart/houses.ts";
 export { lagnaSignEnd } from "./chart/lagna.ts";
 export { siderealMoon, siderealSunLongitude, grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
-export { arcForward, arcShortest, normalizeDegrees, separation } from "./core/angle.ts";
-export { rootBetween } from "./core/crossing.ts";
+export { arcForward, normalizeDegrees, separation } from "./core/angle.ts";
 export { SettingsError } from "./core/errors.ts";
-export { type Polynomial, polynomialThrough } from "./core/polynomial.ts";
 export { weekdayOf } from "./core/time.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";
 export type { Dasha } from "./dasha/dasha.ts";

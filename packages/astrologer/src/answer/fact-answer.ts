@@ -1,7 +1,7 @@
 import type { Dignity, Graha, Rashi } from "@lagna/terms";
 import { GRAHAS } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
-import { clockOf } from "../clock.ts";
+import { localCalendarOf } from "../local-calendar.ts";
 import type { FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Question } from "../question/parse.ts";
@@ -148,11 +148,11 @@ function besides(question: Question, ids: readonly string[], states: readonly Se
  * for a reading, or for nothing a chart holds.
  */
 export function factAnswer(question: Question, index: FactIndex): readonly Sentence[] {
-  const clock = clockOf(index.nativity, index.about);
+  const calendar = localCalendarOf(index.nativity, index.about);
   const states = [...statesAsked(question, index), ...countsAsked(question, index)];
   const rest = besides(question, factsAsked(question, index), states).flatMap((id): Sentence[] => {
     const fact = factById(index, id);
-    return fact ? [{ text: sentenceOf(fact, clock), facts: [id] }] : [];
+    return fact ? [{ text: sentenceOf(fact, calendar), facts: [id] }] : [];
   });
   return [...states, ...rest];
 }

@@ -2,7 +2,7 @@ import { SADE_SATI_PHASE_WORDS, type SadeSatiPhase } from "@lagna/terms";
 import { DOSHA_WORDS, type DoshaId, type Graha, type Karaka8, type Nakshatra } from "@lagna/terms";
 import { DASHA_LEVEL_WORDS, DASHA_LEVELS, type Dignity, type Rashi } from "@lagna/terms";
 import { VARGA_WORDS, type VargaId, YOGA_WORDS, type YogaId } from "@lagna/terms";
-import { type Clock, localDay } from "../clock.ts";
+import { type LocalCalendar, localDay } from "../local-calendar.ts";
 import type { Fact, Said } from "../fact.ts";
 import {
   daySaid,
@@ -19,11 +19,11 @@ import {
   wordSaid,
 } from "../words/say.ts";
 
-type Teller = (value: never, fact: Fact, clock: Clock) => Said;
+type Teller = (value: never, fact: Fact, calendar: LocalCalendar) => Said;
 
 const houses = (numbers: readonly number[]): Said => listSaid(numbers.map(houseSaid));
 const grahas = (ids: readonly Graha[]): Said => listSaid(ids.map(grahaSaid));
-const day = (clock: Clock, iso: string): Said => daySaid(clock.dayOf(clock.jdOf(Date.parse(iso))));
+const day = (calendar: LocalCalendar, iso: string): Said => daySaid(calendar.dayOf(calendar.jdOf(Date.parse(iso))));
 const graha = (fact: Fact): Said => grahaSaid(fact.subject as Graha);
 
 interface PlaceValue {
@@ -63,9 +63,9 @@ function chain(lords: readonly Graha[]): Said {
   return tell((tongue) => lords.map((lord) => grahaSaid(lord)[tongue]).join("–"));
 }
 
-function periodTold({ lords, start, end }: PeriodValue, _: Fact, clock: Clock): Said {
+function periodTold({ lords, start, end }: PeriodValue, _: Fact, calendar: LocalCalendar): Said {
   const level = wordSaid(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
-  const [name, from, until] = [chain(lords), day(clock, start), day(clock, end)];
+  const [name, from, until] = [chain(lords), day(calendar, start), day(calendar, end)];
   return said(
     `The ${name.en} ${level.en.toLowerCase()} runs from ${from.en} to ${until.en}.`,
     `${name.hi} ${level.hi} ${from.hi} से ${until.hi} तक है।`,
@@ -73,8 +73,8 @@ function periodTold({ lords, start, end }: PeriodValue, _: Fact, clock: Clock): 
   );
 }
 
-function runningTold({ lords, end }: PeriodValue, _: Fact, clock: Clock): Said {
-  const [name, until] = [chain(lords), day(clock, end)];
+function runningTold({ lords, end }: PeriodValue, _: Fact, calendar: LocalCalendar): Said {
+  const [name, until] = [chain(lords), day(calendar, end)];
   const level = wordSaid(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
   return said(
     `You are in the ${name.en} ${level.en.toLowerCase()} now, until ${until.en}.`,
@@ -90,11 +90,15 @@ interface SadeSatiValue {
   readonly nextStart: string | null;
 }
 
-function sadeSatiTold({ running, phase, lastEnd, nextStart }: SadeSatiValue, fact: Fact, clock: Clock): Said {
+function sadeSatiTold(
+  { running, phase, lastEnd, nextStart }: SadeSatiValue,
+  fact: Fact,
+  calendar: LocalCalendar,
+): Said {
   if (running && phase) {
     const [name, until] = [
       wordSaid(SADE_SATI_PHASE_WORDS[phase]),
-      fact.valid?.until ? day(clock, fact.valid.until) : null,
+      fact.valid?.until ? day(calendar, fact.valid.until) : null,
     ];
     return tell((tongue) => {
       const end =
@@ -106,7 +110,7 @@ function sadeSatiTold({ running, phase, lastEnd, nextStart }: SadeSatiValue, fac
       }[tongue];
     });
   }
-  const [last, next] = [lastEnd && day(clock, lastEnd), nextStart && day(clock, nextStart)];
+  const [last, next] = [lastEnd && day(calendar, lastEnd), nextStart && day(calendar, nextStart)];
   return said(
     `Sade sati is not running for you now${last ? `; the last one ended on ${last.en}` : ""}${next ? `, and the next begins on ${next.en}` : ""}.`,
     `अभी आपकी साढ़ेसाती नहीं चल रही${last ? `; पिछली ${last.hi} को समाप्त हुई` : ""}${next ? `, अगली ${next.hi} को शुरू होगी` : ""}।`,
@@ -284,8 +288,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   },
   "dashas/period": periodTold,
   "dashas/running": runningTold,
-  "dashas/next": (value: PeriodValue, _: Fact, clock: Clock) => {
-    const [name, from, until] = [chain(value.lords), day(clock, value.start), day(clock, value.end)];
+  "dashas/next": (value: PeriodValue, _: Fact, calendar: LocalCalendar) => {
+    const [name, from, until] = [chain(value.lords), day(calendar, value.start), day(calendar, value.end)];
     return said(
       `Next comes the ${name.en} antardasha, from ${from.en} to ${until.en}.`,
       `अगली ${name.hi} अंतर्दशा ${from.hi} से ${until.hi} तक रहेगी।`,
@@ -323,8 +327,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 };
 
 /** A fact as a sentence that stands by itself, in the three tongues; its one line where no sentence is written for it. */
-export function sentenceOf(fact: Fact, clock: Clock): Said {
+export function sentenceOf(fact: Fact, calendar: LocalCalendar): Said {
   const teller = TELLERS[`${fact.section}/${fact.predicate}`];
-  if (teller) return teller(fact.value as never, fact, clock);
+  if (teller) return teller(fact.value as never, fact, calendar);
   return tell((tongue) => `${fact.text[tongue]}${tongue === "hi" ? "।" : "."}`);
 }

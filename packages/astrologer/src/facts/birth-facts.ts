@@ -7,18 +7,18 @@ import {
   SETTING_WORDS,
 } from "@lagna/terms";
 import { tropicalSunSign } from "../chart-view.ts";
-import { ageOn, calendarDay, localDay } from "../clock.ts";
+import { ageOn, calendarDay, localDay } from "../local-calendar.ts";
 import type { Fact } from "../fact.ts";
 import { daySaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
 import { natal, type Ground } from "./ground.ts";
 
-function ageFact({ about, clock }: Ground): Fact {
+function ageFact({ about, calendar }: Ground): Fact {
   const born = localDay(about.local);
-  const today = clock.dayOf(clock.nowJd);
+  const today = calendar.dayOf(calendar.nowJd);
   const years = ageOn(born, today);
   const birthday = (age: number): number => {
     const wall = new Date(Date.UTC(born.year + age, born.month - 1, born.day));
-    return clock.startOf(calendarDay(wall));
+    return calendar.startOf(calendarDay(wall));
   };
   return natal({
     id: "age",

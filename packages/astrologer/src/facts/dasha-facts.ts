@@ -45,18 +45,18 @@ export function runningAt(ground: Ground, jd: number, levels: number): readonly 
   return found;
 }
 
-function periodFact({ clock }: Ground, id: string, predicate: string, { lords, startJd, endJd }: Period): Fact {
+function periodFact({ calendar }: Ground, id: string, predicate: string, { lords, startJd, endJd }: Period): Fact {
   const names = lords.map(grahaSaid);
   const level = wordSaid(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
-  const [from, until] = [daySaid(clock.dayOf(startJd)), daySaid(clock.dayOf(endJd))];
+  const [from, until] = [daySaid(calendar.dayOf(startJd)), daySaid(calendar.dayOf(endJd))];
   const chain = tell((tongue) => names.map((name) => name[tongue]).join("–"));
   return natal({
     id,
     section: "dashas",
     subject: lords.at(-1) as Graha,
     predicate,
-    value: { lords, level: lords.length, start: clock.iso(startJd), end: clock.iso(endJd) },
-    valid: { from: clock.iso(startJd), until: clock.iso(endJd) },
+    value: { lords, level: lords.length, start: calendar.iso(startJd), end: calendar.iso(endJd) },
+    valid: { from: calendar.iso(startJd), until: calendar.iso(endJd) },
     text: said(
       `${chain.en} ${level.en}: ${from.en} to ${until.en}`,
       `${chain.hi} ${level.hi}: ${from.hi} से ${until.hi} तक`,
@@ -77,14 +77,14 @@ const NOW_LEVELS = 3;
  * what runs now and what comes next at the level below the maha dasha. Deeper periods are made when somebody asks for them.
  */
 export function dashaFacts(ground: Ground): Fact[] {
-  const { clock, view } = ground;
+  const { calendar, view } = ground;
   const lived = ({ endJd }: Period): boolean => endJd > view.nativity.birth.jd;
   const maha = mahaDashas(ground).filter(lived);
   const antar = maha.flatMap(subPeriods).filter(lived);
-  const running = antar.findIndex(({ startJd, endJd }) => startJd <= clock.nowJd && clock.nowJd < endJd);
+  const running = antar.findIndex(({ startJd, endJd }) => startJd <= calendar.nowJd && calendar.nowJd < endJd);
   const near = running < 0 ? [] : antar.slice(running, running + 2);
   const facts = [...maha, ...antar, ...near.flatMap(subPeriods)].map((period) => periodFactOf(ground, period));
-  const now = runningAt(ground, clock.nowJd, NOW_LEVELS).at(-1);
+  const now = runningAt(ground, calendar.nowJd, NOW_LEVELS).at(-1);
   const next = near[1];
   return [
     ...facts,

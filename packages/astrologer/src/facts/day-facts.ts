@@ -15,7 +15,7 @@ const LABELS = {
 } as const;
 
 /** The limbs of the day of birth. */
-export function dayFacts({ view, clock }: Ground): Fact[] {
+export function dayFacts({ view, calendar }: Ground): Fact[] {
   const { panchanga } = calculate(view.nativity, ["panchanga"]);
   const { tithi, vara, yoga, karana, masa, sunriseJd, sunsetJd } = panchanga;
   const limb = (id: keyof typeof LABELS, value: FactValue, word: Said): Fact => {
@@ -26,8 +26,8 @@ export function dayFacts({ view, clock }: Ground): Fact[] {
   const name = tithiName(tithi.number, "en");
   const time = (id: "sunrise" | "sunset", jd: number | null): Fact[] => {
     if (jd === null) return [];
-    const at = clock.timeOf(jd);
-    return [limb(id, clock.iso(jd), said(at, at, at))];
+    const at = calendar.timeOf(jd);
+    return [limb(id, calendar.iso(jd), said(at, at, at))];
   };
   return [
     limb(

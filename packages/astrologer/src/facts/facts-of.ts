@@ -1,7 +1,7 @@
 import type { Nativity } from "@lagna/jyotish";
 import { GRAHAS, type Graha } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
-import { clockOf } from "../clock.ts";
+import { localCalendarOf } from "../local-calendar.ts";
 import type { Fact, FactIndex, FactsAbout } from "../fact.ts";
 import { birthFacts, settingFacts } from "./birth-facts.ts";
 import { dashaFacts, mahaDashas, periodFactOf, subPeriods, type Period } from "./dasha-facts.ts";
@@ -34,7 +34,7 @@ const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
 ];
 
 export function groundOf(nativity: Nativity, about: FactsAbout): Ground {
-  return { view: chartView(nativity), clock: clockOf(nativity, about), about };
+  return { view: chartView(nativity), calendar: localCalendarOf(nativity, about), about };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ChartView } from "../chart-view.ts";
-import type { Clock } from "../clock.ts";
+import type { LocalCalendar } from "../local-calendar.ts";
 import type { Fact, FactsAbout } from "../fact.ts";
 
 /** What every family of facts is made from. */
 export interface Ground {
   readonly view: ChartView;
-  readonly clock: Clock;
+  readonly calendar: LocalCalendar;
   readonly about: FactsAbout;
 }
 

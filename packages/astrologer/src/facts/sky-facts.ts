@@ -19,9 +19,9 @@ export function transitPlace({ sky }: Nativity, graha: Graha, jd: number): Trans
 }
 
 /** The nine in the sky of now, with the houses of the birth chart they pass through. */
-export function skyFacts({ view, clock }: Ground): Fact[] {
+export function skyFacts({ view, calendar }: Ground): Fact[] {
   return GRAHAS.map((id) => {
-    const { sign, retrograde } = transitPlace(view.nativity, id, clock.nowJd);
+    const { sign, retrograde } = transitPlace(view.nativity, id, calendar.nowJd);
     const house = view.houseOfSign(sign);
     const fromMoon = placeFrom(view.signOf("moon"), sign);
     const [who, where, at] = [grahaSaid(id), rashiSaid(sign), houseSaid(house)];

@@ -11,10 +11,10 @@ const BEHIND_DAYS = 184;
 const AHEAD_DAYS = 6 * 365.25;
 
 /** Entries of the slow grahas into signs, numbered by sign in their order, a return by retrogression among them. */
-export function ingressFacts({ view, clock }: Ground): Fact[] {
+export function ingressFacts({ view, calendar }: Ground): Fact[] {
   const { from, until } = view.nativity.sky.ephemeris.range;
-  const fromJd = julianDayUt(Math.max(from, clock.nowJd - BEHIND_DAYS));
-  const untilJd = julianDayUt(Math.min(until, clock.nowJd + AHEAD_DAYS));
+  const fromJd = julianDayUt(Math.max(from, calendar.nowJd - BEHIND_DAYS));
+  const untilJd = julianDayUt(Math.min(until, calendar.nowJd + AHEAD_DAYS));
   const told = new Map<string, number>();
   return SLOW.flatMap((graha) => {
     // The first stay began before the range.
@@ -24,27 +24,27 @@ export function ingressFacts({ view, clock }: Ground): Fact[] {
         const key = `ingress-${graha}-${stay.state}`;
         const number = (told.get(key) ?? 0) + 1;
         told.set(key, number);
-        return ingressFact(`${key}-${number}`, { view, clock }, graha, stay);
+        return ingressFact(`${key}-${number}`, { view, calendar }, graha, stay);
       });
   });
 }
 
 function ingressFact(
   id: string,
-  { view, clock }: Pick<Ground, "view" | "clock">,
+  { view, calendar }: Pick<Ground, "view" | "calendar">,
   graha: Graha,
   { state: sign, startJd, forward }: ReturnType<typeof signStays>[number],
 ): Fact {
   const retrograde = forward === false;
   const house = view.houseOfSign(sign);
-  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(clock.dayOf(startJd))];
+  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(calendar.dayOf(startJd))];
   const back = retrograde && graha !== "rahu" && graha !== "ketu";
   return natal({
     id,
     section: "transits",
     subject: graha,
     predicate: "ingress",
-    value: { sign, house, at: clock.iso(startJd), retrograde },
+    value: { sign, house, at: calendar.iso(startJd), retrograde },
     frame: "transit",
     text: said(
       `${who.en} enters ${where.en}, your ${at.en}, on ${day.en}${back ? ", retrograde" : ""}`,
@@ -58,9 +58,9 @@ const RUNNING = said("running", "चल रही है", "chal rahi hai");
 const NOT_RUNNING = said("not running", "नहीं चल रही", "nahi chal rahi");
 
 /** Whether Saturn is over the Moon now, in which phase, when the last round ended and when the next begins. */
-export function sadeSatiFact({ view, clock }: Ground): Fact {
+export function sadeSatiFact({ view, calendar }: Ground): Fact {
   const { cycles, moonSign } = calculate(view.nativity, ["sade_sati"]).sade_sati;
-  const { nowJd } = clock;
+  const { nowJd } = calendar;
   const phases = cycles.flatMap((cycle) => cycle.phases);
   const phase = phases.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd);
   const last = cycles.findLast(({ endJd }) => endJd <= nowJd);
@@ -68,7 +68,7 @@ export function sadeSatiFact({ view, clock }: Ground): Fact {
   const current = cycles.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd);
   const edge = (label: Said, jd: number | undefined): Said | undefined => {
     if (jd === undefined) return undefined;
-    const day = daySaid(clock.dayOf(jd));
+    const day = daySaid(calendar.dayOf(jd));
     return tell((tongue) => `${label[tongue]} ${day[tongue]}`);
   };
   const parts = [
@@ -87,11 +87,11 @@ export function sadeSatiFact({ view, clock }: Ground): Fact {
       running: phase !== undefined,
       phase: phase?.state ?? null,
       moonSign,
-      lastEnd: last ? clock.iso(last.endJd) : null,
-      nextStart: next ? clock.iso(next.startJd) : null,
+      lastEnd: last ? calendar.iso(last.endJd) : null,
+      nextStart: next ? calendar.iso(next.startJd) : null,
     },
     frame: "transit",
-    valid: phase ? { from: clock.iso(phase.startJd), until: clock.iso(phase.endJd) } : undefined,
+    valid: phase ? { from: calendar.iso(phase.startJd), until: calendar.iso(phase.endJd) } : undefined,
     text: tell((tongue) => `${SADE_SATI[tongue]}: ${parts.map((part) => part[tongue]).join(", ")}`),
   });
 }

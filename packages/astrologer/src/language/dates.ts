@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { LocalCalendar } from "../local-calendar.ts";
 import type { CalendarDay } from "../words/say.ts";
 import type { DaySpan, Node } from "./node.ts";
 
@@ -53,8 +53,8 @@ interface Found {
 }
 
 /** Years a month may mean that is said without one. */
-function yearsFor(nodes: readonly Node[], at: number, clock: Clock): readonly number[] {
-  const today = clock.dayOf(clock.nowJd).year;
+function yearsFor(nodes: readonly Node[], at: number, calendar: LocalCalendar): readonly number[] {
+  const today = calendar.dayOf(calendar.nowJd).year;
   const later = nodes.slice(at, at + 9).find(isYear) ?? nodes.slice(Math.max(0, at - 8), at).findLast(isYear);
   return later
     ? [Number(later.value), Number(later.value) - 1, today, today + 1]
@@ -62,7 +62,7 @@ function yearsFor(nodes: readonly Node[], at: number, clock: Clock): readonly nu
 }
 
 /** "15 June 2028", "June 15, 2028", "mid-June", "जून 2028", "end of January", "2027", "2028-06-15", "15/6/2028". */
-function dateAt(nodes: readonly Node[], at: number, clock: Clock): Found | undefined {
+function dateAt(nodes: readonly Node[], at: number, calendar: LocalCalendar): Found | undefined {
   let here = at;
   const next = (offset = 0): Node | undefined => nodes[here + offset];
   let part: Part | undefined;
@@ -115,7 +115,7 @@ function dateAt(nodes: readonly Node[], at: number, clock: Clock): Found | undef
     !["in", "until", "since", "from", "by"].includes(nodes[at - 1]?.tag ?? "")
   )
     return undefined;
-  const years = said === undefined ? yearsFor(nodes, here, clock) : [said];
+  const years = said === undefined ? yearsFor(nodes, here, calendar) : [said];
   const spans = years.map((year) => (day === undefined ? monthSpan(year, month, part) : daySpan({ year, month, day })));
   return { spans, length: here - at };
 }
@@ -137,8 +137,8 @@ function numericDate(nodes: readonly Node[], at: number): Found | undefined {
 }
 
 /** "next year", "this month", "in seven months", "after two years": from today. */
-function relativeAt(nodes: readonly Node[], at: number, clock: Clock): Found | undefined {
-  const today = clock.dayOf(clock.nowJd);
+function relativeAt(nodes: readonly Node[], at: number, calendar: LocalCalendar): Found | undefined {
+  const today = calendar.dayOf(calendar.nowJd);
   const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
   const turn =
     first?.tag === "relative"
@@ -160,11 +160,11 @@ function relativeAt(nodes: readonly Node[], at: number, clock: Clock): Found | u
 }
 
 /** Dates put together from their words; "about" before one doubles what it may be off by. */
-export function withDates(nodes: readonly Node[], clock: Clock): Node[] {
+export function withDates(nodes: readonly Node[], calendar: LocalCalendar): Node[] {
   const result: Node[] = [];
   for (let at = 0; at < nodes.length;) {
     const node = nodes[at] as Node;
-    const found = dateAt(nodes, at, clock) ?? relativeAt(nodes, at, clock);
+    const found = dateAt(nodes, at, calendar) ?? relativeAt(nodes, at, calendar);
     if (!found) {
       result.push(node);
       at += 1;

@@ -1,4 +1,4 @@
-import { clockOf } from "../clock.ts";
+import { localCalendarOf } from "../local-calendar.ts";
 import type { Fact, FactIndex } from "../fact.ts";
 import { natal } from "../facts/ground.ts";
 import { daySaid, grahaSaid, houseSaid, rashiSaid, said, tell } from "../words/say.ts";
@@ -8,8 +8,8 @@ const TOUCH = said("good time", "अनुकूल समय", "achha samay");
 const LIGHT = said("the least weak time", "सबसे कम कमज़ोर समय", "sabse kam kamzor samay");
 
 function windowFact(index: FactIndex, id: string, window: Window): Fact {
-  const clock = clockOf(index.nativity, index.about);
-  const [from, until] = [daySaid(clock.dayOf(window.startJd)), daySaid(clock.dayOf(window.endJd))];
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const [from, until] = [daySaid(calendar.dayOf(window.startJd)), daySaid(calendar.dayOf(window.endJd))];
   const [house, kind] = [houseSaid(window.house), window.good ? TOUCH : LIGHT];
   const lords = tell((tongue) =>
     window.lords
@@ -31,7 +31,7 @@ function windowFact(index: FactIndex, id: string, window: Window): Fact {
       saturn: window.saturn,
       good: window.good,
     },
-    valid: { from: clock.iso(window.startJd), until: clock.iso(window.endJd) },
+    valid: { from: calendar.iso(window.startJd), until: calendar.iso(window.endJd) },
     text: said(
       `${house.en}, ${kind.en}: ${from.en} to ${until.en} (${lords.en}; Jupiter in ${jupiter.en}, Saturn in ${saturn.en})`,
       `${house.hi} का ${kind.hi}: ${from.hi} से ${until.hi} तक (${lords.hi}; गुरु ${jupiter.hi} में, शनि ${saturn.hi} में)`,

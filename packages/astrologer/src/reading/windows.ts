@@ -1,7 +1,7 @@
 import { GRAHA_DRISHTI_PLACES, julianDayUt, placeFrom, signStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
 import { chartView, type ChartView } from "../chart-view.ts";
-import { clockOf } from "../clock.ts";
+import { localCalendarOf } from "../local-calendar.ts";
 import type { FactIndex } from "../fact.ts";
 import { mahaDashas, subPeriods, type Period } from "../facts/dasha-facts.ts";
 import type { Ground } from "../facts/ground.ts";
@@ -77,11 +77,11 @@ function meeting<A extends { startJd: number; endJd: number }, B extends { start
  */
 export function stretchesOf(index: FactIndex, row: TopicRow, house: number): readonly Window[] {
   const view = chartView(index.nativity);
-  const clock = clockOf(index.nativity, index.about);
-  const ground: Ground = { view, clock, about: index.about };
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const ground: Ground = { view, calendar, about: index.about };
   const { range } = index.nativity.sky.ephemeris;
-  const fromJd = Math.max(range.from, clock.nowJd);
-  const untilJd = Math.min(range.until, clock.nowJd + row.horizonYears * DAYS_PER_YEAR);
+  const fromJd = Math.max(range.from, calendar.nowJd);
+  const untilJd = Math.min(range.until, calendar.nowJd + row.horizonYears * DAYS_PER_YEAR);
   if (untilJd <= fromJd) return [];
   const antar = mahaDashas(ground)
     .flatMap(subPeriods)
@@ -163,7 +163,7 @@ export interface Windows {
 export function windowsOf(index: FactIndex, row: TopicRow, house: number): Windows {
   const stretches = stretchesOf(index, row, house);
   const good = joined(stretches.filter((stretch) => stretch.good));
-  const { nowJd } = clockOf(index.nativity, index.about);
+  const { nowJd } = localCalendarOf(index.nativity, index.about);
   const now = good.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd) ?? null;
   const worth = ({ activity, startJd }: Window): number => activity - (WAITING * (startJd - nowJd)) / DAYS_PER_YEAR;
   const ahead = good

@@ -1,5 +1,5 @@
 import type { Nakshatra, Rashi } from "@lagna/terms";
-import { ageOn, localDay } from "../clock.ts";
+import { ageOn, localDay } from "../local-calendar.ts";
 import { tropicalSunSign } from "../chart-view.ts";
 import type { Finding } from "./claim.ts";
 import { dayNumber, within } from "../language/dates.ts";
@@ -78,7 +78,7 @@ function readAge(scene: Scene): void {
         : undefined;
   if (years === undefined || !has(scene, "poss", "age", "born") || has(scene, "dasha", "level")) return;
   const find = (): Finding =>
-    found(ageOn(localDay(index.about.local), ground.clock.dayOf(ground.clock.nowJd)) === years, "age");
+    found(ageOn(localDay(index.about.local), ground.calendar.dayOf(ground.calendar.nowJd)) === years, "age");
   scene.readings.push({ type: "birth", ...over(...[cue, number, length].filter((node) => node !== undefined)), find });
   use(scene, cue, number, length);
 }
@@ -182,7 +182,12 @@ function readDay(scene: Scene): void {
     const cue = firstOf(scene, event);
     const fact = truth.fact(event);
     if (cue && fact)
-      readTime(scene, cue, truth.ground.clock.timeOf(truth.ground.clock.jdOf(Date.parse(fact.value as string))), event);
+      readTime(
+        scene,
+        cue,
+        truth.ground.calendar.timeOf(truth.ground.calendar.jdOf(Date.parse(fact.value as string))),
+        event,
+      );
   }
 }
 
@@ -244,9 +249,9 @@ export function readWindows(scene: Scene): void {
   const windows = [...index.facts.values()].filter(({ section, valid }) => section === "windows" && valid);
   const spans = windows.map(({ id, valid }) => ({
     id,
-    from: valid?.from ? dayNumber(ground.clock.dayOf(ground.clock.jdOf(Date.parse(valid.from)))) : today(scene),
+    from: valid?.from ? dayNumber(ground.calendar.dayOf(ground.calendar.jdOf(Date.parse(valid.from)))) : today(scene),
     to: valid?.until
-      ? dayNumber(ground.clock.dayOf(ground.clock.jdOf(Date.parse(valid.until))))
+      ? dayNumber(ground.calendar.dayOf(ground.calendar.jdOf(Date.parse(valid.until))))
       : Number.POSITIVE_INFINITY,
   }));
   const deadline =

@@ -12,7 +12,7 @@ type Edge = "start" | "end";
 function candidates(truth: Truth, lords: readonly Graha[], level: number): readonly Period[] {
   const { ground } = truth;
   const maha = mahaDashas(ground);
-  const running = runningAt(ground, ground.clock.nowJd, 3);
+  const running = runningAt(ground, ground.calendar.nowJd, 3);
   const inside = (periods: readonly Period[]): readonly Period[] => periods.flatMap(subPeriods);
   const last = (periods: readonly Period[], lord: Graha): readonly Period[] =>
     periods.filter((period) => period.lords.at(-1) === lord);
@@ -108,10 +108,10 @@ function nearestVerb(scene: Scene, here: number): Node | undefined {
 }
 
 function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", spans: readonly DaySpan[]): Finding {
-  const { clock } = truth.ground;
+  const { calendar } = truth.ground;
   const ids = periods.slice(0, 2).map(({ lords }) => periodId(lords));
   const holds = periods.some(({ startJd, endJd }) => {
-    const [start, end] = [dayNumber(clock.dayOf(startJd)), dayNumber(clock.dayOf(endJd))];
+    const [start, end] = [dayNumber(calendar.dayOf(startJd)), dayNumber(calendar.dayOf(endJd))];
     return spans.some((span) =>
       edge === "in"
         ? span.precision === "day"
@@ -124,9 +124,9 @@ function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", 
 }
 
 function runs(truth: Truth, periods: readonly Period[], fromDay: number, toDay: number): Finding {
-  const { clock } = truth.ground;
+  const { calendar } = truth.ground;
   const running = periods.find(
-    ({ startJd, endJd }) => dayNumber(clock.dayOf(startJd)) <= toDay && dayNumber(clock.dayOf(endJd)) >= fromDay,
+    ({ startJd, endJd }) => dayNumber(calendar.dayOf(startJd)) <= toDay && dayNumber(calendar.dayOf(endJd)) >= fromDay,
   );
   return found(running !== undefined, running ? periodId(running.lords) : "dasha-now");
 }
@@ -155,7 +155,7 @@ function comesNext(truth: Truth, lords: readonly Graha[], level: number, after: 
     const index = order.indexOf(after.at(-1));
     return found(order[(index + 1) % order.length] === lord, `dasha-${lord}`);
   }
-  const levels = runningAt(ground, ground.clock.nowJd, 3);
+  const levels = runningAt(ground, ground.calendar.nowJd, 3);
   const isAt = (depth: number): boolean => {
     const running = levels[depth];
     if (!running) return false;
@@ -196,10 +196,12 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     });
     use(scene, date);
   }
-  const { clock } = truth.ground;
+  const { calendar } = truth.ground;
   for (const length of lengths) {
     const left = has(scene, "left", "until") && !has(scene, "lasts");
-    const measure = left ? ({ endJd }: Period) => endJd - clock.nowJd : ({ startJd, endJd }: Period) => endJd - startJd;
+    const measure = left
+      ? ({ endJd }: Period) => endJd - calendar.nowJd
+      : ({ startJd, endJd }: Period) => endJd - startJd;
     scene.readings.push({
       type: "dasha_edge",
       ...over(period, length),

@@ -109,7 +109,7 @@ function daysOf(from: number, to: number): number[] {
 }
 
 export function today({ truth: { ground } }: Scene): number {
-  return dayNumber(ground.clock.dayOf(ground.clock.nowJd));
+  return dayNumber(ground.calendar.dayOf(ground.calendar.nowJd));
 }
 
 export const isGraha = (body: Body | undefined): body is Graha => GRAHAS.includes(body as Graha);

@@ -14,7 +14,7 @@ import type { Fact, FactIndex } from "../fact.ts";
 import type { Ground } from "../facts/ground.ts";
 import { transitPlace, type TransitPlace } from "../facts/sky-facts.ts";
 import { factById, groundOf } from "../facts/facts-of.ts";
-import type { Clock } from "../clock.ts";
+import type { LocalCalendar } from "../local-calendar.ts";
 import type { CalendarDay } from "../words/say.ts";
 import type { Finding } from "./claim.ts";
 import type { Body } from "../language/node.ts";
@@ -54,18 +54,18 @@ export function truthOf(index: FactIndex): Truth {
 
 function makeTruth(index: FactIndex, ground: Ground): Truth {
   const { view } = ground;
-  const clock = rememberingDays(ground.clock);
+  const calendar = rememberingDays(ground.calendar);
   const { vargas } = calculate(view.nativity, ["vargas"]);
   const seen = new Map<string, TransitPlace>();
   const signOf = (body: Body, varga: VargaId | null): Rashi =>
     varga === null ? view.signOf(body) : vargas[varga][body];
   return {
-    ground: { ...ground, clock },
+    ground: { ...ground, calendar },
     index,
     fact: (id) => factById(index, id),
     transit: (graha, day) => {
       const key = `${graha} ${day}`;
-      const place = seen.get(key) ?? transitPlace(view.nativity, graha, clock.jdOf(noonOf(ground, day)));
+      const place = seen.get(key) ?? transitPlace(view.nativity, graha, calendar.jdOf(noonOf(ground, day)));
       seen.set(key, place);
       return place;
     },
@@ -77,12 +77,12 @@ function makeTruth(index: FactIndex, ground: Ground): Truth {
   };
 }
 
-function rememberingDays(clock: Clock): Clock {
+function rememberingDays(calendar: LocalCalendar): LocalCalendar {
   const days = new Map<number, CalendarDay>();
   return {
-    ...clock,
+    ...calendar,
     dayOf: (jd) => {
-      const day = days.get(jd) ?? clock.dayOf(jd);
+      const day = days.get(jd) ?? calendar.dayOf(jd);
       days.set(jd, day);
       return day;
     },
@@ -90,9 +90,13 @@ function rememberingDays(clock: Clock): Clock {
 }
 
 /** Noon of a day of the calendar in the chart's zone. */
-function noonOf({ clock }: Ground, day: number): number {
+function noonOf({ calendar }: Ground, day: number): number {
   const date = new Date(day * MILLISECONDS_PER_DAY);
-  const start = clock.startOf({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+  const start = calendar.startOf({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  });
   return start + MILLISECONDS_PER_DAY / 2;
 }
 

@@ -71,7 +71,7 @@ function nodesOf(text: string, truth: Truth): Node[] {
   const { ground } = truth;
   const { karakas } = calculate(ground.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
-  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON, MISSPELT_NAMES)), ground.clock);
+  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON, MISSPELT_NAMES)), ground.calendar);
   return lagnaAsBodyOrHouse(phrasesOf(dated, { view: ground.view, karakaOf }));
 }
 

@@ -16,7 +16,7 @@ import {
   VARAS,
 } from "@lagna/terms";
 import type { Fact, FactIndex, Tongue } from "../../src/index.ts";
-import { calendarDay } from "../../src/clock.ts";
+import { calendarDay } from "../../src/local-calendar.ts";
 import { groundOf } from "../../src/facts/facts-of.ts";
 import { mahaDashas, runningAt, subPeriods } from "../../src/facts/dasha-facts.ts";
 import type { Ground } from "../../src/facts/ground.ts";
@@ -178,12 +178,12 @@ const moved = ({ year, month, day }: CalendarDay, days: number): CalendarDay =>
   calendarDay(new Date(Date.UTC(year, month - 1, day) + days * DAYS));
 
 function period(ground: Ground, lords: readonly Graha[], startJd: number, endJd: number): Dated {
-  const { clock } = ground;
+  const { calendar } = ground;
   return {
     P: grahaSaid(lords.at(-1) as Graha),
     M: grahaSaid(lords[0] as Graha),
-    start: clock.dayOf(startJd),
-    end: clock.dayOf(endJd),
+    start: calendar.dayOf(startJd),
+    end: calendar.dayOf(endJd),
   };
 }
 
@@ -207,14 +207,14 @@ function mahaEdge(side: "start" | "end"): Maker {
 }
 
 const running: Maker = (ground, random) => {
-  const [maha] = runningAt(ground, ground.clock.nowJd, 1);
+  const [maha] = runningAt(ground, ground.calendar.nowJd, 1);
   if (!maha) return null;
   const lord = maha.lords[0] as Graha;
   return { true: { P: grahaSaid(lord) }, false: { P: grahaSaid(other(GRAHAS, [lord], random)) } };
 };
 
 const runningAntar: Maker = (ground, random) => {
-  const antar = runningAt(ground, ground.clock.nowJd, 2)[1];
+  const antar = runningAt(ground, ground.calendar.nowJd, 2)[1];
   if (!antar) return null;
   const [maha, lord] = antar.lords as [Graha, Graha];
   return {
@@ -224,7 +224,7 @@ const runningAntar: Maker = (ground, random) => {
 };
 
 const antarSpan: Maker = (ground, random) => {
-  const [maha] = runningAt(ground, ground.clock.nowJd, 1);
+  const [maha] = runningAt(ground, ground.calendar.nowJd, 1);
   if (!maha) return null;
   const all = subPeriods(maha);
   const index = Math.floor(random() * all.length);
@@ -236,7 +236,9 @@ const antarSpan: Maker = (ground, random) => {
 
 const nextMaha: Maker = (ground, random) => {
   const all = mahaDashas(ground);
-  const index = all.findIndex(({ startJd, endJd }) => startJd <= ground.clock.nowJd && ground.clock.nowJd < endJd);
+  const index = all.findIndex(
+    ({ startJd, endJd }) => startJd <= ground.calendar.nowJd && ground.calendar.nowJd < endJd,
+  );
   const next = all[index + 1]?.lords[0];
   const now = all[index]?.lords[0];
   if (!next || !now) return null;
@@ -246,22 +248,22 @@ const nextMaha: Maker = (ground, random) => {
   };
 };
 
-const transit: Maker = ({ view, clock }, random) => {
+const transit: Maker = ({ view, calendar }, random) => {
   const graha = pick(["jupiter", "saturn", "rahu", "mars", "venus", "ketu"] as const, random);
-  const { sign } = transitPlace(view.nativity, graha, clock.nowJd);
+  const { sign } = transitPlace(view.nativity, graha, calendar.nowJd);
   const natal = view.signOf(graha);
   const lie = other(RASHIS, [sign, natal], random);
   return { true: { P: grahaSaid(graha), S: rashiSaid(sign) }, false: { P: grahaSaid(graha), S: rashiSaid(lie) } };
 };
 
-const ingress: Maker = ({ view, clock }, random) => {
+const ingress: Maker = ({ view, calendar }, random) => {
   const graha = pick(["jupiter", "saturn"] as const, random);
-  const signAt = (day: number): Rashi => transitPlace(view.nativity, graha, clock.nowJd + day).sign;
+  const signAt = (day: number): Rashi => transitPlace(view.nativity, graha, calendar.nowJd + day).sign;
   const from = Math.floor(random() * 300);
   for (let day = from; day < from + 1000; day++) {
     if (signAt(day) === signAt(day + 1)) continue;
     const sign = signAt(day + 1);
-    const on = clock.dayOf(clock.nowJd + day + 1);
+    const on = calendar.dayOf(calendar.nowJd + day + 1);
     const lie =
       random() < 0.5
         ? { S: rashiSaid(rashiInPlace(sign, 3)), ...edge(on) }
@@ -271,8 +273,8 @@ const ingress: Maker = ({ view, clock }, random) => {
   return null;
 };
 
-const isSadeSati = ({ view, clock }: Ground): boolean =>
-  [12, 1, 2].includes(placeFrom(view.signOf("moon"), transitPlace(view.nativity, "saturn", clock.nowJd).sign));
+const isSadeSati = ({ view, calendar }: Ground): boolean =>
+  [12, 1, 2].includes(placeFrom(view.signOf("moon"), transitPlace(view.nativity, "saturn", calendar.nowJd).sign));
 
 const rankOf = (index: FactIndex, graha: Graha): number =>
   (index.facts.get(`shadbala-${graha}`)?.value as { rank?: number } | undefined)?.rank ?? 0;

@@ -17,20 +17,20 @@ import {
 } from "./reckoned.ts";
 import type { Seen } from "./seen.ts";
 
-export interface SchoolSearch<Clock extends ClockReading = ClockReading> {
+export interface SchoolSearch<Reading extends ClockReading = ClockReading> {
   /** What the person has now: how much would change is counted from there. */
   readonly settings: SettingsRequest;
   /** How the clock of the birth may have been read; the first is how we read it. */
-  readonly clocks: readonly [Clock, ...Clock[]];
+  readonly clocks: readonly [Reading, ...Reading[]];
   /** The place we have first, then the one the other program shows. */
   readonly places: readonly [GeoPlace, ...GeoPlace[]];
   readonly seen: readonly Seen[];
 }
 
 /** Choices, clock and place under which figures come out as another program shows them. */
-export interface School<Clock extends ClockReading = ClockReading> {
+export interface School<Reading extends ClockReading = ClockReading> {
   readonly settings: SettingsRequest;
-  readonly clock: Clock;
+  readonly clock: Reading;
   readonly place: GeoPlace;
   readonly fit: Fit;
   /** Ours for each figure, in their order and measure; NaN where we have none. */
@@ -56,11 +56,11 @@ interface Ayanamsa extends AyanamsaValue {
   readonly custom: number | null;
 }
 
-function momentsOf<Clock extends ClockReading>(
+function momentsOf<Reading extends ClockReading>(
   ephemeris: Ephemeris,
-  search: SchoolSearch<Clock>,
+  search: SchoolSearch<Reading>,
   scales: readonly TimeScale[],
-): Moment<Clock>[] {
+): Moment<Reading>[] {
   const { from, until } = ephemeris.range;
   return search.clocks.flatMap((clock) =>
     search.places.flatMap((place) =>
@@ -125,22 +125,22 @@ interface Tried {
   readonly sunrises: readonly Settings["sunrise"][];
 }
 
-interface Reckoning<Clock extends ClockReading> {
-  readonly moment: Moment<Clock>;
+interface Reckoning<Reading extends ClockReading> {
+  readonly moment: Moment<Reading>;
   readonly choice: Sought;
   readonly reckoned: readonly number[];
   readonly fit: Fit;
 }
-type Unfitted<Clock extends ClockReading> = Omit<Reckoning<Clock>, "fit">;
+type Unfitted<Reading extends ClockReading> = Omit<Reckoning<Reading>, "fit">;
 
 /** Of one sky under one ayanamsa. What several choices have in common is reckoned once. */
-function* underAyanamsa<Clock extends ClockReading>(
+function* underAyanamsa<Reading extends ClockReading>(
   ephemeris: Ephemeris,
-  at: MomentSky<Clock>,
+  at: MomentSky<Reading>,
   ayanamsa: Ayanamsa,
   tried: Tried,
   sunrise: (kind: Settings["sunrise"]) => number,
-): Generator<Unfitted<Clock>> {
+): Generator<Unfitted<Reading>> {
   const { seen } = tried;
   const edges = tried.years.map((dasha_year) => ({
     dasha_year,
@@ -166,11 +166,11 @@ function* underAyanamsa<Clock extends ClockReading>(
 }
 
 /** Every way of reckoning that is worth a look, with its figures. */
-function* reckonings<Clock extends ClockReading>(
+function* reckonings<Reading extends ClockReading>(
   ephemeris: Ephemeris,
-  search: SchoolSearch<Clock>,
+  search: SchoolSearch<Reading>,
   own: Settings,
-): Generator<Unfitted<Clock>> {
+): Generator<Unfitted<Reading>> {
   const { seen } = search;
   const shows = (...kinds: readonly Seen["what"][]) => seen.some(({ what }) => kinds.includes(what));
   const positional = seen.some(({ what }) => what !== "sunrise");
@@ -195,12 +195,12 @@ function* reckonings<Clock extends ClockReading>(
 }
 
 /** The reckonings that as many figures agree with as with any, or nearly. */
-function nearest<Clock extends ClockReading>(
+function nearest<Reading extends ClockReading>(
   seen: readonly Seen[],
-  all: Iterable<Unfitted<Clock>>,
-): Reckoning<Clock>[] {
+  all: Iterable<Unfitted<Reading>>,
+): Reckoning<Reading>[] {
   let least = Number.POSITIVE_INFINITY;
-  const kept: Reckoning<Clock>[] = [];
+  const kept: Reckoning<Reading>[] = [];
   for (const reckoning of all) {
     const fit = fitOf(seen, reckoning.reckoned);
     least = Math.min(least, fit.differing);
@@ -214,10 +214,10 @@ function nearest<Clock extends ClockReading>(
  * explain most figures with the fewest changes. One that changes more than another and explains nothing besides is left out.
  * @throws SettingsError for settings that name nothing we know.
  */
-export function findSchools<Clock extends ClockReading>(
+export function findSchools<Reading extends ClockReading>(
   ephemeris: Ephemeris,
-  search: SchoolSearch<Clock>,
-): School<Clock>[] {
+  search: SchoolSearch<Reading>,
+): School<Reading>[] {
   const own = resolveSettings(search.settings);
   const bases = basesOf(search.settings);
   const [ownClock] = search.clocks;
@@ -228,7 +228,7 @@ export function findSchools<Clock extends ClockReading>(
     const elsewhere = [...(clock === ownClock ? [] : [`clock ${clock.id}`]), ...(place === ownPlace ? [] : ["place"])];
     const total = cost + (clock === ownClock ? 0 : CLOCK_COST) + (place === ownPlace ? 0 : PLACE_COST);
     const changes = [...differences(choice, own).map((key) => `${key} ${choice[key]}`), ...elsewhere];
-    const school: School<Clock> = { settings, clock, place, fit, reckoned, cost: total };
+    const school: School<Reading> = { settings, clock, place, fit, reckoned, cost: total };
     const rank = COST_OF_A_DIFFERENCE * fit.differing + total + COST_OF_MISFIT * Math.min(fit.misfit, 1);
     return { school, changes, rank };
   });

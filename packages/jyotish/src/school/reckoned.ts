@@ -18,8 +18,8 @@ export interface ClockReading {
 }
 
 /** One way to understand when and where the birth was. */
-export interface Moment<Clock extends ClockReading = ClockReading> {
-  readonly clock: Clock;
+export interface Moment<Reading extends ClockReading = ClockReading> {
+  readonly clock: Reading;
   readonly place: GeoPlace;
   readonly scale: TimeScale;
   readonly jd: JulianDayUt;
@@ -32,17 +32,17 @@ type Tropical = Readonly<Record<"lagna" | EphemerisBody, number>>;
 const BODIES = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "mean_node", "true_node"] as const;
 
 /** Where everything stands at a moment before an ayanamsa is chosen. */
-export interface MomentSky<Clock extends ClockReading = ClockReading> {
-  readonly moment: Moment<Clock>;
+export interface MomentSky<Reading extends ClockReading = ClockReading> {
+  readonly moment: Moment<Reading>;
   readonly positions: PositionKind;
   readonly tropical: Tropical;
 }
 
-export function momentSky<Clock extends ClockReading>(
+export function momentSky<Reading extends ClockReading>(
   ephemeris: Ephemeris,
-  moment: Moment<Clock>,
+  moment: Moment<Reading>,
   positions: PositionKind,
-): MomentSky<Clock> {
+): MomentSky<Reading> {
   const { jd, place } = moment;
   const of = (body: EphemerisBody) => [body, ephemeris.state(jd, body, positions).longitude] as const;
   const lagna = ephemeris.houses(jd, place, "placidus").ascendant;

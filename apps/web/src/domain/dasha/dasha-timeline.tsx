@@ -3,7 +3,7 @@ import { DASHA_LEVELS, DASHA_LEVEL_WORDS, type Graha, GRAHA_WORDS } from "@lagna
 import { useMemo, useState, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SkyParts } from "../sky/sky-parts.ts";
-import { lookedAt, useOfSky, type Sky } from "../sky/use-sky.ts";
+import { lookedAt, useOfSky, type SkyAround } from "../sky/use-sky-around.ts";
 import type { SkyLook } from "../sky/sky-store.ts";
 import { useWord } from "../words/use-word.ts";
 import { contains, runningPeriods, type PathPeriod } from "./dasha-path.ts";
@@ -20,7 +20,7 @@ interface DashaTimelineProps {
   /** How many of the running periods are unfolded to begin with. */
   unfolded?: number;
   /** The sky that a moment on this line shows; the line then follows the moment. */
-  sky?: Sky | undefined;
+  sky?: SkyAround | undefined;
   /** What moves the moment, once its code is there. */
   parts?: SkyParts | null | undefined;
 }
@@ -61,7 +61,7 @@ export function DashaTimeline(line: DashaTimelineProps) {
 }
 
 /** While another moment is looked at, what is open are its own periods; null while none is. */
-function useFollowed(sky: Sky | undefined, lordsAt: (moment: number) => Graha[]): readonly Graha[] | null {
+function useFollowed(sky: SkyAround | undefined, lordsAt: (moment: number) => Graha[]): readonly Graha[] | null {
   const read = ({ moment }: SkyLook): string | null => (moment === null ? null : lordsAt(moment).join());
   const lords = useOfSky(sky?.store ?? null, read);
   return useMemo(() => (lords === null ? null : (lords.split(",").filter(Boolean) as Graha[])), [lords]);
@@ -77,7 +77,7 @@ interface LineProps {
   now: number;
   dates: DashaDates;
   onChoose: (level: number, lord: Graha) => void;
-  moving: { sky: Sky; parts: SkyParts } | undefined;
+  moving: { sky: SkyAround; parts: SkyParts } | undefined;
 }
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {

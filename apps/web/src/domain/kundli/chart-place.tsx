@@ -4,13 +4,13 @@ import { useRef, type ReactNode, type TouchEvent } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useWidth } from "../chart/use-width.ts";
 import type { SkyParts } from "../sky/sky-parts.ts";
-import type { Sky } from "../sky/use-sky.ts";
+import type { SkyAround } from "../sky/use-sky-around.ts";
 import type { KundliSource } from "./kundli-source.ts";
 
 interface ChartPlaceProps {
   data: KundliData;
   style: ChartStyle;
-  sky: Sky;
+  sky: SkyAround;
   /** What draws the sky around the chart; null while only the chart is shown. */
   around: { parts: SkyParts; ask: NonNullable<KundliSource["sky"]> } | null;
   /** A swipe goes to the next chart or the one before; absent where charts stand side by side. */

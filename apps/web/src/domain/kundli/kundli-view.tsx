@@ -17,7 +17,7 @@ import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { TermLayer } from "../glossary/term-layer.tsx";
 import { useSkyParts } from "../sky/sky-parts.ts";
-import { lookedAt, useOfSky, useSky } from "../sky/use-sky.ts";
+import { lookedAt, useOfSky, useSkyAround } from "../sky/use-sky-around.ts";
 import { TurningContext } from "../uncertain/turning.ts";
 import { Turns } from "../uncertain/turns.tsx";
 import { chartKey } from "../words/chart-key.ts";
@@ -60,7 +60,7 @@ export function KundliView(props: KundliViewProps) {
   const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
   const note = { data, varga: charts.large, style, focus };
   const root = useRef<HTMLDivElement>(null);
-  const sky = useSky(data, now);
+  const sky = useSkyAround(data, now);
   const parts = useSkyParts(source.sky !== null && shown);
   const around = parts && source.sky && { parts, ask: source.sky };
   const looking = useOfSky(sky.store, lookedAt) ? around : null;

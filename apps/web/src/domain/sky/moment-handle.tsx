@@ -7,11 +7,11 @@ import { useWord } from "../words/use-word.ts";
 import { shifted } from "./moment.ts";
 import { rowScale } from "./row-scale.ts";
 import { useDrag } from "./use-drag.ts";
-import { momentOf, type Sky, useOfSky } from "./use-sky.ts";
+import { momentOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
 import { useDayText } from "./use-sky-words.ts";
 
 interface MomentLineProps {
-  sky: Sky;
+  sky: SkyAround;
 }
 
 /** Where the chosen moment stands on one row of the line of life, which can be dragged along it. */
@@ -55,7 +55,7 @@ function useResize(element: { readonly current: HTMLElement | null }, onResize: 
 
 interface MomentSliderProps {
   data: KundliData;
-  sky: Sky;
+  sky: SkyAround;
   now: number;
 }
 
@@ -124,7 +124,7 @@ export function MomentSlider({ data, sky, now }: MomentSliderProps) {
   );
 }
 
-function onKey(event: KeyboardEvent, sky: Sky, day: number): void {
+function onKey(event: KeyboardEvent, sky: SkyAround, day: number): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const sideways = event.shiftKey ? "month" : "day";
   const to: Partial<Record<string, () => void>> = {

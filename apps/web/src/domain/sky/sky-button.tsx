@@ -2,10 +2,10 @@ import { Orbit } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Button } from "../../ui/button.tsx";
-import { lookedAt, type Sky, useOfSky } from "./use-sky.ts";
+import { lookedAt, type SkyAround, useOfSky } from "./use-sky-around.ts";
 
 /** Lays today's sky around the chart, and takes it away again. */
-export function SkyButton({ sky, onEnter }: { sky: Sky; onEnter: () => void }) {
+export function SkyButton({ sky, onEnter }: { sky: SkyAround; onEnter: () => void }) {
   const { t } = useTranslation("sky");
   const active = useOfSky(sky.store, lookedAt);
   const press = () => {

@@ -2,7 +2,7 @@ import type { KundliData, SkyDaysRequest, SkyMoment } from "@lagna/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { KundliSource } from "../kundli/kundli-source.ts";
-import { momentOf, type Sky, stepOf, useOfSky } from "./use-sky.ts";
+import { momentOf, type SkyAround, stepOf, useOfSky } from "./use-sky-around.ts";
 
 /** Days are fetched so many at a time, in blocks that begin at the same days whoever asks. */
 const BLOCK = 64;
@@ -19,7 +19,7 @@ function settingsOf({ settings, birth }: KundliData): Pick<SkyDaysRequest, "sett
   };
 }
 
-function blockQuery(ask: Ask, data: KundliData, { days }: Sky, step: number, block: number) {
+function blockQuery(ask: Ask, data: KundliData, { days }: SkyAround, step: number, block: number) {
   const asked = settingsOf(data);
   const from = new Date(days.noon(block * BLOCK * step)).toISOString();
   return {
@@ -38,7 +38,7 @@ interface Block {
   readonly block: number;
 }
 
-function fetchAhead(client: QueryClient, ask: Ask, data: KundliData, sky: Sky, { step, block }: Block): void {
+function fetchAhead(client: QueryClient, ask: Ask, data: KundliData, sky: SkyAround, { step, block }: Block): void {
   for (const beside of [block + 1, block - 1]) {
     if (known(sky.days.noon(beside * BLOCK * step)))
       void client.prefetchQuery(blockQuery(ask, data, sky, step, beside));
@@ -58,7 +58,7 @@ export interface ShownSky {
 export function useShownSky(
   ask: Ask,
   data: KundliData,
-  sky: Sky,
+  sky: SkyAround,
 ): { shown: ShownSky | null; failed: boolean; retry: () => void } {
   const moment = useOfSky(sky.store, momentOf);
   const step = useOfSky(sky.store, stepOf);

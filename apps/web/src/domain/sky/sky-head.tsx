@@ -9,7 +9,7 @@ import type { KundliSource } from "../kundli/kundli-source.ts";
 import { DAY_MS, shifted, type Unit } from "./moment.ts";
 import { placedOver } from "./placed.ts";
 import { useShownSky } from "./sky-days.ts";
-import { momentOf, type Sky, useOfSky } from "./use-sky.ts";
+import { momentOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
 import { useDayText, useDistance, useSkySentences } from "./use-sky-words.ts";
 
 const UNITS: readonly Unit[] = ["day", "month", "year"];
@@ -18,7 +18,7 @@ const REST_MS = 500;
 
 interface SkyHeadProps {
   data: KundliData;
-  sky: Sky;
+  sky: SkyAround;
   ask: NonNullable<KundliSource["sky"]>;
 }
 
@@ -92,7 +92,7 @@ function useEscape(leave: () => void): void {
   }, [leave]);
 }
 
-function Steps({ sky, day }: { sky: Sky; day: number }) {
+function Steps({ sky, day }: { sky: SkyAround; day: number }) {
   const { t } = useTranslation("sky");
   const [unit, setUnit] = useState<Unit>("month");
   const date = sky.days.date(day).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ import type { KundliSource } from "../kundli/kundli-source.ts";
 import { useWord } from "../words/use-word.ts";
 import { placedOver } from "./placed.ts";
 import { useShownSky } from "./sky-days.ts";
-import { grahaOf, momentOf, type Sky, useOfSky } from "./use-sky.ts";
+import { grahaOf, momentOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
 
 export interface RingFrame {
   readonly depth: Point;
@@ -39,7 +39,7 @@ export function frameFor(width: number): RingFrame {
 
 interface SkyRingProps {
   data: KundliData;
-  sky: Sky;
+  sky: SkyAround;
   ask: NonNullable<KundliSource["sky"]>;
   style: ChartStyle;
   /** Of chart and frame together. */

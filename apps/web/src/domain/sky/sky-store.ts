@@ -16,7 +16,7 @@ export interface SkyStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createSky(): SkyStore {
+export function createSkyStore(): SkyStore {
   const listeners = new Set<() => void>();
   let look: SkyLook = { moment: null, step: 1, graha: null };
   return {

@@ -12,12 +12,12 @@ import { dmInSign } from "../words/degrees-text.ts";
 import { useWord } from "../words/use-word.ts";
 import { placedOver } from "./placed.ts";
 import { useShownSky } from "./sky-days.ts";
-import { grahaOf, type Sky, useOfSky } from "./use-sky.ts";
+import { grahaOf, type SkyAround, useOfSky } from "./use-sky-around.ts";
 import { useNearText } from "./use-sky-words.ts";
 
 interface SkyTableProps {
   data: KundliData;
-  sky: Sky;
+  sky: SkyAround;
   ask: NonNullable<KundliSource["sky"]>;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { DAY_MS } from "./moment.ts";
 import { rowScale } from "./row-scale.ts";
-import type { Sky } from "./use-sky.ts";
+import type { SkyAround } from "./use-sky-around.ts";
 
 /** Days a drag goes at a time, coarse rows more: what a pixel stands for, rounded down to what is fetched together. */
 const STEPS = [1, 8, 32] as const;
@@ -13,7 +13,7 @@ interface DragParts {
   grip: RefObject<HTMLElement | null>;
   /** The row it is dragged along. */
   rowOf: (grip: HTMLElement) => HTMLElement | null;
-  sky: Sky;
+  sky: SkyAround;
 }
 
 /** Goes to the days a finger or mouse passes, at most once a frame. A press that does not move stays a press. */

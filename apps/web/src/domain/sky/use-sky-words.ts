@@ -7,17 +7,17 @@ import { dmInSign } from "../words/degrees-text.ts";
 import { useWord } from "../words/use-word.ts";
 import { apart } from "./moment.ts";
 import type { Near, Placed } from "./placed.ts";
-import type { Sky } from "./use-sky.ts";
+import type { SkyAround } from "./use-sky-around.ts";
 import { useRunning } from "./use-running.ts";
 
 /** The date of a day that is looked at. */
-export function useDayText(sky: Sky): (day: number) => string {
+export function useDayText(sky: SkyAround): (day: number) => string {
   const format = useFormat();
   return (day) => format.date(sky.days.date(day), { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 /** How far a day is from today, and what time of it is shown. */
-export function useDistance(sky: Sky, data: KundliData): (day: number) => string {
+export function useDistance(sky: SkyAround, data: KundliData): (day: number) => string {
   const { t } = useTranslation("sky");
   const format = useFormat();
   const span = (day: number): string => {

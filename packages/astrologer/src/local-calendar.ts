@@ -2,8 +2,8 @@ import type { Nativity } from "@lagna/jyotish";
 import type { FactsAbout } from "./fact.ts";
 import type { CalendarDay } from "./words/say.ts";
 
-/** Instants in the words of the chart's zone. */
-export interface Clock {
+/** The days and times of day that a chart's zone calls its instants by, and the present. */
+export interface LocalCalendar {
   readonly now: number;
   readonly nowJd: number;
   /** Milliseconds of UTC of a Julian day, to the second. */
@@ -19,7 +19,7 @@ export interface Clock {
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-export function clockOf(nativity: Nativity, about: FactsAbout): Clock {
+export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCalendar {
   const { ephemeris } = nativity.sky;
   const scale = nativity.settings.time_scale;
   const { longitude, utcOffsetSeconds } = nativity.birth;

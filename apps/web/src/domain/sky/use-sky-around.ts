@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { KundliData } from "@lagna/contract";
 import { daysOn, type Days } from "./moment.ts";
-import { createSky, type SkyLook, type SkyStore } from "./sky-store.ts";
+import { createSkyStore, type SkyLook, type SkyStore } from "./sky-store.ts";
 
 /** The sky around one kundli, and the days it can be looked at on. */
-export interface Sky {
+export interface SkyAround {
   readonly store: SkyStore;
   readonly days: Days;
   /** Numbers of days: of birth, of today, and the first and last that can be gone to. */
@@ -20,8 +20,8 @@ export interface Sky {
 /** Positions end with the year 2399. */
 const LAST_DAY = Date.UTC(2399, 11, 31) / 86_400_000;
 
-export function useSky(data: KundliData, now: number): Sky {
-  const [store] = useState(createSky);
+export function useSkyAround(data: KundliData, now: number): SkyAround {
+  const [store] = useState(createSkyStore);
   const { utc, utc_offset: offset } = data.birth;
   const end = data.dashas.vimshottari.periods.at(-1)?.end ?? utc;
   return useMemo(() => {
