@@ -2,7 +2,8 @@ import { calculate } from "@lagna/jyotish";
 import type { Karaka8, Rashi } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
-import { type Clause, sentencesOf } from "./clauses.ts";
+import { citedIn, uncited, withoutCitations } from "./citations.ts";
+import { type Clause, type Sentence, sentencesOf } from "./clauses.ts";
 import { withDates } from "../language/dates.ts";
 import { leftApart, leftOver } from "./ledger.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../language/lexicon-day.data.ts";
@@ -20,29 +21,24 @@ import { readPlaces } from "./read-places.ts";
 import { readStates } from "./read-states.ts";
 import { readAspects, readCompany, readExchanges } from "./read-relations.ts";
 import { freshMemory, groupsOf, has, type Memory, type Scene } from "./scene.ts";
+import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { truthOf, type Truth } from "./truth.ts";
+import { unsafeIn } from "./unsafe.ts";
 
 const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
-/** What a verdict on a text is: its claims in order. */
+/** What a verdict on a text is: its claims in order, and its sentences with what is to be done with each. */
 export interface Verified {
   readonly claims: readonly Claim[];
-  /** Sentences with the claims that stand in them; one is shown only if nothing in it is contradicted or undecidable. */
   readonly sentences: readonly VerifiedSentence[];
-}
-
-export interface VerifiedSentence {
-  readonly start: number;
-  readonly end: number;
-  readonly passes: boolean;
-  /** Ids of the facts its claims stand on. */
-  readonly facts: readonly string[];
 }
 
 export interface VerifyOptions {
   /** The question that was asked: what it names may be named again without being claimed. */
   readonly question?: string | undefined;
+  /** What has been shown of the answer already: this text goes on from there, so that "it" may mean what stood in it. */
+  readonly shown?: string | undefined;
 }
 
 /** "lagna" after "in" or before में is the first house; elsewhere it is the point that rises. */
@@ -192,47 +188,104 @@ function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Cl
   return claims;
 }
 
+const LEAN_WORDS =
+  /^(it|its|this|that|these|those|they|them|their|he|his|she|her|both|therefore|hence|thus|so|consequently|accordingly|also|यह|ये|वह|वे|इसका|इसकी|इसके|इससे|उसका|उसकी|उसके|उससे|इसलिए|अतः|इसी|उसी|दोनों|yeh|ye|woh|wo|vah|iska|iski|iske|isse|uska|uski|uske|usse|isliye|isi|usi|dono)$/;
+/** Words that a sentence may open with before it leans back: "And it …". */
+const OPENINGS = /^(and|but|yet|,|और|aur|lekin|लेकिन|पर|par|-)$/;
+
+/** Whether a sentence opens with a word that has its meaning from the one before: "it", "therefore". */
+function leansBack({ clauses }: Sentence): boolean {
+  const nodes = clauses.flatMap((clause) => clause.nodes);
+  const first = nodes.find(({ word }) => !OPENINGS.test(word));
+  if (!first || !(first.tag === "pron" || LEAN_WORDS.test(first.word))) return false;
+  const next = nodes[nodes.indexOf(first) + 1];
+  // "This year", "That autumn": a time has its own meaning.
+  return !(next && ["unit", "date", "month"].includes(next.tag));
+}
+
+/** The claims of one sentence, clause by clause. */
+function readSentence(
+  sentence: Sentence,
+  truth: Truth,
+  text: string,
+  asked: ReadonlySet<string>,
+  memory: Memory,
+): Claim[] {
+  const claims: Claim[] = [];
+  const scenes: Scene[] = [];
+  memory.transit = false;
+  const mayTransit = sentence.clauses.some(({ nodes }) => nodes.some(({ tag }) => tag === "now" || tag === "transit"));
+  for (const clause of sentence.clauses) {
+    const scene = sceneOf(truth, clause, memory, mayTransit);
+    for (const read of READERS) read(scene);
+    claims.push(...claimsOf(scene, text, asked));
+    scenes.push(scene);
+    remember(scene);
+  }
+  const apart = claims.length === 0 ? leftApart(scenes) : undefined;
+  return apart ? [unparsed(text, apart)] : claims;
+}
+
+const unparsed = (text: string, { start, end }: { readonly start: number; readonly end: number }): Claim => ({
+  type: "unparsed",
+  text: text.slice(start, end),
+  start,
+  end,
+  verdict: "undecidable",
+  facts: [],
+});
+
+function sentenceOf(
+  text: string,
+  { start, end }: Sentence,
+  claims: readonly Claim[],
+  leans: boolean,
+): VerifiedSentence {
+  const given = text.slice(start, end);
+  const unsafe = unsafeIn(given).map((found) => ({ ...found, start: found.start + start, end: found.end + start }));
+  const facts = [...new Set(claims.flatMap((claim) => claim.facts))];
+  const verdict = verdictOf(claims, unsafe);
+  return {
+    start,
+    end,
+    text: uncited(given),
+    verdict,
+    passes: isShown(verdict),
+    claims,
+    facts,
+    miscited: citedIn(given).filter((id) => !facts.includes(id)),
+    unsafe,
+    leans,
+  };
+}
+
 /**
  * Every claim that a text makes of a chart, in English, Hindi or Hinglish, whoever wrote it, and whether it is so. Closed world: what
  * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault.
+ * Citations (`[planet-mars]`) are not read; each sentence brings the ids that do show it.
  */
-export function verify(index: FactIndex, text: string, { question = "" }: VerifyOptions = {}): Verified {
+export function verify(index: FactIndex, given: string, { question = "", shown = "" }: VerifyOptions = {}): Verified {
   const truth = truthOf(index);
   const asked = new Set(tokensOf(question).map(({ word }) => word));
+  const lead = shown === "" ? "" : `${shown}\n`;
+  const text = withoutCitations(lead + given);
   const memory = freshMemory();
-  const claims: Claim[] = [];
   const sentences: VerifiedSentence[] = [];
   for (const sentence of sentencesOf(nodesOf(text, truth), text, index.about.local.slice(11, 16))) {
-    const own: Claim[] = [];
-    const scenes: Scene[] = [];
-    memory.transit = false;
-    const mayTransit = sentence.clauses.some(({ nodes }) =>
-      nodes.some(({ tag }) => tag === "now" || tag === "transit"),
-    );
-    for (const clause of sentence.clauses) {
-      const scene = sceneOf(truth, clause, memory, mayTransit);
-      for (const read of READERS) read(scene);
-      own.push(...claimsOf(scene, text, asked));
-      scenes.push(scene);
-      remember(scene);
-    }
-    const apart = own.length === 0 ? leftApart(scenes) : undefined;
-    if (apart)
-      own.push({
-        type: "unparsed",
-        text: text.slice(apart.start, apart.end),
-        ...apart,
-        verdict: "undecidable",
-        facts: [],
-      });
-    claims.push(...own);
-    const passes = own.every(({ verdict }) => verdict === "supported" || verdict === "doctrine");
-    sentences.push({
-      start: sentence.start,
-      end: sentence.end,
-      passes,
-      facts: [...new Set(own.flatMap(({ facts }) => facts))],
-    });
+    const claims = readSentence(sentence, truth, text, asked, memory);
+    if (sentence.start >= lead.length)
+      sentences.push(moved(sentenceOf(lead + given, sentence, claims, leansBack(sentence)), lead.length));
   }
-  return { claims, sentences };
+  return { claims: sentences.flatMap(({ claims }) => claims), sentences };
+}
+
+/** Offsets counted from the end of what was shown before. */
+function moved(sentence: VerifiedSentence, by: number): VerifiedSentence {
+  if (by === 0) return sentence;
+  const back = <Part extends { readonly start: number; readonly end: number }>(part: Part): Part => ({
+    ...part,
+    start: part.start - by,
+    end: part.end - by,
+  });
+  return { ...back(sentence), claims: sentence.claims.map(back), unsafe: sentence.unsafe.map(back) };
 }
