@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { preloadSections, type SectionId } from "../domain/kundli/sections.ts";
-import { DRAFT_KEY } from "../features/kundli/use-kundli.ts";
+import { DRAFT_KEY } from "../domain/birth/use-draft.ts";
 import { languagePreference } from "../lib/i18n/i18n.ts";
 import { answer } from "./kundli-server.ts";
 import { renderApp } from "./render-app.tsx";

@@ -3,6 +3,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { readDraft, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 
+/** Where the generator keeps what stands in its form. */
+export const DRAFT_KEY = "lagna_form_data";
+
 /** What was left half-typed under this key of the browser's storage; null where nothing was. */
 export function loadDraft(key: string): BirthFormValues | null {
   const stored = readStored(key);

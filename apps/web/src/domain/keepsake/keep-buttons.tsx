@@ -1,5 +1,5 @@
 import { FileText, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,25 +27,33 @@ function useOpened() {
   };
 }
 
+interface DialogButtonProps {
+  icon: ReactNode;
+  label: string;
+  dialog: ReturnType<typeof useOpened>;
+  /** The dialog itself, from the first press on. */
+  children: ReactNode;
+}
+
+function DialogButton({ icon, label, dialog, children }: DialogButtonProps) {
+  return (
+    <>
+      <Button variant="quiet" className="px-3" aria-haspopup="dialog" onClick={dialog.show} icon={icon}>
+        {label}
+      </Button>
+      <Suspense fallback={null}>{dialog.used && children}</Suspense>
+    </>
+  );
+}
+
 /** Makes a PDF of a kundli. `name` is that of its file. */
 export function PrintButton({ printed, name }: { printed: Printed; name: string }) {
   const { t } = useTranslation("kundli");
   const dialog = useOpened();
   return (
-    <>
-      <Button
-        variant="quiet"
-        className="px-3"
-        aria-haspopup="dialog"
-        onClick={dialog.show}
-        icon={<FileText aria-hidden="true" className="size-4" />}
-      >
-        {t("result.print")}
-      </Button>
-      <Suspense fallback={null}>
-        {dialog.used && <PrintDialog open={dialog.open} onClose={dialog.close} printed={printed} name={name} />}
-      </Suspense>
-    </>
+    <DialogButton icon={<FileText aria-hidden="true" className="size-4" />} label={t("result.print")} dialog={dialog}>
+      <PrintDialog open={dialog.open} onClose={dialog.close} printed={printed} name={name} />
+    </DialogButton>
   );
 }
 
@@ -54,19 +62,8 @@ export function ShareButton({ id, timed }: { id: string; timed: boolean }) {
   const { t } = useTranslation("kundli");
   const dialog = useOpened();
   return (
-    <>
-      <Button
-        variant="quiet"
-        className="px-3"
-        aria-haspopup="dialog"
-        onClick={dialog.show}
-        icon={<Share2 aria-hidden="true" className="size-4" />}
-      >
-        {t("result.share")}
-      </Button>
-      <Suspense fallback={null}>
-        {dialog.used && <ShareDialog open={dialog.open} onClose={dialog.close} id={id} timed={timed} />}
-      </Suspense>
-    </>
+    <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} label={t("result.share")} dialog={dialog}>
+      <ShareDialog open={dialog.open} onClose={dialog.close} id={id} timed={timed} />
+    </DialogButton>
   );
 }

@@ -1,11 +1,10 @@
 import type { KundliData, SectionName } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { TurningContext } from "../uncertain/turning.ts";
 import { chartKey } from "../words/chart-key.ts";
+import { NotFetched } from "./not-fetched.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 type Named<Name extends SectionName> = { readonly [Key in Name]: NonNullable<KundliData[Key]> };
@@ -18,7 +17,6 @@ interface FetchedProps<Name extends SectionName> extends Pick<SectionProps, "dat
 
 /** Sections that a kundli carries only when they are named. */
 export function Fetched<Name extends SectionName>({ data, source, names, children }: FetchedProps<Name>) {
-  const { t } = useTranslation("kundli");
   const query = useQuery({
     // Some avasthas go by the first sound of the name.
     queryKey: ["kundli", chartKey(data), data.birth.name, ...names],
@@ -32,19 +30,10 @@ export function Fetched<Name extends SectionName>({ data, source, names, childre
   );
   if (query.data)
     return <TurningContext value={turning}>{children(query.data as unknown as Named<Name>)}</TurningContext>;
-  if (query.isError) {
-    return (
-      <Alert
-        tone="bad"
-        title={t("panels.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-      />
-    );
-  }
   return (
-    <div role="status" aria-label={t("panels.fetching")} className="not-fetched">
+    <NotFetched query={query}>
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="mt-4 h-48 w-full" />
-    </div>
+    </NotFetched>
   );
 }

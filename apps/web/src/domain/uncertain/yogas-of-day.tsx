@@ -3,8 +3,8 @@ import { DOSHA_WORDS, type DoshaId, YOGA_WORDS, type YogaId } from "@lagna/terms
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { Skeleton } from "../../ui/feedback.tsx";
+import { NotFetched } from "../kundli/not-fetched.tsx";
 import { useWord } from "../words/use-word.ts";
 import type { SectionsOfDay } from "./signs-of-day.ts";
 
@@ -13,7 +13,6 @@ const NAMES = ["yogas", "doshas"] as const;
 /** Yogas and doshas that hold at every hour of the day; how many hang on the hour. */
 export function YogasOfDay({ data, sections }: { data: UntimedKundliData; sections: SectionsOfDay }) {
   const { t } = useTranslation("uncertain");
-  const { t: kundli } = useTranslation("kundli");
   const { birth, settings } = data;
   const query = useQuery({
     queryKey: ["untimed", birth.local, birth.place, settings, ...NAMES],
@@ -22,18 +21,10 @@ export function YogasOfDay({ data, sections }: { data: UntimedKundliData; sectio
     gcTime: Infinity,
   });
   if (query.data) return <Told data={query.data} />;
-  if (query.isError)
-    return (
-      <Alert
-        tone="bad"
-        title={kundli("panels.failed")}
-        action={<Button onClick={() => void query.refetch()}>{kundli("retry")}</Button>}
-      />
-    );
   return (
-    <div role="status" aria-label={t("untimed.judging")}>
+    <NotFetched query={query} doing={t("untimed.judging")}>
       <Skeleton className="h-32 w-full" />
-    </div>
+    </NotFetched>
   );
 }
 

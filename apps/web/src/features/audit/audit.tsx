@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AUDIT_ACTIONS, type AuditAction } from "@lagna/contract";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { fetchAudit } from "./audit-api.ts";
@@ -14,7 +14,6 @@ import { AuditTable } from "./audit-table.tsx";
 /** What was done to accounts, for administrators. */
 export function Audit() {
   const { t } = useTranslation("audit");
-  const errorText = useErrorText();
   const [action, setAction] = useState<AuditAction | null>(null);
   const answer = useInfiniteQuery({
     queryKey: ["audit", action],
@@ -56,15 +55,7 @@ export function Audit() {
           <Skeleton className="h-40 w-full" />
         </div>
       )}
-      {answer.isError && !answer.data && (
-        <Alert
-          tone="bad"
-          className="mt-6"
-          action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
-        >
-          {errorText(answer.error, t("notLoaded"))}
-        </Alert>
-      )}
+      {answer.isError && !answer.data && <NotLoaded query={answer} otherwise={t("notLoaded")} className="mt-6" />}
       {answer.data && entries.length === 0 && <EmptyState title={t("nothing")} />}
       {entries.length > 0 && (
         <div className="mt-6" aria-busy={answer.isPlaceholderData}>

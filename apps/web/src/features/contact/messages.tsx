@@ -6,6 +6,7 @@ import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { deleteMessage, fetchMessages, markMessage } from "./contact-api.ts";
 
@@ -44,15 +45,7 @@ export function Messages() {
         </Alert>
       )}
       {list.isPending && <Skeleton className="mt-8 h-40 w-full" />}
-      {list.isError && (
-        <Alert
-          tone="bad"
-          className="mt-5"
-          action={<Button onClick={() => void list.refetch()}>{t("common:retry")}</Button>}
-        >
-          {errorText(list.error, t("notLoaded"))}
-        </Alert>
-      )}
+      {list.isError && <NotLoaded query={list} otherwise={t("notLoaded")} className="mt-5" />}
       {list.isSuccess && messages.length === 0 && <EmptyState title={t("empty")} />}
       {messages.length > 0 && (
         <ul aria-label={t("title")} className="mt-6">

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { RunningNow } from "../../domain/dasha/running-now.tsx";
 import { useWord } from "../../domain/words/use-word.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { type Dashboard, fetchDashboard } from "./dashboard-api.ts";
@@ -18,7 +18,6 @@ import { RefreshToken } from "./refresh-token.tsx";
 /** One's own figures, as the server has them. */
 export function Component() {
   const { t } = useTranslation("dashboard");
-  const errorText = useErrorText();
   const answer = useQuery({ queryKey: ["kundlis", "dashboard"], queryFn: ({ signal }) => fetchDashboard(signal) });
   return (
     <div className="page pt-6 pb-24">
@@ -28,15 +27,7 @@ export function Component() {
         <RefreshToken />
       </div>
       {answer.isPending && <Skeleton className="mt-8 h-72 w-full" />}
-      {answer.isError && (
-        <Alert
-          tone="bad"
-          className="mt-6"
-          action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
-        >
-          {errorText(answer.error, t("failed"))}
-        </Alert>
-      )}
+      {answer.isError && <NotLoaded query={answer} otherwise={t("failed")} className="mt-6" />}
       {answer.data && <Figures dashboard={answer.data} />}
       <QuickActions />
     </div>

@@ -6,7 +6,7 @@ import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { problem, refusedField } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
-import { DRAFT_KEY } from "./use-kundli.ts";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { box, city, fillAll, generate, openForm, retype } from "../../test/birth-form.ts";
 

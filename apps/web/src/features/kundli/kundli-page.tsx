@@ -10,6 +10,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import { NoResult } from "./result/no-result.tsx";
 import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
@@ -17,7 +18,7 @@ import type { Candidate } from "./settings/seen-figures.ts";
 import { readOtherwise } from "./settings/read-otherwise.ts";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
 import { daySource, isUntimed, sourceOf } from "./kundli-api.ts";
-import { DRAFT_KEY, type Generated, useKundli } from "./use-kundli.ts";
+import { type Generated, useKundli } from "./use-kundli.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** With the words of every setting, which the first screen does not wait for. */

@@ -7,7 +7,7 @@ import { box, fillAll, generate, openForm } from "../../test/birth-form.ts";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { openResult, TYPED_BIRTH } from "../../test/open-kundli.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { DRAFT_KEY } from "./use-kundli.ts";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });

@@ -6,7 +6,7 @@ import { ApiError } from "../../lib/api.ts";
 import { getToken, onTokenChange } from "../../lib/session-token.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
-import { clearDraft } from "../../domain/birth/use-draft.ts";
+import { clearDraft, DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import { generateKundli } from "./kundli-api.ts";
 
 export interface Generated {
@@ -18,7 +18,6 @@ export interface Generated {
   data: KundliData | UntimedKundliData;
 }
 
-export const DRAFT_KEY = "lagna_form_data";
 const LAST_KEY = "lagna_last_kundli";
 const session = () => sessionStorage;
 

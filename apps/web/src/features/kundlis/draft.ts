@@ -1,10 +1,9 @@
 import { MONTH_NAMES, readMonth } from "@lagna/terms";
 import { certaintyOf } from "../../domain/birth/time-certainty.ts";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { writeStored } from "../../lib/storage.ts";
 
-/** Where the generator keeps what stands in its form. */
-const DRAFT_KEY = "lagna_form_data";
 const text = (value: number | null): string => (value === null ? "" : String(value));
 
 /** Puts a kundli into the generator's form, as 'Use' does. */

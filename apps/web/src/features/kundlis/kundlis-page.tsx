@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
-import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { UndoBar } from "../../ui/undo-bar.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -152,7 +152,6 @@ function Waiting({ account, list }: { account: string; list: ListState }) {
 
 function Loading({ list: { answer } }: { list: ListState }) {
   const { t } = useTranslation("kundlis");
-  const errorText = useErrorText();
   if (answer.isPending)
     return (
       <div aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
@@ -162,15 +161,7 @@ function Loading({ list: { answer } }: { list: ListState }) {
       </div>
     );
   if (!answer.isError) return null;
-  return (
-    <Alert
-      tone="bad"
-      className="my-5"
-      action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
-    >
-      {errorText(answer.error, t("notLoaded"))}
-    </Alert>
-  );
+  return <NotLoaded query={answer} otherwise={t("notLoaded")} className="my-5" />;
 }
 
 interface ListProps {

@@ -5,6 +5,7 @@ import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { UndoBar } from "../../ui/undo-bar.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -67,15 +68,7 @@ export function People() {
         </Alert>
       )}
       {answer.isPending && <ListSkeleton />}
-      {answer.isError && !answer.data && (
-        <Alert
-          tone="bad"
-          className="mt-5"
-          action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
-        >
-          {errorText(answer.error, t("notLoaded"))}
-        </Alert>
-      )}
+      {answer.isError && !answer.data && <NotLoaded query={answer} otherwise={t("notLoaded")} className="mt-5" />}
       {answer.data && answer.people.length === 0 && <Nobody {...asked} />}
       {answer.people.length > 0 && (
         <div aria-busy={answer.isPlaceholderData} className={answer.isPlaceholderData ? "opacity-60" : undefined}>

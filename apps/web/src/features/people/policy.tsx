@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import type { SecurityPolicy } from "@lagna/contract";
 import { api, ApiError } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
-import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 
 const KEY = ["policy"];
 const PATH = "/api/v1/admin/policy";
@@ -24,15 +24,7 @@ export function Policy() {
     onSuccess: (now) => queries.setQueryData(KEY, now),
   });
   if (policy.isError && !policy.data)
-    return (
-      <Alert
-        tone="bad"
-        className="mt-4"
-        action={<Button onClick={() => void policy.refetch()}>{t("common:retry")}</Button>}
-      >
-        {errorText(policy.error, t("policy.notLoaded"))}
-      </Alert>
-    );
+    return <NotLoaded query={policy} otherwise={t("policy.notLoaded")} className="mt-4" />;
   const first = change.error instanceof ApiError && change.error.code === "second_factor_first";
   return (
     <div className="mt-4">

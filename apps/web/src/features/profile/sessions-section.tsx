@@ -8,13 +8,13 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { endSession, fetchSessions, signOutEverywhere } from "./profile-api.ts";
 import { Section } from "./section.tsx";
 
 /** Where this account is signed in: each can be ended by itself, and all by one press. */
 export function SessionsSection() {
   const { t } = useTranslation("profile");
-  const errorText = useErrorText();
   const query = useQuery({ queryKey: ["profile", "sessions"], queryFn: ({ signal }) => fetchSessions(signal) });
   return (
     <Section title={t("sessions.title")} lead={t("sessions.lead")}>
@@ -23,11 +23,7 @@ export function SessionsSection() {
           <Skeleton className="h-12 w-full" />
         </div>
       )}
-      {query.isError && !query.data && (
-        <Alert tone="bad" action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}>
-          {errorText(query.error, t("sessions.failed"))}
-        </Alert>
-      )}
+      {query.isError && !query.data && <NotLoaded query={query} otherwise={t("sessions.failed")} />}
       {query.data && <SessionList sessions={query.data.sessions} />}
       <SignOutEverywhere />
     </Section>

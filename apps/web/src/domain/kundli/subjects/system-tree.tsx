@@ -4,14 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Alert, Skeleton } from "../../../ui/feedback.tsx";
 import { contains } from "../../dasha/dasha-path.ts";
 import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
 import { useDashaDates, type DashaDates } from "../../dasha/use-dasha-dates.ts";
 import { chartKey } from "../../words/chart-key.ts";
 import { useWord } from "../../words/use-word.ts";
 import type { DashaOfBirth } from "../kundli-source.ts";
+import { NotFetched } from "../not-fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { useSpan } from "./use-span.ts";
 
@@ -19,7 +18,6 @@ type SystemTreeProps = SectionProps & { system: DashaId; dashaOf: DashaOfBirth }
 
 /** Any dasha of the birth: two levels come at once, deeper ones when they are unfolded. */
 export function SystemTree({ system, data, now, dashaOf }: SystemTreeProps) {
-  const { t } = useTranslation("kundli");
   const dates = useDashaDates(data.birth);
   const periodName = usePeriodName();
   const key = useMemo(() => ["dasha-of-birth", chartKey(data), system], [data, system]);
@@ -40,20 +38,7 @@ export function SystemTree({ system, data, now, dashaOf }: SystemTreeProps) {
     }),
     [key, periodName, dashaOf, system],
   );
-  if (query.isError)
-    return (
-      <Alert
-        tone="bad"
-        title={t("panels.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-      />
-    );
-  if (!query.data)
-    return (
-      <div role="status" aria-label={t("panels.fetching")} className="not-fetched">
-        <Skeleton className="h-48 w-full" />
-      </div>
-    );
+  if (!query.data) return <NotFetched query={query} />;
   return (
     <>
       <Words dasha={query.data} system={system} now={now} dates={dates} />

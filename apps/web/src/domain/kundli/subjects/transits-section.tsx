@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { Alert, Skeleton } from "../../../ui/feedback.tsx";
 import { chartKey } from "../../words/chart-key.ts";
 import type { TransitsOfBirth } from "../kundli-source.ts";
+import { NotFetched } from "../not-fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { AtDepth } from "./at-depth.tsx";
 import { TransitEvents } from "./transit-events.tsx";
@@ -20,7 +18,6 @@ export function TransitsSection(props: SectionProps) {
 }
 
 function Transits({ data, now, depth, transits }: SectionProps & { transits: TransitsOfBirth }) {
-  const { t } = useTranslation("kundli");
   const sentence = useTransitSentence();
   // The same all day long: asked for once.
   const day = Math.floor(now / DAY_MS) * DAY_MS;
@@ -35,20 +32,7 @@ function Transits({ data, now, depth, transits }: SectionProps & { transits: Tra
     },
     staleTime: Infinity,
   });
-  if (query.isError)
-    return (
-      <Alert
-        tone="bad"
-        title={t("panels.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-      />
-    );
-  if (!query.data)
-    return (
-      <div role="status" aria-label={t("panels.fetching")} className="not-fetched">
-        <Skeleton className="h-48 w-full" />
-      </div>
-    );
+  if (!query.data) return <NotFetched query={query} />;
   return (
     <AtDepth
       depth={depth}

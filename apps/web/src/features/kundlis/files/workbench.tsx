@@ -6,9 +6,9 @@ import { readFiles, type ReadFiles } from "../../../domain/kundli-files/read-fil
 import { isReadable, type Unreadable } from "../../../domain/kundli-files/read-result.ts";
 import { sortOutDoubles } from "../../../domain/kundli-files/same-birth.ts";
 import { fetchAllKundlis } from "../../../domain/saved-kundlis/kundlis-api.ts";
-import { useErrorText } from "../../../lib/i18n/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Alert, Skeleton } from "../../../ui/feedback.tsx";
+import { Skeleton } from "../../../ui/feedback.tsx";
+import { NotLoaded } from "../../../ui/not-loaded.tsx";
 import { KUNDLIS_KEY } from "../use-kundlis.ts";
 import { Preview } from "./preview.tsx";
 import { SavingPanel } from "./saving-panel.tsx";
@@ -60,7 +60,6 @@ interface ReviewProps {
 /** What the tables' columns are, and then what would be saved. */
 function Review({ read, onSave }: ReviewProps) {
   const { t } = useTranslation("files");
-  const errorText = useErrorText();
   const [tables, setTables] = useState<readonly OpenTable[]>(() => read.tables.map(beginTable));
   const saved = useQuery({
     queryKey: [KUNDLIS_KEY, "all"],
@@ -82,11 +81,7 @@ function Review({ read, onSave }: ReviewProps) {
           onChoose={(choices) => replace(index, { ...open, ...choices })}
         />
       ))}
-      {saved.isError && (
-        <Alert tone="bad" action={<Button onClick={() => void saved.refetch()}>{t("common:retry")}</Button>}>
-          {errorText(saved.error, t("savedUnknown"))}
-        </Alert>
-      )}
+      {saved.isError && <NotLoaded query={saved} otherwise={t("savedUnknown")} />}
       {saved.isPending && <Skeleton className="h-40 w-full" />}
       {data && sorted && (
         <Preview

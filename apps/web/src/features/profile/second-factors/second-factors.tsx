@@ -8,6 +8,7 @@ import { focusIfLost } from "../../../lib/focus.ts";
 import { useErrorText } from "../../../lib/i18n/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert, Skeleton } from "../../../ui/feedback.tsx";
+import { NotLoaded } from "../../../ui/not-loaded.tsx";
 import { type OwnAccount, useProof } from "../proof.tsx";
 import { AddApp } from "./add-app.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
@@ -34,7 +35,6 @@ export interface SecondFactorsProps {
 /** One's second factors: what there is, and the presses that add and remove. */
 export function SecondFactors({ account, onAdded }: SecondFactorsProps) {
   const { t } = useTranslation("factors");
-  const errorText = useErrorText();
   const query = useSecondFactors();
   if (query.isPending)
     return (
@@ -42,12 +42,7 @@ export function SecondFactors({ account, onAdded }: SecondFactorsProps) {
         <Skeleton className="h-12 w-full" />
       </div>
     );
-  if (!query.data)
-    return (
-      <Alert tone="bad" action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}>
-        {errorText(query.error, t("notLoaded"))}
-      </Alert>
-    );
+  if (!query.data) return <NotLoaded query={query} otherwise={t("notLoaded")} />;
   return <Loaded account={account} have={query.data} {...(onAdded && { onAdded })} />;
 }
 
