@@ -10,7 +10,7 @@ const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
 
 /**
  * A chart as shapes and words: a square of `size`, its lines, and twelve cells with their outline (for pointing at and lighting up),
- * sign number and bodies. Houses are whole signs from the lagna; bodies stand in the order of their degrees, the given order where
+ * sign number and bodies. Houses are whole signs from the lagna, or from the sign given as the first; bodies stand in the order of their degrees, the given order where
  * those are not known. Degrees are whole and rounded down, and dropped for a house that would be too crowded with them.
  *
  * North: house 1 is the upper middle rhombus, counter-clockwise. South: Pisces upper left, clockwise. East: Aries upper middle, counter-clockwise.
@@ -21,13 +21,13 @@ const fontSizeFor = (size: number): number => Math.max(12, size * 0.034);
 export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing {
   const { style, size = 320, content = "text" } = options;
   const fontSize = content === "dots" ? size * 0.065 : (options.fontSize ?? fontSizeFor(size));
-  const lagnaIndex = RASHIS.indexOf(input.lagna.sign);
+  const firstIndex = RASHIS.indexOf(input.first ?? input.lagna.sign);
   const cells = RASHIS.map((_, offset) => {
-    const signIndex = (lagnaIndex + offset) % 12;
+    const signIndex = (firstIndex + offset) % 12;
     const place = PLACES[style][style === "north" ? offset : signIndex] as Place;
     return drawCell(input, options, { place, house: offset + 1, signIndex, size, fontSize, content });
   });
-  const stroke = (PLACES[style][style === "north" ? 0 : lagnaIndex] as Place).stroke;
+  const stroke = (PLACES[style][style === "north" ? 0 : firstIndex] as Place).stroke;
   return {
     style,
     size,
@@ -35,7 +35,7 @@ export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing
     content,
     lines: LINES[style].map((line) => scaleSegment(line, size)),
     cells,
-    lagnaStroke: stroke && scaleSegment(stroke, size),
+    firstStroke: stroke && scaleSegment(stroke, size),
     middle: middleOf(style, size),
   };
 }
@@ -62,16 +62,16 @@ function drawCell(input: ChartInput, { labels, figures }: DrawOptions, frame: Ce
   const { place, house, signIndex, size, fontSize, content } = frame;
   const sign = RASHIS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scale(corner, size));
-  const isLagna = house === 1;
+  const isFirst = house === 1;
   const texts = [labels.sign(signIndex + 1), ...(figures ? [figures[house - 1] ?? ""] : [])];
   const numbers = content === "text" ? drawNumbers(texts, polygon, scale(place.numberCorner, size), fontSize) : [];
   const [signLabel = null, figure = null] = numbers;
   const taken: Box[] = numbers.map(({ box }) => box);
-  if (isLagna && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
-  // A thumbnail shows the lagna by its lit cell, and has no dot for it.
-  const bodies: Body[] = bodiesOf(input, sign, isLagna && content === "text");
+  if (isFirst && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
+  // A thumbnail shows the first house by its lit cell, and has no dot for the lagna.
+  const bodies: Body[] = bodiesOf(input, sign, sign === input.lagna.sign && content === "text");
   const { fit, bodies: drawn } = bodyLabels({ bodies, labels, polygon, taken, fontSize, content, sign, house });
-  return { house, sign, polygon, center: centroid(polygon), isLagna, signLabel, figure, bodies: drawn, fit };
+  return { house, sign, polygon, center: centroid(polygon), isFirst, signLabel, figure, bodies: drawn, fit };
 }
 
 /** The sign's number, and the house's figure where there is one, side by side in the corner. */

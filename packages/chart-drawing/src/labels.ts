@@ -22,12 +22,12 @@ export interface Body {
 }
 
 /** Who stands in a sign: the lagna first, then the grahas by degree. */
-export function bodiesOf(input: ChartInput, sign: Rashi, isLagna: boolean): Body[] {
+export function bodiesOf(input: ChartInput, sign: Rashi, withLagna: boolean): Body[] {
   const grahas = input.grahas
     .filter((graha) => graha.sign === sign)
     .map((graha) => ({ id: graha.id, degree: graha.degree, marks: marksOf(graha) }))
     .sort((one, other) => (one.degree ?? 0) - (other.degree ?? 0));
-  return isLagna ? [{ id: "lagna", degree: input.lagna.degree, marks: [] }, ...grahas] : grahas;
+  return withLagna ? [{ id: "lagna", degree: input.lagna.degree, marks: [] }, ...grahas] : grahas;
 }
 
 function marksOf(graha: ChartGraha): MarkId[] {

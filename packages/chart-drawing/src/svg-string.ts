@@ -19,7 +19,7 @@ export function toSvgString(drawing: ChartDrawing, palette: SvgPalette): string 
   ): string =>
     `<line x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}" stroke="${escape(colour)}" stroke-width="${width}" stroke-linecap="round"/>`;
   const lines = drawing.lines.map((line) => stroke(line, palette.line, 1));
-  const mark = drawing.lagnaStroke;
+  const mark = drawing.firstStroke;
   if (mark) lines.push(stroke(mark, palette.accent, 1.5));
   const words = drawing.cells.flatMap((cell) => [
     numberText(cell.signLabel, palette.muted),

@@ -31,6 +31,8 @@ export interface ChartGraha {
 
 export interface ChartInput {
   readonly lagna: { readonly sign: Rashi; readonly degree?: number | undefined };
+  /** The sign that is counted as the first house: the Moon's for a Chandra lagna. The lagna's own unless told. */
+  readonly first?: Rashi | undefined;
   readonly grahas: readonly ChartGraha[];
 }
 
@@ -57,7 +59,7 @@ export interface DrawOptions {
   readonly fontSize?: number | undefined;
   /** A short figure for each house from the first, beside its sign's number: bindus, for one. */
   readonly figures?: readonly string[] | undefined;
-  /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the lagna is its cell alone. */
+  /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the first house is its cell alone. */
   readonly content?: "text" | "dots" | undefined;
 }
 
@@ -97,12 +99,13 @@ export interface NumberLabel {
 }
 
 export interface ChartCell {
-  /** 1–12, whole-sign from the lagna. */
+  /** 1–12, whole signs from the first. */
   readonly house: number;
   readonly sign: Rashi;
   readonly polygon: Polygon;
   readonly center: Point;
-  readonly isLagna: boolean;
+  /** The lagna's own, unless houses are counted from elsewhere. */
+  readonly isFirst: boolean;
   /** Null where the content is dots. */
   readonly signLabel: NumberLabel | null;
   /** Null where none was given. */
@@ -120,8 +123,8 @@ export interface ChartDrawing {
   readonly lines: readonly Segment[];
   /** In order of house, 1–12. */
   readonly cells: readonly ChartCell[];
-  /** The stroke across the lagna cell's corner; null in the North chart, where the place itself says it. */
-  readonly lagnaStroke: Segment | null;
+  /** The stroke across the first cell's corner; null in the North chart, where the place itself says it. */
+  readonly firstStroke: Segment | null;
   /** What the houses of the South and East charts leave free in the middle. */
   readonly middle: Box | null;
 }

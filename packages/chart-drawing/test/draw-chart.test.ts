@@ -38,9 +38,9 @@ function faults(drawing: ChartDrawing): string[] {
       .filter((other) => boxesOverlap(one.box, other.box))
       .map((other) => `${one.name} on ${other.name}`),
   );
-  const struck = drawing.lagnaStroke
+  const struck = drawing.firstStroke
     ? all
-        .filter(({ box }) => crosses(drawing.lagnaStroke as NonNullable<ChartDrawing["lagnaStroke"]>, box))
+        .filter(({ box }) => crosses(drawing.firstStroke as NonNullable<ChartDrawing["firstStroke"]>, box))
         .map(({ name }) => `${name} on the lagna's stroke`)
     : [];
   return [...outside, ...touching, ...struck];
@@ -64,6 +64,7 @@ const anyGraha = (id: Graha): fc.Arbitrary<ChartGraha> =>
   });
 const anyChart: fc.Arbitrary<ChartInput> = fc.record({
   lagna: fc.record({ sign: fc.constantFrom(...RASHIS), degree: fc.double({ min: 0, max: 29.999, noNaN: true }) }),
+  first: fc.option(fc.constantFrom(...RASHIS), { nil: undefined }),
   grahas: fc.tuple(...GRAHAS.map(anyGraha)),
 });
 /** The hard ones: few signs, so that most bodies crowd together. */
@@ -209,13 +210,42 @@ describe("places", () => {
   test("the lagna's cell is stroked in the South and East chart, and is house 1 everywhere", () => {
     for (const style of CHART_STYLES) {
       const drawing = drawChart({ lagna: { sign: "virgo" }, grahas: [] }, { style, labels: LATIN });
-      expect(drawing.cells.filter((cell) => cell.isLagna).map((cell) => [cell.house, cell.sign])).toEqual([
+      expect(drawing.cells.filter((cell) => cell.isFirst).map((cell) => [cell.house, cell.sign])).toEqual([
         [1, "virgo"],
       ]);
-      expect(drawing.lagnaStroke === null).toBe(style === "north");
+      expect(drawing.firstStroke === null).toBe(style === "north");
     }
   });
 });
+
+test.each(CHART_STYLES)(
+  "%s: houses are counted from the sign given as the first, and the lagna stands where it is",
+  (style) => {
+    const grahas = [{ id: "moon", sign: "scorpio" } as const];
+    const input = { lagna: { sign: "virgo" }, grahas } as const;
+    const [own, drawing] = [input, { ...input, first: "scorpio" } as const].map((chart) =>
+      drawChart(chart, { style, labels: LATIN }),
+    ) as [ChartDrawing, ChartDrawing];
+    expect(drawing.cells.map(({ house, sign }) => [house, sign]).slice(0, 3)).toEqual([
+      [1, "scorpio"],
+      [2, "sagittarius"],
+      [3, "capricorn"],
+    ]);
+    expect(drawing.cells.filter(({ isFirst }) => isFirst).map(({ sign }) => sign)).toEqual(["scorpio"]);
+    const placed = drawing.cells.flatMap(({ house, bodies }) => bodies.map(({ id }) => [id, house]));
+    expect(placed).toEqual([
+      ["moon", 1],
+      ["lagna", 11],
+    ]);
+    // In the North chart signs move to other places; in the others only the stroke does.
+    const placeOf = ({ cells }: ChartDrawing) => cells.find(({ sign }) => sign === "scorpio")?.polygon;
+    if (style === "north") expect(placeOf(drawing)).toEqual(own.cells[0]?.polygon);
+    else {
+      expect(placeOf(drawing)).toEqual(placeOf(own));
+      expect(drawing.firstStroke).not.toEqual(own.firstStroke);
+    }
+  },
+);
 
 test("the middle that the South and East charts leave free lies inside no house", () => {
   const middle = (style: (typeof CHART_STYLES)[number]) =>

@@ -119,10 +119,10 @@ const numberMarks = (label: NumberLabel | null, ink: string): Mark[] =>
 /** A drawing as it is printed or painted. */
 export function drawingMarks(drawing: ChartDrawing, palette: Palette, width = 0.7): Mark[] {
   const wash: Mark[] = drawing.cells
-    .filter(({ isLagna }) => isLagna)
+    .filter(({ isFirst }) => isFirst)
     .map(({ polygon }) => ({ kind: "shape", points: polygon, fill: palette.wash }));
   const lines = drawing.lines.map(({ from, to }) => line(from, to, width, palette.line));
-  const stroke = drawing.lagnaStroke;
+  const stroke = drawing.firstStroke;
   return [
     ...wash,
     ...lines,

@@ -1,15 +1,18 @@
 import type { ChartInput } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { RASHIS, type Graha, type VargaId } from "@lagna/terms";
+import { type FirstHouse, firstSign } from "./first-house.ts";
 
 /** The nodes always do, and are not marked for it. */
 const stepsBack = (id: Graha, retrograde: boolean): boolean => retrograde && id !== "rahu" && id !== "ketu";
 
-/** What a chart is drawn from: the birth chart with its degrees, a varga by signs only. */
-export function chartInput(data: KundliData, varga: VargaId): ChartInput {
+/** What a chart is drawn from: the birth chart with its degrees, a varga by signs only; its houses from the lagna, unless told. */
+export function chartInput(data: KundliData, varga: VargaId, from: FirstHouse = "lagna"): ChartInput {
+  const first = firstSign(data, varga, from);
   if (varga === "D1") {
     return {
       lagna: { sign: data.lagna.sign, degree: data.lagna.degree_in_sign },
+      first,
       grahas: data.planets.map(({ id, sign, degree_in_sign, retrograde, combust, dignity }) => ({
         id,
         sign,
@@ -23,6 +26,7 @@ export function chartInput(data: KundliData, varga: VargaId): ChartInput {
   const signs = data.vargas[varga] ?? {};
   return {
     lagna: { sign: signs["lagna"] ?? data.lagna.sign },
+    first,
     grahas: data.planets.map(({ id, sign, retrograde }) => ({
       id,
       sign: signs[id] ?? sign,

@@ -14,10 +14,11 @@ export const ChartFigure = memo(function ChartFigure({
   describe,
   lights,
   focus,
+  onFirst,
   heat,
 }: ChartFigureProps) {
   const { size } = drawing;
-  const { isStop, handlers } = useRovingFocus(drawing, focus);
+  const { isStop, handlers } = useRovingFocus(drawing, focus, onFirst);
   const nameOf = useNames(drawing, describe);
   return (
     <svg
@@ -91,12 +92,12 @@ const Lines = memo(function Lines({ drawing }: { drawing: ChartDrawing }) {
           />
         ))}
       </g>
-      {drawing.lagnaStroke && (
+      {drawing.firstStroke && (
         <line
-          x1={drawing.lagnaStroke.from.x}
-          y1={drawing.lagnaStroke.from.y}
-          x2={drawing.lagnaStroke.to.x}
-          y2={drawing.lagnaStroke.to.y}
+          x1={drawing.firstStroke.from.x}
+          y1={drawing.firstStroke.from.y}
+          x2={drawing.firstStroke.to.x}
+          y2={drawing.firstStroke.to.y}
           className="stroke-accent"
           strokeWidth={2}
         />

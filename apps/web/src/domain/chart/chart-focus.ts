@@ -71,6 +71,38 @@ export function createChartFocus(): ChartFocusStore {
   };
 }
 
+const turned = (focus: ChartFocus | null, by: number): ChartFocus | null =>
+  focus?.kind === "house" ? { kind: "house", house: ((((focus.house - 1 + by) % 12) + 12) % 12) + 1 } : focus;
+
+/** What was last made from a value, again while that value stands: a store must answer with the same object. */
+function remembered<In, Out>(make: (value: In) => Out): (value: In) => Out {
+  let last: { value: In; made: Out } | null = null;
+  return (value) => {
+    if (last?.value !== value) last = { value, made: make(value) };
+    return last.made;
+  };
+}
+
+/**
+ * The same store for charts whose houses are counted from one that lies `shift` beyond the lagna's: what the rest of the page
+ * says by houses from the lagna (bindus, strengths, opened words) lights the same place of the sky there, under its other number.
+ */
+export function shiftedFocus(store: ChartFocusStore, shift: number): ChartFocusStore {
+  if (shift === 0) return store;
+  const active = remembered((focus: ChartFocus | null) => turned(focus, -shift));
+  const from = <T>(all: readonly T[]): T[] => [...all.slice(shift), ...all.slice(0, shift)];
+  const painted = remembered(
+    (figures: ChartFigures | null) => figures && { texts: from(figures.texts), heat: from(figures.heat) },
+  );
+  return {
+    ...store,
+    active: () => active(store.active()),
+    point: (focus) => store.point(turned(focus, shift)),
+    choose: (focus) => store.choose(turned(focus, shift) ?? focus),
+    painted: () => painted(store.painted()),
+  };
+}
+
 /** The whole of it, for what says the facts; anything that is one of many asks for its own part below. */
 export function useChartFocus(store: ChartFocusStore): ChartFocus | null {
   return useSyncExternalStore(store.subscribe, store.active);

@@ -30,7 +30,7 @@ export const ChartHouse = memo(function ChartHouse({
             ? "fill-accent-wash"
             : light === "seen"
               ? "fill-[color-mix(in_oklab,var(--accent-wash)_60%,transparent)]"
-              : cell.isLagna
+              : cell.isFirst
                 ? "chart-lagna fill-[color-mix(in_oklab,var(--accent-wash)_45%,transparent)]"
                 : "fill-transparent",
           "focus-visible:stroke-accent focus-visible:[stroke-width:3]",

@@ -9,6 +9,8 @@ export interface ChartFigureProps {
   describe: (focus: ChartFocus) => string;
   lights: ChartLights;
   focus: ChartFocusStore;
+  /** Houses are to be counted from a body or a house: the L key on it. */
+  onFirst: (from: ChartFocus) => void;
   /** How strongly each house is washed, 0 to 1. */
   heat?: readonly number[] | undefined;
 }

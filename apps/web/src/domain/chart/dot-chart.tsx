@@ -16,7 +16,7 @@ export function DotChart({ chart, style }: { chart: ChartInput; style: ChartStyl
     <svg viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`} aria-hidden="true" className="w-full">
       {drawing.cells.map(
         (cell) =>
-          cell.isLagna && (
+          cell.isFirst && (
             <polygon
               key={cell.house}
               points={cell.polygon.map(({ x, y }) => `${x},${y}`).join(" ")}

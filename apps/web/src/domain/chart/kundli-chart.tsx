@@ -1,5 +1,3 @@
-import type { ChartStyle } from "@lagna/chart-drawing";
-import type { KundliData } from "@lagna/contract";
 import { VARGA_WORDS, type VargaId } from "@lagna/terms";
 import { memo, useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,14 +6,15 @@ import { ChartFigure } from "./chart-figure.tsx";
 import type { ChartFocus, ChartFocusStore } from "./chart-focus.ts";
 import { chartLights } from "./chart-lights.ts";
 import { ChartTable } from "./chart-table.tsx";
-import { useChartDrawing } from "./use-chart-drawing.ts";
+import { firstOfFocus, type FirstHouse } from "./first-house.ts";
+import { type ShownChart, useChartDrawing } from "./use-chart-drawing.ts";
 import { useChartWords } from "./use-chart-words.ts";
+import { useFirstWords } from "./use-first-words.ts";
 import { useWidth } from "./use-width.ts";
 
-interface KundliChartProps {
-  data: KundliData;
-  varga: VargaId;
-  style: ChartStyle;
+interface KundliChartProps extends ShownChart {
+  /** Counts houses from elsewhere; absent where they are always the lagna's. */
+  onFirst?: (first: FirstHouse) => void;
   /** Shared by all that shows this kundli: what one lights, the others light too. */
   focus: ChartFocusStore;
   /** Stands in the middle that South and East charts leave free. */
@@ -23,16 +22,26 @@ interface KundliChartProps {
 }
 
 /** One chart of a kundli as wide as its place, with a table of the same for those who do not see it. */
-export const KundliChart = memo(function KundliChart({ data, varga, style, focus, middle }: KundliChartProps) {
+export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
+  const { data, varga, style, first = "lagna", onFirst, focus, middle } = props;
   const { t } = useTranslation("kundli");
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
   const painted = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.painted() : null));
-  const drawing = useChartDrawing(data, varga, style, width, painted?.texts);
+  const drawing = useChartDrawing(props, width, painted?.texts);
   const words = useChartWords(data, varga, drawing);
   const lights = useMemo(() => chartLights(data, drawing), [data, drawing]);
   const describe = useCallback((item: ChartFocus) => words(item).sentence, [words]);
-  const label = t("chart.label", { name: data.birth.name, chart: title });
+  const { sentence } = useFirstWords(data);
+  const named = t("chart.label", { name: data.birth.name, chart: title });
+  const label = first === "lagna" ? named : `${sentence(first)} ${named}`;
+  const countFrom = useCallback(
+    (item: ChartFocus) => {
+      const next = firstOfFocus(item, (house) => drawing.cells[house - 1]?.sign);
+      if (next) onFirst?.(next);
+    },
+    [drawing, onFirst],
+  );
   return (
     <div ref={ref} className="chart-frame relative min-w-0">
       <ChartFigure
@@ -42,6 +51,7 @@ export const KundliChart = memo(function KundliChart({ data, varga, style, focus
         describe={describe}
         lights={lights}
         focus={focus}
+        onFirst={countFrom}
         heat={painted?.heat}
       />
       {drawing.middle && middle && (

@@ -10,8 +10,8 @@ interface Stop {
 const itemAt = (target: EventTarget): ChartFocus | null =>
   focusOfKey((target as Element).closest<SVGElement>("[data-item]")?.dataset["item"]);
 
-/** Roving focus over what is drawn, house by house: left and right step through all, up and down go a house on. */
-export function useRovingFocus(drawing: ChartDrawing, store: ChartFocusStore) {
+/** Roving focus over what is drawn, house by house: left and right step through all, up and down go a house on; L counts houses from there. */
+export function useRovingFocus(drawing: ChartDrawing, store: ChartFocusStore, onFirst: (from: ChartFocus) => void) {
   const stops = useMemo(() => stopsOf(drawing), [drawing]);
   const [current, setCurrent] = useState<ChartFocus>({ kind: "house", house: 1 });
   const at = Math.max(
@@ -24,6 +24,7 @@ export function useRovingFocus(drawing: ChartDrawing, store: ChartFocusStore) {
       if (next) event.currentTarget.querySelector<SVGElement>(`[data-item="${focusKey(next)}"]`)?.focus();
       else if (event.key === "Enter" || event.key === " ") store.choose(current);
       else if (event.key === "Escape") store.clear();
+      else if (isPlainL(event)) onFirst(current);
       else return;
       event.preventDefault();
     },
@@ -47,6 +48,10 @@ export function useRovingFocus(drawing: ChartDrawing, store: ChartFocusStore) {
   };
   return { isStop: (focus: ChartFocus) => sameFocus(focus, stops[at]?.focus ?? null), handlers };
 }
+
+/** With Ctrl or the like it is the browser's own. */
+const isPlainL = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "l" && !ctrlKey && !metaKey && !altKey;
 
 const stopsOf = ({ cells }: ChartDrawing): Stop[] =>
   cells.flatMap(({ house, bodies }) => [

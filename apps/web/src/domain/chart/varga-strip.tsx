@@ -7,10 +7,12 @@ import { cx } from "../../lib/cx.ts";
 import { useWord } from "../words/use-word.ts";
 import { chartInput } from "./chart-data.ts";
 import { DotChart } from "./dot-chart.tsx";
+import type { FirstHouse } from "./first-house.ts";
 
 interface VargaStripProps {
   data: KundliData;
   style: ChartStyle;
+  first: FirstHouse;
   /** The one chosen: large, or beside the large one. */
   value: VargaId;
   large: VargaId;
@@ -18,7 +20,7 @@ interface VargaStripProps {
 }
 
 /** Every varga as a small picture; native radios, so arrows move and the choice is announced. */
-export function VargaStrip({ data, style, value, large, onChange }: VargaStripProps) {
+export function VargaStrip({ data, style, first, value, large, onChange }: VargaStripProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const name = useId();
@@ -49,7 +51,7 @@ export function VargaStrip({ data, style, value, large, onChange }: VargaStripPr
               aria-label={`${varga} ${say(VARGA_WORDS[varga])}`}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Thumbnail data={data} varga={varga} style={style} />
+            <Thumbnail data={data} varga={varga} style={style} first={first} />
             <span className="tabular text-xs leading-none">{varga}</span>
           </label>
         ))}
@@ -62,7 +64,8 @@ const Thumbnail = memo(function Thumbnail({
   data,
   varga,
   style,
-}: Pick<VargaStripProps, "data" | "style"> & { varga: VargaId }) {
-  const chart = useMemo(() => chartInput(data, varga), [data, varga]);
+  first,
+}: Pick<VargaStripProps, "data" | "style" | "first"> & { varga: VargaId }) {
+  const chart = useMemo(() => chartInput(data, varga, first), [data, varga, first]);
   return <DotChart chart={chart} style={style} />;
 });

@@ -3,6 +3,8 @@ import { GRAHA_WORDS, LAGNA_WORDS, NAKSHATRA_WORDS, RASHI_WORDS, type VargaId } 
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { onBirthClock } from "../birth/birth-clock.ts";
+import type { FirstHouse } from "../chart/first-house.ts";
+import { useFirstWords } from "../chart/use-first-words.ts";
 import { useVargaTitle } from "../chart/kundli-chart.tsx";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useApprox } from "../uncertain/turning.ts";
@@ -10,13 +12,21 @@ import { useWord } from "../words/use-word.ts";
 
 const RUNNING = ["dashas.vimshottari.running.maha", "dashas.vimshottari.running.antar"];
 
+interface ChartMiddleProps {
+  data: KundliData;
+  varga: VargaId;
+  first: FirstHouse;
+  now: number;
+}
+
 /** Whose chart it is and what matters of it, for the middle of the South and East charts. */
-export function ChartMiddle({ data, varga, now }: { data: KundliData; varga: VargaId; now: number }) {
+export function ChartMiddle({ data, varga, first, now }: ChartMiddleProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const format = useFormat();
   const approx = useApprox();
   const title = useVargaTitle(varga);
+  const { title: counted } = useFirstWords(data);
   const moon = data.planets.find(({ id }) => id === "moon");
   const running = runningPeriods(data, now);
   const born = onBirthClock(data.birth.utc, data.birth.utc_offset);
@@ -27,6 +37,7 @@ export function ChartMiddle({ data, varga, now }: { data: KundliData; varga: Var
         {format.date(born, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })}
       </p>
       <p className="mb-1">{title}</p>
+      {first !== "lagna" && <p className="text-accent">{counted(first)}</p>}
       <p>
         {say(LAGNA_WORDS.lagna)}{" "}
         <span className="text-ink">{approx(say(RASHI_WORDS[data.lagna.sign]), ["lagna.sign"])}</span>

@@ -2,6 +2,7 @@ import type { ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { useRef, type ReactNode, type TouchEvent } from "react";
 import { cx } from "../../lib/cx.ts";
+import { type FirstHouse, firstSign } from "../chart/first-house.ts";
 import { useWidth } from "../chart/use-width.ts";
 import type { SkyParts } from "../sky/sky-parts.ts";
 import type { SkyAround } from "../sky/use-sky-around.ts";
@@ -10,6 +11,7 @@ import type { KundliSource } from "./kundli-source.ts";
 interface ChartPlaceProps {
   data: KundliData;
   style: ChartStyle;
+  first: FirstHouse;
   sky: SkyAround;
   /** What draws the sky around the chart; null while only the chart is shown. */
   around: { parts: SkyParts; ask: NonNullable<KundliSource["sky"]> } | null;
@@ -19,7 +21,7 @@ interface ChartPlaceProps {
 }
 
 /** Where the large chart stands; while the sky is looked at it steps back, and the sky stands around it. */
-export function ChartPlace({ data, style, sky, around, onTurn, children }: ChartPlaceProps) {
+export function ChartPlace({ data, style, first, sky, around, onTurn, children }: ChartPlaceProps) {
   const { ref, width } = useWidth<HTMLDivElement>(640);
   const swipe = useSwipe(around ? undefined : onTurn);
   const depth = around?.parts.frameFor(width).depth;
@@ -29,7 +31,16 @@ export function ChartPlace({ data, style, sky, around, onTurn, children }: Chart
       {...swipe}
       className="chart-place relative w-full max-w-160 min-w-0 self-center [grid-area:chart] lg:max-w-none lg:self-auto"
     >
-      {around && <around.parts.SkyRing data={data} sky={sky} ask={around.ask} style={style} width={width} />}
+      {around && (
+        <around.parts.SkyRing
+          data={data}
+          sky={sky}
+          ask={around.ask}
+          style={style}
+          first={firstSign(data, "D1", first)}
+          width={width}
+        />
+      )}
       <div
         className={cx("chart-inside relative", around && "chart-receded pointer-events-none *:pointer-events-auto")}
         style={depth && { padding: `${depth.y}px ${depth.x}px` }}

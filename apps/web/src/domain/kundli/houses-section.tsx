@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
+import { countedFrom } from "../chart/first-house.ts";
+import { useFirstWords } from "../chart/use-first-words.ts";
 import { CHOICES, valueWord, type Choice } from "../settings/choices.ts";
 import { Turns } from "../uncertain/turns.tsx";
 import { useWord, useWordList } from "../words/use-word.ts";
@@ -14,14 +16,17 @@ import { dmsInSign } from "../words/degrees-text.ts";
 const HOUSE_SYSTEM = CHOICES.find(({ key }) => key === "house_system") as Choice;
 const CHALIT = ["sripati", "placidus", "equal"] as const;
 
-export function HousesSection({ data }: SectionProps) {
+export function HousesSection({ data: born, first }: SectionProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const list = useWordList();
   const format = useFormat();
+  const { sentence } = useFirstWords(born);
+  const data = countedFrom(born, first);
+  const fromLagna = first === "lagna";
   return (
-    <div className="grid gap-10 2xl:grid-cols-2">
-      <Table caption={t("houses.caption")} showCaption>
+    <div className={fromLagna ? "grid gap-10 2xl:grid-cols-2" : undefined}>
+      <Table caption={fromLagna ? t("houses.caption") : `${t("houses.caption")}. ${sentence(first)}`} showCaption>
         <thead>
           <tr>
             <Th>{t("facts.house")}</Th>
@@ -37,12 +42,12 @@ export function HousesSection({ data }: SectionProps) {
               <Th scope="row">{format.number(house.number)}</Th>
               <Td>
                 {say(RASHI_WORDS[house.sign])}
-                <Turns paths={["lagna.sign"]} />
+                {fromLagna && <Turns paths={["lagna.sign"]} />}
               </Td>
               <Td>{say(GRAHA_WORDS[house.lord])}</Td>
               <Td>
                 {list(house.occupants.map((id) => GRAHA_WORDS[id]))}
-                <Turns paths={house.occupants.map((id) => `planets.${id}.house`)} />
+                {fromLagna && <Turns paths={house.occupants.map((id) => `planets.${id}.house`)} />}
               </Td>
               <Td className="text-end whitespace-nowrap">
                 <Longitude degrees={house.cusp} />
@@ -51,7 +56,8 @@ export function HousesSection({ data }: SectionProps) {
           ))}
         </tbody>
       </Table>
-      <BhavaChalit data={data} />
+      {/* Its cusps are the lagna's own. */}
+      {fromLagna && <BhavaChalit data={data} />}
     </div>
   );
 }

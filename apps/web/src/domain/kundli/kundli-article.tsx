@@ -1,12 +1,12 @@
 import type { KundliData } from "@lagna/contract";
 import { useState, type ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { BirthLine } from "../birth/birth-line.tsx";
 import { Notices } from "../birth/notices.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 import { KundliView } from "./kundli-view.tsx";
 import { isSectionId } from "./panels.tsx";
 import { SummarySentence } from "./summary-sentence.tsx";
+import { useInAddress } from "./use-in-address.ts";
 
 interface KundliArticleProps {
   data: KundliData;
@@ -19,17 +19,16 @@ interface KundliArticleProps {
 
 /** A kundli that is only read, as a page of its own: its sentence is the page's heading, its open panel stands in the address. */
 export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
-  const [params, setParams] = useSearchParams();
+  const [panel, setPanel] = useInAddress("panel", isSectionId);
   const [now] = useState(() => Date.now());
-  const named = params.get("panel");
   return (
     <article aria-label={label} className={className}>
       <KundliView
         data={data}
         now={now}
         source={source}
-        panel={isSectionId(named) ? named : null}
-        onPanel={(panel) => setParams(panel === null ? {} : { panel }, { replace: true, preventScrollReset: true })}
+        panel={panel}
+        onPanel={setPanel}
         shown
         line={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={

@@ -2,15 +2,17 @@ import "./kundli-view.css";
 import type { KundliData } from "@lagna/contract";
 import { VARGA_WORDS, type VargaId, VARGAS } from "@lagna/terms";
 import { ArrowLeftRight } from "lucide-react";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { createChartFocus } from "../chart/chart-focus.ts";
+import { createChartFocus, shiftedFocus } from "../chart/chart-focus.ts";
 import { ChartNote } from "../chart/chart-note.tsx";
 import { chartStylePreference } from "../chart/chart-style.ts";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
+import { CountedFrom, FirstHouseChoice } from "../chart/first-house-choice.tsx";
+import { type FirstHouse, firstShift, isFirstHouse } from "../chart/first-house.ts";
 import { KundliChart, useVargaTitle } from "../chart/kundli-chart.tsx";
 import { VargaStrip } from "../chart/varga-strip.tsx";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
@@ -28,6 +30,7 @@ import { dashaLevels, type KundliSource } from "./kundli-source.ts";
 import { Panels } from "./panels.tsx";
 import { PlainLines } from "./plain-lines.tsx";
 import type { SectionId } from "./sections.ts";
+import { useInAddress } from "./use-in-address.ts";
 
 interface KundliViewProps {
   data: KundliData;
@@ -55,10 +58,19 @@ export function KundliView(props: KundliViewProps) {
   const [focus] = useState(createChartFocus);
   const [style] = usePreference(chartStylePreference);
   const charts = useCharts();
+  const [from, setFrom] = useInAddress("from", isFirstHouse);
+  const first = from ?? "lagna";
+  const setFirst = useCallback((next: FirstHouse) => setFrom(next === "lagna" ? null : next), [setFrom]);
+  const chartFocus = useMemo(() => shiftedFocus(focus, firstShift(data, first)), [focus, data, first]);
   const roomy = useMedia("(min-width: 64rem)");
   const dates = useDashaDates(data.birth);
-  const middle = useMemo(() => <ChartMiddle data={data} varga={charts.large} now={now} />, [data, charts.large, now]);
-  const note = { data, varga: charts.large, style, focus };
+  const middle = useMemo(
+    () => <ChartMiddle data={data} varga={charts.large} first={first} now={now} />,
+    [data, charts.large, first, now],
+  );
+  const chart = { data, style, first, onFirst: setFirst, focus: chartFocus };
+  const note = { ...chart, varga: charts.large };
+  const counted = <CountedFrom data={data} first={first} onBack={() => setFirst("lagna")} className="mb-2" />;
   const root = useRef<HTMLDivElement>(null);
   const sky = useSkyAround(data, now);
   const parts = useSkyParts(source.sky !== null && shown);
@@ -93,7 +105,9 @@ export function KundliView(props: KundliViewProps) {
             )}
           </div>
           <div className="kundli-head min-w-0 [grid-area:head]">
+            {looking && roomy && counted}
             <div className="min-w-0" hidden={looking !== null}>
+              {roomy && !looking && counted}
               {head}
               {(roomy || !shown) && notices}
               {shown && roomy && (
@@ -108,28 +122,36 @@ export function KundliView(props: KundliViewProps) {
               !looking &&
               charts.beside.map((varga, index) => (
                 <BesideChart key={index} varga={varga} onEnlarge={() => charts.enlarge(index)}>
-                  <KundliChart data={data} varga={varga} style={style} focus={focus} />
+                  <KundliChart {...chart} varga={varga} />
                 </BesideChart>
               ))}
           </div>
           {shown && (
             <>
-              <ChartPlace data={data} style={style} sky={sky} around={looking} onTurn={roomy ? undefined : charts.turn}>
-                <KundliChart
-                  data={data}
-                  varga={looking ? "D1" : charts.large}
-                  style={style}
-                  focus={focus}
-                  middle={middle}
-                />
+              {!roomy && counted}
+              <ChartPlace
+                data={data}
+                style={style}
+                first={first}
+                sky={sky}
+                around={looking}
+                onTurn={roomy ? undefined : charts.turn}
+              >
+                <KundliChart {...chart} varga={looking ? "D1" : charts.large} middle={middle} />
               </ChartPlace>
               {looking && !roomy && <looking.parts.SkySays data={data} sky={sky} ask={looking.ask} />}
               <div className="kundli-rail flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rail]">
-                {roomy && <ChartStyleSwitch narrow />}
+                {roomy && (
+                  <div>
+                    <ChartStyleSwitch narrow />
+                    <FirstHouseChoice narrow data={data} value={first} onChange={setFirst} />
+                  </div>
+                )}
                 <LargeTitle varga={charts.large} />
                 <VargaStrip
                   data={data}
                   style={style}
+                  first={first}
                   value={charts.beside[0] ?? charts.large}
                   large={charts.large}
                   onChange={charts.choose}
@@ -139,6 +161,7 @@ export function KundliView(props: KundliViewProps) {
                     {notices}
                     <div className="flex flex-wrap items-center gap-2">
                       <ChartStyleSwitch />
+                      <FirstHouseChoice data={data} value={first} onChange={setFirst} />
                       {button}
                     </div>
                     <ChartNote {...note} />
@@ -167,6 +190,7 @@ export function KundliView(props: KundliViewProps) {
                     data={data}
                     now={now}
                     focus={focus}
+                    first={first}
                     source={source}
                     onSettings={onSettings}
                   />

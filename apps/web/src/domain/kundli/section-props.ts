@@ -1,5 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import type { ChartFocusStore } from "../chart/chart-focus.ts";
+import type { FirstHouse } from "../chart/first-house.ts";
 import type { ShownDepth } from "./depth.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 
@@ -9,6 +10,8 @@ export interface SectionProps {
   /** What counts as today, in milliseconds. */
   now: number;
   focus: ChartFocusStore;
+  /** What houses are counted from. */
+  first: FirstHouse;
   /** Where sections that the kundli does not carry are asked for. */
   source: KundliSource;
   depth: ShownDepth;

@@ -1,5 +1,6 @@
 import type { KundliData, SkyMoment } from "@lagna/contract";
 import { type Graha, NAKSHATRAS, type Nakshatra, RASHIS, type Rashi } from "@lagna/terms";
+import { placeFrom } from "../chart/first-house.ts";
 
 /** A graha of another day's sky over a birth chart. */
 export interface Placed {
@@ -25,7 +26,6 @@ export interface Near {
 const NEAR_DEG = 3;
 
 const signOf = (longitude: number): Rashi => RASHIS[Math.floor(longitude / 30)] as Rashi;
-const placeFrom = (from: Rashi, sign: Rashi): number => ((RASHIS.indexOf(sign) - RASHIS.indexOf(from) + 12) % 12) + 1;
 
 /** The sky of a day as it stands to a birth chart: houses by whole sign from its lagna and from its Moon. */
 export function placedOver(data: KundliData, grahas: SkyMoment["grahas"]): Placed[] {

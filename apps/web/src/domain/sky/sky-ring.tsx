@@ -8,11 +8,12 @@ import {
   type RingDrawing,
 } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
-import { type Graha, GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
+import { type Graha, GRAHA_WORDS, type Rashi, RASHI_WORDS } from "@lagna/terms";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { aspectedHouses } from "../chart/chart-data.ts";
+import { placeFrom } from "../chart/first-house.ts";
 import { GRAHA_FILL } from "../chart/graha-colours.ts";
 import { useChartLabels } from "../chart/use-chart-labels.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
@@ -42,12 +43,14 @@ interface SkyRingProps {
   sky: SkyAround;
   ask: NonNullable<KundliSource["sky"]>;
   style: ChartStyle;
+  /** The sign that houses are counted from. */
+  first: Rashi;
   /** Of chart and frame together. */
   width: number;
 }
 
 /** The sky of the day that is looked at as the frame of the birth chart, which stands in it. */
-export function SkyRing({ data, sky, ask, style, width }: SkyRingProps) {
+export function SkyRing({ data, sky, ask, style, first, width }: SkyRingProps) {
   const { t } = useTranslation("sky");
   const say = useWord();
   const labels = useChartLabels();
@@ -60,7 +63,7 @@ export function SkyRing({ data, sky, ask, style, width }: SkyRingProps) {
   const ring = useMemo(
     () =>
       drawRing(
-        { lagna: data.lagna.sign, grahas: placed },
+        { lagna: first, grahas: placed },
         {
           style,
           side,
@@ -71,14 +74,14 @@ export function SkyRing({ data, sky, ask, style, width }: SkyRingProps) {
           signName: frame.named ? (sign) => say(RASHI_WORDS[sign]) : undefined,
         },
       ),
-    [data, placed, style, side, frame, labels, chosen, say],
+    [first, placed, style, side, frame, labels, chosen, say],
   );
   const inside = useMemo(
-    () => drawChart({ lagna: { sign: data.lagna.sign }, grahas: [] }, { style, size: side, labels, content: "dots" }),
-    [data, style, side, labels],
+    () => drawChart({ lagna: { sign: first }, grahas: [] }, { style, size: side, labels, content: "dots" }),
+    [first, style, side, labels],
   );
   const here = chosen ? placed.find(({ id }) => id === chosen) : undefined;
-  const houses = here ? aspectedHouses(data, here.id, here.fromLagna) : [];
+  const houses = here ? aspectedHouses(data, here.id, placeFrom(first, here.sign)) : [];
   const point = (graha: Graha | null) => sky.store.change({ graha });
   return (
     <svg

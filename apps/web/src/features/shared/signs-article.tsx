@@ -102,7 +102,7 @@ function SignsChart({ data: { lagna, planets } }: { data: SharedSigns }) {
     // The table beside it says the same in words.
     <svg aria-hidden="true" viewBox={`-1 -1 ${SIDE + 2} ${SIDE + 2}`} className="w-full text-line-strong">
       {drawing.cells
-        .filter(({ isLagna }) => isLagna)
+        .filter(({ isFirst }) => isFirst)
         .map(({ house, polygon }) => (
           <polygon key={house} points={polygon.map(({ x, y }) => `${x},${y}`).join(" ")} className="fill-accent-wash" />
         ))}

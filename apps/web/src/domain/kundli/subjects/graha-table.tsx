@@ -1,10 +1,12 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS, LAGNA_WORDS } from "@lagna/terms";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
+import { countedFrom, type FirstHouse } from "../../chart/first-house.ts";
+import { useFirstWords } from "../../chart/use-first-words.ts";
 import { GRAHA_BACKGROUND } from "../../chart/graha-colours.ts";
 import { useLitRow } from "../../chart/use-lit-row.ts";
 import { concept } from "../../glossary/term-id.ts";
@@ -17,20 +19,28 @@ import { useGrahaCells } from "./use-graha-cells.ts";
 /** Figures stand under each other by their ends. */
 const AT_END: readonly GrahaColumn[] = ["longitude", "house", "speed", "latitude", "rupas", "vimsopaka"];
 
+/** What turns with the lagna, and does not where houses are counted from elsewhere. */
+const COUNTED: readonly GrahaColumn[] = ["house", "rules"];
+
 interface GrahaTableProps {
   data: KundliData;
   columns: readonly GrahaColumn[];
   focus: ChartFocusStore;
+  /** What houses are counted from. */
+  first: FirstHouse;
 }
 
 /** The nine grahas and the lagna; a row lights with its body in the chart, and lights it. */
-export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
+export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
   const { t } = useTranslation("kundli");
   const { t: subjects } = useTranslation("subjects");
   const say = useWord();
-  const cell = useGrahaCells(data);
+  const { title } = useFirstWords(data);
+  const counted = useMemo(() => countedFrom(data, first), [data, first]);
+  const cell = useGrahaCells(counted);
+  const caption = t("planets.caption");
   return (
-    <Table caption={t("planets.caption")}>
+    <Table caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}>
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
@@ -65,7 +75,7 @@ export function GrahaTable({ data, columns, focus }: GrahaTableProps) {
             {columns.map((column) => (
               <Td key={column} className={cx("whitespace-nowrap", AT_END.includes(column) && "text-end")}>
                 {cell(body, column)}
-                <Turns paths={pathsOf(body, column)} />
+                {(first === "lagna" || !COUNTED.includes(column)) && <Turns paths={pathsOf(body, column)} />}
               </Td>
             ))}
           </Row>

@@ -13,7 +13,7 @@ import { GrahaTable } from "./graha-table.tsx";
 /** The nine grahas and the lagna, in the columns the person chose. */
 export function PlanetsSection(props: SectionProps) {
   const sentence = useSentence();
-  const { data, focus, depth } = props;
+  const { data, focus, first, depth } = props;
   const [columns] = useStoredList(columnsPreference);
   const names = neededSections(columns);
   return (
@@ -23,10 +23,10 @@ export function PlanetsSection(props: SectionProps) {
       choice={<ColumnChoice />}
       table={
         names.length === 0 ? (
-          <GrahaTable data={data} columns={columns} focus={focus} />
+          <GrahaTable data={data} columns={columns} focus={focus} first={first} />
         ) : (
           <Fetched {...props} names={names}>
-            {(sections) => <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} />}
+            {(sections) => <GrahaTable data={{ ...data, ...sections }} columns={columns} focus={focus} first={first} />}
           </Fetched>
         )
       }

@@ -39,7 +39,7 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
     const cells: Record<GrahaColumn, () => string | null | undefined> = {
       sign: () => say(RASHI_WORDS[point.sign]),
       longitude: () => format.digits(dmsInSign(point.degree_in_sign)),
-      house: () => format.number(planet?.house ?? 1),
+      house: () => format.number(planet?.house ?? data.houses.find(({ sign }) => sign === point.sign)?.number ?? 1),
       nakshatra: () => `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`,
       star_lord: () => say(GRAHA_WORDS[NAKSHATRA_LORDS[point.nakshatra]]),
       dignity: () => planet?.dignity && say(DIGNITY_WORDS[planet.dignity]),

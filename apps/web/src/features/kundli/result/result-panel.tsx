@@ -2,14 +2,13 @@ import type { KundliData, KundliRequest } from "@lagna/contract";
 import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";
 import { Notices } from "../../../domain/birth/notices.tsx";
 import { PrintButton, ShareButton } from "../../../domain/keepsake/keep-buttons.tsx";
 import type { KundliSource } from "../../../domain/kundli/kundli-source.ts";
 import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
 import { isSectionId } from "../../../domain/kundli/panels.tsx";
-import type { SectionId } from "../../../domain/kundli/sections.ts";
+import { useInAddress } from "../../../domain/kundli/use-in-address.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -50,7 +49,7 @@ export function ResultPanel({
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
-  const [panel, setPanel] = usePanelInAddress();
+  const [panel, setPanel] = useInAddress("panel", isSectionId);
   return (
     <article
       aria-label={t("result.label", { name: data.birth.name })}
@@ -152,21 +151,4 @@ function Actions({ data, shown, onShown, onSettings, save, request, savedId }: A
       {savedId !== null && <ShareButton id={savedId} timed />}
     </div>
   );
-}
-
-/** Kept here, and written into the address, so that a reload and the way back open the same panel. */
-function usePanelInAddress(): [SectionId | null, (id: SectionId | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const [panel, setPanel] = useState<SectionId | null>(() => {
-    const named = params.get("panel");
-    return isSectionId(named) ? named : null;
-  });
-  const open = (id: SectionId | null) => {
-    setPanel(id);
-    const next = new URLSearchParams(params);
-    if (id === null) next.delete("panel");
-    else next.set("panel", id);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
-  return [panel, open];
 }

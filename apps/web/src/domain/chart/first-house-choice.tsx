@@ -1,0 +1,90 @@
+import type { KundliData } from "@lagna/contract";
+import { GRAHAS, RASHIS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { Select } from "../../ui/field.tsx";
+import type { FirstHouse } from "./first-house.ts";
+import { useFirstWords } from "./use-first-words.ts";
+
+interface FirstHouseChoiceProps {
+  data: KundliData;
+  value: FirstHouse;
+  onChange: (first: FirstHouse) => void;
+  /** Where there is no room for the name, its short form stands for it. */
+  narrow?: boolean;
+}
+
+/** What houses are counted from: the lagna, any graha, any sign. */
+export function FirstHouseChoice({ data, value, onChange, narrow = false }: FirstHouseChoiceProps) {
+  const { t } = useTranslation("kundli");
+  const { name } = useFirstWords(data);
+  const options = (ids: readonly FirstHouse[]) =>
+    ids.map((id) => (
+      <option key={id} value={id}>
+        {name(id)}
+      </option>
+    ));
+  const select = (
+    <Select
+      aria-label={t("chart.first.label")}
+      value={value}
+      onChange={(event) => onChange(event.target.value as FirstHouse)}
+      className={cx("no-print text-sm!", narrow && "absolute inset-0 opacity-0 [&+svg]:hidden")}
+    >
+      {options(["lagna"])}
+      <optgroup label={t("chart.first.grahas")}>{options(GRAHAS)}</optgroup>
+      <optgroup label={t("chart.first.signs")}>{options(RASHIS)}</optgroup>
+    </Select>
+  );
+  if (!narrow) return select;
+  return (
+    <div
+      title={t("chart.first.label")}
+      className="no-print relative grid min-h-9 place-items-center rounded-sm text-center text-sm leading-tight has-focus-visible:outline-2 has-focus-visible:outline-accent"
+    >
+      <span aria-hidden="true" className={cx("max-w-full truncate", value !== "lagna" && "font-bold text-accent")}>
+        1 · {name(value, "short")}
+      </span>
+      {select}
+    </div>
+  );
+}
+
+interface CountedFromProps {
+  data: KundliData;
+  first: FirstHouse;
+  onBack: () => void;
+  className?: string;
+}
+
+/** Says which chart is looked at while houses are not counted from the lagna, and leads back; heard when it changes. */
+export function CountedFrom({ data, first, onBack, className }: CountedFromProps) {
+  const { t } = useTranslation("kundli");
+  const { title, sentence } = useFirstWords(data);
+  return (
+    <div
+      className={cx(
+        "flex flex-wrap items-center justify-between gap-x-4 text-sm",
+        first !== "lagna" && "border-s-2 border-accent bg-accent-wash ps-3",
+        className,
+      )}
+    >
+      <p role="status">
+        {first !== "lagna" && (
+          <span className="block py-2">
+            <strong className="font-semibold text-accent">{title(first)}</strong> · {sentence(first)}
+          </span>
+        )}
+      </p>
+      {first !== "lagna" && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="no-print min-h-11 px-3 font-medium text-accent underline underline-offset-4 lg:min-h-9"
+        >
+          {t("chart.first.back")}
+        </button>
+      )}
+    </div>
+  );
+}
