@@ -22,4 +22,18 @@ export {
   type QuestionForm,
   type QuestionKind,
 } from "./question/parse.ts";
+export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
+export type {
+  Answer,
+  AnswerKind,
+  Asked,
+  Evidence,
+  Interval,
+  SavedChart,
+  Spoken,
+  Timing,
+  Told,
+} from "./answer/answer.ts";
+export { answerOf } from "./answer/answer-of.ts";
 export { factAnswer, type Sentence } from "./answer/fact-answer.ts";
+export { planFor, type Plan, type PlannedMatter } from "./answer/plan.ts";

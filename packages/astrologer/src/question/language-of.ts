@@ -30,7 +30,9 @@ export function languageOf(text: string, previous: Tongue = "en"): Tongue {
   const devanagari = text.match(/\p{Script=Devanagari}+/gu)?.length ?? 0;
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   if (devanagari > 0 && devanagari >= words.length) return "hi";
-  const [hindi, english] = [count(words, HINGLISH), count(words, ENGLISH)];
+  // By itself "hi" is a greeting; among others it is the particle.
+  const telling = words.length <= 2 ? words.filter((word) => word !== "hi") : words;
+  const [hindi, english] = [count(telling, HINGLISH), count(words, ENGLISH)];
   if (devanagari > 0) return hindi >= english ? "hg" : "en";
   if (hindi === 0 && english === 0) return words.length <= 2 ? previous : "en";
   if (hindi === english) return previous === "hi" ? "hg" : previous;

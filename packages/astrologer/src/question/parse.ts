@@ -74,6 +74,8 @@ export interface Question {
   readonly form: QuestionForm;
   readonly person: Person;
   readonly followUp: FollowUp | null;
+  /** Somebody speaks of what is their own: "my rashi", "meri rashi". */
+  readonly self: boolean;
   readonly named: Named;
   /** Nothing in it was understood. */
   readonly blank: boolean;
@@ -213,6 +215,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     form: formOf(cues),
     person,
     followUp: followUpIn(cues, text, understood),
+    self: person !== "self" || cues.some(({ tag }) => tag === "self"),
     named,
     blank: !understood && named.factIds.length === 0 && named.vargas.length === 0,
   };

@@ -85,12 +85,7 @@ function lordWitnesses({ view, row, house, lifted }: Judging): Witness[] {
   const seenBy = calculate(view.nativity, ["aspects"]).aspects.graha.filter(({ grahas }) => grahas.includes(lord));
   const company = [
     ...view.company(lord).map((other) => {
-      return witness(
-        "lord_company",
-        pairId(lord, other),
-        influenceOf(view, other),
-        `pair/${pairId(lord, other).slice(5)}`,
-      );
+      return witness("lord_company", pairId(lord, other), influenceOf(view, other), `pair/${other}`);
     }),
     ...seenBy.map(({ from }) => {
       return witness("lord_company", `aspect-${from}`, influenceOf(view, from), `aspect-on-lord/${from}`);
@@ -114,15 +109,13 @@ function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
   });
   const seen = calculate(view.nativity, ["aspects"])
     .aspects.graha.filter(({ houses }) => houses.includes(house))
-    .map(({ from }) =>
-      witness("aspects", `aspect-${from}`, influenceOf(view, from), `aspect-on-house/${from}/${house}`),
-    );
+    .map(({ from }) => witness("aspects", `aspect-${from}`, influenceOf(view, from), `aspect-on-house/${from}`));
   const bindus = calculate(view.nativity, ["ashtakavarga"]).ashtakavarga.byHouse.sarva[house - 1];
   const points = witness(
     "bindus",
     `sav-${house}`,
     ((bindus ?? MEAN_BINDUS) - MEAN_BINDUS) / MUCH_BINDUS,
-    `bindus/${house}`,
+    `bindus/${(bindus ?? MEAN_BINDUS) >= MEAN_BINDUS ? "many" : "few"}`,
   );
   return [...together(inside), ...together(seen), points];
 }

@@ -1,0 +1,89 @@
+import type { Fact, FactIndex, Tongue } from "../fact.ts";
+import type { Danger } from "../question/parse.ts";
+import type { Stated } from "../question/stated.ts";
+import type { Confidence } from "../reading/promise.ts";
+import type { Topic } from "../reading/topics.data.ts";
+
+/** What an answer is; `no_time` is one that a chart without a time of birth cannot give, with what it can. */
+export type AnswerKind = "fact" | "reading" | "definition" | "talk" | "bounds" | "safety" | "no_time";
+
+/** Half-open, ISO 8601 in UTC. */
+export interface Interval {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What a conversation remembers of one of its turns; JSON. */
+export interface Told {
+  readonly question: string;
+  readonly language: Tongue;
+  readonly kind: AnswerKind;
+  readonly topics: readonly Topic[];
+  /** The time the turn was about. */
+  readonly interval: Interval | null;
+  /** Keys of the findings that were told, in the order of telling. */
+  readonly findings: readonly string[];
+  /** The windows that were told, by their facts' ids, with their edges: one that has moved since is owned. */
+  readonly windows: readonly Timing[];
+  /** Ids of the wordings that were used, so that they are not met again. */
+  readonly used: readonly string[];
+  /** Terms of the field that were said, the last of all last. */
+  readonly terms: readonly string[];
+}
+
+/** A saved kundli of the same owner, by the name it was saved under. */
+export interface SavedChart {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Asked {
+  readonly question: string;
+  /** The chart, at the instant it is asked. */
+  readonly index: FactIndex;
+  /** The conversation so far, oldest first. */
+  readonly turns?: readonly Told[];
+  /** What the person has said of their life, in this conversation or before. */
+  readonly stated?: readonly Stated[];
+  /** Other charts of the same person that a question may be about. */
+  readonly saved?: readonly SavedChart[];
+  /** The tongue of a text that shows none, where nothing was said before. */
+  readonly language?: Tongue;
+}
+
+/** A sentence, in the asker's tongue, with the ids of the facts it stands on. */
+export interface Spoken {
+  readonly text: string;
+  readonly facts: readonly string[];
+}
+
+/** A witness for or against, and what it weighs: what "show me why" unfolds. */
+export interface Evidence {
+  readonly factId: string;
+  /** −1 to 1. */
+  readonly polarity: number;
+  readonly weight: number;
+  readonly text: string;
+}
+
+export interface Timing extends Interval {
+  readonly factId: string;
+}
+
+/** An answer; pure data, no part of it a model's. */
+export interface Answer {
+  readonly kind: AnswerKind;
+  readonly language: Tongue;
+  readonly sentences: readonly Spoken[];
+  readonly evidence: readonly Evidence[];
+  /** Of a reading. */
+  readonly confidence: Confidence | null;
+  readonly timing: readonly Timing[];
+  readonly followUps: readonly string[];
+  readonly danger: Danger | null;
+  /** The saved chart the question is about: it is to be asked again of that chart. */
+  readonly chart: string | null;
+  /** Every fact the sentences and the evidence stand on, windows among them, which an index does not hold. */
+  readonly facts: readonly Fact[];
+  readonly told: Told;
+}

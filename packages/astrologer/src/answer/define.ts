@@ -1,0 +1,26 @@
+import { lexiconOf, tagged } from "../language/tag.ts";
+import { tokensOf } from "../language/normalise.ts";
+import type { Question } from "../question/parse.ts";
+import { type Definition, DEFINITIONS } from "./definitions.data.ts";
+
+const TERMS = lexiconOf(DEFINITIONS.map(({ id, words, hg }) => ({ tag: "term", value: id, words, hg })));
+const BY_ID = new Map(DEFINITIONS.map((definition) => [definition.id, definition]));
+
+/** Terms that a text uses and that are explained here, in order, each once. */
+export function termsIn(text: string): readonly string[] {
+  const found = tagged(tokensOf(text), TERMS).filter(({ tag }) => tag === "term");
+  return [...new Set(found.map(({ value }) => String(value)))];
+}
+
+export const definitionOf = (id: string): Definition | undefined => BY_ID.get(id);
+
+const PLAIN_ASKING = /^\s*(?:what(?:'s| is| are)|explain|define)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
+const MOST_WORDS = 6;
+
+/** The term a question wants explained; `null` where it asks something of the chart. */
+export function termAsked({ text, form, self }: Question): Definition | null {
+  const [id] = termsIn(text);
+  if (id === undefined) return null;
+  const plain = PLAIN_ASKING.test(text) && tokensOf(text).length <= MOST_WORDS;
+  return !self && (form === "define" || plain) ? (definitionOf(id) ?? null) : null;
+}

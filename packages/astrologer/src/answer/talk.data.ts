@@ -1,0 +1,100 @@
+import { type Wordings, wordings } from "../knowledge/row.ts";
+
+const all = (en: string, hi: string, hg: string): Wordings => wordings([en, hi, hg]);
+
+/** What is said of the talk itself, and where a question has no matter in it. */
+export const TALK = {
+  greeting: all(
+    "Namaste. Your lagna is {lagna} and your Moon is in {moon}; ask me about work, love, money, health, a time you have in mind, or any part of the chart. | Hello. I have your chart open: {lagna} rises and the Moon is in {moon}. What is on your mind?",
+    "नमस्ते। आपका लग्न {lagna} है और चंद्र {moon} राशि में; काम, विवाह, धन, स्वास्थ्य, किसी समय या कुंडली के किसी भी हिस्से के बारे में पूछिए। | नमस्ते। आपकी कुंडली सामने है: लग्न {lagna}, चंद्र {moon} राशि में। क्या जानना चाहेंगे?",
+    "Namaste. Aapka lagna {lagna} hai aur Chandra {moon} rashi me; kaam, shaadi, paisa, sehat, kisi samay ya kundli ke kisi bhi hisse ke baare me poochhiye. | Namaste. Aapki kundli saamne hai: lagna {lagna}, Chandra {moon} rashi me. Kya jaanna chahenge?",
+  ),
+  again: all(
+    "I'm here. Which matter shall we look at next? | Go on, what would you like to know?",
+    "मैं यहीं हूँ। आगे किस विषय को देखें? | कहिए, आगे क्या जानना चाहेंगे?",
+    "Main yahin hoon. Aage kaun sa vishay dekhein? | Kahiye, aage kya jaanna chahenge?",
+  ),
+  thanks: all(
+    "You're welcome. The chart stays where it is; come back whenever a question does. | Glad it helped. If something turns out otherwise, tell me: that teaches more than what fits.",
+    "ख़ुशी हुई। कुंडली यहीं है; जब सवाल उठे, लौट आइए। | अच्छा लगा कि काम आया। कुछ अलग निकले तो बताइए, उससे ज़्यादा समझ आता है।",
+    "Khushi hui. Kundli yahin hai; jab sawaal uthe, laut aaiye. | Achha laga ki kaam aaya. Kuch alag nikle to bataiye, usse zyada samajh aata hai.",
+  ),
+  about_you: all(
+    "I'm Lagna's built-in astrologer: a program, not a person. I compute your chart, weigh what speaks for and against, and show the fact behind each sentence, so that you can check me.",
+    "यह लग्न का अपना ज्योतिषी है: एक प्रोग्राम, कोई व्यक्ति नहीं। कुंडली की गणना होती है, पक्ष और विपक्ष तौले जाते हैं, और हर वाक्य के पीछे का तथ्य दिखाया जाता है, ताकि आप जाँच सकें।",
+    "Yeh Lagna ka apna jyotishi hai: ek program, koi insaan nahi. Kundli ki ganana hoti hai, paksh aur vipaksh tole jaate hain, aur har vaakya ke peeche ka tathya dikhaya jaata hai, taaki aap jaanch sakein.",
+  ),
+  wrong: all(
+    "That may be; charts differ by birth time and by settings, so tell me which part does not fit. If it is something in your life, your word counts more than my reading. If it is a placement, I can look it up again.",
+    "हो सकता है; जन्म समय और गणना की पद्धति से कुंडली बदलती है, इसलिए बताइए कौन-सी बात नहीं मिलती। जीवन की बात हो तो आपका कहा मेरे पढ़ने से ऊपर है। ग्रह की स्थिति हो तो दोबारा देख लेते हैं।",
+    "Ho sakta hai; janm samay aur ganana ke tareeke se kundli badalti hai, isliye bataiye kaun si baat nahi milti. Zindagi ki baat ho to aapka kaha mere padhne se upar hai. Grah ki sthiti ho to dobara dekh lete hain.",
+  ),
+  unclear: all(
+    "I didn't catch what you would like to know. Name a matter, such as work, love, money or health, or ask where a planet stands, which dasha runs, or how a year looks.",
+    "समझ नहीं आया कि आप क्या जानना चाहते हैं। कोई विषय कहिए, जैसे काम, विवाह, धन या स्वास्थ्य; या पूछिए कि कोई ग्रह कहाँ है, कौन-सी दशा चल रही है, कोई साल कैसा है।",
+    "Samajh nahi aaya ki aap kya jaanna chahte hain. Koi vishay kahiye, jaise kaam, shaadi, paisa ya sehat; ya poochhiye ki koi grah kahan hai, kaun si dasha chal rahi hai, koi saal kaisa hai.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** What is never read, each with one honest sentence and the nearest thing that can be. */
+export const BOUNDS = {
+  death: all(
+    "I won't put a number on that, from your chart or anyone's; it would only become something to fear. If a report or a symptom is behind the question, a doctor can tell you more this week than I ever could. If it is worry that keeps you up, tell me what set it off, and we can look at how your chart handles strain. And if part of you asks because you don't want to go on, please call Tele-MANAS on 14416 in India, or your local emergency number: it is free, day and night.",
+    "यह गिनती किसी कुंडली से नहीं बताई जाएगी, न आपकी से न किसी और की; उससे बस डर बनता है। सवाल के पीछे कोई रिपोर्ट या लक्षण हो तो डॉक्टर इसी हफ़्ते ज़्यादा बता सकते हैं। चिंता नींद उड़ा रही हो तो बताइए किस बात से, हम देखेंगे कि आपकी कुंडली तनाव कैसे सँभालती है। और अगर मन जीने का नहीं करता, तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, या अपने यहाँ की आपात सेवा को: निःशुल्क, दिन-रात।",
+    "Yeh ginti kisi kundli se nahi batayi jaayegi, na aapki se na kisi aur ki; usse bas darr banta hai. Sawaal ke peeche koi report ya lakshan ho to doctor isi hafte zyada bata sakte hain. Chinta neend uda rahi ho to bataiye kis baat se, hum dekhenge ki aapki kundli tanav kaise sambhalti hai. Aur agar mann jeene ka nahi karta, to kripya Tele-MANAS 14416 par phone kijiye, ya apne yahan ki emergency seva ko: free hai, din-raat.",
+  ),
+  medical: all(
+    "No chart can tell an illness or how a treatment ends, and I won't guess; a doctor can look, and soon is better than late. What I can read is rest, rhythm and stamina: when your reserves run low and what refills them. Shall we do that?",
+    "कुंडली न रोग बता सकती है न इलाज का अंत, और अंदाज़ा लगाना ठीक नहीं; डॉक्टर देख सकते हैं, और जल्दी दिखाना बेहतर है। यहाँ इतना पढ़ा जा सकता है कि आराम, दिनचर्या और दम-ख़म कब कम पड़ते हैं और किससे भरते हैं। वह देखें?",
+    "Kundli na bimari bata sakti hai na ilaaj ka ant, aur andaza lagana theek nahi; doctor dekh sakte hain, aur jaldi dikhana behtar hai. Yahan itna padha ja sakta hai ki aaram, dincharya aur dam-kham kab kam padte hain aur kisse bharte hain. Woh dekhein?",
+  ),
+  verdict: all(
+    "Whether a case is won, a number drawn or a share rises is not in anyone's chart, and whoever says so is guessing with your money or your peace. I can look at how your chart handles risk and dispute, and which months are calmer for decisions.",
+    "मुक़दमे की जीत, कोई नंबर या शेयर का भाव किसी कुंडली में नहीं लिखा; जो कहे वह आपके पैसे या चैन पर अंदाज़ा लगा रहा है। यह देखा जा सकता है कि आपकी कुंडली जोखिम और विवाद कैसे सँभालती है और फ़ैसलों के लिए कौन-से महीने शांत हैं।",
+    "Mukadme ki jeet, koi number ya share ka bhaav kisi kundli me nahi likha; jo kahe woh aapke paise ya chain par andaza laga raha hai. Yeh dekha ja sakta hai ki aapki kundli jokhim aur vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
+  ),
+  third_party: all(
+    "What another person feels, does or hides is not in your chart, and I won't accuse anyone from it; nor is anyone bound by spells. I can read how you love and trust, and when a hard talk is easier to have. Shall I?",
+    "दूसरे के मन या चाल का हाल आपकी कुंडली में नहीं होता, और उससे किसी पर दोष नहीं लगाया जाएगा; टोने-टोटके भी किसी को नहीं बाँधते। यह पढ़ा जा सकता है कि आप प्रेम और भरोसा कैसे करते हैं, और कठिन बात कब आसान पड़ेगी। बताएँ?",
+    "Doosre ke mann ya chaal ka haal aapki kundli me nahi hota, aur usse kisi par dosh nahi lagaya jaayega; tone totke bhi kisi ko nahi baandhte. Yeh padha ja sakta hai ki aap pyaar aur bharosa kaise karte hain, aur kathin baat kab aasan padegi. Bataayein?",
+  ),
+  sex_of_child: all(
+    "I don't read whether a child will be a boy or a girl; asking for it has done great harm, and no chart knows. What can be read is how ready life is for a child, and which months are calm.",
+    "लड़का होगा या लड़की, यह यहाँ नहीं बताया जाता; इस सवाल ने बहुत नुक़सान किया है, और कोई कुंडली यह जानती भी नहीं। यह देखा जा सकता है कि जीवन संतान के लिए कितना तैयार है और कौन-से महीने शांत हैं।",
+    "Ladka hoga ya ladki, yeh yahan nahi bataya jaata; is sawaal ne bahut nuksaan kiya hai, aur koi kundli yeh jaanti bhi nahi. Yeh dekha ja sakta hai ki zindagi santan ke liye kitni taiyaar hai aur kaun se mahine shaant hain.",
+  ),
+  order: all(
+    "That lies outside what I do here: I read this chart and nothing else. Ask me about your work, a relationship, a year ahead, or what a term means.",
+    "यह यहाँ के काम से बाहर है: यहाँ बस यह कुंडली पढ़ी जाती है। काम, रिश्ते, आने वाले साल या किसी शब्द का अर्थ पूछिए।",
+    "Yeh yahan ke kaam se bahar hai: yahan bas yeh kundli padhi jaati hai. Kaam, rishte, aane wale saal ya kisi shabd ka matlab poochhiye.",
+  ),
+  match: all(
+    "A match needs two charts, so I won't judge one from yours alone; the matching page compares both, point by point. From your side I can read what you look for in a partner and where you give way. Shall I?",
+    "मिलान के लिए दोनों कुंडलियाँ चाहिए, अकेली आपकी से फ़ैसला ठीक नहीं; मिलान वाला पन्ना दोनों को बिंदु-बिंदु मिलाता है। आपकी ओर से यह पढ़ा जा सकता है कि आप साथी में क्या खोजते हैं और कहाँ झुकते हैं। बताएँ?",
+    "Milan ke liye dono kundliyan chahiye, akeli aapki se faisla theek nahi; milan wala page dono ko ek-ek karke milata hai. Aapki taraf se yeh padha ja sakta hai ki aap saathi me kya khojte hain aur kahan jhukte hain. Bataayein?",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** Said instead of astrology when somebody may be in danger. */
+export const SAFETY = {
+  crisis: all(
+    "I'm glad you wrote this. So much pain is not something to carry alone, and the chart can wait. Please call Tele-MANAS on 14416 now if you are in India: it is free, day and night; elsewhere, call your local emergency number. If you might hurt yourself this minute, call 112, move away from what is dangerous, and ask somebody close to come to you. Is someone with you now?",
+    "अच्छा किया कि आपने यह लिखा। इतना दर्द अकेले उठाने की चीज़ नहीं है; कुंडली की बात अभी रहने देते हैं। भारत में हों तो कृपया अभी टेली-मानस 14416 पर फ़ोन कीजिए: निःशुल्क, दिन-रात, हिंदी में भी; कहीं और हों तो वहाँ की आपात सेवा को। अगर इसी समय अपने को चोट पहुँचाने का ख़याल है, तो 112 मिलाइए, ख़तरे की चीज़ से दूर हो जाइए और किसी अपने को पास बुला लीजिए। क्या अभी कोई आपके साथ है?",
+    "Achha kiya ki aapne yeh likha. Itna dard akele uthane ki cheez nahi hai; kundli ki baat abhi rehne dete hain. India me hon to kripya abhi Tele-MANAS 14416 par phone kijiye: free, din-raat, Hindi me bhi; kahin aur hon to wahan ki emergency seva ko. Agar isi waqt apne ko chot pahunchane ka khayal hai, to 112 milaiye, khatre ki cheez se door ho jaiye aur kisi apne ko paas bula lijiye. Kya abhi koi aapke saath hai?",
+  ),
+  still: all(
+    "I'm still here, and the chart can still wait. Have you been able to call 14416, or somebody you trust? Sit with a person if you can, even without talking. If the danger is this minute, 112. Who is nearest to you now?",
+    "बात यहीं है, कुंडली अब भी रुक सकती है। क्या आप 14416 पर या किसी भरोसे के व्यक्ति से बात कर पाए? हो सके तो किसी के पास बैठिए, चाहे बिना बोले। ख़तरा इसी पल हो तो 112। अभी आपके सबसे पास कौन है?",
+    "Baat yahin hai, kundli ab bhi ruk sakti hai. Kya aap 14416 par ya kisi bharose ke insaan se baat kar paaye? Ho sake to kisi ke paas baithiye, chahe bina bole. Khatra isi pal ho to 112. Abhi aapke sabse paas kaun hai?",
+  ),
+  veiled: all(
+    "That sounds heavy, and I'd rather ask than pass over it: are you thinking of not living any more? If so, please call Tele-MANAS on 14416 in India, free, day and night, or your local emergency number, or wake somebody you trust. If it is tiredness and not that, tell me what this week has been like. Is someone with you?",
+    "यह बोझ भारी लगता है, और अनसुना करने से पूछ लेना बेहतर है: क्या मन में जीवन ख़त्म करने की बात आती है? ऐसा हो तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, निःशुल्क, दिन-रात, या अपने यहाँ की आपात सेवा को, या किसी अपने को जगा लीजिए। अगर यह थकान है, वह बात नहीं, तो बताइए यह हफ़्ता कैसा बीता। क्या कोई आपके साथ है?",
+    "Yeh bojh bhaari lagta hai, aur ansuna karne se poochh lena behtar hai: kya mann me zindagi khatam karne ki baat aati hai? Aisa ho to kripya Tele-MANAS 14416 par phone kijiye, free, din-raat, ya apne yahan ki emergency seva ko, ya kisi apne ko jaga lijiye. Agar yeh thakaan hai, woh baat nahi, to bataiye yeh hafta kaisa beeta. Kya koi aapke saath hai?",
+  ),
+  violence: all(
+    "Nobody may do that to you, and nothing in a chart makes it your fault. If you are in danger now, call 112; in India the women's helpline is 181 and for children 1098, free and at all hours; elsewhere, your local emergency number. Keep the phone and a few papers where you can reach them, and tell one person you trust today. Are you safe at this moment?",
+    "आपके साथ ऐसा करने का हक़ किसी को नहीं, और कुंडली की कोई बात इसे आपका दोष नहीं बनाती। अभी ख़तरा हो तो 112 मिलाइए; भारत में महिला हेल्पलाइन 181 और बच्चों के लिए 1098 है, निःशुल्क, हर समय; कहीं और हों तो वहाँ की आपात सेवा। फ़ोन और ज़रूरी काग़ज़ पहुँच में रखिए और आज ही किसी भरोसे के व्यक्ति को बताइए। क्या आप इस पल सुरक्षित हैं?",
+    "Aapke saath aisa karne ka haq kisi ko nahi, aur kundli ki koi baat ise aapka dosh nahi banati. Abhi khatra ho to 112 milaiye; India me mahila helpline 181 aur bachchon ke liye 1098 hai, free, har samay; kahin aur hon to wahan ki emergency seva. Phone aur zaroori kagaz pahunch me rakhiye aur aaj hi kisi bharose ke insaan ko bataiye. Kya aap is pal surakshit hain?",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;

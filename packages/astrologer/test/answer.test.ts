@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import {
+  answerOf,
+  type AnswerKind,
+  type Asked,
+  type Danger,
+  factById,
+  planFor,
+  type Told,
+  type Tongue,
+  TOPICS,
+  verify,
+  withFacts,
+} from "../src/index.ts";
+import { CHART_M, indexOf } from "./charts.ts";
+
+const worked = indexOf(CHART_M);
+const ask = (question: string, more: Partial<Asked> = {}) => answerOf({ question, index: worked, ...more });
+
+/** A conversation, turn by turn. */
+function talk(...questions: readonly string[]) {
+  let turns: readonly Told[] = [];
+  return questions.map((question) => {
+    const answer = ask(question, { turns });
+    turns = [...turns, answer.told];
+    return answer;
+  });
+}
+
+const KINDS: readonly (readonly [string, AnswerKind, Tongue])[] = [
+  ["hi", "talk", "en"],
+  ["namaste", "talk", "hg"],
+  ["thanks", "talk", "en"],
+  ["are you human", "talk", "en"],
+  ["When will I get promoted?", "reading", "en"],
+  ["मेरी शादी कब होगी?", "reading", "hi"],
+  ["paisa kab aayega", "reading", "hg"],
+  ["what is antardasha", "definition", "en"],
+  ["नवांश क्या है", "definition", "hi"],
+  ["which dasha am I in?", "fact", "en"],
+  ["mera nakshatra aur charan", "fact", "hg"],
+  ["What is my birth date?", "fact", "en"],
+  ["how many years will I live?", "bounds", "en"],
+  ["ladka hoga ya ladki", "bounds", "hg"],
+  ["write python code", "bounds", "en"],
+  ["अब जीने का मन नहीं करता", "safety", "hi"],
+  ["my husband hits me", "safety", "en"],
+];
+
+test.each(KINDS)("%s is answered by a %s in %s", (question, kind, language) => {
+  const answer = ask(question);
+  expect(answer).toMatchObject({ kind, language });
+  expect(answer.sentences.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["I want to die", "crisis", "14416"],
+  ["jeene ka mann nahi karta", "crisis", "14416"],
+  ["मैं सब पर बोझ हूँ", "veiled", "14416"],
+  ["mujhe marte hain mere pati", "violence", "181"],
+] as const)("%s: no astrology, and where help is", (question, danger: Danger, number) => {
+  const answer = ask(question);
+  expect(answer).toMatchObject({ kind: "safety", danger, followUps: [], evidence: [], facts: [], timing: [] });
+  expect(answer.sentences.map(({ text }) => text).join(" ")).toContain(number);
+});
+
+test("who was in danger is kept with until they turn to something else", () => {
+  const [first, second, third] = talk("I want to die", "I don't know", "when will I get a job?");
+  expect([first?.kind, second?.kind, third?.kind]).toEqual(["safety", "safety", "reading"]);
+});
+
+const READINGS: Readonly<Record<Tongue, readonly string[]>> = {
+  en: [
+    "how is my career",
+    "when will I marry",
+    "why do i never save",
+    "how is my health",
+    "which subject should I study",
+  ],
+  hi: ["नौकरी कब लगेगी?", "ज़मीन का योग", "बच्चा कब होगा", "विदेश यात्रा कब", "सेहत कैसी रहेगी"],
+  hg: ["shaadi kab hogi", "naukri kab lagegi", "dhyan me man nahi lagta", "ghar kab banega", "paisa kab aayega"],
+};
+
+describe.each(Object.entries(READINGS) as [Tongue, readonly string[]][])("readings in %s", (tongue, questions) => {
+  test.each(questions)("%s", (question) => {
+    const answer = ask(question);
+    expect(answer).toMatchObject({ kind: "reading", language: tongue });
+    const signs = answer.evidence.map(({ polarity }) => Math.sign(polarity));
+    expect(signs).toEqual(expect.arrayContaining([1, -1]));
+    const whole = withFacts(worked, answer.facts);
+    for (const { facts } of answer.sentences) for (const id of facts) expect(factById(whole, id), id).toBeDefined();
+    const text = answer.sentences.map((sentence) => sentence.text).join(" ");
+    const failing = verify(whole, text, { question }).claims.filter(({ verdict }) => verdict === "contradicted");
+    expect(failing, text).toEqual([]);
+  });
+});
+
+test("the same question of the same chart has the same answer, and what is told is JSON", () => {
+  const answer = ask("how is my career");
+  expect(ask("how is my career")).toEqual(answer);
+  expect(JSON.parse(JSON.stringify(answer.told))).toEqual(answer.told);
+});
+
+test("a question that leans on the talk keeps its matter, and nothing is said again in the same words", () => {
+  const [first, why, money] = talk("how is my career", "why?", "and money?");
+  expect([first, why, money].map((answer) => answer?.told.topics[0])).toEqual(["career", "career", "wealth"]);
+  expect(why?.told.findings.some((row) => first?.told.findings.includes(row))).toBe(false);
+  const said = (answer = first) => answer?.sentences.map(({ text }) => text) ?? [];
+  expect(said(why).filter((text) => said(first).includes(text))).toEqual([]);
+});
+
+test.each(TOPICS)("a plan of %s has its verdict and the facts it is told from", (topic) => {
+  const question =
+    { personality: "what is my nature", spiritual: "my spiritual path" }[topic as string] ?? `my ${topic}`;
+  const { matters, facts } = planFor({ question, index: worked });
+  expect(matters[0]?.topic).toBe(topic);
+  const ids = new Set(facts.map(({ id }) => id));
+  expect(facts.length).toBeGreaterThanOrEqual(20);
+  expect(facts.length).toBeLessThanOrEqual(45);
+  for (const { factId } of [...(matters[0]?.findings ?? []), ...(matters[0]?.windows ?? [])])
+    expect(ids.has(factId), factId).toBe(true);
+});
