@@ -230,6 +230,17 @@ describe("place and time", () => {
     expect([await varaAt(shown - 1000), await varaAt(shown)]).toEqual(["Tuesday", "Wednesday"]);
   });
 
+  test("a day that the date line skipped is no vara: Thursday's night in Apia ended with Saturday's sunrise", async () => {
+    const varaOf = async (day: number, hour: number) =>
+      (await generate({ city: "Apia", country: "Samoa", year: 2011, month: 12, day, hour, sections: ["shadbala"] }))
+        .panchanga.vara.name;
+    expect([await varaOf(29, 12), await varaOf(31, 3), await varaOf(31, 12)]).toEqual([
+      "Thursday",
+      "Thursday",
+      "Saturday",
+    ]);
+  });
+
   test("a spelling is understood, and what for is said", async () => {
     const { birth } = await generate({ city: "Amritser" });
     expect(birth.place).toMatchObject({ city: "Amritsar", state: "Punjab" });

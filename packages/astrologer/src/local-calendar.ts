@@ -11,13 +11,14 @@ export interface LocalCalendar {
   readonly jdOf: (utcMilliseconds: number) => number;
   readonly iso: (jd: number) => string;
   readonly dayOf: (jd: number) => CalendarDay;
-  /** "07:12" on the zone's clock. */
+  /** "07:12" on the zone's clock, to the nearest minute, as almanacs print. */
   readonly timeOf: (jd: number) => string;
   /** The instant a calendar day begins in the zone, milliseconds of UTC. */
   readonly startOf: (day: CalendarDay) => number;
 }
 
 const MILLISECONDS_PER_SECOND = 1000;
+const MILLISECONDS_PER_MINUTE = 60_000;
 
 export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCalendar {
   const { ephemeris } = nativity.sky;
@@ -38,13 +39,16 @@ export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCal
     jdOf: (utc) => ephemeris.julianDay(utc, scale),
     iso: (jd) => new Date(utcOf(jd)).toISOString(),
     dayOf: (jd) => calendarDay(local(jd)),
-    timeOf: (jd) => local(jd).toISOString().slice(11, 16),
+    timeOf: (jd) => nearestMinute(local(jd)).toISOString().slice(11, 16),
     startOf: ({ year, month, day }) => {
       const wall = Date.UTC(year, month - 1, day);
       return wall - offsetAt(wall) * MILLISECONDS_PER_SECOND;
     },
   };
 }
+
+const nearestMinute = (wall: Date): Date =>
+  new Date(Math.round(wall.getTime() / MILLISECONDS_PER_MINUTE) * MILLISECONDS_PER_MINUTE);
 
 /** Of a date whose UTC fields hold a wall clock. */
 export function calendarDay(wall: Date): CalendarDay {

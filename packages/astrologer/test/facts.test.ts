@@ -56,6 +56,15 @@ describe("facts of the worked chart", () => {
     expect(text("dasha-mercury-saturn", "hi")).toBe("बुध–शनि अंतर्दशा: 6 अक्टूबर 2025 से 15 जून 2028 तक");
   });
 
+  test.each(["sunrise", "sunset"])("%s is told to the nearest minute, as the chart's page shows it", (id) => {
+    for (const day of ["04", "09", "14", "19", "24", "29"]) {
+      const fact = factById(indexOf({ ...CHART_M, local: `1988-03-${day}T14:25:00` }), id);
+      const shown = Date.parse(fact?.value as string) + CHART_M.offset * 3_600_000;
+      const minute = new Date(Math.floor((shown + 30_000) / 60_000) * 60_000).toISOString().slice(11, 16);
+      expect(fact?.text.en).toMatch(new RegExp(`: ${minute}$`));
+    }
+  });
+
   test("dates are told in the chart's zone: 14 June, 22:54 in Greenwich, is the 15th in Jaipur", () => {
     expect(factById(index, "dasha-mercury")?.valid?.until?.slice(0, 10)).toBe("2028-06-14");
   });

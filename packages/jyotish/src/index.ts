@@ -2,19 +2,16 @@ export { kakshyaTransits } from "./ashtakavarga/kakshya-transit.ts";
 /** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
 export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";
-export { porphyryCusps } from "./chart/houses.ts";
-export { lagnaSignEnd } from "./chart/lagna.ts";
-export { siderealMoon, siderealSunLongitude, grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
+export { grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
 export { arcForward, normalizeDegrees, separation } from "./core/angle.ts";
 export { SettingsError } from "./core/errors.ts";
-export { weekdayOf } from "./core/time.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";
 export type { Dasha } from "./dasha/dasha.ts";
-export { DashaOptionError, type DashaOptions, dashaVariants } from "./dasha/options.ts";
+export { DashaOptionError, dashaVariants } from "./dasha/options.ts";
 export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
 export type { ByGraha, DashaPeriod } from "./dasha/period.ts";
 export { dashaOfNativity, everyDasha } from "./dasha/subject.ts";
-export { vimshottari, vimshottariSubPeriods, type Vimshottari } from "./dasha/vimshottari.ts";
+export { vimshottari, vimshottariSubPeriods } from "./dasha/vimshottari.ts";
 export { inYearsMonthsDays } from "./dasha/years-months-days.ts";
 export type {
   AyanamsaChoice,
@@ -28,19 +25,17 @@ export type {
   HouseCusps,
   LocalEclipse,
 } from "./ephemeris.ts";
-export { type CharaKarakas } from "./karaka/chara-karaka.ts";
 export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
-export { hinduDay, varaOf } from "./panchanga/day.ts";
+export { hinduDay } from "./panchanga/day.ts";
 export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
 export { lunarMonth } from "./panchanga/masa.ts";
-export type { Panchanga } from "./panchanga/subject.ts";
 export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
 export { functionalRoles } from "./relation/nature.ts";
 export { natureOf } from "./relation/subject.ts";
 export { dignities } from "./relation/dignity.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
-export { findSchools, type School, type SchoolSearch } from "./school/find-schools.ts";
+export { findSchools, type School } from "./school/find-schools.ts";
 export { type ClockReading } from "./school/reckoned.ts";
 export { type Seen, writtenAs } from "./school/seen.ts";
 export { writtenPlace } from "./school/written.ts";
@@ -50,12 +45,11 @@ export { eclipsesIn, overNatal, type NatalEclipse } from "./transit/eclipse.ts";
 export { grahaEvents, returnEvents, sadeSatiEvents, type SkyEvent } from "./transit/events.ts";
 export { transitsAt, type Transit } from "./transit/gochara.ts";
 export { sadeSatiIn, type SadeSati } from "./transit/sade-sati.ts";
-export type { Range, Span } from "./transit/span.ts";
+export type { Range } from "./transit/span.ts";
 export { signStays } from "./transit/states.ts";
-export type { UncertaintyOptions } from "./uncertainty/pieces.ts";
 export { hasFactsOfDay } from "./uncertainty/subject-facts.ts";
 export { uncertaintyOf, uncertaintySteps, type UncertainFact, type Uncertainty } from "./uncertainty/uncertainty.ts";
-export { parivrittiSign, vargaPosition, type VargaBody } from "./varga/varga.ts";
+export { vargaPosition, type VargaBody } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
-export { degreeInRashi, placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
+export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
 export type { YogaOfBirth } from "./yoga/subject.ts";

@@ -11,6 +11,8 @@ export interface Birth extends GeoPlace {
   readonly jd: JulianDayUt;
   /** Of the clock at the place, east positive: only the weekday is read by it. Local mean time when absent. */
   readonly utcOffsetSeconds?: number | undefined;
+  /** That clock before the date line moved over the place, where this came less than two days before the birth. */
+  readonly clockBefore?: { readonly untilJd: JulianDayUt; readonly utcOffsetSeconds: number } | undefined;
   /** Of the person: only its first sound is read, by the sayanadi avasthas. */
   readonly name?: string | undefined;
   /** Of the person: only mahabhagya asks. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   cityClock,
   cityClockAt,
+  dateLineMoveBefore,
   type LocalDateTime,
   localToUtc,
   offsetAt,
@@ -161,6 +162,23 @@ describe("skipped and repeated times", () => {
     expect(offsetAt("Asia/Manila", at("1844-12-31T06:00")).notices[0]?.code).toBe("day_skipped");
     expect(offsetAt("Pacific/Apia", at("2011-12-29T23:59:59"))).toMatchObject({ kind: "unique", offset: "-10:00" });
     expect(offsetAt("Pacific/Apia", at("2011-12-31T00:00:00"))).toMatchObject({ kind: "unique", offset: "+14:00" });
+  });
+
+  test.each([
+    ["Pacific/Apia", "2011-12-31T03:00:00", "2011-12-30T10:00:00Z", -10],
+    ["Pacific/Kiritimati", "1995-01-01T06:00:00", "1994-12-31T10:00:00Z", -10],
+    ["America/Sitka", "1867-10-19T18:00:00", "1867-10-19T00:31:13Z", 15],
+  ])("the date line moved over %s before %s", (zone, local, moved, hours) => {
+    const { epochMilliseconds } = offsetAt(zone, at(local));
+    const found = dateLineMoveBefore(zone, epochMilliseconds);
+    expect(new Date(found?.epochMilliseconds ?? 0).toISOString()).toBe(moved.replace("Z", ".000Z"));
+    expect(Math.round((found?.offsetSecondsBefore ?? 0) / 3600)).toBe(hours);
+    expect(dateLineMoveBefore(zone, epochMilliseconds + 2 * 86_400_000)).toBeNull();
+    expect(dateLineMoveBefore(zone, Date.parse(moved) - 1000)).toBeNull();
+  });
+
+  test("and no summer time moves it", () => {
+    expect(dateLineMoveBefore("Europe/London", Date.parse("2024-03-31T12:00:00Z"))).toBeNull();
   });
 
   test("India's half hours of 1941 and 1945", () => {

@@ -4,6 +4,7 @@ import type { Sky } from "../chart/sky.ts";
 import { localMeanTimeSeconds, weekdayOf } from "../core/time.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
+import type { Birth } from "../nativity.ts";
 
 /** The Hindu day of an instant, sunrise to sunrise; `null` for what does not occur there then. */
 export interface HinduDay {
@@ -73,6 +74,18 @@ export function hinduDay(sky: Sky, jd: JulianDayUt, place: GeoPlace, kind: Sunri
 
 /** Six hours: from sunrise into the bright day, which is the civil day of that name wherever the clock is kept. */
 export const INTO_THE_DAY = 0.25;
+
+/**
+ * What the clock of a birth's place was ahead of UTC when its Hindu day was light; undefined where it kept local mean time. Born in Apia
+ * before the sunrise of Saturday, 31 December 2011, one was born on Thursday: no Friday came between.
+ */
+export function offsetOfDay(
+  { utcOffsetSeconds, clockBefore }: Pick<Birth, "utcOffsetSeconds" | "clockBefore">,
+  { sunriseJd }: HinduDay,
+): number | undefined {
+  const before = sunriseJd !== null && clockBefore !== undefined && sunriseJd + INTO_THE_DAY < clockBefore.untilJd;
+  return before ? clockBefore.utcOffsetSeconds : utcOffsetSeconds;
+}
 
 /**
  * The weekday from sunrise to sunrise, named after the civil day its daylight belongs to on the place's clock.

@@ -1,7 +1,7 @@
 import type { Planet } from "../chart/chart.ts";
 import { luminaryAngles, type LuminaryAngles } from "../chart/sky.ts";
 import { subject } from "../subject.ts";
-import { hinduDay, varaOf } from "./day.ts";
+import { hinduDay, offsetOfDay, varaOf } from "./day.ts";
 import { limbBeginsAt, limbsAt, type LimbBegins, type Limbs } from "./limbs.ts";
 import { lunarMonth, type LunarMonth } from "./masa.ts";
 import type { HinduDay, VaraLimb } from "./day.ts";
@@ -17,7 +17,8 @@ export const birthDay = subject(({ sky, birth, settings }) => hinduDay(sky, birt
 /** Its weekday. */
 export const birthVara = subject((nativity) => {
   const { birth } = nativity;
-  return varaOf(birth.jd, birthDay(nativity), birth, birth.utcOffsetSeconds);
+  const day = birthDay(nativity);
+  return varaOf(birth.jd, day, birth, offsetOfDay(birth, day));
 });
 
 export interface Panchanga extends Limbs, HinduDay {

@@ -1,6 +1,7 @@
 import type { Graha } from "@lagna/terms";
 import { localApparentHours, meanObliquityDeg } from "../core/earth.ts";
 import type { Nativity } from "../nativity.ts";
+import { offsetOfDay } from "../panchanga/day.ts";
 import { birthDay, birthVara } from "../panchanga/subject.ts";
 import { natureOf } from "../relation/subject.ts";
 import { subject } from "../subject.ts";
@@ -59,7 +60,7 @@ export const shadbala = subject((nativity): Shadbala => {
         day,
         vara: birthVara(nativity),
         hora: settings.panchang.hora,
-        utcOffsetSeconds: birth.utcOffsetSeconds,
+        utcOffsetSeconds: offsetOfDay(birth, day),
       }),
       benefics: benefics(nativity),
       lagna: signs.lagna,

@@ -1,7 +1,7 @@
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
 import { type Nativity, nativityIn } from "../nativity.ts";
-import { hinduDay, varaOf } from "../panchanga/day.ts";
+import { hinduDay, offsetOfDay, varaOf } from "../panchanga/day.ts";
 import type { SubjectName } from "../subjects.ts";
 import type { Range } from "../transit/span.ts";
 import { factsOf, type Facts, runningLords } from "./facts.ts";
@@ -92,8 +92,10 @@ function weekdays({ sky, birth, settings }: Nativity, sunrises: readonly number[
   const known = new Map<number, number>();
   return (jd) => {
     const days = sunrises.filter((sunrise) => sunrise <= jd).length;
-    const number =
-      known.get(days) ?? varaOf(jd, hinduDay(sky, jd, birth, settings.sunrise), birth, birth.utcOffsetSeconds).number;
+    const before = known.get(days);
+    if (before !== undefined) return before;
+    const day = hinduDay(sky, jd, birth, settings.sunrise);
+    const { number } = varaOf(jd, day, birth, offsetOfDay(birth, day));
     known.set(days, number);
     return number;
   };

@@ -100,6 +100,28 @@ export function zoneOffsetAtInstant(zoneName: string, epochMilliseconds: number)
   return { ...type, isDst: aheadOfStandard(zone.history, instant, type) };
 }
 
+/** A clock that went by another day's name until then. */
+export interface DateLineMove {
+  /** When it changed. */
+  readonly epochMilliseconds: number;
+  readonly offsetSecondsBefore: number;
+}
+
+/**
+ * The change by which the date line moved over a zone, where one came less than two days before an instant: Apia had no 30 December
+ * 2011, Manila no 31 December 1844, Sitka two Fridays in October 1867. Null for all other times. @throws UnknownZoneError
+ */
+export function dateLineMoveBefore(zoneName: string, epochMilliseconds: number): DateLineMove | null {
+  const { history } = zoneStore().zone(zoneName);
+  const instant = Math.floor(epochMilliseconds / 1000);
+  for (const { at, type } of transitionsBetween(history, instant - 2 * DAY_SECONDS, instant).toReversed()) {
+    const { offsetSeconds } = offsetAtInstant(history, at - 1);
+    if (Math.abs(type.offsetSeconds - offsetSeconds) > DAY_SECONDS / 2)
+      return { epochMilliseconds: at * 1000, offsetSecondsBefore: offsetSeconds };
+  }
+  return null;
+}
+
 function possibleInstants(zone: ZoneHistory, wall: number, types: LocalTimeType[]): number[] {
   const offsets = new Set(types.map((type) => type.offsetSeconds));
   return [...offsets]

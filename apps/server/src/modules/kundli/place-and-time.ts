@@ -3,6 +3,8 @@ import {
   type CityClock,
   cityClock,
   cityClockAt,
+  type DateLineMove,
+  dateLineMoveBefore,
   type WallClock,
   findCountry,
   type Gazetteer,
@@ -29,6 +31,8 @@ export interface BirthPlace {
 export interface BirthMoment {
   readonly place: BirthPlace;
   readonly time: LocalTimeResult;
+  /** Just before, where a zone's clock was read. */
+  readonly dateLineMoved: DateLineMove | undefined;
   readonly notices: readonly Notice[];
 }
 
@@ -158,5 +162,7 @@ export async function placeAndTime(gazetteer: Gazetteer, birth: BirthInput): Pro
   const clock = clockOf(birth, place);
   const time = beforeStandardTime(birth, place, readClock(birth, clock));
   const shown = { ...place, timeZone: time.zone ?? place.timeZone };
-  return { place: shown, time, notices: [...notices, ...time.notices, ...clockNotices(birth, clock, place, time)] };
+  const dateLineMoved = (time.zone !== null && dateLineMoveBefore(time.zone, time.epochMilliseconds)) || undefined;
+  const said = [...notices, ...time.notices, ...clockNotices(birth, clock, place, time)];
+  return { place: shown, time, dateLineMoved, notices: said };
 }

@@ -123,10 +123,14 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
     const { latitude, longitude } = moment.place;
     const { epochMilliseconds, offsetSeconds } = moment.time;
     const jd = julianDay(epochMilliseconds, "year", settings.time_scale);
+    const clockBefore = moment.dateLineMoved && {
+      untilJd: ephemeris.julianDay(moment.dateLineMoved.epochMilliseconds, settings.time_scale),
+      utcOffsetSeconds: moment.dateLineMoved.offsetSecondsBefore,
+    };
     const { name, gender } = birth;
     const nativity = nativityOf(
       ephemeris,
-      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, name, gender },
+      { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, clockBefore, name, gender },
       settings,
     );
     return { person: { name, gender }, moment, nativity };
