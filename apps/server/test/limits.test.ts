@@ -60,7 +60,7 @@ describe("the limit of an address", () => {
     redis.disconnect();
   });
 
-  test("is held in memory while Redis hangs, and nobody waits long for it", async () => {
+  test("is held in memory while Redis hangs, and nobody waits long for it, who signs in neither", async () => {
     const hanging = await startHangingRedis();
     const redis = connectRedis(hanging.url);
     await new Promise((resolve) => redis.once("ready", resolve));
@@ -70,6 +70,13 @@ describe("the limit of an address", () => {
     const answers: number[] = [];
     for (let count = 0; count < 4; count += 1) answers.push((await app.inject("/api/v1/config")).statusCode);
     expect(answers).toEqual([200, 200, 200, 429]);
+    const wrong = { email: "nobody@example.org", password: "four steady lamps" };
+    const from = { remoteAddress: "127.0.0.2" };
+    expectError(
+      await app.inject({ method: "POST", url: "/api/v1/login", payload: wrong, ...from }),
+      401,
+      "wrong_password",
+    );
     expect(hanging.unanswered(), "after the first it is left alone").toBe(1);
     // Without a time-out of ours it was twelve and more.
     expect(performance.now() - started).toBeLessThan(10_000);

@@ -26,27 +26,28 @@ function piecesOf({ fromJd, untilJd }: Range): number[] {
 /** Lets whatever else waits be answered before the next piece. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** The least lately asked for makes room. */
+function keeping() {
+  const kept = new Map<string, Kept>();
+  return {
+    find: (key: string) => kept.get(key),
+    keep: (key: string, events: Kept): void => {
+      kept.delete(key);
+      kept.set(key, events);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_PIECES && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
+
 /**
  * Events of the sky that no birth has a part in, reckoned a year at a time and kept: ingresses, stations, combustion and eclipses are
  * the same for all who reckon with the same settings.
  */
-export class SkyEvents {
-  readonly #kept = new Map<string, Kept>();
+export function skyEvents() {
+  const pieces = keeping();
 
-  async ofGraha(sky: Sky, settings: Settings, graha: Graha, range: Range): Promise<SkyEvent[]> {
-    const { ayanamsa, positions, node, gochara } = settings;
-    const shared = ayanamsa !== "custom" && [ayanamsa, positions, node, gochara.stations, graha].join(" ");
-    const within = ({ jd }: SkyEvent): boolean => jd >= range.fromJd && jd < range.untilJd;
-    const events = await this.#over(sky, range, shared, (piece) => grahaEvents({ sky, settings }, graha, piece));
-    return events.filter(within);
-  }
-
-  async eclipses(sky: Sky, range: Range): Promise<Eclipse[]> {
-    const within = ({ maximumJd }: Eclipse): boolean => maximumJd >= range.fromJd && maximumJd < range.untilJd;
-    return (await this.#over(sky, range, "eclipses", (piece) => eclipsesIn(sky, piece))).filter(within);
-  }
-
-  async #over<Event>(
+  async function over<Event>(
     { ephemeris }: Sky,
     range: Range,
     shared: string | false,
@@ -55,22 +56,29 @@ export class SkyEvents {
     const found: Event[] = [];
     for (const piece of piecesOf(range)) {
       const key = shared && `${shared} ${piece}`;
-      const known = key === false ? undefined : (this.#kept.get(key) as readonly Event[] | undefined);
+      const known = key === false ? undefined : (pieces.find(key) as readonly Event[] | undefined);
       const fromJd = Math.max(piece * PIECE_DAYS, ephemeris.range.from) as JulianDayUt;
       const untilJd = Math.min((piece + 1) * PIECE_DAYS, ephemeris.range.until) as JulianDayUt;
       const events = known ?? reckon({ fromJd, untilJd });
       if (!known) await turn();
-      if (key !== false) this.#keep(key, events as unknown as Kept);
+      if (key !== false) pieces.keep(key, events as unknown as Kept);
       found.push(...events);
     }
     return found;
   }
 
-  /** The least lately asked for makes room. */
-  #keep(key: string, events: Kept): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, events);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_PIECES && oldest !== undefined) this.#kept.delete(oldest);
-  }
+  return {
+    ofGraha: async (sky: Sky, settings: Settings, graha: Graha, range: Range): Promise<SkyEvent[]> => {
+      const { ayanamsa, positions, node, gochara } = settings;
+      const shared = ayanamsa !== "custom" && [ayanamsa, positions, node, gochara.stations, graha].join(" ");
+      const within = ({ jd }: SkyEvent): boolean => jd >= range.fromJd && jd < range.untilJd;
+      const events = await over(sky, range, shared, (piece) => grahaEvents({ sky, settings }, graha, piece));
+      return events.filter(within);
+    },
+
+    eclipses: async (sky: Sky, range: Range): Promise<Eclipse[]> => {
+      const within = ({ maximumJd }: Eclipse): boolean => maximumJd >= range.fromJd && maximumJd < range.untilJd;
+      return (await over(sky, range, "eclipses", (piece) => eclipsesIn(sky, piece))).filter(within);
+    },
+  };
 }

@@ -18,7 +18,7 @@ import { invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
-import { SkyEvents } from "./sky-events.ts";
+import { skyEvents } from "./sky-events.ts";
 
 type TransitsInput = z.output<typeof transitsRequestSchema>;
 
@@ -39,7 +39,7 @@ interface TransitsParts {
 
 /** Over a birth: the sky of an instant, and what happens in it over a span. */
 export function transitsService({ kundlis, saved, clock }: TransitsParts) {
-  const kept = new SkyEvents();
+  const kept = skyEvents();
 
   /** This moment, where the span holds it; else the span's begin. */
   function nowIn(range: Range | null, scale: TimeScale): JulianDayUt {
