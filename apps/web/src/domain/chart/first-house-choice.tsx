@@ -64,14 +64,14 @@ export function CountedFrom({ data, first, onBack, className }: CountedFromProps
   return (
     <div
       className={cx(
-        "flex flex-wrap items-center justify-between gap-x-4 text-sm",
+        "flex flex-wrap items-center justify-between gap-x-4 pe-3 text-sm",
         first !== "lagna" && "border-s-2 border-accent bg-accent-wash ps-3",
         className,
       )}
     >
       <p role="status">
         {first !== "lagna" && (
-          <span className="block py-2">
+          <span className="block py-1.5">
             <strong className="font-semibold text-accent">{title(first)}</strong> · {sentence(first)}
           </span>
         )}
@@ -80,7 +80,7 @@ export function CountedFrom({ data, first, onBack, className }: CountedFromProps
         <button
           type="button"
           onClick={onBack}
-          className="no-print min-h-11 px-3 font-medium text-accent underline underline-offset-4 lg:min-h-9"
+          className="no-print min-h-11 font-medium text-accent underline underline-offset-4 lg:min-h-8"
         >
           {t("chart.first.back")}
         </button>

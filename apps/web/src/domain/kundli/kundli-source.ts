@@ -6,7 +6,7 @@ import type {
   SkyDaysResponse,
   TransitsData,
 } from "@lagna/contract";
-import { DASHA_LEVELS, type DashaId } from "@lagna/terms";
+import { DASHA_LEVELS, type DashaId, type SettingsRequest } from "@lagna/terms";
 
 export type DashaOfBirth = (
   asked: { system: DashaId; path: readonly number[]; levels: number },
@@ -28,6 +28,8 @@ export interface KundliSource {
   readonly dasha: DashaOfBirth | null;
   /** Null where no account asks. */
   readonly transits: TransitsOfBirth | null;
+  /** The same birth under other settings. Null where no account asks. */
+  readonly under: ((settings: SettingsRequest, signal: AbortSignal) => Promise<KundliData>) | null;
   /** The sky of other days. Null where no account asks. */
   readonly sky: ((asked: SkyDaysRequest, signal: AbortSignal) => Promise<SkyDaysResponse>) | null;
 }

@@ -53,17 +53,22 @@ export const SECTIONS = [
     depths: true,
     words: ["uncertain", "subjects"],
   }),
+  section("compare", () => import("./compare/compare-settings.tsx").then((file) => file.CompareSettings), {
+    words: ["subjects", "compare"],
+  }),
   section("settings", () => import("./settings-section.tsx").then((file) => file.SettingsSection)),
 ] as const;
 
-/** Those a kundli has: what a few minutes would change where the time is not exact, transits where somebody answers for them. */
+/** Those a kundli has: what a few minutes would change where the time is not exact, what is asked of the server where somebody may ask. */
 export const sectionsOf = (
   { uncertainty }: KundliData,
-  { transits }: KundliSource,
+  { transits, under }: KundliSource,
 ): readonly (typeof SECTIONS)[number][] =>
-  SECTIONS.filter(({ id }) =>
-    id === "minutes" ? uncertainty !== undefined : id === "transits" ? transits !== null : true,
-  );
+  SECTIONS.filter(({ id }) => {
+    if (id === "minutes") return uncertainty !== undefined;
+    if (id === "transits") return transits !== null;
+    return id !== "compare" || under !== null;
+  });
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 

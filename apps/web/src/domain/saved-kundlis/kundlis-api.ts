@@ -14,6 +14,7 @@ import { readMonth } from "@lagna/terms";
 import { api } from "../../lib/api.ts";
 import { fetchTransits } from "../kundli/fetch-transits.ts";
 import { fetchSky } from "../kundli/fetch-sky.ts";
+import { fetchUnder } from "../kundli/fetch-under.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import type { KundliFields } from "./kundli-fields.ts";
 
@@ -65,6 +66,7 @@ export const chartSource = (id: string): KundliSource => ({
     return (await api<BirthDashaResponse>("/api/v1/kundli/dasha", { method: "POST", body, signal })).dasha;
   },
   transits: async (asked, signal) => fetchTransits(requestOf(await fetchKundli(id)), asked, signal),
+  under: async (settings, signal) => fetchUnder(requestOf(await fetchKundli(id)), settings, signal),
   sky: fetchSky,
 });
 

@@ -9,7 +9,13 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { exampleKundli } from "./example-kundli.ts";
 
 /** All there is of it is here already: nothing of the generator opens without an account. */
-const source: KundliSource = { sections: async () => exampleKundli, dasha: null, transits: null, sky: null };
+const source: KundliSource = {
+  sections: async () => exampleKundli,
+  dasha: null,
+  transits: null,
+  under: null,
+  sky: null,
+};
 
 /** One kundli to look at without an account: of a historical person, with the source of the birth data. */
 export function Component() {

@@ -9,6 +9,7 @@ import type {
 } from "@lagna/contract";
 import { fetchTransits } from "../../domain/kundli/fetch-transits.ts";
 import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
+import { fetchUnder } from "../../domain/kundli/fetch-under.ts";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { api } from "../../lib/api.ts";
 
@@ -48,5 +49,6 @@ export const sourceOf = (request: KundliRequest): KundliSource => ({
       })
     ).dasha,
   transits: (asked, signal) => fetchTransits(request, asked, signal),
+  under: (settings, signal) => fetchUnder(request, settings, signal),
   sky: fetchSky,
 });

@@ -22,8 +22,8 @@ describe("lagna from here", () => {
       await user.selectOptions(first(), "Moon");
       expect(within(chart()).getByRole("button", { name: /^House 1\. Sign: Taurus/ })).toBeInTheDocument();
       expect(within(chart()).getByRole("button", { name: /^Lagna\. Sign: Virgo; House: 5/ })).toBeInTheDocument();
-      expect(chart()).toHaveAccessibleName(/^Houses are counted from Moon, in Taurus\. Birth chart · D1 of Asha Verma/);
-      expect(screen.getByRole("table", { name: /^Houses are counted from Moon.*D1/ })).toBeInTheDocument();
+      expect(chart()).toHaveAccessibleName(/^Houses from Moon, in Taurus\. Birth chart · D1 of Asha Verma/);
+      expect(screen.getByRole("table", { name: /^Houses from Moon.*D1/ })).toBeInTheDocument();
       expect(screen.getByText("Chandra lagna", { selector: "strong" })).toBeInTheDocument();
       await user.click(screen.getByRole("button", { name: "Back to the lagna" }));
       expect(within(chart()).getByRole("button", { name: /^House 1\. Sign: Virgo/ })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("lagna from here", () => {
     expect(within(row("Sun")).getAllByRole("cell")[2]).toHaveTextContent("3");
     expect(within(row("Lagna")).getAllByRole("cell")[2]).toHaveTextContent("5");
     await unfold(user, "Houses");
-    const houses = await screen.findByRole("table", { name: /^Houses by whole sign\. Houses are counted from Moon/ });
+    const houses = await screen.findByRole("table", { name: /^Houses by whole sign\. Houses from Moon/ });
     expect(within(houses).getAllByRole("row")[1]).toHaveTextContent(/^1Taurus/);
     expect(screen.queryByRole("radiogroup", { name: "Bhava chalit" })).not.toBeInTheDocument();
     const params = new URL(address(), "http://page").searchParams;
