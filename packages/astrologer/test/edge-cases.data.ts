@@ -91,4 +91,9 @@ export const EDGE_CASES: readonly (readonly ["holds" | "contradicted" | "no_clai
   ["holds", "The chart uses Lahiri ayanamsa."],
   ["contradicted", "The chart uses the Raman ayanamsa."],
   ["contradicted", 'As Parashara says: "Mars in the sixth conquers all enemies and brings fame".'],
+  ["holds", "Jupiter is in your tenth house: praise does not feed you, the work does."],
+  ["holds", "मंगल शनि के साथ है: जल्दी से जो नहीं बनता, वह आपके धैर्य से बनता है।"],
+  ["holds", "Guru aapke dasve ghar me hai: sirf tareef se aapka pet nahi bharta."],
+  ["contradicted", "Jupiter is in your ninth house: praise does not feed you, the work does."],
+  ["contradicted", "Moon: not in your fourth house, but in a place of rest."],
 ];

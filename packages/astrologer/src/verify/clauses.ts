@@ -1,5 +1,6 @@
 import type { VargaId } from "@lagna/terms";
 import type { Node } from "../language/node.ts";
+import { asideFrom } from "./aside.ts";
 
 /** How a clause is meant; only what is meant of the chart itself is claimed of it. */
 export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
@@ -256,8 +257,10 @@ const isNegated = (nodes: readonly Node[]): boolean => {
 
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
 export function sentencesOf(nodes: readonly Node[], text: string, birthTime: string): Sentence[] {
-  return sentencesOfNodes(nodes, text).map((sentence) => {
+  return sentencesOfNodes(nodes, text).map((whole) => {
     let varga: VargaId | null = null;
+    const aside = asideFrom(whole);
+    const sentence = aside < 0 ? whole : whole.slice(0, aside);
     const clauses = split(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
@@ -269,6 +272,6 @@ export function sentencesOf(nodes: readonly Node[], text: string, birthTime: str
         opens: index === 0,
       };
     });
-    return { start: sentence[0]?.start ?? 0, end: sentence.at(-1)?.end ?? 0, clauses };
+    return { start: whole[0]?.start ?? 0, end: whole.at(-1)?.end ?? 0, clauses };
   });
 }
