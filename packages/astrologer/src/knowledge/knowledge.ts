@@ -1,8 +1,11 @@
 import type { KnowledgeRow } from "./row.ts";
 import { STATE_ROWS } from "./states.data.ts";
 import { LORD_ROWS } from "./lord-in-house.data.ts";
+import { PLANET_ROWS } from "./planet-in-house/planet-in-house.ts";
 
-const ROWS: ReadonlyMap<string, KnowledgeRow> = new Map([...LORD_ROWS, ...STATE_ROWS].map((row) => [row.key, row]));
+const ROWS: ReadonlyMap<string, KnowledgeRow> = new Map(
+  [...LORD_ROWS, ...PLANET_ROWS, ...STATE_ROWS].map((row) => [row.key, row]),
+);
 
 /** The row of a key, or of the nearest key that is less particular: `varga/D10/kendra`, then `varga/kendra`. */
 export function knowledgeOf(key: string): KnowledgeRow | undefined {

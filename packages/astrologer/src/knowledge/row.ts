@@ -60,3 +60,14 @@ export function table(name: string, rows: Readonly<Record<string, WrittenRow>>):
     source,
   }));
 }
+
+/** What a table says of one graha, or of one lord, in the twelve houses or signs, in their order: `sun/1`, `sun/2` … */
+export const inOrder = (
+  first: string | number,
+  places: readonly (string | number)[],
+  source: WrittenRow["source"],
+  rows: readonly Omit<WrittenRow, "source">[],
+): Readonly<Record<string, WrittenRow>> =>
+  Object.fromEntries(rows.map((row, index) => [`${first}/${places[index]}`, { ...row, source }]));
+
+export const TWELVE_HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,0 +1,129 @@
+import { GRAHAS } from "@lagna/terms";
+import { describe, expect, test } from "vitest";
+import { chartView } from "../src/chart-view.ts";
+import { clauseOf } from "../src/answer/finding-clause.ts";
+import { KNOWLEDGE } from "../src/knowledge/knowledge.ts";
+import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
+import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
+import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
+import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
+import { tokensOf } from "../src/language/normalise.ts";
+import { lexiconOf, tagged } from "../src/language/tag.ts";
+import { factById, promiseOf, TONGUES, TOPIC_ROWS, TOPICS, verify, type Tongue } from "../src/index.ts";
+import { CHART_M, indexOf } from "./charts.ts";
+
+const HOUSES = Array.from({ length: 12 }, (_, number) => String(number + 1));
+const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]): string[] =>
+  first.flatMap((one) => second.map((other) => `${one}/${other}`));
+
+/** What each table is to tell of, every row there. */
+const COMPLETE: Readonly<Record<string, readonly string[]>> = {
+  "planet-in-house": pairs(GRAHAS, HOUSES),
+};
+
+const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
+const rowsOf = (name: string): readonly KnowledgeRow[] => KNOWLEDGE.filter((row) => tableOf(row) === name);
+
+interface Fragment {
+  readonly key: string;
+  readonly tongue: Tongue;
+  readonly text: string;
+}
+
+function fragmentsOf({ key, core, lift, strain, topics }: KnowledgeRow): Fragment[] {
+  const wordings = [core, lift, strain, ...Object.values(topics ?? {})].filter(
+    (one): one is Wordings => one !== undefined,
+  );
+  return wordings.flatMap((one) => TONGUES.flatMap((tongue) => one[tongue].map((text) => ({ key, tongue, text }))));
+}
+
+/** The names of a chart, which only facts may bring into an answer. */
+const NAMES = new Set(
+  "graha rashi nak varga karaka point setting dign retro combust vargottama yoga dosha sadesati dhaiya level house esh tithi paksha vara nitya karana month lagna rashiaspect bindu rupa shadbala".split(
+    " ",
+  ),
+);
+const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const namesIn = (text: string): string[] =>
+  tagged(tokensOf(text), LEXICON)
+    .filter(({ tag }) => NAMES.has(tag))
+    .map(({ tag, word }) => `${tag} ${word}`);
+
+/** Fear, sale, certainty and filler, which an astrologer does not say. */
+const BANNED =
+  /\b(death|die|dies|dead|disease|illness|cancer|curse|cursed|doom|ruin|destroy|gemstone|puja|guaranteed|always|never fails|lottery|divorce|adulter|infidel|miscarriage|surgery|suicide|enemies will|stars)\b|मृत्यु|मौत|शाप|श्राप|बर्बाद|तबाह|रत्न|तलाक|गर्भपात|\b(maut|mrityu|shaap|barbaad|tabah|ratna|talaak|talaq)\b|[!—0-9]/i;
+
+const index = indexOf(CHART_M);
+const view = chartView(index.nativity);
+const findings = TOPICS.flatMap((topic) => promiseOf(index, TOPIC_ROWS[topic]).findings);
+
+/** The clauses of a real chart that a table's fragments stand behind. */
+const CLAUSES = ["lord_company", "occupants", "varga"].flatMap((factor) => {
+  const finding = findings.find((one) => one.factor === factor);
+  const fact = finding && factById(index, finding.factId);
+  const clause = finding && fact && clauseOf(view, finding, fact);
+  return clause ? [clause] : [];
+});
+const END: Readonly<Record<Tongue, string>> = { en: ".", hi: "।", hg: "." };
+
+const written = Object.keys(COMPLETE);
+
+describe.each(written)("the table %s", (name) => {
+  const rows = rowsOf(name);
+  const fragments = rows.flatMap(fragmentsOf);
+
+  test("has every row once", () => {
+    expect(rows.map(({ key }) => key.slice(name.length + 1)).toSorted()).toEqual(COMPLETE[name]?.toSorted());
+  });
+
+  test("says everything in three tongues, as many wordings in each", () => {
+    for (const { key, core, lift, strain } of rows)
+      for (const one of [core, lift, strain].filter((wordings) => wordings !== undefined))
+        expect([one.hi.length, one.hg.length], key).toEqual([one.en.length, one.en.length]);
+    for (const { text, tongue, key } of fragments)
+      expect(/[\u0900-\u097f]/.test(text), `${key} ${tongue}: ${text}`).toBe(tongue === "hi");
+  });
+
+  test("says it in six to eighteen words", () => {
+    const wrong = fragments.filter(({ text }) => {
+      const words = text.trim().split(/\s+/).length;
+      return words < 6 || words > 18;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("says no name, date or figure, nothing that frightens, sells or promises", () => {
+    const wrong = fragments.flatMap(({ key, tongue, text }) =>
+      [...namesIn(text), ...(text.match(BANNED) ?? [])].map((word) => `${key} ${tongue} «${word}»: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("claims nothing of a chart by itself, and no more behind a fact than the fact", () => {
+    const wrong: string[] = [];
+    for (const { key, tongue, text } of fragments) {
+      const alone = verify(index, `${text}${END[tongue]}`);
+      if (alone.claims.length > 0)
+        wrong.push(`${key} ${tongue} alone ${alone.claims.map(({ type }) => type).join()}: ${text}`);
+      for (const clause of CLAUSES) {
+        const [plain] = verify(index, `${clause[tongue]}${END[tongue]}`).sentences;
+        const [told] = verify(index, `${clause[tongue]}: ${text}${END[tongue]}`).sentences;
+        if (!told?.passes || told.facts.join() !== plain?.facts.join())
+          wrong.push(`${key} ${tongue} ${told?.facts.join()} for ${plain?.facts.join()}: ${clause[tongue]}: ${text}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("no two rows say the same", () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const row of KNOWLEDGE)
+    for (const { key, text, tongue } of fragmentsOf(row)) {
+      const known = seen.get(text);
+      if (known !== undefined && !/^(pair|aspect-on)/.test(key)) twice.push(`${known} and ${key} ${tongue}: ${text}`);
+      seen.set(text, key);
+    }
+  expect(twice).toEqual([]);
+});
