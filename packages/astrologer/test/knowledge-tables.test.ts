@@ -1,9 +1,13 @@
-import { GRAHAS } from "@lagna/terms";
+import { GRAHAS, RASHIS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { chartView } from "../src/chart-view.ts";
 import { clauseOf } from "../src/answer/finding-clause.ts";
-import { KNOWLEDGE } from "../src/knowledge/knowledge.ts";
+import { LORD_ROWS_3_6_8 } from "../src/knowledge/lord-in-house-3-6-8.data.ts";
+import { LORD_ROWS } from "../src/knowledge/lord-in-house.data.ts";
+import { PLANET_ROWS } from "../src/knowledge/planet-in-house/planet-in-house.ts";
+import { SIGN_ROWS } from "../src/knowledge/planet-in-sign/planet-in-sign.ts";
 import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
+import { STATE_ROWS } from "../src/knowledge/states.data.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
 import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
@@ -18,9 +22,12 @@ const pairs = (first: readonly (string | number)[], second: readonly (string | n
 
 /** What each table is to tell of, every row there. */
 const COMPLETE: Readonly<Record<string, readonly string[]>> = {
+  "lord-in-house": pairs(HOUSES, HOUSES),
   "planet-in-house": pairs(GRAHAS, HOUSES),
+  "planet-in-sign": pairs(GRAHAS, RASHIS),
 };
 
+const KNOWLEDGE = [...LORD_ROWS, ...LORD_ROWS_3_6_8, ...PLANET_ROWS, ...SIGN_ROWS, ...STATE_ROWS];
 const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
 const rowsOf = (name: string): readonly KnowledgeRow[] => KNOWLEDGE.filter((row) => tableOf(row) === name);
 

@@ -45,6 +45,8 @@ export const UNSAFE_SENTENCES: readonly (readonly [UnsafeKind | "passes", string
   ["passes", "Gems are not needed for this."],
   ["passes", "कोई रत्न पहनने की ज़रूरत नहीं।"],
   ["passes", "Ratna ki zarurat nahi hai."],
+  ["passes", "Raat ko der tak dimaag jaagta hai."],
+  ["remedy", "Ratn pehnein."],
   ["remedy", "You cannot avoid the gem."],
   ["urgency", "Do it before it is too late."],
   ["urgency", "तुरंत उपाय करें।"],

@@ -121,8 +121,10 @@ function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
 }
 
 function karakaWitnesses({ view, row, lifted }: Judging): Witness[] {
-  const natural = row.karakas.map((graha) => {
-    const told = `planet-in-house/${graha}/${view.planets[graha].house}`;
+  // The first is told by its house, the others by their signs: one graha stands for many matters, and is not to say the same of all.
+  const natural = row.karakas.map((graha, place) => {
+    const { house, sign } = view.planets[graha];
+    const told = place === 0 ? `planet-in-house/${graha}/${house}` : `planet-in-sign/${graha}/${sign}`;
     return witness("karakas", `planet-${graha}`, standing(view, graha, lifted, row.places), told);
   });
   if (row.chara === null) return together(natural);

@@ -67,8 +67,8 @@ export const UNSAFE_ROWS: readonly LexiconRow[] = [
   ),
   never(
     "remedy",
-    "blue sapphire|yellow sapphire|emerald|ruby|red coral|coral ring|pearl ring|diamond ring|hessonite|gomed|cat's eye|cats eye|gemstone|gemstones|gem|gems|neelam|pukhraj|wear a stone|must perform|must do a puja|must do this puja|need to perform a puja|paid puja|costly puja|expensive puja|must donate|have to donate|must fast|fast without water|shanti puja|book a puja|buy this yantra|buy a yantra|energised yantra|रत्न|नीलम|पुखराज|पन्ना|माणिक|मूंगा|मूँगा|गोमेद|लहसुनिया|हीरा धारण|मोती धारण|पूजा करवानी होगी|पूजा करानी होगी|पूजा करवाना अनिवार्य|पूजा अनिवार्य|शांति पूजा|शांति कराएं|शांति करवाएं|अनुष्ठान करवाएं|अनुष्ठान कराएं|यंत्र खरीद|निर्जला व्रत",
-    "ratna|ratn|neelam|pukhraj|panna|manik|moonga|munga|gomed|lehsunia|lahsuniya|heera pehno|moti pehno|nag pehno|puja karwani padegi|puja karani padegi|pooja karwani|shanti puja|shanti karwao|anushthan karwao|yantra khareed|yantra kharid|nirjala vrat",
+    "blue sapphire|yellow sapphire|emerald|ruby|red coral|coral ring|pearl ring|diamond ring|hessonite|gomed|cat's eye|cats eye|gemstone|gemstones|gem|gems|ratn|neelam|pukhraj|wear a stone|must perform|must do a puja|must do this puja|need to perform a puja|paid puja|costly puja|expensive puja|must donate|have to donate|must fast|fast without water|shanti puja|book a puja|buy this yantra|buy a yantra|energised yantra|रत्न|नीलम|पुखराज|पन्ना|माणिक|मूंगा|मूँगा|गोमेद|लहसुनिया|हीरा धारण|मोती धारण|पूजा करवानी होगी|पूजा करानी होगी|पूजा करवाना अनिवार्य|पूजा अनिवार्य|शांति पूजा|शांति कराएं|शांति करवाएं|अनुष्ठान करवाएं|अनुष्ठान कराएं|यंत्र खरीद|निर्जला व्रत",
+    "ratna|neelam|pukhraj|panna|manik|moonga|munga|gomed|lehsunia|lahsuniya|heera pehno|moti pehno|nag pehno|puja karwani padegi|puja karani padegi|pooja karwani|shanti puja|shanti karwao|anushthan karwao|yantra khareed|yantra kharid|nirjala vrat",
   ),
   never(
     "urgency",

@@ -27,7 +27,7 @@ export const SUN_ROWS = inOrder(
     {
       themes: "voice money_pride",
       core: [
-        "you speak as one who expects to be believed, and money touches your pride | the family name is something you feel you have to live up to",
+        "you speak as one who expects to be believed, and money touches your pride | the family name is something you feel you have to deserve",
         "आप ऐसे बोलते हैं कि बात मानी जाए, और पैसा मान से जुड़ जाता है | परिवार के नाम का वज़न आप भीतर तक महसूस करते हैं",
         "aap aise bolte hain ki baat maani jaaye, aur paisa izzat se jud jaata hai | parivaar ke naam ka wazan aap andar tak feel karte hain",
       ],
@@ -160,7 +160,7 @@ export const SUN_ROWS = inOrder(
       lift: [
         "doors open because somebody respected vouches for you",
         "कोई मान्य व्यक्ति आपकी ज़मानत देता है और दरवाज़े खुलते हैं",
-        "koi izzatdaar insaan aapki guarantee deta hai aur darwaze khulte hain",
+        "koi izzatdaar insaan aapki zimmedari leta hai aur darwaze khulte hain",
       ],
       strain: [
         "you had to outgrow somebody's belief to keep your own",
