@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
 import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
+import { sqlSecondFactors } from "../../src/modules/accounts/second-factors/sql-repository.ts";
+import { sqlSetUp } from "../../src/modules/accounts/set-up/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
@@ -15,9 +17,12 @@ import { sqlShares } from "../../src/modules/shares/sql-repository.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
+import { auditContract } from "./audit.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
 import { contactContract } from "./contact.contract.ts";
 import { leadsContract } from "./leads.contract.ts";
+import { secondFactorsContract } from "./second-factors.contract.ts";
+import { setUpContract } from "./set-up.contract.ts";
 import { sharesContract } from "./shares.contract.ts";
 
 async function openSql() {
@@ -50,9 +55,10 @@ const accountsIn = (db: Db) => ({
   },
 });
 
-accountsContract("SQL", async () => {
+/** The ports of accounts, on one store. */
+async function openAccounts() {
   const { db, close } = await openSql();
-  const clock = () => new Date("2026-03-01T06:00:00.000Z");
+  const clock = () => new Date(AT);
   const jobs = sqlJobQueue({
     db,
     clock,
@@ -61,7 +67,47 @@ accountsContract("SQL", async () => {
   });
   const audit = sqlAudit({ db, clock });
   const people = sqlPeople(db, { jobs, audit });
-  return { people, sessions: sqlSessions(db, audit), links: sqlLinks(db), jobs, audit, close };
+  return { db, people, sessions: sqlSessions(db, audit), jobs, audit, close };
+}
+
+accountsContract("SQL", async () => {
+  const accounts = await openAccounts();
+  return { ...accounts, links: sqlLinks(accounts.db) };
+});
+
+secondFactorsContract("SQL", async () => {
+  const accounts = await openAccounts();
+  return { ...accounts, factors: sqlSecondFactors(accounts.db, accounts) };
+});
+
+setUpContract("SQL", async () => {
+  const { db, people, close } = await openAccounts();
+  let number = 0;
+  const session = { via: "password", userAgent: null, openedAt: AT, expiresAt: AT, from: "mark" } as const;
+  return {
+    records: sqlSetUp(db),
+    signUpWith: async (setUpCode) => {
+      const [email, tokenHash] = [`founder${(number += 1)}@example.org`, `token${number}`];
+      const form = { name: "Asha", email, passwordHash: "hash", mayFound: false, setUpCode, mail: null };
+      return (await people.signUp({ ...form, session: { ...session, tokenHash } })) !== null;
+    },
+    close,
+  };
+});
+
+auditContract("SQL", async () => {
+  const { db, close } = await openSql();
+  const accounts = accountsIn(db);
+  let now = AT;
+  return {
+    records: sqlAudit({ db, clock: () => new Date(now) }),
+    account: accounts.insert,
+    deleteAccount: accounts.remove,
+    setTime: (at) => {
+      now = at;
+    },
+    close,
+  };
 });
 
 accessContract("SQL", async () => {
