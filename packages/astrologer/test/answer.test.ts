@@ -120,3 +120,20 @@ test.each(TOPICS)("a plan of %s has its verdict and the facts it is told from", 
   for (const { factId } of [...(matters[0]?.findings ?? []), ...(matters[0]?.windows ?? [])])
     expect(ids.has(factId), factId).toBe(true);
 });
+
+test.each([
+  ["mera nakshatra kya hai", "star-moon"],
+  ["10th lord kaun hai", "lord-10"],
+  ["which house is jupiter in", "planet-jupiter"],
+])("%s: the fact, and in a second sentence what it means", (question, id) => {
+  const { kind, sentences } = ask(question);
+  expect(kind).toBe("fact");
+  expect(sentences).toHaveLength(2);
+  expect(sentences.map(({ facts }) => facts)).toEqual([[id], [id]]);
+});
+
+test("a star of the Moon or the lagna speaks of temper and of nothing else", () => {
+  const stars = (question: string) => ask(question).evidence.filter(({ factId }) => /star/.test(factId));
+  expect(stars("what is my nature").map(({ factId }) => factId)).toEqual(["lagna-star", "star-moon"]);
+  expect(stars("how is my career")).toEqual([]);
+});

@@ -1,6 +1,9 @@
+import { chartView } from "../chart-view.ts";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
 import { localCalendarOf } from "../local-calendar.ts";
+import { rowOfFact } from "../knowledge/fact-row.ts";
+import { knowledgeOf } from "../knowledge/knowledge.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import { type Danger, parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
 import type { Topic } from "../reading/topics.data.ts";
@@ -74,10 +77,20 @@ function definition({ question, index, turns, voice }: Turn): Body | null {
   return { kind: "definition", sentences: [says(voice, found.text), ...inChart] };
 }
 
+/** What a single fact that was asked for means, in a sentence of its own. */
+function meaningOf({ form }: Question, index: FactIndex, voice: Voice, told: readonly Spoken[]): Spoken[] {
+  const [id] = told[0]?.facts ?? [];
+  const fact = id === undefined ? undefined : factById(index, id);
+  if (told.length > 1 || !fact || form === "yes_no" || form === "verify") return [];
+  const row = knowledgeOf(rowOfFact(chartView(index.nativity), fact) ?? "");
+  return row ? [says(voice, row.core, {}, [fact.id])] : [];
+}
+
 function facts({ question, index, voice }: Turn): Body | null {
   const told = factAnswer(question, index);
   if (told.length === 0) return null;
-  return { kind: "fact", sentences: told.map(({ text, facts: ids }) => ({ text: text[voice.tongue], facts: ids })) };
+  const sentences = told.map(({ text, facts: ids }): Spoken => ({ text: text[voice.tongue], facts: ids }));
+  return { kind: "fact", sentences: [...sentences, ...meaningOf(question, index, voice, sentences)] };
 }
 
 function greeting({ index, turns, voice }: Turn): Spoken {

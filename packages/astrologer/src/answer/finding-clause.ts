@@ -2,6 +2,7 @@ import {
   type Graha,
   KARAKA_WORDS,
   type Karaka8,
+  type Nakshatra,
   VARGA_WORDS,
   type VargaId,
   YOGA_WORDS,
@@ -10,7 +11,17 @@ import {
 import { type ChartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, Said } from "../fact.ts";
 import type { Finding } from "../reading/promise.ts";
-import { dignitySaid, grahaSaid, houseSaid, karakaSaid, ofGraha, rashiSaid, said, wordSaid } from "../words/say.ts";
+import {
+  dignitySaid,
+  grahaSaid,
+  houseSaid,
+  karakaSaid,
+  nakshatraSaid,
+  ofGraha,
+  rashiSaid,
+  said,
+  wordSaid,
+} from "../words/say.ts";
 
 /** A graha as it stands in a sentence: "the Sun". */
 const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
@@ -128,6 +139,24 @@ function bindusClause({ finding, fact }: Told): Said {
   );
 }
 
+function starClause({ fact }: Told): Said {
+  const { nakshatra } = fact.value as { nakshatra: Nakshatra };
+  const star = nakshatraSaid(nakshatra);
+  if (fact.subject === "lagna") {
+    return said(
+      `your lagna is in ${star.en}`,
+      `आपका लग्न ${star.hi} नक्षत्र में है`,
+      `aapka lagna ${star.hg} nakshatra me hai`,
+    );
+  }
+  const who = grahaSaid(fact.subject as Graha);
+  return said(
+    `your ${who.en} is in ${star.en}`,
+    `आपका ${who.hi} ${star.hi} नक्षत्र में है`,
+    `aapka ${who.hg} ${star.hg} nakshatra me hai`,
+  );
+}
+
 const CLAUSES: Readonly<Record<Finding["factor"], (told: Told) => Said | null>> = {
   lord_place: lordClause,
   lord_dignity: dignityClause,
@@ -139,6 +168,7 @@ const CLAUSES: Readonly<Record<Finding["factor"], (told: Told) => Said | null>> 
   varga: vargaClause,
   yogas: yogaClause,
   bindus: bindusClause,
+  stars: starClause,
 };
 
 /** The fact of a finding as a clause of a sentence, without a capital or an end; `null` where there is nothing to say of it. */

@@ -1,4 +1,4 @@
-import { calculate, placeFrom, rashiInPlace, type YogaOfBirth } from "@lagna/jyotish";
+import { calculate, nakshatraOf, placeFrom, rashiInPlace, type YogaOfBirth } from "@lagna/jyotish";
 import { type Graha, GRAHAS, RASHI_LORDS } from "@lagna/terms";
 import { chartView, type ChartView, dignityBySign } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
@@ -12,6 +12,7 @@ import {
   type Factor,
   MEAN_BINDUS,
   MUCH_BINDUS,
+  STAR_POLARITY,
   UNSTABLE,
   WEAK_YOGA,
   WEIGHTS,
@@ -138,6 +139,16 @@ function karakaWitnesses({ view, row, lifted }: Judging): Witness[] {
   return [...together(natural), chara];
 }
 
+function starWitnesses({ view, row: { stars = [] } }: Judging): Witness[] {
+  return together(
+    stars.map((body) => {
+      const { nakshatra } = nakshatraOf(view.nativity.longitudes[body]);
+      const fact = body === "lagna" ? "lagna-star" : `star-${body}`;
+      return witness("stars", fact, STAR_POLARITY[nakshatra], `star-${body}/${nakshatra}`);
+    }),
+  );
+}
+
 /** The second witness: the varga's own lagna lord, its lord of the house, and the birth chart's lord of the house in it. */
 function vargaWitnesses({ view, row, house }: Judging): Witness[] {
   const signs = calculate(view.nativity, ["vargas"]).vargas[row.varga];
@@ -196,7 +207,7 @@ function findingsOf(judging: Judging, index: FactIndex): Finding[] {
     ...vargaWitnesses(judging),
     ...yogaWitnesses(judging),
   ];
-  const all = [...houseBound, ...karakaWitnesses(judging)];
+  const all = [...houseBound, ...karakaWitnesses(judging), ...starWitnesses(judging)];
   return all.flatMap(({ part, ...found }) => {
     const fact = factById(index, found.factId);
     if (fact === undefined) return [];
@@ -243,7 +254,7 @@ function judged(findings: readonly Finding[]): Omit<NatalPromise, "findings"> {
   const [weights, signed, pulls] = [sum(({ weight }) => weight), sum((one) => one.weight * one.polarity), sum(pull)];
   const promise = weights === 0 ? 0 : signed / weights;
   const conflict = pulls === 0 ? 1 : 1 - Math.abs(signed) / pulls;
-  const coverage = weights / 100;
+  const coverage = Math.min(1, weights / 100);
   const band = BANDS.find(([, least]) => promise >= least)?.[0] ?? "uphill";
   return { promise, conflict, coverage, band, confidence: confidenceOf(findings, conflict, coverage) };
 }

@@ -15,6 +15,8 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+export type StarBearer = "moon" | "lagna";
+
 /** What of a chart speaks of a topic. */
 export interface TopicRow {
   /** Houses judged for themselves, first the one that a question without more words means. */
@@ -31,6 +33,8 @@ export interface TopicRow {
   readonly places: Readonly<Record<number, number>>;
   /** The yogas that bear on it, beside those of rank and of exchange, which bear on all. */
   readonly yogas: readonly YogaGroup[];
+  /** Whose nakshatra colours it. */
+  readonly stars?: readonly StarBearer[];
   /** Years ahead in which a time is looked for. */
   readonly horizonYears: number;
 }
@@ -81,6 +85,7 @@ export const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
     varga: "D9",
     places: {},
     yogas: ["sharira"],
+    stars: ["moon"],
     horizonYears: 6,
   },
   education: {
@@ -131,6 +136,7 @@ export const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
     varga: "D20",
     places: { 12: 0.7 },
     yogas: ["sannyasa", "bhagya"],
+    stars: ["moon"],
     horizonYears: 6,
   },
   personality: {
@@ -141,6 +147,7 @@ export const TOPIC_ROWS: Readonly<Record<Topic, TopicRow>> = {
     varga: "D9",
     places: {},
     yogas: ["mahapurusha", "chandra", "surya", "sharira"],
+    stars: ["moon", "lagna"],
     horizonYears: 6,
   },
 };

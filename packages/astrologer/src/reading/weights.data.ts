@@ -1,4 +1,4 @@
-import type { Dignity } from "@lagna/terms";
+import type { Dignity, Nakshatra } from "@lagna/terms";
 
 /**
  * How much each witness counts, in all a hundred. Every house has a lord and half have no occupant: the lord has thirty in all. The
@@ -15,6 +15,8 @@ export const WEIGHTS = {
   varga: 16,
   yogas: 10,
   bindus: 6,
+  /** Beside the hundred, in matters of temper alone. */
+  stars: 10,
 } as const;
 export type Factor = keyof typeof WEIGHTS;
 
@@ -40,6 +42,23 @@ export const COMBUST = -0.4;
 /** What a graha does to what it joins or sees: by the houses it owns in this chart, and by its nature. */
 export const FUNCTIONAL_SHARE = 0.6;
 export const NATURAL_SHARE = 0.4;
+
+/**
+ * The temper of a nakshatra: soft, light and fixed ones ease what they colour, movable and mixed ones a little less; sharp and fierce
+ * ones harden it (Brihat Samhita 98).
+ */
+const STARS_BY_TEMPER: readonly (readonly [number, readonly Nakshatra[]])[] = [
+  [0.6, ["mrigashira", "chitra", "anuradha", "revati"]],
+  [0.6, ["ashwini", "pushya", "hasta"]],
+  [0.6, ["rohini", "uttara_phalguni", "uttara_ashadha", "uttara_bhadrapada"]],
+  [0.4, ["punarvasu", "swati", "shravana", "dhanishta", "shatabhisha"]],
+  [0.2, ["krittika", "vishakha"]],
+  [-0.4, ["ardra", "ashlesha", "jyeshtha", "mula"]],
+  [-0.4, ["bharani", "magha", "purva_phalguni", "purva_ashadha", "purva_bhadrapada"]],
+];
+export const STAR_POLARITY = Object.fromEntries(
+  STARS_BY_TEMPER.flatMap(([polarity, stars]) => stars.map((star) => [star, polarity])),
+) as Readonly<Record<Nakshatra, number>>;
 
 /** Sarva bindus of a house about which there is nothing to say, and how many more or less are much. */
 export const MEAN_BINDUS = 28;
