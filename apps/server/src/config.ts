@@ -50,6 +50,8 @@ const environmentSchema = z.object({
   LLM_BASE_URL: url,
   LLM_API_KEY: text,
   LLM_MODEL: z.string().default("gpt-5"),
+  LLM_FALLBACK: z.enum(["built-in", "off"]).default("built-in"),
+  LLM_MONTHLY_TOKENS: z.coerce.number().int().min(0).optional(),
 
   CHAT_API_KEY: text,
   CHAT_NUMBER: text,
@@ -104,8 +106,12 @@ function halfSet(environment: Environment): string[] {
   if (environment.FIRESTORE_ENABLED && environment.FIREBASE_PROJECT_ID === undefined) {
     problems.push("Firestore config missing: FIREBASE_PROJECT_ID");
   }
-  if (environment.LLM_API_KEY !== undefined && environment.LLM_BASE_URL === undefined) {
+  const ofModel = [environment.LLM_API_KEY, environment.LLM_MONTHLY_TOKENS];
+  if (environment.LLM_BASE_URL === undefined && ofModel.some((value) => value !== undefined)) {
     problems.push("Model config missing: LLM_BASE_URL");
+  }
+  if (environment.LLM_BASE_URL === undefined && environment.LLM_FALLBACK === "off") {
+    problems.push("LLM_FALLBACK=off leaves nobody to answer without LLM_BASE_URL");
   }
   return problems;
 }

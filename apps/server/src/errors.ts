@@ -25,7 +25,9 @@ const TITLES = {
   429: "Too Many Requests",
   431: "Request Header Fields Too Large",
   500: "Internal Server Error",
+  502: "Bad Gateway",
   503: "Service Unavailable",
+  504: "Gateway Timeout",
 } as const;
 type Status = keyof typeof TITLES;
 
@@ -52,6 +54,9 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   person_unknown: 404,
   kundli_unknown: 404,
   share_unknown: 404,
+  chat_unknown: 404,
+  chat_message_unknown: 404,
+  memory_unknown: 404,
   session_unknown: 404,
   lead_unknown: 404,
   message_unknown: 404,
@@ -67,6 +72,8 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   kundli_changed_elsewhere: 409,
   kundli_id_taken: 409,
   kundlis_full: 409,
+  chat_busy: 409,
+  chats_full: 409,
   passkeys_impossible: 409,
   too_many_factors: 409,
   second_factor_first: 409,
@@ -75,8 +82,11 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   unsupported_media_type: 415,
   invalid_input: 422,
   too_many_requests: 429,
+  model_busy: 429,
   headers_too_large: 431,
   internal: 500,
+  model_failed: 502,
+  model_unusable: 502,
   overloaded: 503,
   too_slow: 503,
   sign_in_busy: 503,
@@ -85,6 +95,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   database_busy: 503,
   database_full: 503,
   database_read_only: 503,
+  model_timeout: 504,
 };
 
 /** One field's refusal, as its sentence will be made when it is known in which language. */

@@ -24,6 +24,7 @@ test("nothing set: the defaults, every feature off", () => {
     FIREBASE_FORCE_REDIRECT: false,
     FIRESTORE_ENABLED: false,
     LLM_MODEL: "gpt-5",
+    LLM_FALLBACK: "built-in",
   });
 });
 
@@ -67,6 +68,8 @@ describe("half-set features refuse the start and name what is missing", () => {
     [{ SMTP_URL: "smtp://mail.example" }, "Mail config missing: MAIL_FROM"],
     [{ MAIL_FROM: "a@b.example" }, "Mail config missing: SMTP_URL"],
     [{ LLM_API_KEY: "key" }, "Model config missing: LLM_BASE_URL"],
+    [{ LLM_MONTHLY_TOKENS: "100" }, "Model config missing: LLM_BASE_URL"],
+    [{ LLM_FALLBACK: "off" }, "LLM_FALLBACK=off leaves nobody to answer without LLM_BASE_URL"],
     [
       { WHATSAPP_TOKEN: "t", WHATSAPP_APP_SECRET: "s" },
       "WhatsApp config missing: WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_VERIFY_TOKEN",

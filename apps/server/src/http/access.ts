@@ -6,9 +6,9 @@ import type { App } from "./types.ts";
 
 /**
  * Who may call a route. `half_signed_in`: also who has the second step of their sign-in still to take. `signed_in`: any account, also one that waits for activation. `authorized`: an activated one.
- * `administrator`: an activated one with that role.
+ * `administrator`: an activated one with that role. `optional`: anyone; but who sends a token is held to it as for `authorized`.
  */
-export type AccessLevel = "public" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
+export type AccessLevel = "public" | "optional" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
 /** Whose request it is. */
 export interface Principal {
@@ -42,7 +42,7 @@ declare module "fastify" {
     access?: AccessLevel;
   }
   interface FastifyRequest {
-    /** Null on public routes, whatever was sent. */
+    /** Null on public routes, whatever was sent, and on optional ones where nothing was. */
     principal: Principal | null;
     /** The bearer token the principal was found by. */
     bearer: string | null;
@@ -77,7 +77,7 @@ async function enforce(
   access: AccessLevel | undefined,
   request: FastifyRequest,
 ): Promise<void> {
-  if (access === "public") return;
+  if (access === "public" || (access === "optional" && request.headers.authorization === undefined)) return;
   const bearer = bearerOf(request);
   const principal = await authenticator.authenticate(bearer);
   if (!principal) throw new AppError("unauthenticated");
@@ -90,7 +90,7 @@ async function enforce(
   if (!authorized) throw new AppError("access_pending");
   request.principal = { ...principal, authorized };
   if (await authenticator.lacksSecondFactor(principal)) throw new AppError("second_factor_required");
-  if (access === "authorized") return;
+  if (access === "authorized" || access === "optional") return;
   if (principal.role !== "administrator") throw new AppError("forbidden");
 }
 

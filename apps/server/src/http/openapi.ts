@@ -19,6 +19,9 @@ type Transform = typeof jsonSchemaTransform;
 const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(errorBodySchema);
 const ERROR = { $ref: "#/components/schemas/Error" };
 
+/** An empty requirement is one that nobody fails. */
+const secured = (access: string) => (access === "optional" ? [{ bearer: [] }, {}] : [{ bearer: [] }]);
+
 /** Beside the body and answer of the schema: every other answer, and who may call the route. */
 const transform: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
@@ -31,7 +34,7 @@ const transform: Transform = (document) => {
   const open = access === undefined || access === "public";
   return {
     url,
-    schema: { ...rest, response: answers, ...(!open && { security: [{ bearer: [] }], "x-access": access }) },
+    schema: { ...rest, response: answers, ...(!open && { security: secured(access), "x-access": access }) },
   };
 };
 

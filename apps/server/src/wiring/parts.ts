@@ -5,6 +5,7 @@ import type { Clock, Stopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Authenticator } from "../http/access.ts";
+import type { ChatPatience } from "../chat/patience.ts";
 import type { LogOptions } from "../http/log.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { WorkerPace } from "../jobs/worker.ts";
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly passwordCost?: Argon2Cost | undefined;
   readonly limits?: Partial<RequestLimits> | undefined;
   readonly jobPace?: Partial<WorkerPace> | undefined;
+  /** How long models and readers of streams are waited for. */
+  readonly patience?: Partial<ChatPatience> | undefined;
   /** Hold every answer against its schema: tests do; for users the compiler has, and a kundli is sent a fifth sooner. */
   readonly checkAnswers?: boolean | undefined;
 }

@@ -12,7 +12,7 @@ import { presentRecord } from "../modules/kundlis/presenter.ts";
 import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
 import { transitsService } from "../modules/kundli/transits-service.ts";
 import { kundlisRoutes } from "../modules/kundlis/routes.ts";
-import { kundlisService } from "../modules/kundlis/service.ts";
+import { type KundlisService, kundlisService } from "../modules/kundlis/service.ts";
 import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
@@ -39,6 +39,7 @@ export interface RecordsWiring extends AppParts {
 }
 
 export interface WiredRecords extends Area {
+  readonly saved: KundlisService;
   /** What is kept here of a person. */
   readonly personalData: readonly PersonalData[];
 }
@@ -78,6 +79,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
   ];
   const sharing = { shares, counter, publicUrl: publicUrlOf(wiring.config) };
   return {
+    saved: kundlis,
     personalData,
     routes: async (api) => {
       await api.register(kundlisRoutes, { kundlis, presentChart: presentKundli, presentUntimed });

@@ -3,7 +3,7 @@ import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, type Caller, PASSWORD, type PeopleApp } from "./people-app.ts";
 
 type Method = "GET" | "POST" | "DELETE" | "PUT" | "PATCH";
-type Level = "public" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
+type Level = "public" | "optional" | "half_signed_in" | "signed_in" | "authorized" | "administrator";
 
 /** Every endpoint of the API with who may call it. One that is missing here, or has another level in the server, fails the test. */
 const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
@@ -32,6 +32,22 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/shares/:token", "public"],
   ["GET", "/shares/:token/card.png", "public"],
   ["POST", "/verify", "authorized"],
+  ["POST", "/ask", "authorized"],
+  ["POST", "/chat/start", "optional"],
+  ["GET", "/chat/status", "optional"],
+  ["POST", "/chat/birth-details", "optional"],
+  ["POST", "/chat/ask", "optional"],
+  ["GET", "/chat/conversations", "authorized"],
+  ["DELETE", "/chat/conversations", "authorized"],
+  ["GET", "/chat/conversations/:id", "authorized"],
+  ["PATCH", "/chat/conversations/:id", "authorized"],
+  ["DELETE", "/chat/conversations/:id", "authorized"],
+  ["GET", "/chat/conversations/:id/download", "authorized"],
+  ["PUT", "/chat/messages/:id/feedback", "authorized"],
+  ["GET", "/memory", "authorized"],
+  ["DELETE", "/memory", "authorized"],
+  ["DELETE", "/memory/:id", "authorized"],
+  ["GET", "/admin/feedback", "administrator"],
   ["POST", "/contact", "public"],
   ["GET", "/contact", "administrator"],
   ["PATCH", "/contact/:id", "administrator"],
@@ -91,7 +107,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
 ];
 
 const PENDING = "Your account has been created, but an administrator must activate your access.";
-const notPublic = ENDPOINTS.filter(([, , level]) => level !== "public");
+const notPublic = ENDPOINTS.filter(([, , level]) => level !== "public" && level !== "optional");
 const needsApproval = ENDPOINTS.filter(([, , level]) => level === "authorized" || level === "administrator");
 const administratorsOnly = ENDPOINTS.filter(([, , level]) => level === "administrator");
 
@@ -143,6 +159,17 @@ describe.each(ENDPOINTS.filter(([, path, level]) => level === "public" && path !
     });
   },
 );
+
+describe.each(ENDPOINTS.filter(([, , level]) => level === "optional"))("%s %s (%s)", (method, path) => {
+  test("without a token is judged by what it names; a token that is sent is held to its account", async () => {
+    expect([401, 422]).toContain((await call(method, path)).statusCode);
+    expectError(await call(method, path, "not-a-token-of-anybody"), 401, "unauthenticated");
+    const { token } = await people.signUp(
+      `optional-${method}-${path.replaceAll(/\W/g, "-")}@example.org`.toLowerCase(),
+    );
+    expect(expectError(await call(method, path, token), 403, "access_pending").detail).toBe(PENDING);
+  });
+});
 
 describe.each(notPublic)("%s %s (%s)", (method, path) => {
   test.each([

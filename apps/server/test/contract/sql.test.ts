@@ -9,6 +9,9 @@ import { sqlSetUp } from "../../src/modules/accounts/set-up/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import { sqlConversations } from "../../src/chat/conversations/sql-repository.ts";
+import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
+import { sqlUsage } from "../../src/chat/usage/sql-repository.ts";
 import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
 import type { Db } from "../../src/db/client.ts";
@@ -19,6 +22,7 @@ import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { auditContract } from "./audit.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
+import { chatsContract } from "./chats.contract.ts";
 import { contactContract } from "./contact.contract.ts";
 import { leadsContract } from "./leads.contract.ts";
 import { secondFactorsContract } from "./second-factors.contract.ts";
@@ -149,4 +153,17 @@ sharesContract("SQL", async () => {
   const accounts = accountsIn(db);
   const audit = sqlAudit({ db, clock: () => new Date(AT) });
   return { records: sqlShares(db, audit), audit, account: accounts.insert, deleteAccount: accounts.remove, close };
+});
+
+chatsContract("SQL", async () => {
+  const { db, close } = await openSql();
+  const accounts = accountsIn(db);
+  return {
+    conversations: sqlConversations(db),
+    memory: sqlMemory(db),
+    usage: sqlUsage(db),
+    account: accounts.insert,
+    deleteAccount: accounts.remove,
+    close,
+  };
 });

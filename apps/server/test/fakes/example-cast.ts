@@ -1,4 +1,6 @@
+import type { Answered } from "../../src/chat/answered.ts";
 import {
+  EXAMPLE_BIRTH,
   EXAMPLE_IDS,
   EXAMPLE_MAILED_TOKEN,
   EXAMPLE_PERSON,
@@ -97,6 +99,56 @@ async function insertSecondFactors(db: Db, now: number): Promise<void> {
   await db.updateTable("sessions").set({ awaits_second: 1 }).where("id", "=", "session-3").execute();
 }
 
+/** A talk about a birth that was given with it, one question answered and thought well of, and a line of the person's life. */
+async function insertTalk(db: Db, at: string): Promise<void> {
+  const birth = { ...EXAMPLE_BIRTH, month: 8 };
+  const whose = { owner_id: PERSON.id, guest_key: null };
+  const about = { title: "What is my Moon sign?", kundli_id: null, birth: JSON.stringify(birth) };
+  await db
+    .insertInto("conversations")
+    .values({ id: EXAMPLE_IDS.chat, ...whose, ...about, created_at: at, updated_at: at })
+    .execute();
+  const message = { conversation_id: EXAMPLE_IDS.chat, created_at: at };
+  const answer: Answered = {
+    model: "built-in",
+    usedIndex: true,
+    kind: "fact",
+    language: "en",
+    sentences: [{ text: "Your Moon is in Taurus.", facts: ["planet-moon"] }],
+    citations: [{ id: "planet-moon", section: "planets", text: "Moon: Taurus 19°01′ (h8)" }],
+    evidence: [],
+    confidence: null,
+    windows: [],
+    followUps: ["Which dasha am I in?"],
+    totalMs: 4,
+    told: null,
+  };
+  await db
+    .insertInto("chat_messages")
+    .values([
+      { id: EXAMPLE_IDS.question, ...message, position: 1, role: "user", content: about.title, answer: null },
+      {
+        id: EXAMPLE_IDS.answer,
+        ...message,
+        position: 2,
+        role: "assistant",
+        content: "Your Moon is in Taurus.",
+        answer: JSON.stringify(answer),
+      },
+    ])
+    .execute();
+  const feedback = { verdict: "up", reason: "Clear", shares_text: 1, created_at: at };
+  await db
+    .insertInto("chat_feedback")
+    .values({ message_id: EXAMPLE_IDS.answer, ...feedback })
+    .execute();
+  const line = { about: "work", value: "teacher", words: "I work as a teacher", created_at: at };
+  await db
+    .insertInto("stated_facts")
+    .values({ id: EXAMPLE_IDS.memory, ...whose, ...line })
+    .execute();
+}
+
 /** A server with nothing but the records that the examples speak of, whatever the example before it left behind. */
 export async function setStage(people: PeopleApp, hash: string, { purpose, secondFactors }: Stage): Promise<void> {
   const { db } = people.database;
@@ -131,6 +183,7 @@ export async function setStage(people: PeopleApp, hash: string, { purpose, secon
     .insertInto("kundli_shares")
     .values({ ...share, shows_name: 1, shows_birth: "day", created_at: at })
     .execute();
+  await insertTalk(db, at);
   const job = { id: EXAMPLE_IDS.job, kind: "link mail", unique_key: null, group_key: null, person: PERSON.email };
   const died = { attempts: 10, last_error: "550", dead_at: at, lease: null, leased_until: null };
   await db

@@ -15,6 +15,7 @@ import * as languageOfAccounts from "./0013-language-of-accounts.ts";
 import * as peopleList from "./0014-people-list.ts";
 import * as contactMessages from "./0015-contact-messages.ts";
 import * as shares from "./0016-shares.ts";
+import * as chats from "./0017-chats.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0014-people-list": peopleList,
   "0015-contact-messages": contactMessages,
   "0016-shares": shares,
+  "0017-chats": chats,
 };

@@ -15,6 +15,10 @@ export const EXAMPLE_IDS = {
   message: "message-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
   app: "a5f1c1de-52b7-4f4e-9f0a-6f5f6f0f5a01",
+  chat: "Zk3v1TqfT0c2mE5m0nY8wQxJtLr8sPb6uEoFiGaNcKs",
+  question: "0f4a2b1c-6a0e-4d53-9a76-2f0c7c1e4b11",
+  answer: "1c7b9d42-3e5f-4a68-8b90-5d2e6f7a8c22",
+  memory: "2d8cae53-4f60-4b79-9ca1-6e3f708b9d33",
   passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
 } as const;
 export const EXAMPLE_PERSON = {
@@ -43,7 +47,7 @@ export const EXAMPLE_SHARE_TOKEN = "q7R2mZ0tX4vKc9WbYd1NfGhJpLs6uEiAoT3xVnC8kMw"
 /** In the place of an ID token, which only its provider can make. */
 const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
 
-const BIRTH = {
+export const EXAMPLE_BIRTH = {
   name: EXAMPLE_PERSON.name,
   gender: "female",
   year: 1990,
@@ -59,6 +63,7 @@ const { email, password } = EXAMPLE_PERSON;
 const MAILED = { body: { token: EXAMPLE_MAILED_TOKEN } };
 const OF_KUNDLI = { path: { id: EXAMPLE_IDS.kundli } };
 const OF_SHARE = { path: { token: EXAMPLE_SHARE_TOKEN } };
+const OF_CHAT = { path: { id: EXAMPLE_IDS.chat } };
 const OF_LEAD = { path: { id: EXAMPLE_IDS.lead } };
 const OF_PERSON = { path: { id: EXAMPLE_IDS.person } };
 
@@ -71,15 +76,18 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/places": { query: { q: "Varan", country: "India", limit: 3 } },
   "GET /api/v1/places/offset": { query: { time_zone: "Asia/Kolkata", local: "1944-06-15T12:30" } },
 
-  "POST /api/v1/kundli": { body: BIRTH },
-  "POST /api/v1/kundli/dasha": { body: { system: "yogini", birth: BIRTH, levels: 1 } },
-  "POST /api/v1/kundli/print": { body: { birth: BIRTH, paper: "a4", style: "north", extent: "page" } },
+  "POST /api/v1/kundli": { body: EXAMPLE_BIRTH },
+  "POST /api/v1/kundli/dasha": { body: { system: "yogini", birth: EXAMPLE_BIRTH, levels: 1 } },
+  "POST /api/v1/kundli/print": { body: { birth: EXAMPLE_BIRTH, paper: "a4", style: "north", extent: "page" } },
   "POST /api/v1/verify": {
-    body: { birth: BIRTH, text: "Your Moon is in Taurus. Your Saturn is in Aries, and it is your seventh lord." },
+    body: {
+      birth: EXAMPLE_BIRTH,
+      text: "Your Moon is in Taurus. Your Saturn is in Aries, and it is your seventh lord.",
+    },
   },
   "POST /api/v1/kundli/match": {
     body: {
-      birth: BIRTH,
+      birth: EXAMPLE_BIRTH,
       seen: [
         { what: "lagna", value: "4 Li 32" },
         { what: "moon", value: "19 Ta 01" },
@@ -88,14 +96,16 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     },
   },
   "POST /api/v1/transits": {
-    body: { birth: BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
+    body: { birth: EXAMPLE_BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
   },
 
   "GET /api/v1/kundlis": { query: { q: "Moon in Rohini", sort: "updated_at", order: "desc", limit: 20 } },
-  "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...BIRTH, tags: ["family"], notes: "" } },
-  "POST /api/v1/kundlis/batch": { body: { kundlis: [{ id: "kundli-of-ravi-1990", ...BIRTH, name: "Ravi Rao" }] } },
+  "POST /api/v1/kundlis": { body: { id: EXAMPLE_IDS.kundli, ...EXAMPLE_BIRTH, tags: ["family"], notes: "" } },
+  "POST /api/v1/kundlis/batch": {
+    body: { kundlis: [{ id: "kundli-of-ravi-1990", ...EXAMPLE_BIRTH, name: "Ravi Rao" }] },
+  },
   "GET /api/v1/kundlis/{id}": OF_KUNDLI,
-  "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...BIRTH, minute: 32, tags: ["family"] } },
+  "PUT /api/v1/kundlis/{id}": { ...OF_KUNDLI, body: { version: 1, ...EXAMPLE_BIRTH, minute: 32, tags: ["family"] } },
   "DELETE /api/v1/kundlis/{id}": { ...OF_KUNDLI, query: { version: 1 } },
   "GET /api/v1/kundlis/{id}/print": { ...OF_KUNDLI, query: { paper: "letter", style: "south", extent: "page" } },
   "GET /api/v1/kundlis/{id}/share": OF_KUNDLI,
@@ -104,6 +114,28 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/shares/{token}": OF_SHARE,
   "GET /api/v1/shares/{token}/card.png": { ...OF_SHARE, query: { language: "hi" } },
   "GET /api/v1/kundlis/{id}/chart": { ...OF_KUNDLI, query: { sections: "arudhas,sade_sati" } },
+
+  "POST /api/v1/ask": { body: { question: "What is my Moon sign?", kundli_data: EXAMPLE_BIRTH } },
+  "POST /api/v1/chat/start": { body: { user_id: email } },
+  "GET /api/v1/chat/status": { query: { chat_id: EXAMPLE_IDS.chat } },
+  "POST /api/v1/chat/birth-details": {
+    body: { chat_id: EXAMPLE_IDS.chat, details_text: JSON.stringify(EXAMPLE_BIRTH) },
+  },
+  "POST /api/v1/chat/ask": { body: { chat_id: EXAMPLE_IDS.chat, question: "Which dasha am I in?" } },
+  "GET /api/v1/chat/conversations": {},
+  "DELETE /api/v1/chat/conversations": {},
+  "GET /api/v1/chat/conversations/{id}": OF_CHAT,
+  "GET /api/v1/chat/conversations/{id}/download": OF_CHAT,
+  "PATCH /api/v1/chat/conversations/{id}": { ...OF_CHAT, body: { title: "My Moon" } },
+  "DELETE /api/v1/chat/conversations/{id}": OF_CHAT,
+  "PUT /api/v1/chat/messages/{id}/feedback": {
+    path: { id: EXAMPLE_IDS.answer },
+    body: { verdict: "up", reason: "Clear, and it is so", shares_text: false },
+  },
+  "GET /api/v1/admin/feedback": { query: { limit: 20 } },
+  "GET /api/v1/memory": {},
+  "DELETE /api/v1/memory": {},
+  "DELETE /api/v1/memory/{id}": { path: { id: EXAMPLE_IDS.memory } },
 
   "POST /api/v1/contact": {
     body: {

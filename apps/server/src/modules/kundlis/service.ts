@@ -111,10 +111,18 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
     recordOf: async (
       owner: Pick<Owner, "userId">,
       id: string,
-    ): Promise<{ readonly birth: KundliInput; readonly version: number } | null> => {
+    ): Promise<{ readonly birth: KundliInput; readonly version: number; readonly isSelf: boolean } | null> => {
       const kundli = await records.find(owner, id);
       const birth = kundli && readBirth(kundli).birth;
-      return birth && { birth, version: kundli.version };
+      return birth && { birth, version: kundli.version, isSelf: kundli.isSelf };
+    },
+
+    /** The one a question without more words is about: that of oneself, else the one changed last. Null where none can be read as a birth. */
+    defaultOf: async (owner: Owner): Promise<{ readonly id: string; readonly isSelf: boolean } | null> => {
+      const all = (await records.all(owner)).filter((kundli) => readBirth(kundli).birth !== null);
+      const [latest] = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      const chosen = all.find(({ isSelf }) => isSelf) ?? latest;
+      return chosen ? { id: chosen.id, isSelf: chosen.isSelf } : null;
     },
 
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */

@@ -1,0 +1,262 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Db } from "../../db/client.ts";
+import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
+import type { ChatFeedbackRow, ChatMessageRow, ConversationRow, Database } from "../../db/schema.ts";
+import { unitOfWork } from "../../db/transactions.ts";
+import type { ChatOwner } from "../owner.ts";
+import type {
+  ChatFeedback,
+  ChatMessage,
+  Conversation,
+  ConversationRepository,
+  ListedConversation,
+  ReadMessage,
+  Turn,
+} from "./repository.ts";
+
+const ownerOf = ({ owner_id, guest_key }: ConversationRow): ChatOwner =>
+  owner_id === null ? { kind: "guest", key: guest_key ?? "" } : { kind: "user", userId: owner_id };
+
+const toConversation = (row: ConversationRow): Conversation => ({
+  id: row.id,
+  owner: ownerOf(row),
+  title: row.title,
+  kundliId: row.kundli_id,
+  birth: row.birth === null ? null : (JSON.parse(row.birth) as Conversation["birth"]),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+const birthText = (birth: Conversation["birth"]): string | null => (birth === null ? null : JSON.stringify(birth));
+
+const toMessage = (row: ChatMessageRow): ChatMessage => ({
+  id: row.id,
+  role: row.role as ChatMessage["role"],
+  content: row.content,
+  answer: row.answer === null ? null : (JSON.parse(row.answer) as ChatMessage["answer"]),
+  createdAt: row.created_at,
+});
+
+const toFeedback = (row: ChatFeedbackRow): ChatFeedback => ({
+  verdict: row.verdict as ChatFeedback["verdict"],
+  reason: row.reason,
+  sharesText: row.shares_text === 1,
+  createdAt: row.created_at,
+});
+
+const ofOwner = (owner: ChatOwner) => (eb: ExpressionBuilder<Database, "conversations">) =>
+  owner.kind === "user" ? eb("owner_id", "=", owner.userId) : eb("guest_key", "=", owner.key);
+
+const messageRow = (conversationId: string, position: number, message: ChatMessage): ChatMessageRow => ({
+  id: message.id,
+  conversation_id: conversationId,
+  position,
+  role: message.role,
+  content: message.content,
+  answer: message.answer === null ? null : JSON.stringify(message.answer),
+  created_at: message.createdAt,
+});
+
+async function makeWay(db: Db, id: string, insteadOf: string): Promise<void> {
+  const replaced = await db
+    .selectFrom("chat_messages")
+    .select("position")
+    .where("id", "=", insteadOf)
+    .where("conversation_id", "=", id)
+    .executeTakeFirst();
+  if (!replaced) return;
+  await db
+    .deleteFrom("chat_messages")
+    .where("conversation_id", "=", id)
+    .where("position", ">=", replaced.position)
+    .execute();
+}
+
+async function addTurn(db: Db, id: string, { question, answer, insteadOf }: Turn): Promise<boolean> {
+  const talk = await db.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
+  if (!talk) return false;
+  if (insteadOf !== undefined) await makeWay(db, id, insteadOf);
+  const { last } = await db
+    .selectFrom("chat_messages")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .where("conversation_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const next = (last ?? 0) + 1;
+  await db
+    .insertInto("chat_messages")
+    .values([messageRow(id, next, question), messageRow(id, next + 1, answer)])
+    .execute();
+  await db.updateTable("conversations").set({ updated_at: answer.createdAt }).where("id", "=", id).execute();
+  return true;
+}
+
+async function withFeedback(db: Db, rows: readonly ChatMessageRow[]): Promise<ReadMessage[]> {
+  const ids = rows.filter(({ role }) => role === "assistant").map(({ id }) => id);
+  const given =
+    ids.length === 0 ? [] : await db.selectFrom("chat_feedback").selectAll().where("message_id", "in", ids).execute();
+  const byMessage = new Map(given.map((row) => [row.message_id, toFeedback(row)]));
+  return rows.map((row) => ({ ...toMessage(row), feedback: byMessage.get(row.id) ?? null }));
+}
+
+async function listed(db: Db, owner: ChatOwner): Promise<ListedConversation[]> {
+  const rows = await db
+    .selectFrom("conversations")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("chat_messages")
+        .whereRef("chat_messages.conversation_id", "=", "conversations.id")
+        .select((count) => count.fn.countAll().as("count"))
+        .as("messages"),
+    )
+    .where(ofOwner(owner))
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...toConversation(row), messages: Number(row.messages ?? 0) }));
+}
+
+async function given(db: Db, limit: number) {
+  const rows = await db
+    .selectFrom("chat_feedback")
+    .innerJoin("chat_messages", "chat_messages.id", "chat_feedback.message_id")
+    .selectAll("chat_feedback")
+    .select(["conversation_id", "position"])
+    .orderBy("chat_feedback.created_at", "desc")
+    .orderBy("message_id")
+    .limit(limit)
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const pair = await db
+        .selectFrom("chat_messages")
+        .selectAll()
+        .where("conversation_id", "=", row.conversation_id)
+        .where("position", "in", [row.position - 1, row.position])
+        .orderBy("position")
+        .execute();
+      const [question, answer] = pair as [ChatMessageRow, ChatMessageRow];
+      return { ...toFeedback(row), question: question.content, answer: toMessage(answer) };
+    }),
+  );
+}
+
+async function countFeedback(db: Db) {
+  const rows = await db
+    .selectFrom("chat_feedback")
+    .select((eb) => ["verdict" as const, eb.fn.countAll().as("count")])
+    .groupBy("verdict")
+    .execute();
+  const of = (verdict: string): number => Number(rows.find((row) => row.verdict === verdict)?.count ?? 0);
+  return { up: of("up"), down: of("down") };
+}
+
+export function sqlConversations(db: Db): ConversationRepository {
+  const byId = (id: string) => db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
+  return {
+    create: async ({ id, owner, title, kundliId, birth, createdAt, updatedAt }) => {
+      const whose = {
+        owner_id: owner.kind === "user" ? owner.userId : null,
+        guest_key: owner.kind === "guest" ? owner.key : null,
+      };
+      const about = { title, kundli_id: kundliId, birth: birthText(birth) };
+      try {
+        await db
+          .insertInto("conversations")
+          .values({ id, ...whose, ...about, created_at: createdAt, updated_at: updatedAt })
+          .execute();
+        return true;
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    find: async (id) => {
+      const row = await byId(id);
+      return row ? toConversation(row) : null;
+    },
+
+    ofOwner: (owner) => listed(db, owner),
+
+    count: async (owner) => {
+      const { count } = await db
+        .selectFrom("conversations")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where(ofOwner(owner))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    change: async (id, { title, kundliId, birth }) => {
+      const changes = {
+        ...(title !== undefined && { title }),
+        ...(kundliId !== undefined && { kundli_id: kundliId }),
+        ...(birth !== undefined && { birth: birthText(birth) }),
+      };
+      if (Object.keys(changes).length === 0) return;
+      await db.updateTable("conversations").set(changes).where("id", "=", id).execute();
+    },
+
+    delete: async (owner, id) => {
+      const query = db.deleteFrom("conversations").where("id", "=", id).where(ofOwner(owner));
+      return (await query.executeTakeFirst()).numDeletedRows > 0n;
+    },
+
+    erase: async (owner) => void (await db.deleteFrom("conversations").where(ofOwner(owner)).execute()),
+
+    eraseEmpty: async (owner, before) => {
+      await db
+        .deleteFrom("conversations")
+        .where(ofOwner(owner))
+        .where("created_at", "<", before)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("chat_messages")
+                .select("chat_messages.id")
+                .whereRef("chat_messages.conversation_id", "=", "conversations.id"),
+            ),
+          ),
+        )
+        .execute();
+    },
+
+    addTurn: (id, turn) => unitOfWork(db, (trx) => addTurn(trx, id, turn)),
+
+    messages: async (id, last) => {
+      const all = db
+        .selectFrom("chat_messages")
+        .selectAll()
+        .where("conversation_id", "=", id)
+        .orderBy("position", "desc");
+      const rows = await (last === undefined ? all : all.limit(last)).execute();
+      return withFeedback(db, rows.toReversed());
+    },
+
+    message: async (id) => {
+      const row = await db.selectFrom("chat_messages").selectAll().where("id", "=", id).executeTakeFirst();
+      const talk = row && (await byId(row.conversation_id));
+      if (!row || !talk) return null;
+      const [message] = (await withFeedback(db, [row])) as [ReadMessage];
+      return { message, conversation: toConversation(talk) };
+    },
+
+    judge: async (messageId, feedback) => {
+      await unitOfWork(db, async (trx) => {
+        await trx.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
+        if (feedback === null) return;
+        const { verdict, reason, sharesText, createdAt } = feedback;
+        const said = { verdict, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt };
+        await trx
+          .insertInto("chat_feedback")
+          .values({ message_id: messageId, ...said })
+          .execute();
+      });
+    },
+
+    feedback: (limit) => given(db, limit),
+    countFeedback: () => countFeedback(db),
+  };
+}

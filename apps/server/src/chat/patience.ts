@@ -1,0 +1,13 @@
+/** How long whom is waited for, milliseconds. */
+export interface ChatPatience {
+  /** A model's next piece of an answer, or its first. */
+  readonly stallMs: number;
+  /** All of a model's answer. */
+  readonly totalMs: number;
+  /** A reader whose connection broke: whoever closed it on purpose does not come again, and the model is stopped. */
+  readonly graceMs: number;
+  /** So long an answer that is finished can be read again without the database. */
+  readonly keptMs: number;
+}
+
+export const CHAT_PATIENCE: ChatPatience = { stallMs: 45_000, totalMs: 120_000, graceMs: 3_000, keptMs: 60_000 };

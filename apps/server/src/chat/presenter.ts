@@ -1,0 +1,99 @@
+import type {
+  AskResponse,
+  ChatAskResponse,
+  ChatMessage,
+  ChatState,
+  ChatStreamEvent,
+  ChatSummary,
+  FeedbackList,
+  MemoryList,
+} from "@lagna/contract";
+import { textOf } from "./answered.ts";
+import type {
+  Answered,
+  ChatEvent,
+  ChatFeedback,
+  GivenFeedback,
+  Kept,
+  ListedConversation,
+  ReadMessage,
+  Remembered,
+} from "./service.ts";
+
+export const presentAnswer = (answered: Answered): Omit<AskResponse, "status"> => ({
+  answer: textOf(answered.sentences),
+  used_index: answered.usedIndex,
+  model: answered.model,
+  kind: answered.kind,
+  language: answered.language,
+  sentences: answered.sentences.map(({ text, facts }) => ({ text, citations: [...facts] })),
+  citations: answered.citations.map(({ id, section, text }) => ({ id, section, text })),
+  used_sections: [...new Set(answered.citations.map(({ section }) => section))],
+  evidence: answered.evidence.map(({ factId, text, polarity, weight }) => ({ fact: factId, text, polarity, weight })),
+  confidence: answered.confidence,
+  windows: answered.windows.map(({ factId, from, until, text }) => ({ id: factId, from, until, text })),
+  follow_ups: [...answered.followUps].slice(0, 4),
+  timing: { total_time: answered.totalMs },
+});
+
+export const presentKept = ({ conversation, question, answer }: Kept): ChatAskResponse => ({
+  status: "success",
+  ...presentAnswer(answer.answer),
+  chat_id: conversation.id,
+  question_id: question.id,
+  message_id: answer.id,
+});
+
+export function presentEvent(event: ChatEvent, model: string): ChatStreamEvent {
+  if (event.kind === "start") {
+    const { chatId, questionId, answerId } = event;
+    return { event: "start", data: { chat_id: chatId, question_id: questionId, message_id: answerId } };
+  }
+  if (event.kind === "replaced") return { event: "replaced", data: { model } };
+  const { text, facts } = event.spoken;
+  return { event: "sentence", data: { text, citations: [...facts] } };
+}
+
+export const presentConversation = (
+  conversation: Omit<ListedConversation, "owner">,
+  state: ChatState,
+): ChatSummary => ({
+  chat_id: conversation.id,
+  title: conversation.title,
+  kundli_id: conversation.kundliId,
+  state,
+  messages: conversation.messages,
+  created_at: conversation.createdAt,
+  updated_at: conversation.updatedAt,
+});
+
+const presentFeedback = ({ verdict, reason, sharesText }: ChatFeedback) => ({
+  verdict,
+  reason,
+  shares_text: sharesText,
+});
+
+export const presentMessage = ({ id, role, content, answer, feedback, createdAt }: ReadMessage): ChatMessage => ({
+  id,
+  role,
+  content,
+  timestamp: createdAt,
+  answer: answer && presentAnswer(answer),
+  feedback: feedback && presentFeedback(feedback),
+});
+
+/** For administrators: the words of question and answer only where their person agreed. */
+export const presentGiven = (given: GivenFeedback): FeedbackList["feedback"] => {
+  const { answer, question, createdAt, sharesText } = given;
+  if (answer.answer === null) return [];
+  const { model, kind, language } = answer.answer;
+  const told = { question: sharesText ? question : null, answer: sharesText ? answer.content : null };
+  return [{ ...presentFeedback(given), at: createdAt, model, kind, language, ...told }];
+};
+
+export const presentMemory = ({ id, about, words, createdAt }: Remembered): MemoryList["memory"][number] => ({
+  id,
+  kind: about,
+  text: words,
+  stated_at: createdAt,
+});

@@ -1,0 +1,19 @@
+/**
+ * About how many tokens a text is: models cut Latin letters into fours and Devanagari into ones and twos. Rather too many than too few.
+ */
+export function tokensOf(text: string): number {
+  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  return Math.ceil((text.length - devanagari) / 3.6 + devanagari / 1.4);
+}
+
+/** As many of them, from the first on, as fit into so many tokens. */
+export function withinTokens(lines: readonly string[], most: number): string[] {
+  const kept: string[] = [];
+  let used = 0;
+  for (const line of lines) {
+    used += tokensOf(line) + 1;
+    if (used > most) break;
+    kept.push(line);
+  }
+  return kept;
+}

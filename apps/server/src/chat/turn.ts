@@ -1,0 +1,128 @@
+import {
+  type Answer,
+  answerOf,
+  type FactIndex,
+  planFor,
+  type Spoken,
+  type Stated,
+  type Told,
+  verify,
+  withFacts,
+} from "@lagna/astrologer";
+import type { FastifyBaseLogger } from "fastify";
+import type { Stopwatch } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
+import { checker } from "./check/checker.ts";
+import { repeats } from "./check/output-rules.ts";
+import { narrated } from "./narration.ts";
+import { systemText } from "./prompts/system.ts";
+import { type ModelUse, type PastTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
+import type { Budget } from "./usage/budget.ts";
+
+export interface TurnParts {
+  /** Null: the built-in astrologer answers everything. */
+  readonly provider: Provider | null;
+  /** What becomes of an answer that a model fails to give. */
+  readonly fallback: "built-in" | "off";
+  readonly budget: Budget;
+  readonly stopwatch: Stopwatch;
+  readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
+}
+
+export interface Asked {
+  readonly question: string;
+  readonly index: FactIndex;
+  readonly usedIndex: boolean;
+  /** What was told before, the oldest first; and the same as it was shown. */
+  readonly told: readonly Told[];
+  readonly past: readonly PastTurn[];
+  readonly stated: readonly Stated[];
+  readonly name: string;
+}
+
+/** `replaced`: what was said so far is void; others follow. */
+export type TurnEvent = { readonly kind: "sentence"; readonly spoken: Spoken } | { readonly kind: "replaced" };
+
+const RETRY_SECONDS = 30;
+
+/** Without a built-in answer in its place: the catalogue's sentence. */
+const REFUSALS: Readonly<Record<ProviderFailure, () => AppError>> = {
+  timeout: () => new AppError("model_timeout"),
+  busy: () => new AppError("model_busy", { retryAfterSeconds: RETRY_SECONDS }),
+  failed: () => new AppError("model_failed"),
+  unusable: () => new AppError("model_unusable"),
+};
+
+/** Put in after a sentence was checked, so that no name is ever taken for a graha or an order. */
+const named = (spoken: Spoken, name: string): Spoken => {
+  const [first = ""] = name.trim().split(/\s+/);
+  const text = spoken.text.replaceAll(/,?\s*NAME\b,?/g, first === "" ? "" : ` ${first}`);
+  return { ...spoken, text: text.trim() };
+};
+
+/** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
+export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts) {
+  /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
+  function own({ sentences, facts }: Answer, { index, question }: Asked): readonly Spoken[] {
+    const whole = withFacts(index, facts);
+    const right = sentences.filter(({ text }) =>
+      verify(whole, text, { question }).claims.every(({ verdict }) => verdict !== "contradicted"),
+    );
+    const lost = sentences.length - right.length;
+    if (lost > 0) log.warn({ sentences: lost }, "the built-in astrologer contradicted the chart");
+    return right;
+  }
+
+  async function* byModel(model: Provider, answer: Answer, asked: Asked, signal: AbortSignal) {
+    const { question, index, told, past, name, stated } = asked;
+    const plan = planFor({ question, index, turns: told, stated });
+    const whole = withFacts(index, [...answer.facts, ...plan.facts]);
+    const isLeak = repeats(systemText(answer.language, ""));
+    const check = checker({ index: whole, question, language: answer.language, isLeak });
+    const used: ModelUse[] = [];
+    const writing = { signal, onUse: (use: ModelUse) => void used.push(use) };
+    const brief = { question, plan, answer, index: whole, turns: past };
+    try {
+      for await (const spoken of narrated({ provider: model, brief, check, writing })) yield named(spoken, name);
+    } finally {
+      await budget.spend(used);
+    }
+  }
+
+  return async function* answered(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
+    const began = stopwatch();
+    const { question, index, told, stated } = asked;
+    const answer = answerOf({ question, index, turns: told, stated });
+    const sentences: Spoken[] = [];
+    let model = BUILT_IN;
+    const writer = answer.kind === "reading" && provider !== null && (await budget.isLeft()) ? provider : null;
+    if (writer) {
+      try {
+        for await (const spoken of byModel(writer, answer, asked, signal)) {
+          sentences.push(spoken);
+          yield { kind: "sentence", spoken };
+        }
+        ({ model } = writer);
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        signal.throwIfAborted();
+        const { failure } = error;
+        log.warn({ err: error, model: writer.model, failure, sentences: sentences.length }, "the model did not answer");
+        if (fallback === "off") throw REFUSALS[failure]();
+        if (sentences.length > 0) yield { kind: "replaced" };
+        sentences.length = 0;
+      }
+    }
+    if (sentences.length === 0)
+      for (const spoken of own(answer, asked)) {
+        sentences.push(spoken);
+        yield { kind: "sentence", spoken };
+      }
+    const totalMs = Math.round(stopwatch() - began);
+    const { kind, language } = answer;
+    log.info({ model, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
+    return answeredBy({ model, sentences }, answer, { index, usedIndex: asked.usedIndex, totalMs });
+  };
+}
+export type Turns = ReturnType<typeof turns>;

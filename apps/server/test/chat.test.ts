@@ -1,0 +1,427 @@
+import {
+  type AskResponse,
+  type ChatAskResponse,
+  type ChatHistoryResponse,
+  type ChatListResponse,
+  type ChatStartResponse,
+  type FeedbackList,
+  type KundliData,
+  type MemoryList,
+  MESSAGES_SHOWN,
+} from "@lagna/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/people-app.ts";
+import { expectError } from "./expect-error.ts";
+
+const API_KEY = "a-key-of-another-system";
+
+let people: PeopleApp;
+let administrator: Caller;
+let owner: Caller;
+let stranger: Caller;
+let number = 0;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off", CHAT_API_KEY: API_KEY } });
+  administrator = await people.signUp("administrator@example.org");
+  stranger = await people.signUp("stranger@example.org");
+});
+beforeEach(async () => {
+  owner = await people.signUp(`owner${(number += 1)}@example.org`);
+});
+afterAll(() => people.close());
+
+/** Jaipur, 9 March 1988, 14:25: Cancer rises, the Moon is in Libra, Mars in Sagittarius rules the tenth. */
+const BIRTH = {
+  name: "Worked Example",
+  gender: "female",
+  year: 1988,
+  month: "March",
+  day: 9,
+  hour: 14,
+  minute: 25,
+  second: 0,
+  city: "Jaipur",
+  country: "India",
+} as const;
+
+const save = async (more: object = {}, { token }: Caller = owner): Promise<string> => {
+  const response = await people.call("POST", "/kundlis", { token, body: { ...BIRTH, ...more } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ kundli: { id: string } }>().kundli.id;
+};
+const start = async (body: object = {}, { token }: Caller = owner): Promise<ChatStartResponse> => {
+  const response = await people.call("POST", "/chat/start", { token, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const askIn = (chatId: string, question: string, token: string | undefined = owner.token, more: object = {}) =>
+  people.call("POST", "/chat/ask", { token, body: { chat_id: chatId, question, ...more } });
+const answerIn = async (chatId: string, question: string, more: object = {}): Promise<ChatAskResponse> => {
+  const response = await askIn(chatId, question, owner.token, more);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const give = (chatId: string, details: string, token: string | undefined = owner.token) =>
+  people.call("POST", "/chat/birth-details", { token, body: { chat_id: chatId, details_text: details } });
+const ask = (body: object, { token }: Partial<Caller> = owner) => people.call("POST", "/ask", { token, body });
+const read = async <Answer>(path: string, { token }: Caller = owner): Promise<Answer> => {
+  const response = await people.call("GET", path, { token });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+
+describe("a talk as specified", () => {
+  test("waits for birth details, takes them as JSON text, and answers from the chart they make", async () => {
+    const { chat_id: id, state } = await start({ user_id: owner.email });
+    expect(id).toMatch(/^[\w-]{43}$/);
+    expect(state).toBe("awaiting_birth_details");
+    expect(await read(`/chat/status?chat_id=${id}`)).toMatchObject({ state });
+    const asked = await answerIn(id, "When will I get promoted?");
+    expect(asked).toMatchObject({ used_index: false, kind: "talk", citations: [] });
+    expect(asked.answer).toContain("birth");
+
+    const given = await give(id, JSON.stringify(BIRTH));
+    expect(given.json()).toMatchObject({ chat_id: id, state: "ready_for_questions" });
+    const answer = await answerIn(id, "Which sign is my Moon in");
+    expect(answer).toMatchObject({ used_index: true, model: "built-in", kind: "fact", language: "en" });
+    expect(answer.answer).toContain("Libra");
+    expect(answer.citations.map((citation) => citation.id)).toContain("planet-moon");
+    expect(answer.used_sections).toContain("planets");
+    expect(answer.timing.total_time).toBeGreaterThanOrEqual(0);
+    expect(answer.sentences.map(({ text }) => text).join(" ")).toBe(answer.answer);
+  });
+
+  test("is about the saved kundli that is oneself, and asked for its birth date tells it", async () => {
+    await save({ name: "Somebody Else", day: 10 });
+    const self = await save({ is_self: true });
+    await save({ name: "A third", day: 11 });
+    const { chat_id: id, state } = await start();
+    expect(state).toBe("ready_for_questions");
+    const answer = await answerIn(id, "What is my birth date?");
+    expect(answer.answer).toContain("9 March 1988");
+    expect(answer.used_index).toBe(true);
+    const history = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
+    expect(history.conversation).toMatchObject({ kundli_id: self, title: "What is my birth date?", messages: 2 });
+  });
+
+  test("is about a kundli that was chosen, and about another when that is chosen later", async () => {
+    const [first, second] = [await save(), await save({ name: "Other", year: 1990 })];
+    const { chat_id: id } = await start({ kundli_id: first });
+    expect((await answerIn(id, "What is my birth date?")).answer).toContain("1988");
+    const changed = await people.call("PATCH", `/chat/conversations/${id}`, {
+      token: owner.token,
+      body: { kundli_id: second, title: "Of the other" },
+    });
+    expect(changed.json()).toMatchObject({ conversation: { kundli_id: second, title: "Of the other" } });
+    expect((await answerIn(id, "What is my birth date?")).answer).toContain("1990");
+    await people.call("DELETE", `/kundlis/${second}`, { token: owner.token });
+    expect(await read(`/chat/status?chat_id=${id}`)).toMatchObject({ state: "awaiting_birth_details" });
+  });
+
+  test("answers a matter with evidence for and against, the same on both sides of the page", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const answer = await answerIn(id, "When will I get promoted?");
+    expect(answer.kind).toBe("reading");
+    expect(answer.citations.length).toBeGreaterThan(3);
+    expect(answer.evidence.some(({ polarity }) => polarity > 0)).toBe(true);
+    expect(answer.evidence.some(({ polarity }) => polarity < 0)).toBe(true);
+    expect(answer.confidence).not.toBeNull();
+    expect(answer.follow_ups.length).toBeGreaterThan(0);
+    const { messages } = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
+    const { status: _status, chat_id: _chat, question_id, message_id, ...shown } = answer;
+    expect(messages.map((message) => message.id)).toEqual([question_id, message_id]);
+    expect(messages[1]).toMatchObject({ role: "assistant", content: answer.answer, answer: shown });
+  });
+
+  test.each([
+    ["मेरी चंद्र राशि क्या है?", "hi", "तुला"],
+    ["meri rashi kya hai", "hg", "Tula"],
+  ])("answers %s in its own tongue", async (question, language, word) => {
+    await save();
+    const { chat_id: id } = await start();
+    const answer = await answerIn(id, question);
+    expect(answer.language).toBe(language);
+    expect(answer.answer).toContain(word);
+  });
+
+  test.each(["I want to die", "जीने का मन नहीं करता", "marna chahta hu"])(
+    "%s is met with help, with a chart and without one",
+    async (question) => {
+      const bare = await start();
+      const first = await answerIn(bare.chat_id, question);
+      await give(bare.chat_id, JSON.stringify(BIRTH));
+      const second = await answerIn(bare.chat_id, question);
+      for (const answer of [first, second]) {
+        expect(answer).toMatchObject({ kind: "safety", citations: [], follow_ups: [], evidence: [] });
+        expect(answer.answer).toContain("14416");
+      }
+    },
+  );
+
+  test("without a time of birth it says what is missing", async () => {
+    const { chat_id: id } = await start();
+    const { hour: _hour, minute: _minute, ...day } = BIRTH;
+    await give(id, JSON.stringify({ ...day, time_unknown: true }));
+    expect(await answerIn(id, "When will I get promoted?")).toMatchObject({ kind: "no_time", used_index: false });
+  });
+});
+
+describe("kundli data", () => {
+  const kundli = async (): Promise<KundliData> => {
+    const body = { ...BIRTH, settings: { ayanamsa: "raman" } };
+    return (await people.call("POST", "/kundli", { token: owner.token, body })).json<{ data: KundliData }>().data;
+  };
+
+  test("is birth details, a kundli as it was downloaded, or the whole answer, as an object or as text", async () => {
+    const data = await kundli();
+    for (const kundli_data of [BIRTH, data, { status: "success", data }, JSON.stringify(data)]) {
+      const response = await ask({ question: "What is my rising sign?", kundli_data });
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.json<AskResponse>().answer).toContain("Cancer");
+      expect(response.json<AskResponse>().used_index).toBe(false);
+    }
+  });
+
+  test("of a kundli only birth and settings are read: a place that was changed in it changes nothing", async () => {
+    const data = await kundli();
+    const planets = data.planets.map((planet) => ({ ...planet, sign: "aries" }));
+    const lied = { ...data, planets, lagna: { ...data.lagna, sign: "leo" } };
+    const { answer } = (await ask({ question: "Where is my Moon?", kundli_data: lied })).json<AskResponse>();
+    // By Raman's ayanamsa, which the kundli names.
+    expect(answer).toContain("Scorpio");
+    expect(answer).not.toContain("Aries");
+    const ayanamsa = (await ask({ question: "Which ayanamsa do you use?", kundli_data: data })).json<AskResponse>();
+    expect(ayanamsa.answer).toContain("Raman");
+  });
+
+  test.each([
+    ["not json", "kundli_data", "kundli_data_unreadable"],
+    [[], "kundli_data", "kundli_data_unreadable"],
+    ["[1]", "kundli_data", "kundli_data_unreadable"],
+    [{}, "kundli_data", "kundli_data_birth"],
+    [{ ...BIRTH, day: 42 }, "kundli_data.day", "day_range"],
+    [{ ...BIRTH, city: "\u202eevil" }, "kundli_data.city", "city_unknown"],
+  ])("%j is refused by name", async (kundli_data, path, code) => {
+    const { errors } = expectError(await ask({ question: "Where is my Moon?", kundli_data }), 422, "invalid_input");
+    expect(errors?.map((error) => [error.path, error.code])).toContainEqual([path, code]);
+  });
+
+  test("that is no JSON is refused in the words of the specification; so are details that were not provided", async () => {
+    const { chat_id: id } = await start();
+    for (const refused of [
+      expectError(await ask({ question: "Where is my Moon?", kundli_data: "{" }), 422, "invalid_input"),
+      expectError(await give(id, "Details not provided"), 422, "invalid_input"),
+    ])
+      expect(refused.detail).toBe("Invalid JSON in Kundli Data. Please provide valid JSON.");
+  });
+
+  test("absent: the stored chart is asked, and where there is none it is said", async () => {
+    expect((await ask({ question: "What is my birth date?" })).json()).toMatchObject({ used_index: false });
+    await save();
+    const stored = (await ask({ question: "What is my birth date?", kundli_data: null })).json<AskResponse>();
+    expect(stored.used_index).toBe(true);
+    expect(stored.answer).toContain("9 March 1988");
+  });
+});
+
+describe("what is kept", () => {
+  test("is listed, renamed, downloaded and deleted by its owner; a talk without a question is not listed", async () => {
+    await save();
+    const [first, second] = [(await start()).chat_id, (await start()).chat_id];
+    await start();
+    await answerIn(first, "What is my birth date?");
+    people.advance(MINUTE);
+    await answerIn(second, "Where is my Moon?");
+    const list = await read<ChatListResponse>("/chat/conversations");
+    expect(list.conversations.map(({ chat_id, title }) => [chat_id, title])).toEqual([
+      [second, "Where is my Moon?"],
+      [first, "What is my birth date?"],
+    ]);
+    expect(list.total_messages).toBe(4);
+    const file = await people.call("GET", `/chat/conversations/${first}/download`, { token: owner.token });
+    expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="conversation-\d{4}-\d\d-\d\d\.json"$/);
+    expect(file.json()).toMatchObject({ version: "1.0", messages: [{ role: "user" }, { role: "assistant" }] });
+    expect((await people.call("DELETE", `/chat/conversations/${first}`, { token: owner.token })).statusCode).toBe(200);
+    expectError(await people.call("GET", `/chat/conversations/${first}`, { token: owner.token }), 404, "chat_unknown");
+    await people.call("DELETE", "/chat/conversations", { token: owner.token });
+    expect((await read<ChatListResponse>("/chat/conversations")).conversations).toEqual([]);
+  });
+
+  test("is shown to the last fifty messages, and downloaded whole", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    for (let asked = 0; asked <= MESSAGES_SHOWN / 2; asked += 1) {
+      people.advance(MINUTE);
+      await answerIn(id, `What is my birth date ${asked}`);
+    }
+    const { messages } = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
+    expect(messages).toHaveLength(MESSAGES_SHOWN);
+    expect(messages.at(-2)?.content).toBe(`What is my birth date ${MESSAGES_SHOWN / 2}?`);
+    const file = await read<{ messages: unknown[] }>(`/chat/conversations/${id}/download`);
+    expect(file.messages).toHaveLength(MESSAGES_SHOWN + 2);
+  });
+
+  test("an edited question stands in for itself and for all that followed", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const first = await answerIn(id, "Where is my Moon?");
+    await answerIn(id, "Where is my Sun?");
+    await answerIn(id, "Where is my Mars?", { instead_of: first.question_id });
+    const { messages } = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
+    expect(messages.map(({ content, role }) => (role === "user" ? content : ""))).toEqual(["Where is my Mars?", ""]);
+  });
+
+  test("what a person says of their life is remembered across talks, seen, and forgotten line by line", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    await answerIn(id, "I am married and I work as a teacher. How is my career?");
+    const { memory } = await read<MemoryList>("/memory");
+    expect(memory.map(({ kind }) => kind).toSorted()).toEqual(["marriage", "work"]);
+    const [line] = memory;
+    const path = `/memory/${line?.id}`;
+    expectError(await people.call("DELETE", path, { token: stranger.token }), 404, "memory_unknown");
+    expect((await people.call("DELETE", path, { token: owner.token })).statusCode).toBe(200);
+    expect((await read<MemoryList>("/memory")).memory).toHaveLength(1);
+    await people.call("DELETE", "/memory", { token: owner.token });
+    expect((await read<MemoryList>("/memory")).memory).toEqual([]);
+  });
+
+  test("what is said in a talk about somebody else's chart is not remembered", async () => {
+    await save({ is_self: true });
+    const other = await save({ name: "A friend", year: 1991 });
+    const { chat_id: id } = await start({ kundli_id: other });
+    await answerIn(id, "I am married. How is my career?");
+    expect((await read<MemoryList>("/memory")).memory).toEqual([]);
+  });
+
+  test("is in the export, and goes with the account", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    await answerIn(id, "I am married. Where is my Moon?");
+    const exported = await read<{ chats: unknown }>("/profile/export");
+    expect(exported.chats).toMatchObject({
+      conversations: [{ chat_id: id, messages: [{ role: "user" }, { role: "assistant" }] }],
+      memory: [{ kind: "marriage" }],
+    });
+    const left = await people.call("DELETE", "/profile", { token: owner.token, body: { confirm: owner.email } });
+    expect(left.statusCode, left.body).toBe(200);
+    const { db } = people.database;
+    expect(await db.selectFrom("conversations").selectAll().where("id", "=", id).execute()).toEqual([]);
+    expect(await db.selectFrom("chat_messages").selectAll().where("conversation_id", "=", id).execute()).toEqual([]);
+  });
+
+  test("feedback is seen by administrators, in words only where the person agreed", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const { message_id: answer, question_id: question } = await answerIn(id, "Where is my Moon?");
+    const judge = (messageId: string, body: object, { token }: Caller = owner) =>
+      people.call("PUT", `/chat/messages/${messageId}/feedback`, { token, body });
+    const seen = async () => {
+      const { feedback, counts } = await read<FeedbackList>("/admin/feedback?limit=1", administrator);
+      return { counts, latest: feedback[0] };
+    };
+    expect((await judge(answer, { verdict: "down", reason: "Not mine" })).statusCode).toBe(200);
+    expect((await seen()).latest).toMatchObject({ verdict: "down", reason: "Not mine", question: null, answer: null });
+    await judge(answer, { verdict: "up", shares_text: true });
+    const { latest, counts } = await seen();
+    expect(latest).toMatchObject({ verdict: "up", question: "Where is my Moon?", model: "built-in", kind: "fact" });
+    expect(latest?.answer).toContain("Libra");
+    expect(counts).toEqual({ up: 1, down: 0 });
+    expect((await read<ChatHistoryResponse>(`/chat/conversations/${id}`)).messages[1]?.feedback?.verdict).toBe("up");
+    expectError(await judge(answer, { verdict: "up" }, stranger), 404, "chat_message_unknown");
+    expectError(await judge(question, { verdict: "up" }), 404, "chat_message_unknown");
+    await judge(answer, { verdict: null });
+    expect((await seen()).counts).toEqual({ up: 0, down: 0 });
+  });
+});
+
+describe("whose a talk is", () => {
+  test("another account finds nothing of it, and no account is told to sign in", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const { token } = stranger;
+    await answerIn(id, "Where is my Moon?");
+    for (const path of [
+      `/chat/status?chat_id=${id}`,
+      `/chat/conversations/${id}`,
+      `/chat/conversations/${id}/download`,
+    ])
+      expectError(await people.call("GET", path, { token }), 404, "chat_unknown");
+    expectError(await askIn(id, "Where is my Moon?", token), 404, "chat_unknown");
+    expectError(await give(id, JSON.stringify(BIRTH), token), 404, "chat_unknown");
+    expectError(await people.call("DELETE", `/chat/conversations/${id}`, { token }), 404, "chat_unknown");
+    const rename = { token, body: { title: "Mine" } };
+    expectError(await people.call("PATCH", `/chat/conversations/${id}`, rename), 404, "chat_unknown");
+    const unsigned = people.call("POST", "/chat/ask", { body: { chat_id: id, question: "Where is my Moon?" } });
+    expectError(await unsigned, 401, "unauthenticated");
+    expectError(await people.call("GET", `/chat/status?chat_id=${id}`), 401, "unauthenticated");
+    expectError(
+      await people.call("POST", "/chat/start", { token, body: { kundli_id: await save() } }),
+      404,
+      "kundli_unknown",
+    );
+  });
+
+  test("another system begins one with its key; its id alone opens it then", async () => {
+    const begin = (key: string) =>
+      people.call("POST", "/chat/start", { body: { user_id: "somebody" }, headers: { "x-api-key": key } });
+    expectError(await begin("another"), 401, "unauthenticated");
+    expectError(await people.call("POST", "/chat/start", { body: {} }), 401, "unauthenticated");
+    const { chat_id: id } = (await begin(API_KEY)).json<ChatStartResponse>();
+    const call = (path: string, body: object) => people.call("POST", path, { body: { chat_id: id, ...body } });
+    expect((await call("/chat/birth-details", { details_text: JSON.stringify(BIRTH) })).statusCode).toBe(200);
+    const answer = (await call("/chat/ask", { question: "Where is my Moon?" })).json<ChatAskResponse>();
+    expect(answer.answer).toContain("Libra");
+    // The same somebody is known again, with the birth they gave.
+    expect((await begin(API_KEY)).json()).toMatchObject({ state: "ready_for_questions" });
+    expectError(await people.call("GET", `/chat/conversations/${id}`, { token: owner.token }), 404, "chat_unknown");
+  });
+
+  test("without a configured key no key opens anything", async () => {
+    const closed = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+    const headers = { "x-api-key": "" };
+    expectError(await closed.call("POST", "/chat/start", { body: {}, headers }), 401, "unauthenticated");
+    await closed.close();
+  });
+});
+
+describe("refused", () => {
+  test.each([
+    [{ question: " " }, "question", "question_missing"],
+    [{ question: "x".repeat(501) }, "question", "question_long"],
+    [{ question: "a\u0000b" }, "question", "text_unreadable"],
+    [{ chat_id: "short", question: "Where is my Moon?" }, "chat_id", "chat_id"],
+  ])("%j", async (body, path, code) => {
+    const { chat_id } = await start();
+    const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, ...body } });
+    const { errors } = expectError(response, 422, "invalid_input");
+    expect(errors?.map((error) => [error.path, error.code])).toContainEqual([path, code]);
+  });
+
+  test("more than a person asks in a minute, with when to come again", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 22; asked += 1) {
+      const response = await askIn(id, "Where is my Moon?");
+      statuses.push(response.statusCode);
+      if (response.statusCode === 429) expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    people.advance(MINUTE);
+    expect((await askIn(id, "Where is my Moon?")).statusCode).toBe(200);
+  });
+});
+
+test("no line of the log holds what was asked, answered, pasted or said", async () => {
+  await save({ name: "Unmistakable Person" });
+  const { chat_id: id } = await start();
+  await answerIn(id, "I am married. Where is my Moon, asks Unmistakable?");
+  await ask({ question: "Unmistakable again", kundli_data: BIRTH });
+  const log = people.lines.join("\n");
+  expect(log).not.toMatch(/Unmistakable|married|Libra|Jaipur/);
+  expect(log).not.toContain(id);
+  expect(log).toContain('"msg":"answered"');
+});
