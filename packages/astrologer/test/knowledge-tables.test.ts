@@ -2,13 +2,8 @@ import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { chartView } from "../src/chart-view.ts";
 import { clauseOf } from "../src/answer/finding-clause.ts";
-import { LORD_ROWS_3_6_8 } from "../src/knowledge/lord-in-house-3-6-8.data.ts";
-import { LORD_ROWS } from "../src/knowledge/lord-in-house.data.ts";
-import { PLANET_ROWS } from "../src/knowledge/planet-in-house/planet-in-house.ts";
-import { SIGN_ROWS } from "../src/knowledge/planet-in-sign/planet-in-sign.ts";
+import { ALL_ROWS } from "../src/knowledge/all-rows.ts";
 import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
-import { LAGNA_STAR_ROWS, MOON_STAR_ROWS } from "../src/knowledge/stars.data.ts";
-import { STATE_ROWS } from "../src/knowledge/states.data.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
 import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
@@ -23,6 +18,7 @@ const pairs = (first: readonly (string | number)[], second: readonly (string | n
 
 /** What each table is to tell of, every row there. */
 const COMPLETE: Readonly<Record<string, readonly string[]>> = {
+  "aspect-on-house": pairs(GRAHAS, HOUSES),
   "lord-in-house": pairs(HOUSES, HOUSES),
   "planet-in-house": pairs(GRAHAS, HOUSES),
   "planet-in-sign": pairs(GRAHAS, RASHIS),
@@ -30,17 +26,8 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "star-lagna": NAKSHATRAS,
 };
 
-const KNOWLEDGE = [
-  ...LORD_ROWS,
-  ...LORD_ROWS_3_6_8,
-  ...PLANET_ROWS,
-  ...SIGN_ROWS,
-  ...MOON_STAR_ROWS,
-  ...LAGNA_STAR_ROWS,
-  ...STATE_ROWS,
-];
 const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
-const rowsOf = (name: string): readonly KnowledgeRow[] => KNOWLEDGE.filter((row) => tableOf(row) === name);
+const rowsOf = (name: string): readonly KnowledgeRow[] => ALL_ROWS.filter((row) => tableOf(row) === name);
 
 interface Fragment {
   readonly key: string;
@@ -129,7 +116,7 @@ describe.each(written)("the table %s", (name) => {
 test("no two rows say the same", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const row of KNOWLEDGE)
+  for (const row of ALL_ROWS)
     for (const { key, text, tongue } of fragmentsOf(row)) {
       const known = seen.get(text);
       if (known !== undefined && !/^(pair|aspect-on)/.test(key)) twice.push(`${known} and ${key} ${tongue}: ${text}`);

@@ -247,7 +247,6 @@ export const STATE_ROWS = [
   ...DIGNITY_ROWS,
   ...brought("pair"),
   ...brought("aspect-on-lord"),
-  ...brought("aspect-on-house"),
   ...VARGA_ROWS,
   ...BINDU_ROWS,
 ];

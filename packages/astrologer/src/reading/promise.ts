@@ -110,7 +110,9 @@ function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
   });
   const seen = calculate(view.nativity, ["aspects"])
     .aspects.graha.filter(({ houses }) => houses.includes(house))
-    .map(({ from }) => witness("aspects", `aspect-${from}`, influenceOf(view, from), `aspect-on-house/${from}`));
+    .map(({ from }) =>
+      witness("aspects", `aspect-${from}`, influenceOf(view, from), `aspect-on-house/${from}/${house}`),
+    );
   const bindus = calculate(view.nativity, ["ashtakavarga"]).ashtakavarga.byHouse.sarva[house - 1];
   const points = witness(
     "bindus",

@@ -1,0 +1,22 @@
+import { ASPECTS_OF_FOUR } from "./aspect-on-house-slow.data.ts";
+import { ASPECTS_OF_FIVE } from "./aspect-on-house.data.ts";
+import { LORD_ROWS_3_6_8 } from "./lord-in-house-3-6-8.data.ts";
+import { LORD_ROWS } from "./lord-in-house.data.ts";
+import { PLANET_ROWS } from "./planet-in-house/planet-in-house.ts";
+import { SIGN_ROWS } from "./planet-in-sign/planet-in-sign.ts";
+import type { KnowledgeRow } from "./row.ts";
+import { LAGNA_STAR_ROWS, MOON_STAR_ROWS } from "./stars.data.ts";
+import { STATE_ROWS } from "./states.data.ts";
+
+/** Every row of every table. */
+export const ALL_ROWS: readonly KnowledgeRow[] = [
+  ...ASPECTS_OF_FIVE,
+  ...ASPECTS_OF_FOUR,
+  ...LAGNA_STAR_ROWS,
+  ...LORD_ROWS,
+  ...LORD_ROWS_3_6_8,
+  ...MOON_STAR_ROWS,
+  ...PLANET_ROWS,
+  ...SIGN_ROWS,
+  ...STATE_ROWS,
+];
