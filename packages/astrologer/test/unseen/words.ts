@@ -1,0 +1,101 @@
+import {
+  KARAKA_WORDS,
+  MONTH_NAMES,
+  type Dignity,
+  type Graha,
+  type Karaka8,
+  type Nakshatra,
+  type Rashi,
+  tithiName,
+  type Vara,
+  VARA_WORDS,
+  type VargaId,
+} from "@lagna/terms";
+import type { Tongue } from "../../src/index.ts";
+import { ORDINALS_ALONE_HG, ORDINALS_ALONE_HI, ORDINALS_HG, ORDINALS_HI } from "../../src/words/hinglish.data.ts";
+import { daySaid, grahaSaid, nakshatraSaid, rashiSaid, type CalendarDay } from "../../src/words/say.ts";
+
+/** What fills a slot of a sentence, and how it is said in a form that the sentence asks for ("{H:esh}"). */
+export type Filling =
+  | { readonly is: "graha"; readonly id: Graha }
+  | { readonly is: "rashi"; readonly id: Rashi }
+  | { readonly is: "nakshatra"; readonly id: Nakshatra }
+  | { readonly is: "house"; readonly id: number }
+  | { readonly is: "day"; readonly id: CalendarDay }
+  | { readonly is: "dignity"; readonly id: Dignity }
+  | { readonly is: "karaka"; readonly id: Karaka8 }
+  | { readonly is: "varga"; readonly id: VargaId }
+  | { readonly is: "vara"; readonly id: Vara }
+  | { readonly is: "tithi"; readonly id: number }
+  | { readonly is: "count"; readonly id: number }
+  | { readonly is: "words"; readonly id: Readonly<Record<Tongue, string>> };
+export type Fillings = Readonly<Record<string, Filling>>;
+
+const split = (words: string): readonly string[] => words.split(" ");
+const EN_ORDINALS = split("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth");
+const SANSKRIT_HI = split("प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश");
+const SANSKRIT_HG = split("pratham dwitiya tritiya chaturth pancham shashth saptam ashtam navam dasham ekadash dwadash");
+const LORDS_HI = split("लग्नेश द्वितीयेश तृतीयेश चतुर्थेश पंचमेश षष्ठेश सप्तमेश अष्टमेश नवमेश दशमेश एकादशेश द्वादशेश");
+const LORDS_HG = split(
+  "lagnesh dwitiyesh tritiyesh chaturthesh panchamesh shashthesh saptamesh ashtamesh navamesh dashamesh ekadashesh dwadashesh",
+);
+const SUFFIX = ["", "st", "nd", "rd"];
+
+function houseSaid(house: number, form: string, tongue: Tongue): string {
+  const at = house - 1;
+  if (form === "num") return String(house);
+  if (form === "n" && tongue !== "hi") return `${house}${SUFFIX[house] ?? "th"}`;
+  if (form === "n") return `${house}वें`;
+  if (form === "nom") return { en: EN_ORDINALS, hi: ORDINALS_ALONE_HI, hg: ORDINALS_ALONE_HG }[tongue][at] ?? "";
+  if (form === "sk") return { en: EN_ORDINALS, hi: SANSKRIT_HI, hg: SANSKRIT_HG }[tongue][at] ?? "";
+  if (form === "esh") return { en: LORDS_HG, hi: LORDS_HI, hg: LORDS_HG }[tongue][at] ?? "";
+  return { en: EN_ORDINALS, hi: ORDINALS_HI, hg: ORDINALS_HG }[tongue][at] ?? "";
+}
+
+function dateSaid(day: CalendarDay, form: string, tongue: Tongue): string {
+  const whole = daySaid(day)[tongue];
+  const two = (value: number): string => String(value).padStart(2, "0");
+  if (form === "my") return whole.replace(/^\d+ /, "");
+  if (form === "y") return String(day.year);
+  if (form === "us") return `${MONTH_NAMES[day.month - 1]} ${day.day}, ${day.year}`;
+  return form === "iso" ? `${day.year}-${two(day.month)}-${two(day.day)}` : whole;
+}
+
+const DIGNITIES: Readonly<Partial<Record<Dignity, Readonly<Record<Tongue, string>>>>> = {
+  exalted: { en: "exalted", hi: "उच्च का", hg: "uchch ka" },
+  debilitated: { en: "debilitated", hi: "नीच का", hg: "neech ka" },
+  own: { en: "in its own sign", hi: "स्वराशि में", hg: "swarashi me" },
+  moolatrikona: { en: "in its own sign", hi: "अपनी राशि में", hg: "apni rashi me" },
+  friend: { en: "in a friendly sign", hi: "मित्र राशि में", hg: "mitra rashi me" },
+  great_friend: { en: "in a friend's sign", hi: "मित्र की राशि में", hg: "dost ki rashi me" },
+  neutral: { en: "in a neutral sign", hi: "सम राशि में", hg: "sam rashi me" },
+  enemy: { en: "in an enemy sign", hi: "शत्रु राशि में", hg: "shatru rashi me" },
+  great_enemy: { en: "in an enemy's sign", hi: "शत्रु की राशि में", hg: "dushman ki rashi me" },
+};
+const COUNTS: Readonly<Record<Tongue, readonly string[]>> = {
+  en: split("zero one two three four five six seven"),
+  hi: split("शून्य एक दो तीन चार पाँच छह सात"),
+  hg: split("zero ek do teen chaar paanch chhe saat"),
+};
+const VARGAS: Readonly<Record<string, Readonly<Record<Tongue, string>>>> = {
+  D9: { en: "navamsa", hi: "नवांश", hg: "navansh" },
+  D10: { en: "D10", hi: "दशमांश", hg: "D10" },
+  D7: { en: "saptamsa", hi: "सप्तांश", hg: "D7" },
+};
+
+/** A filling in the words of a tongue; `en` in Hindi written in Latin letters asks for the English name. */
+export function saidAs(filling: Filling, form: string, tongue: Tongue): string {
+  const here = form === "en" ? "en" : tongue;
+  if (filling.is === "graha") return grahaSaid(filling.id)[here];
+  if (filling.is === "rashi") return rashiSaid(filling.id)[here];
+  if (filling.is === "nakshatra") return nakshatraSaid(filling.id)[tongue];
+  if (filling.is === "house") return houseSaid(filling.id, form, tongue);
+  if (filling.is === "day") return dateSaid(filling.id, form, tongue);
+  if (filling.is === "dignity") return DIGNITIES[filling.id]?.[tongue] ?? "";
+  if (filling.is === "karaka") return KARAKA_WORDS[filling.id][tongue === "hi" ? "hi" : "en"];
+  if (filling.is === "varga") return VARGAS[filling.id]?.[tongue] ?? filling.id;
+  if (filling.is === "vara") return VARA_WORDS[filling.id][tongue === "hi" ? "hi" : "en"];
+  if (filling.is === "tithi") return tithiName(filling.id, tongue === "hi" ? "hi" : "en");
+  if (filling.is === "count") return COUNTS[tongue][filling.id] ?? String(filling.id);
+  return filling.id[tongue];
+}
