@@ -9,7 +9,7 @@ import {
 import { CORPORA } from "../packages/astrologer/test/unseen/corpora.ts";
 
 /**
- * `npm run eval:verifier:unseen [-- corpus times seed]`: another corpus, of other wordings and charts. Two thirds may be looked at
+ * `npm run eval:unseen [-- corpus times seed]`: another corpus, of other wordings and charts. Two thirds may be looked at
  * (`-- all 2 5 misses`), of the third only the totals are printed.
  */
 const [which = "all", times = "2", seed = "5"] = process.argv.slice(2);
@@ -53,8 +53,13 @@ const rules = evaluateDoctrine(otherCharts(false), Number(times), Number(seed));
 
 if (showMisses)
   for (const { template, text, isTrue, outcome } of [...open, ...rules]) {
-    const isMiss = isTrue ? outcome === "contradicted" || outcome === "withheld" : outcome === "shown" || outcome === "unread";
-    if (isMiss) console.log(`${isTrue ? "true" : "LIE"} ${outcome} ${template.tongue} ${template.kind} [${template.style}] ${text}`);
+    const isMiss = isTrue
+      ? outcome === "contradicted" || outcome === "withheld"
+      : outcome === "shown" || outcome === "unread";
+    if (isMiss)
+      console.log(
+        `${isTrue ? "true" : "LIE"} ${outcome} ${template.tongue} ${template.kind} [${template.style}] ${text}`,
+      );
   }
 else {
   print([...open, ...kept], ({ template: { kind, tongue } }) => `${kind} ${tongue}`);

@@ -41,7 +41,8 @@ const isYear = (node: Node | undefined): boolean =>
   node.value >= 1800 &&
   node.value < 2400;
 const isDayOfMonth = (node: Node | undefined): boolean =>
-  (node?.tag === "num" || (node?.tag === "ord" && /^\d/.test(node.word))) &&
+  (node?.tag === "num" || node?.tag === "ord") &&
+  /^\d/.test(node.word) &&
   Number(node.value) >= 1 &&
   Number(node.value) <= 31 &&
   Number.isInteger(Number(node.value));

@@ -1,4 +1,12 @@
-import { KARANA_WORDS, NITYA_YOGA_WORDS, TITHI_WORDS, VARA_WORDS, type Word, YOGA_WORDS } from "@lagna/terms";
+import {
+  DOSHA_WORDS,
+  KARANA_WORDS,
+  NITYA_YOGA_WORDS,
+  TITHI_WORDS,
+  VARA_WORDS,
+  type Word,
+  YOGA_WORDS,
+} from "@lagna/terms";
 import type { LexiconRow } from "./tag.ts";
 
 const rowsOf = (tag: string, words: Readonly<Record<string, Word>>, suffix = ""): LexiconRow[] =>
@@ -49,6 +57,14 @@ const NAMED_YOGAS: readonly LexiconRow[] = Object.entries(YOGA_WORDS).flatMap(([
   if (/[:\d,]/.test(en)) return [];
   return [{ tag: "yoga", value, words: `${en} yoga|${hi} योग`, hg: `${roman ?? en} yog` }];
 });
+
+/** Every dosha by its own name. */
+const NAMED_DOSHAS: readonly LexiconRow[] = Object.entries(DOSHA_WORDS).map(([value, { en, hi, roman = en }]) => ({
+  tag: "dosha",
+  value,
+  words: `${en}|${hi}|${en.replace(/dosha$/, "dosh")}`,
+  hg: roman.replace(/dosha$/, "dosh"),
+}));
 
 /** Yogas and doshas as people spell them, under the ids their facts have. */
 export const YOGA_ROWS: readonly LexiconRow[] = [
@@ -114,4 +130,5 @@ export const YOGA_ROWS: readonly LexiconRow[] = [
   { tag: "dosha", value: "grahana", words: "grahan dosha|eclipse dosha|ग्रहण दोष", hg: "grahan dosh" },
   { tag: "dosha", value: "guru_chandala", words: "guru chandal|guru chandala|गुरु चांडाल", hg: "guru chandal" },
   ...NAMED_YOGAS,
+  ...NAMED_DOSHAS,
 ];

@@ -1,4 +1,4 @@
-import type { Graha, Karaka8, Rashi } from "@lagna/terms";
+import type { Graha, Karaka8, Nakshatra, Rashi } from "@lagna/terms";
 
 export type Body = Graha | "lagna";
 
@@ -7,6 +7,7 @@ export type Role =
   | { readonly by: "name" }
   | { readonly by: "house"; readonly houses: readonly number[] }
   | { readonly by: "sign"; readonly signs: readonly Rashi[] }
+  | { readonly by: "star"; readonly star: Nakshatra }
   | { readonly by: "karaka"; readonly karaka: Karaka8 }
   | { readonly by: "dispositor" | "starlord"; readonly of: Body }
   | { readonly by: "reference" };

@@ -102,6 +102,22 @@ function meant(lexicon: Lexicon, word: string, names: readonly string[]): Entry 
   return name === undefined ? undefined : lexicon.exact.next.get(name)?.entry;
 }
 
+/** Endings that Hindi writes onto a word: "दशमस्थ" is "in the tenth", "शनिदृष्ट" is "seen by Saturn". */
+const ENDINGS = /^(.{2,}?)(?:भाव|राशि|नक्षत्र)?(स्थित|स्थ|गत|युक्त|युत|दृष्ट|sthit|stha|sth|gat|yukt|drisht)$/;
+
+/** The parts of a word that ends so, where what comes before the ending is a name of the lexicon. */
+function parted(lexicon: Lexicon, token: Token): Tagged[] | undefined {
+  const [, stem = "", ending = ""] = ENDINGS.exec(token.word) ?? [];
+  const name = lexicon.exact.next.get(stem)?.entry ?? lexicon.bySound.next.get(soundOf(stem))?.entry;
+  const cue = lexicon.exact.next.get(ending)?.entry;
+  if (!name || !cue) return undefined;
+  const at = token.end - ending.length;
+  return [
+    { tag: name.tag, value: name.value, word: stem, start: token.start, end: at },
+    { tag: cue.tag, value: cue.value, word: ending, start: at, end: token.end },
+  ];
+}
+
 /** A part of a text that has been recognised, or a word that has not (`tag` is "w"). */
 export interface Tagged {
   readonly tag: string;
@@ -130,7 +146,8 @@ export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readon
       at = found.end;
     } else {
       const { tag = "w", value } = meant(lexicon, first.word, names) ?? {};
-      result.push({ tag, value, word: first.word, start: first.start, end: first.end });
+      const whole: Tagged = { tag, value, word: first.word, start: first.start, end: first.end };
+      result.push(...((tag === "w" ? parted(lexicon, first) : undefined) ?? [whole]));
       at += 1;
     }
   }

@@ -1,13 +1,14 @@
 import type { VargaId } from "@lagna/terms";
 import type { Node } from "../language/node.ts";
 import { asideFrom } from "./aside.ts";
+import { denialOf, type Denial } from "./negation.ts";
 
 /** How a clause is meant; only what is meant of the chart itself is claimed of it. */
 export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
 
 export interface Clause {
   readonly nodes: readonly Node[];
-  readonly negated: boolean;
+  readonly negated: Denial;
   readonly mood: Mood;
   readonly varga: VargaId | null;
   /** Whether a sentence begins here. */
@@ -149,6 +150,12 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
       first.tag === "combust"
     );
   if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
+  if (
+    first.tag === "pron" &&
+    rest.slice(0, 3).some(({ tag }) => tag === "dign") &&
+    !rest.some(({ tag }) => tag === "who")
+  )
+    return false;
   if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
   if (first.tag === "house" && /^(is|are)$/.test(right[0]?.word ?? "")) return false;
   if (first.tag === "house") return isAre(right) || placeFirst(left, right.slice(at));
@@ -181,9 +188,11 @@ function placeFirst(left: readonly Node[], right: readonly Node[]): boolean {
   );
 }
 
+/** "आपका लग्न, यानी कर्क,": the same thing again. */
+const NAMELY = /^(यानी|यानि|yani|yaani)$/;
 const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
 const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
-  tag === "join" ||
+  (tag === "join" && !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
   (word === "-" &&
@@ -193,11 +202,44 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
     end < next.start &&
     !(before.tag === "date" && next.tag === "date"));
 
+/** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
+const isHeading = (left: readonly Node[]): boolean =>
+  left.length < 5 &&
+  left.some(({ tag }) => HEADINGS.has(tag)) &&
+  !left.some(({ tag }) => PREDICATES.has(tag) && tag !== "next" && tag !== "transit");
+const HEADINGS = new Set([
+  "born",
+  "level",
+  "dasha",
+  "point",
+  "date",
+  "sav",
+  "ayanamsa",
+  "varaword",
+  "tithiword",
+  "sunrise",
+  "sunset",
+  "age",
+  "who",
+  "yoga",
+  "dosha",
+  "moonsign",
+  "sunsign",
+  "birthstar",
+  "starlord",
+  "dispositor",
+  "lordword",
+  "shadbala",
+  "now",
+  "sadesati",
+]);
+
 /** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
   (word === ":" || word === "-") &&
-  ((left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
-    !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
+  (isHeading(left) ||
+    (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
+      !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
     next?.word === '"');
 
 function split(sentence: readonly Node[]): Node[][] {
@@ -232,28 +274,24 @@ function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
   });
 }
 
+/** "…, right?", "… hai na?": said, and assent asked for. */
+const ASSENT = /^(right|correct|yes|no|na|ना|न)$/;
+/** "होता है": a habit, unless a day or a number of this chart is told with it. */
+const HABIT = /^(होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
+
 function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   const has = (nodes: readonly Node[], tag: string): boolean => nodes.some((node) => node.tag === tag);
-  if (sentence.at(-1)?.word === "?") return "question";
+  if (sentence.at(-1)?.word === "?" && !ASSENT.test(sentence.at(-2)?.word ?? "")) return "question";
   if (has(sentence, "if") || isOtherTime(sentence, birthTime)) return "hypothetical";
   if (has(clause, "reported")) return "reported";
   if (has(clause, "other")) return "other";
   if (has(clause, "generic")) return "general";
   const people = sentence.some(({ word }) => /^(people|natives|persons|लोग|लोगों|log|logon)$/.test(word));
   if (people && !has(sentence, "poss")) return "general";
+  const isHabit = clause.every(({ tag, word }) => tag !== "general" || HABIT.test(word));
+  if (isHabit && ["date", "now", "bindu", "arc"].some((tag) => has(clause, tag))) return "said";
   return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
 }
-
-/** "needs no help": what they deny is the word after them, not the statement. */
-const ALONE = new Set(["no", "without", "free from", "free of", "bina", "बिना"]);
-
-const isNegated = (nodes: readonly Node[]): boolean => {
-  const count = nodes.filter(
-    ({ tag, word }, at) => tag === "neg" && !(ALONE.has(word) && nodes[at + 1]?.tag === "w"),
-  ).length;
-  const neither = nodes.some(({ word }) => word === "neither");
-  return count > 0 && (neither || count % 2 === 1);
-};
 
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
 export function sentencesOf(nodes: readonly Node[], text: string, birthTime: string): Sentence[] {
@@ -266,7 +304,7 @@ export function sentencesOf(nodes: readonly Node[], text: string, birthTime: str
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
       return {
         nodes: clause,
-        negated: isNegated(clause),
+        negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
         opens: index === 0,

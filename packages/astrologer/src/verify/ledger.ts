@@ -1,55 +1,124 @@
 import type { Node } from "../language/node.ts";
 import type { Scene } from "./scene.ts";
 
-/** What of a chart must not stand in a clause without having been read. */
-const COUNTED = new Set([
-  "who",
-  "rashi",
-  "house",
-  "nak",
+/** The ledger: what of a chart stands in a text and was taken up by no claim. */
+
+/** Of these one alone may be a reading: "Saturn teaches patience". */
+const THINGS = new Set(["who", "rashi", "house", "nak", "level", "aspect", "karaka", "group", "point", "compare"]);
+/** One of these says something of a chart by itself: it is never left over. */
+const STATES = new Set([
   "dign",
   "retro",
   "combust",
+  "vargottama",
+  "exchange",
   "yoga",
   "dosha",
-  "level",
+  "sadesati",
+  "dhaiya",
   "dasha",
   "bindu",
   "rupa",
   "signof",
   "starof",
   "arc",
-  "point",
-  "karaka",
-  "exchange",
-  "sadesati",
-  "vargottama",
-  "aspect",
   "rank",
-  "compare",
   "setting",
-  "group",
+  "rashiaspect",
+  "tithi",
+  "nitya",
+  "karana",
+  "birthstar",
+  "moonsign",
+  "sunsign",
 ]);
+/** Cues that make a claim with one thing and a word for another: "Mars looks at it", "nobody stands there". */
+const CUES = new Set([
+  "aspect",
+  "with",
+  "opposite",
+  "ruledby",
+  "enter",
+  "leave",
+  "empty",
+  "none",
+  "planetword",
+  "lordword",
+  "compare",
+]);
+const DEADLINE = /^(by|before|within|पहले|pehle)$/;
+const DIGITS = /^\d+(\.\d+)?$/;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const spanOf = (nodes: readonly Node[]): Span => ({
+  start: Math.min(...nodes.map(({ start }) => start)),
+  end: Math.max(...nodes.map(({ end }) => end)),
+});
+
+/** A day by which somebody should do something is no claim. */
+const isDeadline = ({ nodes }: Scene, date: Node): boolean => {
+  const here = nodes.indexOf(date);
+  return (
+    nodes.slice(Math.max(0, here - 3), here).some(({ word }) => DEADLINE.test(word)) ||
+    nodes.slice(here + 1, here + 3).some(({ word }) => DEADLINE.test(word)) ||
+    (nodes[here + 1]?.tag === "until" &&
+      /(?:लीजिए|कीजिए|दीजिए|रखिए|lijiye|kijiye|dijiye|rakhiye|lo|karo)$/.test(
+        nodes.findLast(({ word }) => !/^[.।!]$/.test(word))?.word ?? "",
+      ))
+  );
+};
 
 /**
- * The ledger of a clause: entities of the chart that no claim took up. One alone is a reading ("Saturn teaches patience"); a day of the
- * calendar without its event, or two entities, is something that was said of the chart and not understood.
+ * Entities of the chart that no claim of a clause took up. One thing alone is a reading; a state, a day of the calendar without its event,
+ * a thing with a number, or two things, is something that was said of the chart and not understood.
  */
-export function leftOver(
-  scene: Scene,
-  question: ReadonlySet<string>,
-): { readonly start: number; readonly end: number } | undefined {
+export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | undefined {
   const echoed = (node: Node): boolean => node.word.split(" ").every((word) => question.has(word));
   const left = scene.nodes.filter((node) => !scene.used.has(node) && !echoed(node));
   const grouped = new Set(scene.groups.flatMap(({ nodes }) => nodes.slice(1)));
-  const entities = left.filter((node) => COUNTED.has(node.tag) && !grouped.has(node));
-  const days = left.filter(({ tag, spans }) => tag === "date" && spans?.[0]?.precision === "day");
-  const nodes = [...entities, ...days];
-  if (nodes.length === 0 || (entities.length < 2 && days.length === 0)) return undefined;
-  if (days.length === 0 && entities.every(({ tag }) => tag === "level")) return undefined;
-  if (days.length === 0 && eachForItself(scene, entities)) return undefined;
-  return { start: Math.min(...nodes.map(({ start }) => start)), end: Math.max(...nodes.map(({ end }) => end)) };
+  const of = (tags: ReadonlySet<string>): Node[] => left.filter((node) => tags.has(node.tag) && !grouped.has(node));
+  const things = of(THINGS).filter((node) => !isOfSadeSati(scene, node));
+  const states = scene.clause.mood === "general" ? [] : of(STATES).filter((node) => says(scene, node));
+  const days = left.filter((node) => node.tag === "date" && !isDeadline(scene, node) && isTold(scene, node));
+  const numbers = left.filter(({ tag, word }) => tag === "num" && DIGITS.test(word));
+  const spoken = left.filter((node) => node.tag === "pron" && isMeant(scene, node));
+  const cues = spoken.length > 0 ? of(CUES) : [];
+  const all = [...things, ...states, ...days];
+  if (states.length > 0 || days.length > 0) return spanOf(all);
+  if (things.length > 0 && numbers.length > 0) return spanOf([...things, ...numbers]);
+  if (cues.length > 0) return spanOf([...spoken, ...cues, ...things]);
+  if (things.length < 2 || things.every(({ tag }) => tag === "level")) return undefined;
+  return eachForItself(scene, things) ? undefined : spanOf(things);
 }
+
+/** "Sade sati, Saturn's long test around the Moon": who makes it is said with it. */
+const isOfSadeSati = ({ memory }: Scene, { body }: Node): boolean =>
+  memory.topic?.tag === "sadesati" && (body === "saturn" || body === "moon");
+
+/** "Your yoga practice", "the exalted feeling": a word of the field alone, with nobody it could be said of. */
+function says({ nodes, memory, groups }: Scene, { tag }: Node): boolean {
+  if (tag === "bindu") return nodes.some((node) => node.tag === "num");
+  if (!["dign", "rank", "combust", "retro", "exchange"].includes(tag)) return true;
+  const isSpoken = nodes.some((node) => node.tag === "pron") && memory.bodies.length > 0;
+  return groups.length > 0 || isSpoken || nodes.some((node) => node.tag === "house");
+}
+
+/** A month or year beside nothing of the chart is told only with a word of beginning, ending or a good time. */
+function isTold({ nodes, memory }: Scene, { spans }: Node): boolean {
+  if (spans?.[0]?.precision === "day") return true;
+  const isOfTopic = memory.topic !== null && nodes.some(({ tag }) => tag === "since" || tag === "until");
+  return (
+    isOfTopic ||
+    nodes.some(({ tag }) => ["enter", "leave", "who", "dasha", "level", "window", "sadesati"].includes(tag))
+  );
+}
+
+const isMeant = ({ memory }: Scene, { value }: Node): boolean =>
+  value === "place" ? memory.house !== null || memory.sign !== null : memory.bodies.length > 0 || memory.house !== null;
 
 /** "Jupiter brings growth and Venus brings grace": grahas alone, each with a verb of its own. */
 function eachForItself({ nodes }: Scene, entities: readonly Node[]): boolean {
@@ -82,11 +151,11 @@ const SETTINGS = new Set([
 ]);
 
 /** Somebody left over in one clause and a place or state in another: a statement that was parted where it should not have been. */
-export function leftApart(scenes: readonly Scene[]): { readonly start: number; readonly end: number } | undefined {
+export function leftApart(scenes: readonly Scene[]): Span | undefined {
   if (scenes.some(({ readings, clause }) => readings.length > 0 || clause.mood !== "said")) return undefined;
   const left = scenes.flatMap((scene) => scene.nodes.filter((node) => !scene.used.has(node)));
   const actor = left.find(({ tag }) => ACTORS.has(tag));
   const setting = left.find(({ tag }) => SETTINGS.has(tag));
   if (!actor || !setting || scenes.length < 2) return undefined;
-  return { start: Math.min(actor.start, setting.start), end: Math.max(actor.end, setting.end) };
+  return spanOf([actor, setting]);
 }

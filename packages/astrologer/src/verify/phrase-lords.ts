@@ -1,4 +1,5 @@
-import { RASHI_LORDS, type Graha, type Karaka8, type Rashi } from "@lagna/terms";
+import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
+import { NAKSHATRAS, RASHI_LORDS, type Graha, type Karaka8, type Nakshatra, type Rashi } from "@lagna/terms";
 import type { Body, Node, Role } from "../language/node.ts";
 import { filler, is, isHouseNumber, made, type Naming, type Reading, type Rule } from "./phrase-rule.ts";
 
@@ -50,6 +51,12 @@ export const lord: Rule = (nodes, at, naming) => {
       spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
     return made(nodes, at, 2, { tag: "who", ...meant });
   }
+  const ofStar = lordOfStar(nodes, at);
+  if (ofStar) return ofStar;
+  if (is(first, "rashi") && is(nodes[at + 1], "dispositor"))
+    return made(nodes, at, 2, { tag: "who", ...lordOfSigns([first.value as Rashi]) });
+  if (is(first, "lordword") && is(nodes[at + 1], "of") && isHouseNumber(nodes[at + 2]) && !is(nodes[at + 3], "unit"))
+    return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(nodes[at + 2]?.value)]) });
   if (is(first, "lordword") && is(nodes[at + 1], "of")) {
     const { houses, end } = housesFrom(nodes, at + 2);
     if (houses.length > 0) return made(nodes, at, end - at, { tag: "who", ...lordOfHouses(naming, houses) });
@@ -80,13 +87,33 @@ export const lord: Rule = (nodes, at, naming) => {
     return made(nodes, at, 5, { tag: "who", ...lordOfSigns(signsFrom(nodes, at)) });
   }
   if (is(first, "rashi", "lagna")) {
-    const link = is(nodes[at + 1], "of") ? 1 : 0;
+    const sign = is(first, "rashi") && is(nodes[at + 1], "signword") ? 1 : 0;
+    const link = sign + (is(nodes[at + 1 + sign], "of") ? 1 : 0);
     if (!is(nodes[at + 1 + link], "lordword")) return undefined;
     const meant = first.tag === "lagna" ? lordOfHouses(naming, [1]) : lordOfSigns([first.value as Rashi]);
     return made(nodes, at, link + 2, { tag: "who", ...meant });
   }
   return undefined;
 };
+
+/** "The lord of Swati", "स्वाति नक्षत्र का स्वामी", "Swati's ruler". */
+function lordOfStar(nodes: readonly Node[], at: number): Reading | undefined {
+  const from = is(nodes[at], "lordword", "starlord") && is(nodes[at + 1], "of") ? at + 2 : at;
+  let here = from;
+  while (from > at && (filler(nodes[here]) || is(nodes[here], "starword"))) here += 1;
+  const star = nodes[here];
+  if (!is(star, "nak")) return undefined;
+  here += 1;
+  if (is(nodes[here], "starword")) here += 1;
+  if (from === at) {
+    if (is(nodes[here], "of")) here += 1;
+    if (!is(nodes[here], "lordword", "starlord")) return undefined;
+    here += 1;
+  }
+  const { lord: body } =
+    VIMSHOTTARI_LORDS[NAKSHATRAS.indexOf(star.value as Nakshatra) % VIMSHOTTARI_LORDS.length] ?? {};
+  return body && made(nodes, at, here - at, { tag: "who", body, role: { by: "star", star: star.value as Nakshatra } });
+}
 
 /** Signs in a row: "Aries and Scorpio". */
 function signsFrom(nodes: readonly Node[], at: number): readonly Rashi[] {
@@ -125,7 +152,7 @@ export const ofGraha: Rule = (nodes, at, naming) => {
     const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
     return spoken && about(spoken, second, 2);
   }
-  if (is(first, "dispositor", "starlord", "signword") && is(second, "of")) {
+  if (is(first, "dispositor", "starlord", "signword", "starword") && is(second, "of")) {
     const here = filler(third) || is(third, "poss") ? at + 3 : at + 2;
     const who = nodes[here];
     if (is(who, "who")) return about(who, first, here + 1 - at);

@@ -73,6 +73,8 @@ const AFTER_TAGS = new Set([
   "num",
 ]);
 
+const isEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।]$/.test(node.word);
+
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
 const house: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -80,6 +82,8 @@ const house: Rule = (nodes, at) => {
   if (is(first, "houseword") && numbered && !is(nodes[at + 2], "unit", "degree", "houseword", "month")) {
     return made(nodes, at, 2, { tag: "house", value: nodes[at + 1]?.value });
   }
+  if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && nodes[at - 1]?.word === "in" && isEnd(nodes[at + 1]))
+    return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && is(nodes[at + 1], "houseword"))
     return made(nodes, at, 2, { tag: "house", value: first?.value });
   if (!is(first, "ord")) return undefined;
@@ -197,6 +201,16 @@ const dasha: Rule = (nodes, at) => {
   }
   while (is(nodes[here], "of", "only") || filler(nodes[here]) || ["hi", "ही"].includes(nodes[here]?.word ?? ""))
     here += 1;
+  const until = nodes.slice(here, here + 7).findIndex(({ word }) => /^[.;।?]$/.test(word));
+  const near = nodes.slice(here, here + (until < 0 ? 7 : until));
+  const isDated =
+    lords.length > 1 &&
+    near.some(({ tag }) => tag === "date") &&
+    !near.some(({ tag }) => ["with", "exchange", "aspect", "dosha", "yoga", "rashi", "house", "enter"].includes(tag));
+  const isBracketed =
+    nodes[at - 1]?.word === "(" && nodes.slice(Math.max(0, at - 3), at).some(({ tag }) => tag === "level");
+  if (lords.length > 1 && (isDated || isBracketed) && !is(nodes[here], "level"))
+    return made(nodes, at, here - at, { tag: "dasha", lords, level: 0 });
   const chained =
     lords.length > 1 &&
     is(nodes[at - 1], "in", "run", "poss", "now") &&
@@ -214,9 +228,22 @@ const single =
   (nodes, at) =>
     is(nodes[at], from) ? made(nodes, at, 1, { ...(nodes[at] as Node), ...to }) : undefined;
 
+/** "The exaltation sign of Saturn": the sign is the exaltation itself. */
+const signOfDignity: Rule = (nodes, at) =>
+  is(nodes[at], "dign") && is(nodes[at + 1], "signword")
+    ? made(nodes, at, 2, { tag: "dign", value: nodes[at]?.value })
+    : is(nodes[at], "signword") && is(nodes[at + 1], "of") && is(nodes[at + 2], "dign")
+      ? made(nodes, at, 3, { tag: "dign", value: nodes[at + 2]?.value })
+      : undefined;
+
+/** What Hindi joins by a hyphen: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
+const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord)$/;
+const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
+  node.word === "-" && nodes[at - 1]?.end === node.start && JOINED.test(nodes[at + 1]?.word ?? "");
+
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [graha, karaka],
+  [graha, karaka, signOfDignity],
   [counted],
   [house],
   [lord],
@@ -228,7 +255,7 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** Words put together to what they name in a chart. */
 export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
-  let result = [...nodes];
+  let result = nodes.filter((node, at) => !isJoint(node, at, nodes));
   for (const rules of PASSES) {
     const passed: Node[] = [];
     for (let at = 0; at < result.length;) {

@@ -28,7 +28,7 @@ function readBorn(scene: Scene): void {
       });
       use(scene, born, date);
     }
-    readTime(scene, born, about.local.slice(11, 16), "birth-time");
+    if (!has(scene, "sunrise", "sunset")) readTime(scene, born, about.local.slice(11, 16), "birth-time");
   }
   readAge(scene);
 }
@@ -64,12 +64,40 @@ function readTime(scene: Scene, cue: Node, time: string, id: string): void {
   use(scene, cue, ...said.nodes);
 }
 
+const LEAST_AGE = 12;
+
+/** "At 38, you …", "you're 38 now", "tu 38 ka hai": an age without a word for it. */
+function toldAge(scene: Scene): Node | undefined {
+  return allOf(scene, "num").find((number) => {
+    const age = Number(number.value);
+    if (!/^\d+$/.test(number.word) || age < LEAST_AGE || age > 120) return false;
+    const here = at(scene, number);
+    const [before, after, then] = [scene.nodes[here - 1], scene.nodes[here + 1], scene.nodes[here + 2]];
+    const isOpening = before?.word === "at" && here < 3 && after?.word === "," && has(scene, "poss");
+    const isAlone = after === undefined || /^[.,!]$/.test(after.word) || after.tag === "now";
+    const isSaid =
+      before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
+    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && /^(है|हैं|हो|hai|hain|ho)$/.test(then?.word ?? "");
+    return (
+      isOpening || isSaid || (isHindi && (before?.tag === "poss" || before?.word === "tu" || before?.word === "तू"))
+    );
+  });
+}
+
 function readAge(scene: Scene): void {
   const cue = firstOf(scene, "age");
   const length = allOf(scene, "dur").find(({ value }) => Number(value) > 5 * EARTH_DAYS);
   const number = allOf(scene, "num")[0];
   const { index, ground } = scene.truth;
   const counted = length && scene.nodes[at(scene, length) + 1]?.tag === "of" && has(scene, "poss");
+  const told = toldAge(scene);
+  if (told) {
+    const find = (): Finding =>
+      found(ageOn(localDay(index.about.local), ground.calendar.dayOf(ground.calendar.nowJd)) === told.value, "age");
+    scene.readings.push({ type: "birth", ...over(told), find });
+    use(scene, told, cue);
+    return;
+  }
   const years =
     cue && number
       ? Number(number.value)
@@ -163,7 +191,7 @@ function readDay(scene: Scene): void {
     });
     use(scene, node, ...allOf(scene, "born"));
   };
-  if (has(scene, "born")) same("vara", "vara");
+  if (has(scene, "born", "varaword") || words(scene, /^(child|baby)$/)) same("vara", "vara");
   same("nitya", "nitya-yoga");
   same("karana", "karana");
   const tithi = firstOf(scene, "tithi");

@@ -16,13 +16,30 @@ function readAspectPlaces(scene: Scene): void {
   const graha = scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   const places = allOf(scene, "house", "ord");
   const ofItself = words(scene, /^(itself|himself|herself|special|full|खुद|स्वयं|khud|swayam)$/) || has(scene, "general");
-  if (!cue || !graha || places.length === 0 || !ofItself || has(scene, "poss")) return;
+  const isOwn = scene.nodes.some(
+    ({ word }, here) => /^(अपने|apne)$/.test(word) && /^(से|se)$/.test(scene.nodes[here + 1]?.word ?? ""),
+  );
+  readAspectCounts(scene);
+  if (!cue || !graha || places.length === 0 || !(ofItself || isOwn) || (has(scene, "poss") && !isOwn)) return;
   const { view } = scene.truth.ground;
   const row = calculate(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
   const seen = (row?.signs ?? []).map((sign) => placeFrom(view.signOf(graha), sign));
   const find = () => found(places.every(({ value }) => seen.includes(Number(value))));
   scene.readings.push({ type: "doctrine", ...over(cue, ...places), general: true, find });
   use(scene, cue, ...places, ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "pron"));
+}
+
+/** "Jupiter has a fifth aspect". */
+function readAspectCounts(scene: Scene): void {
+  const cue = allOf(scene, "aspect").find(({ value }) => typeof value === "number");
+  const [group, ...others] = scene.groups;
+  const graha = group?.bodies.find(isGraha);
+  if (!cue || !group || !graha || others.length > 0 || has(scene, "house", "rashi", "pron", "on")) return;
+  const { view } = scene.truth.ground;
+  const row = calculate(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
+  const find = () => found((row?.signs ?? []).some((sign) => placeFrom(view.signOf(graha), sign) === cue.value));
+  scene.readings.push({ type: "doctrine", ...over(cue, ...group.nodes), general: true, find });
+  use(scene, cue, ...group.nodes);
 }
 
 /** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */

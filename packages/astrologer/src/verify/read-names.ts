@@ -6,7 +6,7 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -49,6 +49,7 @@ function identity(
   }
   if (role.by === "sign")
     return { type: "doctrine", find: () => found(role.signs.every((sign) => rulesSign(body, sign).holds)) };
+  if (role.by === "star") return { type: "doctrine", find: () => found(starLord(role.star) === body) };
   if (role.by === "karaka")
     return { type: "karaka", find: () => isKaraka(truth, body, role.karaka, schemeSaid(scene)) };
   if (role.by === "dispositor") return { type: "dispositor", find: () => inSignOf(truth, role.of, body, clause.varga) };
@@ -201,6 +202,36 @@ export function readRules(scene: Scene): void {
     if (who) scene.memory.bodies = bodies;
   }
   readHouseLord(scene);
+  readBelongings(scene);
+  readDispositors(scene);
+}
+
+/** "दसवां भाव मंगल का है": the tenth is Mars's. */
+function readBelongings(scene: Scene): void {
+  for (const house of allOf(scene, "house")) {
+    const here = at(scene, house);
+    const [who, of, copula] = scene.nodes.slice(here + 1, here + 4);
+    if (who?.tag !== "who" || !/^(का|ka)$/.test(of?.word ?? "") || !/^(है|hai|h)$/.test(copula?.word ?? "")) continue;
+    const find = () =>
+      rulesHouse(scene.truth, who.body as Body, Number(house.value), scene.clause.varga, house.fromBody);
+    scene.readings.push({ type: "lordship", ...over(house, who), find });
+    use(scene, house, who);
+  }
+}
+
+/** "Mars → dispositor Jupiter", "Mars (star lord Venus)", "Mars is disposited by Jupiter". */
+function readDispositors(scene: Scene): void {
+  for (const cue of allOf(scene, "dispositor", "starlord")) {
+    const whos = scene.nodes.filter((node) => node.tag === "who" && !scene.used.has(node));
+    const [first, second] = whos;
+    if (!first?.body || !second?.body || whos.length > 2) continue;
+    const isTurned = /^(disposes|disposits)$/.test(cue.word) || at(scene, cue) < at(scene, first);
+    const [of, by] = isTurned ? [second.body, first.body] : [first.body, second.body];
+    const find = () =>
+      cue.tag === "starlord" ? starLordIs(scene.truth, of, by) : inSignOf(scene.truth, of, by, scene.clause.varga);
+    scene.readings.push({ type: "dispositor", ...over(cue, first, second), find });
+    use(scene, cue, first, second);
+  }
 }
 
 const RULED = new Set(["house", "rashi", "lagna", "nak", "who"]);

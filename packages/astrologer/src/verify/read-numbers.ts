@@ -22,8 +22,9 @@ const nodesOf = (scene: Scene): readonly Node[] => scene.groups.flatMap(({ nodes
 
 /** "34 points in Virgo", "Saturn has 3 bindus in Aries", "your tenth has 24 bindus". */
 function readBindus(scene: Scene): void {
-  const cue = firstOf(scene, "bindu");
-  const number = allOf(scene, "num").find((node) => cue && Math.abs(at(scene, node) - at(scene, cue)) <= 4);
+  const cue = firstOf(scene, "bindu") ?? firstOf(scene, "sav");
+  const reach = cue?.tag === "sav" ? 7 : 4;
+  const number = allOf(scene, "num").find((node) => cue && Math.abs(at(scene, node) - at(scene, cue)) <= reach);
   if (!cue || !number) return;
   const { truth } = scene;
   const { view } = truth.ground;
@@ -98,7 +99,12 @@ function readComparisons(scene: Scene): void {
     lesser >= 0 &&
     scene.nodes[lesser]?.word === "compared" &&
     scene.nodes.slice(lesser).find(({ tag }) => tag === "who")?.body === a;
-  const [first, second] = turned || after ? [b, a] : [a, b];
+  // "सूर्य की तुलना में गुरु": who is measured against comes first.
+  const against = scene.nodes.findIndex(({ word }) =>
+    /^(तुलना|मुकाबले|अपेक्षा|बनिस्बत|tulna|muqable|mukable|apeksha)$/.test(word),
+  );
+  const measured = against >= 0 && scene.nodes.slice(0, against).findLast(({ tag }) => tag === "who")?.body === a;
+  const [first, second] = turned || after || measured ? [b, a] : [a, b];
   const find = (): Finding => {
     const { planets } = scene.truth.ground.view;
     if (cue.value === 2)
@@ -127,7 +133,7 @@ function readQualities(scene: Scene): void {
   const ids = grahas.map((graha) => `dignity-${graha}`);
   const holds = (graha: Graha): boolean => {
     const weight = standing(scene.truth, graha) * sign;
-    return scene.clause.negated ? weight < CLEARLY : weight > -CLEARLY;
+    return scene.clause.negated === true ? weight < CLEARLY : weight > -CLEARLY;
   };
   // The opposite is judged here, so that a negation is not turned once more.
   scene.readings.push({
@@ -139,6 +145,13 @@ function readQualities(scene: Scene): void {
   use(scene, cue, ...nodesOf(scene));
 }
 
+/** "There", after a house was spoken of. */
+function spokenHouse(scene: Scene): Node | undefined {
+  const there = firstOf(scene, "pron");
+  const { house } = scene.memory;
+  return there?.value === "place" && house !== null ? { ...there, tag: "house", value: house } : undefined;
+}
+
 /** Who of the nine a count speaks of: those that stand, or are, as the clause says. */
 function counted(
   scene: Scene,
@@ -147,7 +160,7 @@ function counted(
   | undefined {
   const { truth, clause } = scene;
   const { view } = truth.ground;
-  const house = firstOf(scene, "house");
+  const house = firstOf(scene, "house") ?? spokenHouse(scene);
   const seen = firstOf(scene, "aspect");
   if (house && seen) {
     const by = calculate(view.nativity, ["aspects"]).aspects.graha.filter(({ houses }) =>
@@ -220,7 +233,7 @@ function readCounts(scene: Scene): void {
   };
   if (empty && scene.groups.length === 0) {
     // "no planet" says it with its own negation; "not empty" turns it round.
-    const turned = scene.clause.negated && empty.tag === "empty" && !/no |without|नहीं|nahi/.test(empty.word);
+    const turned = scene.clause.negated === true && empty.tag === "empty" && !/no |without|नहीं|nahi/.test(empty.word);
     const state = what.nodes[0]?.tag === "retro";
     const none = (): number => (state ? GRAHAS.filter((graha) => !isNodes(graha) && what.test(graha)).length : count());
     push(() => (none() === 0) !== turned, empty);
@@ -231,7 +244,7 @@ function readCounts(scene: Scene): void {
     push(
       () =>
         GRAHAS.filter(what.test).every((graha) => named.includes(graha)) &&
-        named.every(what.test) !== scene.clause.negated,
+        named.every(what.test) !== (scene.clause.negated === true),
       only,
       ...nodesOf(scene),
     );
@@ -249,8 +262,8 @@ function readCounts(scene: Scene): void {
     const some = (): boolean =>
       count() === number.value ||
       (state && GRAHAS.filter((graha) => !isNodes(graha) && what.test(graha)).length === number.value);
-    push(() => some() !== scene.clause.negated, planets, number);
-  } else if (scene.clause.negated && scene.groups.length === 0) {
+    push(() => some() !== (scene.clause.negated === true), planets, number);
+  } else if (scene.clause.negated === true && scene.groups.length === 0) {
     const node = has(scene, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;
     push(() => !node.some(what.test), planets);
   }

@@ -48,6 +48,7 @@ function loosePeriods(scene: Scene): Node[] {
     const after = whos.find((node) => at(scene, node) > here && at(scene, node) - here < 7);
     const before = whos.findLast((node) => at(scene, node) < here && here - at(scene, node) < 9);
     const follows =
+      scene.nodes[here + 1]?.word === ":" ||
       /[\u0900-\u097f]/.test(level.word) ||
       scene.nodes.slice(here, here + 4).some(({ word, tag }) => tag === "of" || /^(is|lord)$/.test(word));
     const who = follows ? (after ?? before) : (before ?? after);
@@ -79,10 +80,13 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   let before = here - 1;
   while (before >= 0 && /^(the|about|of|on|roughly)$/.test(scene.nodes[before]?.word ?? "")) before -= 1;
   const previous = scene.nodes[before];
+  if (seenStart && previous && (previous.tag === "and" || /^(से|se|→|>|-|to)$/.test(previous.word))) return "end";
+  if (previous === undefined && scene.nodes[here + 1] && /^(→|>|-)$/.test(scene.nodes[here + 1]?.word ?? ""))
+    return "start";
   if (previous && END.test(previous.word)) return "end";
   if (previous && (START.test(previous.word) || previous.tag === "since" || previous.tag === "from")) return "start";
   if (previous?.tag === "until") return "end";
-  if (seenStart && previous?.tag === "and") return "end";
+
   if (
     (next && /^(को|ko|me|में)$/.test(next.word)) ||
     previous?.tag === "in" ||
@@ -170,6 +174,16 @@ function comesNext(truth: Truth, lords: readonly Graha[], level: number, after: 
 
 const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:गा|गी|गे|ega|egi|enge)$/;
 
+/** "After your present mahadasha comes …". */
+function isAfterPresent({ nodes }: Scene): boolean {
+  const past = nodes.findIndex(({ word }) => /^(after|once|बाद|baad)$/.test(word));
+  return past >= 0 && nodes.some(({ word }) => /^(present|current|ongoing|running|वर्तमान|चालू|maujooda)$/.test(word));
+}
+
+/** How long what runs now goes on is asked only of what runs. */
+const asksHowLong = ({ clause, nodes }: Scene): boolean =>
+  clause.mood === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
+
 function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const { truth } = scene;
   const lords = period.lords ?? [];
@@ -178,7 +192,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const span = over(period);
   const dates = allOf(scene, "date");
   const lengths = allOf(scene, "dur");
-  const isNext = has(scene, "next") || after !== undefined;
+  const isNext = has(scene, "next") || after !== undefined || isAfterPresent(scene);
   if (isNext)
     scene.readings.push({
       type: "dasha_running",
@@ -213,7 +227,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const present =
     has(scene, "now") ||
     words(scene, /^(present|current)$/) ||
-    (said && !scene.nodes.some(({ word }) => FUTURE.test(word)));
+    (said && (asksHowLong(scene) || !scene.nodes.some(({ word }) => FUTURE.test(word))));
   if (present && !isNext) {
     const day = today(scene);
     scene.readings.push({ type: "dasha_running", ...span, find: () => runs(truth, periods, day, day) });
@@ -257,7 +271,10 @@ function readSaturn(scene: Scene, cue: Node): void {
     use(scene, date);
   }
   if (dates.length === 0 && (cue.tag === "sadesati" || cue.tag === "dhaiya")) {
-    const isOver = allOf(scene, "until").some(({ word }) => word !== "through") && !has(scene, "neg");
+    const isOver =
+      allOf(scene, "until").some(({ word }) => word !== "through") &&
+      !has(scene, "neg") &&
+      scene.clause.mood !== "question";
     const day = today(scene);
     scene.readings.push({
       type: "sade_sati",
@@ -271,6 +288,56 @@ function readSaturn(scene: Scene, cue: Node): void {
 
 const NAMES = new Set<string>(GRAHAS);
 
+/** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period, by both its lords. */
+function nested(scene: Scene, named: readonly Node[]): readonly Node[] {
+  const inner = named.find(({ level, lords }) => (level ?? 0) > 1 && lords?.length === 1);
+  if (!inner || named.length > 2 || has(scene, "next")) return named;
+  const outer = named.find(({ level, lords }, at) => named[at] !== inner && (level ?? 0) < 2 && lords?.length === 1);
+  const alone =
+    outer || has(scene, "house", "rashi", "aspect") ? undefined : scene.nodes.find((node) => isInside(scene, node));
+  const lord = outer?.lords?.[0] ?? alone?.body;
+  if (!isGraha(lord) || lord === inner.lords?.[0] || (inner.level ?? 0) > 2) return named;
+  use(scene, inner, outer, alone);
+  const ends = [inner, outer ?? alone ?? inner];
+  return [{ ...inner, lords: [lord, ...(inner.lords ?? [])], ...over(...ends) }];
+}
+
+/** "in Mercury", "Budh me". */
+function isInside({ nodes, used }: Scene, node: Node): boolean {
+  if (node.tag !== "who" || !isGraha(node.body) || used.has(node)) return false;
+  const [before, after] = [nodes[nodes.indexOf(node) - 1], nodes[nodes.indexOf(node) + 1]];
+  const hindi = /^(में|मे|me|mein|mai|के|ke)$/;
+  return (before?.tag === "in" && !hindi.test(before.word)) || (after !== undefined && hindi.test(after.word));
+}
+
+/** "Mercury: 2011–2028". */
+function isDated({ nodes }: Scene, who: Node): boolean {
+  const rest = nodes.slice(nodes.indexOf(who) + 1).filter(({ word }) => !/^[:(]$/.test(word));
+  return rest[0]?.tag === "date" && rest.filter(({ tag }) => tag === "date").length === 2;
+}
+
+/** "Mercury dasha is followed by that of Ketu", "the Ketu dasha comes after Mercury": a period and, by name alone, another. */
+function heirOf(
+  scene: Scene,
+  period: Node,
+): { readonly later: Node; readonly earlier: Node; readonly named: Node } | undefined {
+  const cue = scene.nodes.find(({ tag }) => tag === "next");
+  const named = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
+  if (
+    !cue ||
+    !named ||
+    scene.used.has(named) ||
+    !/^[a-z]/.test(cue.word) ||
+    !/ (by|to|after)|comes|follows|succeeds/.test(cue.word)
+  )
+    return undefined;
+  const other: Node = { ...named, tag: "dasha", lords: [named.body as Graha], level: period.level ?? 0 };
+  const isLater = /comes after|follows|succeeds/.test(cue.word);
+  const first = period.start < named.start ? period : other;
+  const second = first === period ? other : period;
+  return isLater ? { later: first, earlier: second, named } : { later: second, earlier: first, named };
+}
+
 /** What runs, until when, and what comes next; Saturn over the Moon. Dates without a subject of their own belong to the one before. */
 export function readPeriods(scene: Scene): void {
   const saturn = allOf(scene, "sadesati", "dhaiya")[0];
@@ -278,9 +345,11 @@ export function readPeriods(scene: Scene): void {
     readSaturn(scene, saturn);
     return;
   }
-  const named = [...allOf(scene, "dasha"), ...loosePeriods(scene)].filter(({ lords = [] }) =>
+  if (scene.clause.mood === "general" && has(scene, "dur") && !has(scene, "date")) return;
+  const loose = [...allOf(scene, "dasha"), ...loosePeriods(scene)].filter(({ lords = [] }) =>
     lords.every((lord) => NAMES.has(lord)),
   );
+  const named = nested(scene, loose);
   if (named.length === 2 && has(scene, "next") && named[0] && named[1]) {
     const passive = words(scene, /^(follows|following)$/);
     const [first, second] = passive ? [named[1], named[0]] : [named[0], named[1]];
@@ -299,6 +368,13 @@ export function readPeriods(scene: Scene): void {
   if (earlier && later) {
     readDasha(scene, later, { ...earlier, lords: earlier.lords ?? [earlier.body as Graha] });
     use(scene, earlier);
+    return;
+  }
+  const [sole] = named;
+  const heir = sole && named.length === 1 ? heirOf(scene, sole) : undefined;
+  if (sole && heir) {
+    readDasha(scene, heir.later, heir.earlier);
+    use(scene, heir.later, heir.earlier, sole, heir.named);
     return;
   }
   for (const period of named) readDasha(scene, period, undefined);
@@ -328,7 +404,14 @@ export function readPeriods(scene: Scene): void {
     readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
     return;
   }
-  const about = topic && !bare && allOf(scene, "date").length > 0 && has(scene, "since", "until") && !placed;
+  const placedElse = has(scene, "house", "rashi", "aspect", "enter", "leave", "transit", "nak", "born", "window");
+  const isOfTopic = scene.memory.isTopic ? !placedElse : !placed;
+  if (bare && !placedElse && isDated(scene, bare)) {
+    readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
+    use(scene, bare);
+    return;
+  }
+  const about = topic && !bare && allOf(scene, "date").length > 0 && has(scene, "since", "until") && isOfTopic;
   if (!about) return;
   if (topic.tag === "dasha") readDasha(scene, topic, undefined);
   else readSaturn(scene, { ...topic, tag: "sadesati_later" });

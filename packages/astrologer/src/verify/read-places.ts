@@ -172,6 +172,10 @@ export function readPlaces(scene: Scene): void {
       (ownerOf(scene, node, place.kind) ??
         (nobody || lone ? (lone ?? (has(scene, "in") || node.tag === "arc" ? carried(scene) : undefined)) : undefined));
     if (!place || !group) continue;
+    if (isItsLord(group.nodes[0], node)) {
+      use(scene, node, ...group.nodes);
+      continue;
+    }
     group.has.add(place.kind);
     const { bodies } = withCompany(scene, group);
     scene.readings.push({
@@ -185,6 +189,13 @@ export function readPlaces(scene: Scene): void {
   readPads(scene, lone);
   if (lone && nobody) scene.memory.bodies = lone.bodies;
 }
+
+/** "The third house depends on its lord": the lord's own house is no place of it. */
+const isItsLord = (who: Node | undefined, { tag, value }: Node): boolean =>
+  tag === "house" &&
+  who?.role?.by === "house" &&
+  who.role.houses.includes(Number(value)) &&
+  /^(its|इसका|इसके|उसका|उसके|iska|iske|uska|uske) /.test(who.word);
 
 /** "Sagittarius, where Mars sits, is your sixth house"; "10th house Aries hai". */
 function readSignOfHouse(scene: Scene): void {
@@ -222,6 +233,16 @@ function readThere(scene: Scene): void {
       });
     }
     use(scene, there, ...group.nodes);
+    return;
+  }
+  const sign = allOf(scene, "rashi")[0];
+  if (there && house !== null && !group && sign && allOf(scene, ...PLACE_TAGS).length === 1) {
+    scene.readings.push({
+      type: "house_sign",
+      ...over(there, sign),
+      find: () => houseHasSign(scene.truth, house, sign.value as Rashi, scene.clause.varga),
+    });
+    use(scene, there, sign);
     return;
   }
   if (!there || house === null || !group || has(scene, "aspect", ...PLACE_TAGS)) return;

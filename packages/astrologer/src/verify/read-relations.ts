@@ -6,7 +6,8 @@ import { aspects, exchanged, found, rashiAspects, together, type AspectTarget, t
 
 const marked = (scene: Scene, node: Node): Node | undefined => scene.nodes[at(scene, node) + 1];
 /** Hindi marks what is looked at: पर, को. */
-const isObject = (scene: Scene, node: Node): boolean => /^(पर|को|par|ko|pe|pr)$/.test(marked(scene, node)?.word ?? "");
+const isObject = (scene: Scene, node: Node): boolean =>
+  / (पर|par)$|^(उसे|इसे)$/.test(node.word) || /^(पर|को|par|ko|pe|pr)$/.test(marked(scene, node)?.word ?? "");
 const isFrom = (scene: Scene, node: Node): boolean => {
   const after = marked(scene, node);
   if (after?.tag === "from" && /^(से|se)$/.test(after.word)) return true;
@@ -31,9 +32,14 @@ function sides(scene: Scene, cue: Node): Sides {
     (node) => TARGETS.has(node.tag) && !isFrom(scene, node) && (node.tag === "who" || !scene.used.has(node)),
   );
   if (/^(दृष्ट|drisht|drusht)$/.test(cue.word)) {
-    const lookers = scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node));
+    const joined = scene.nodes[here - 1];
+    const lookers =
+      joined?.tag === "who" ? [joined] : scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node));
     return { lookers, targets: things.filter((node) => !lookers.includes(node)) };
   }
+  const from = scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node) && at(scene, node) > here);
+  if (from.length > 0 && words(scene, /^(receives|receive|gets|get)$/))
+    return { lookers: from, targets: things.filter((node) => at(scene, node) < here) };
   const objects = things.filter((node) => isObject(scene, node));
   const hindi = objects.length > 0;
   if (hindi) {
@@ -103,7 +109,8 @@ function targetOf(scene: Scene, node: Node): AspectTarget | undefined {
   if (node.tag === "rashi") return { sign: node.value as Rashi };
   if (node.tag === "lagna") return { house: 1 };
   if (node.tag === "who") return node.body === "lagna" ? { house: 1 } : { body: node.body as Body };
-  if (node.value === "place" && scene.memory.house !== null) return { house: scene.memory.house };
+  if ((node.value === "place" || scene.memory.isHouse) && scene.memory.house !== null)
+    return { house: scene.memory.house };
   const [body] = scene.memory.bodies;
   return body === undefined ? undefined : { body };
 }

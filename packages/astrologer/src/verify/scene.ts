@@ -13,6 +13,13 @@ export interface Group {
   readonly has: Set<string>;
 }
 
+/** A sentence that names no more than what the next is of: a varga, the present sky, what houses are counted from. */
+export interface Frame {
+  readonly varga: VargaId | null;
+  readonly transit: boolean;
+  readonly from: Body | null;
+}
+
 /** What of the sentences before a later one may lean on. */
 export interface Memory {
   bodies: readonly Body[];
@@ -23,7 +30,12 @@ export interface Memory {
   /** The cue of the statement before, for one that leaves its verb out. */
   cue: string | null;
   transit: boolean;
-  varga: VargaId | null;
+  /** What the sentence that follows is reckoned in. */
+  frame: Frame | null;
+  /** Whether a house was spoken of last, so that "it" may be that. */
+  isHouse: boolean;
+  /** Whether a period was spoken of last, so that "it" may be that. */
+  isTopic: boolean;
 }
 
 export const freshMemory = (): Memory => ({
@@ -34,13 +46,17 @@ export const freshMemory = (): Memory => ({
   topic: null,
   cue: null,
   transit: false,
-  varga: null,
+  frame: null,
+  isHouse: false,
+  isTopic: false,
 });
 
 /** One clause being read: what has been understood of it so far. */
 export interface Scene {
   readonly truth: Truth;
   readonly clause: Clause;
+  /** Of the whole sentence that the clause stands in. */
+  readonly sentence: readonly Node[];
   nodes: readonly Node[];
   readonly used: Set<Node>;
   readonly memory: Memory;

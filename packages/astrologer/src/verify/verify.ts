@@ -12,6 +12,7 @@ import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { phrasesOf, withNumbers } from "./phrases.ts";
+import { answered, asksItself } from "./question.ts";
 import { readBirth, readWindows } from "./read-birth.ts";
 import { readDoctrine } from "./read-doctrine.ts";
 import { readNames, readRules } from "./read-names.ts";
@@ -20,7 +21,7 @@ import { readPeriods } from "./read-periods.ts";
 import { readPlaces } from "./read-places.ts";
 import { readStates } from "./read-states.ts";
 import { readAspects, readCompany, readExchanges } from "./read-relations.ts";
-import { freshMemory, groupsOf, has, type Memory, type Scene } from "./scene.ts";
+import { freshMemory, groupsOf, has, words, type Frame, type Memory, type Scene } from "./scene.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { truthOf, type Truth } from "./truth.ts";
@@ -77,6 +78,7 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
   if (has(scene, ...TRANSIT_CUES)) return true;
   if (has(scene, "born", "dasha", "level")) return false;
+  if (words(scene, /^(चल|chal|chl)/) && has(scene, "rashi", "house") && scene.groups.length > 0) return true;
   if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");
   if (placed && has(scene, "date") && scene.groups.length > 0) return true;
@@ -106,26 +108,30 @@ const READERS: readonly ((scene: Scene) => void)[] = [
 /** "From the Moon, Rahu is in the sixth": what a house is counted from may open the sentence. */
 function readReference(scene: Scene): void {
   const opens = scene.nodes.findIndex(({ tag, word }) => tag === "from" && !/^(से|se)$/.test(word));
+  const counting = scene.nodes.findIndex(({ word }) => /^(गिन\S*|gin\S*)$/.test(word));
+  const counted = counting < 0 ? undefined : scene.nodes.slice(0, counting).findLast(({ tag }) => tag === "who");
   const who =
-    opens < 0 || opens > 2 ? undefined : scene.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who");
+    counted ??
+    (opens < 0 || opens > 2 ? undefined : scene.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who"));
   const house = scene.nodes.find(
     ({ tag, fromBody, start }) =>
       tag === "house" && fromBody === undefined && start > (who?.end ?? Number.POSITIVE_INFINITY),
   );
   if (!who?.body || !house || has(scene, "aspect")) return;
-  const counted: Node = { ...house, fromBody: who.body };
-  scene.nodes = scene.nodes.filter((node) => node !== who).map((node) => (node === house ? counted : node));
+  const from: Node = { ...house, fromBody: who.body };
+  scene.nodes = scene.nodes.filter((node) => node !== who).map((node) => (node === house ? from : node));
 }
 
 function regroup(scene: Scene): void {
   scene.groups = groupsOf(scene.nodes);
 }
 
-function sceneOf(truth: Truth, clause: Clause, memory: Memory, mayTransit: boolean): Scene {
+function sceneOf(truth: Truth, clause: Clause, memory: Memory, mayTransit: boolean, sentence: readonly Node[]): Scene {
   const scene: Scene = {
     mayTransit,
     truth,
     clause,
+    sentence,
     nodes: clause.nodes,
     used: new Set(),
     memory,
@@ -148,14 +154,20 @@ function remember(scene: Scene): void {
   const sign = scene.nodes.findLast(({ tag }) => tag === "rashi");
   memory.sign = sign ? (sign.value as Rashi) : house ? null : memory.sign;
   memory.transit = scene.transit;
+  const isPeriod = scene.nodes.some(({ tag }) => tag === "dasha" || tag === "level" || tag === "sadesati");
+  if (house || first || isPeriod) memory.isTopic = isPeriod && first === undefined;
+  if (house || first) memory.isHouse = house !== undefined && first === undefined;
 }
 
-function judge(reading: Reading, clause: Clause, finding: Finding): ClaimVerdict | null {
+function judge(reading: Reading, scene: Scene, finding: Finding): ClaimVerdict | null {
+  const { clause } = scene;
   if (clause.mood === "reported" || clause.mood === "other") return clause.mood === "other" ? "undecidable" : null;
-  if ((clause.mood === "hypothetical" || clause.mood === "question") && !reading.presupposed) return null;
+  if (clause.mood === "hypothetical" && !reading.presupposed) return null;
+  if (clause.mood === "question" && !reading.presupposed && asksItself(scene)) return null;
   if (clause.mood === "general" && !reading.general && reading.type !== "doctrine" && reading.type !== "quotation")
     return null;
   if (finding.holds === null) return "undecidable";
+  if (clause.negated === "unclear" && !reading.presupposed) return "undecidable";
   const holds = clause.negated && !reading.presupposed ? !finding.holds : finding.holds;
   if (!holds) return "contradicted";
   return (reading.general || reading.type === "doctrine") && finding.facts.length === 0 ? "doctrine" : "supported";
@@ -165,7 +177,7 @@ function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Cl
   const { clause, truth } = scene;
   const claims = scene.readings.flatMap((reading): Claim[] => {
     const finding = clause.mood === "reported" ? { holds: null, facts: [] } : reading.find();
-    const verdict = judge(reading, clause, finding);
+    const verdict = judge(reading, scene, finding);
     if (verdict === null) return [];
     const { type, start, end } = reading;
     const truthText =
@@ -175,7 +187,8 @@ function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Cl
     return [{ type, text: text.slice(start, end), start, end, verdict, facts: finding.facts, truth: truthText }];
   });
   const rest = leftOver(scene, question);
-  if (rest && (clause.mood === "said" || clause.mood === "general")) {
+  const isQuestion = clause.mood === "question" && !asksItself(scene);
+  if (rest && (clause.mood === "said" || clause.mood === "general" || isQuestion)) {
     const general = clause.mood === "general";
     claims.push({
       type: general ? "doctrine" : "unparsed",
@@ -203,6 +216,34 @@ function leansBack({ clauses }: Sentence): boolean {
   return !(next && ["unit", "date", "month"].includes(next.tag));
 }
 
+/** "Now the navamsa.", "Look at today's sky.", "Count from the Moon.": what the sentence after is reckoned in. */
+function frameOf({ clauses }: Sentence): Frame | null {
+  const nodes = clauses.flatMap((clause) => clause.nodes);
+  const varga = clauses.findLast((clause) => clause.varga !== null)?.varga ?? null;
+  const whos = nodes.filter(({ tag }) => tag === "who");
+  const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
+  const transit = nodes.some(({ tag }) => tag === "transit" || tag === "now" || tag === "sky") && whos.length === 0;
+  return varga !== null || transit || from !== null ? { varga, transit, from } : null;
+}
+
+function inFrame(clause: Clause, { varga, from }: Frame): Clause {
+  const counted = (node: Node): Node =>
+    from !== null && (node.tag === "house" || node.tag === "ord") && !node.fromBody
+      ? { ...node, tag: "house", fromBody: from }
+      : node;
+  return { ...clause, varga: clause.varga ?? varga, nodes: clause.nodes.map(counted) };
+}
+
+/** A question's own nodes, for what answers it. */
+const askedIn = ({ clauses }: Sentence): readonly Node[] =>
+  clauses.some(({ mood }) => mood === "question") ? clauses.flatMap(({ nodes }) => nodes) : [];
+
+function withAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
+  const [clause] = sentence.clauses;
+  const nodes = clause && sentence.clauses.length === 1 ? answered(question, clause.nodes) : undefined;
+  return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes }] } : sentence;
+}
+
 /** The claims of one sentence, clause by clause. */
 function readSentence(
   sentence: Sentence,
@@ -213,15 +254,22 @@ function readSentence(
 ): Claim[] {
   const claims: Claim[] = [];
   const scenes: Scene[] = [];
+  const { frame } = memory;
+  memory.frame = null;
   memory.transit = false;
-  const mayTransit = sentence.clauses.some(({ nodes }) => nodes.some(({ tag }) => tag === "now" || tag === "transit"));
-  for (const clause of sentence.clauses) {
-    const scene = sceneOf(truth, clause, memory, mayTransit);
+  const mayTransit =
+    frame?.transit === true ||
+    sentence.clauses.some(({ nodes }) => nodes.some(({ tag }) => tag === "now" || tag === "transit"));
+  const all = sentence.clauses.flatMap(({ nodes }) => nodes);
+  for (const own of sentence.clauses) {
+    const scene = sceneOf(truth, frame ? inFrame(own, frame) : own, memory, mayTransit, all);
+    scene.transit ||= frame?.transit === true && !has(scene, "poss", "born", "dasha", "level");
     for (const read of READERS) read(scene);
     claims.push(...claimsOf(scene, text, asked));
     scenes.push(scene);
     remember(scene);
   }
+  if (scenes.every(({ readings }) => readings.length === 0)) memory.frame = frameOf(sentence);
   const apart = claims.length === 0 ? leftApart(scenes) : undefined;
   return apart ? [unparsed(text, apart)] : claims;
 }
@@ -271,8 +319,10 @@ export function verify(index: FactIndex, given: string, { question = "", shown =
   const text = withoutCitations(lead + given);
   const memory = freshMemory();
   const sentences: VerifiedSentence[] = [];
+  let asking: readonly Node[] = [];
   for (const sentence of sentencesOf(nodesOf(text, truth), text, index.about.local.slice(11, 16))) {
-    const claims = readSentence(sentence, truth, text, asked, memory);
+    const claims = readSentence(withAnswer(sentence, asking), truth, text, asked, memory);
+    asking = askedIn(sentence);
     if (sentence.start >= lead.length)
       sentences.push(moved(sentenceOf(lead + given, sentence, claims, leansBack(sentence)), lead.length));
   }

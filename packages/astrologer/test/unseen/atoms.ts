@@ -57,7 +57,12 @@ const moved = ({ year, month, day: on }: CalendarDay, days: number): CalendarDay
   calendarDay(new Date(Date.UTC(year, month - 1, on) + days * DAY));
 
 /** One of those of which it is so, and one of which it is not. */
-function ofSome<Item>(items: readonly Item[], is: (item: Item) => boolean, fill: (item: Item) => Fillings, random: Random): Pair {
+function ofSome<Item>(
+  items: readonly Item[],
+  is: (item: Item) => boolean,
+  fill: (item: Item) => Fillings,
+  random: Random,
+): Pair {
   const [yes, no] = [items.filter(is), items.filter((item) => !is(item))];
   return {
     true: yes.length > 0 ? fill(pick(yes, random)) : null,
@@ -75,9 +80,15 @@ const isNodes = ([a, b]: readonly [Graha, Graha]): boolean => [a, b].every((id) 
 
 const drishti = ({ ground }: Ask) => calculate(ground.view.nativity, ["aspects"]).aspects.graha;
 const sees = (ask: Ask, a: Graha, b: Graha): boolean =>
-  drishti(ask).find(({ from }) => from === a)?.grahas.includes(b) ?? false;
+  drishti(ask)
+    .find(({ from }) => from === a)
+    ?.grahas.includes(b) ?? false;
 
-const SAME: Readonly<Partial<Record<Dignity, Dignity>>> = { moolatrikona: "own", great_friend: "friend", great_enemy: "enemy" };
+const SAME: Readonly<Partial<Record<Dignity, Dignity>>> = {
+  moolatrikona: "own",
+  great_friend: "friend",
+  great_enemy: "enemy",
+};
 const WRONG: Readonly<Record<string, readonly Dignity[]>> = {
   exalted: ["debilitated", "own", "enemy"],
   debilitated: ["exalted", "own", "friend"],
@@ -213,9 +224,19 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     return one("G", { is: "dignity", id: dignity }, { is: "dignity", id: wrong }, { P: graha(id) });
   },
   retrograde: ({ ground: { view }, random }) =>
-    ofSome(FIVE, (id) => view.planets[id].retrograde, (id) => ({ P: graha(id) }), random),
+    ofSome(
+      FIVE,
+      (id) => view.planets[id].retrograde,
+      (id) => ({ P: graha(id) }),
+      random,
+    ),
   combust: ({ ground: { view }, random }) =>
-    ofSome(FIVE, (id) => view.planets[id].combust, (id) => ({ P: graha(id) }), random),
+    ofSome(
+      FIVE,
+      (id) => view.planets[id].combust,
+      (id) => ({ P: graha(id) }),
+      random,
+    ),
   conjunction: ({ ground: { view }, random }) =>
     ofSome(
       DIRECTED.filter((pair) => !isNodes(pair)),
@@ -245,7 +266,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   exchange: ({ ground: { view }, random }) =>
     ofSome(
-      PAIRS.filter(([a, b]) => ![a, b].some((id) => id === "rahu" || id === "ketu" )),
+      PAIRS.filter(([a, b]) => ![a, b].some((id) => id === "rahu" || id === "ketu")),
       ([a, b]) => view.dispositorOf(a) === b && view.dispositorOf(b) === a,
       two,
       random,
@@ -258,7 +279,12 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   vargottama: ({ ground: { view }, random }) => {
     const { vargas } = calculate(view.nativity, ["vargas"]);
-    return ofSome(GRAHAS, (id) => vargas.D9[id] === view.signOf(id), (id) => ({ P: graha(id) }), random);
+    return ofSome(
+      GRAHAS,
+      (id) => vargas.D9[id] === view.signOf(id),
+      (id) => ({ P: graha(id) }),
+      random,
+    );
   },
   karaka: ({ ground: { view }, random }) => {
     const { scheme7 } = calculate(view.nativity, ["karakas"]).karakas;
@@ -299,7 +325,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const lieOfMaha = !sentence.includes("{X") || random() < 0.5;
     return {
       true: right,
-      false: lieOfMaha ? { ...right, M: graha(not(GRAHAS, [M, X], random)) } : { ...right, X: graha(not(GRAHAS, [X, M], random)) },
+      false: lieOfMaha
+        ? { ...right, M: graha(not(GRAHAS, [M, X], random)) }
+        : { ...right, X: graha(not(GRAHAS, [X, M], random)) },
     };
   },
   dasha_next: ({ ground, random }) => {
@@ -344,8 +372,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     }
     return null;
   },
-  sade_sati: (ask) =>
-    whole([12, 1, 2].includes(placeFrom(ask.ground.view.signOf("moon"), transitSign(ask, "saturn")))),
+  sade_sati: (ask) => whole([12, 1, 2].includes(placeFrom(ask.ground.view.signOf("moon"), transitSign(ask, "saturn")))),
   tropical: ({ index, random }) => {
     const sign = index.facts.get("tropical-sun")?.value as Rashi;
     return one("S", rashi(sign), rashi(shifted(sign, random)));
@@ -392,7 +419,9 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     const id = pick(SAPTA_GRAHAS, ask.random);
     const rupas = bala(ask, id)?.rupas;
     if (rupas === undefined) return null;
-    return one("r", plain(rupas.toFixed(1)), plain((rupas + pick([0.6, -1.1, 2], ask.random)).toFixed(1)), { P: graha(id) });
+    return one("r", plain(rupas.toFixed(1)), plain((rupas + pick([0.6, -1.1, 2], ask.random)).toFixed(1)), {
+      P: graha(id),
+    });
   },
   comparison: (ask) => {
     const [a, b] = [pick(SAPTA_GRAHAS, ask.random), pick(SAPTA_GRAHAS, ask.random)];
@@ -411,7 +440,12 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     return one("c", { is: "count", id: many }, { is: "count", id: many + 1 }, { H: house(number) });
   },
   empty: ({ ground: { view }, random }) =>
-    ofSome(view.nativity.chart.houses, ({ occupants }) => occupants.length === 0, ({ number }) => ({ H: house(number) }), random),
+    ofSome(
+      view.nativity.chart.houses,
+      ({ occupants }) => occupants.length === 0,
+      ({ number }) => ({ H: house(number) }),
+      random,
+    ),
   from_reference: ({ ground: { view }, random }) => {
     const id = pick(GRAHAS.slice(2), random);
     const at = placeFrom(view.signOf("moon"), view.signOf(id));
@@ -424,7 +458,14 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       { is: "words", id: said("Lahiri", "लाहिरी", "Lahiri") },
       {
         is: "words",
-        id: pick([said("Raman", "रमन", "Raman"), said("Krishnamurti", "कृष्णमूर्ति", "Krishnamurti"), said("Fagan-Bradley", "फेगन ब्रैडली", "Fagan Bradley")], random),
+        id: pick(
+          [
+            said("Raman", "रमन", "Raman"),
+            said("Krishnamurti", "कृष्णमूर्ति", "Krishnamurti"),
+            said("Fagan-Bradley", "फेगन ब्रैडली", "Fagan Bradley"),
+          ],
+          random,
+        ),
       },
     ),
   window: () => one("D", day({ year: 2027, month: 7, day: 9 }), day({ year: 2027, month: 2, day: 9 })),

@@ -40,31 +40,25 @@ const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
   debilitated: placed((graha, sign) => opposite(EXALTED[graha] as Rashi) === sign),
   rules: placed((graha, sign) => RASHI_LORDS[sign] === graha),
   aspects: grahas.flatMap((graha) =>
-    [3, 4, 5, 7, 8, 9, 10, 2, 6, 11].map(
-      (house): Row => [
-        { P: { is: "graha", id: graha }, H: { is: "house", id: house } },
-        SPECIAL[graha]?.includes(house) ?? false,
-      ],
-    ),
+    [3, 4, 5, 7, 8, 9, 10, 2, 6, 11].map((house): Row => [
+      { P: { is: "graha", id: graha }, H: { is: "house", id: house } },
+      SPECIAL[graha]?.includes(house) ?? false,
+    ]),
   ),
   years: VIMSHOTTARI_LORDS.flatMap(({ lord, years }) =>
-    [6, 7, 10, 16, 17, 18, 19, 20].map(
-      (number): Row => [
-        {
-          P: { is: "graha", id: lord },
-          n: { is: "words", id: { en: `${number}`, hi: `${number}`, hg: `${number}` } },
-        },
-        number === years,
-      ],
-    ),
+    [6, 7, 10, 16, 17, 18, 19, 20].map((number): Row => [
+      {
+        P: { is: "graha", id: lord },
+        n: { is: "words", id: { en: `${number}`, hi: `${number}`, hg: `${number}` } },
+      },
+      number === years,
+    ]),
   ),
   stars: NAKSHATRAS.flatMap((star) =>
-    (["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"] as const).map(
-      (graha): Row => [
-        { N: { is: "nakshatra", id: star }, P: { is: "graha", id: graha } },
-        starLord(star) === graha,
-      ],
-    ),
+    (["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"] as const).map((graha): Row => [
+      { N: { is: "nakshatra", id: star }, P: { is: "graha", id: graha } },
+      starLord(star) === graha,
+    ]),
   ),
 };
 
@@ -86,12 +80,10 @@ export function rulesSaid(times: number, random: Random): Rule[] {
         Array.from({ length: times }, (): Rule => {
           const of = rows.filter((row) => row[1] === holds);
           const [fillings] = of[Math.floor(random() * of.length)] as Row;
-          const text = words
-            .join(" ")
-            .replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
-              const filling = fillings[slot];
-              return filling ? saidAs(filling, form, tongue) : slot;
-            });
+          const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
+            const filling = fillings[slot];
+            return filling ? saidAs(filling, form, tongue) : slot;
+          });
           return { tongue, family, text, holds };
         }),
       );

@@ -100,7 +100,12 @@ function tell(template: Template, charts: readonly FactIndex[], from: number, se
   return rows;
 }
 
-export function evaluateUnseen(templates: readonly Template[], charts: readonly FactIndex[], times: number, seed: number): Row[] {
+export function evaluateUnseen(
+  templates: readonly Template[],
+  charts: readonly FactIndex[],
+  times: number,
+  seed: number,
+): Row[] {
   return templates.flatMap((template, at) =>
     Array.from({ length: times }, (_, round) => tell(template, charts, at * 7 + round * 13, seed)).flat(),
   );

@@ -34,7 +34,9 @@ export type Fillings = Readonly<Record<string, Filling>>;
 const split = (words: string): readonly string[] => words.split(" ");
 const EN_ORDINALS = split("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth");
 const SANSKRIT_HI = split("प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश");
-const SANSKRIT_HG = split("pratham dwitiya tritiya chaturth pancham shashth saptam ashtam navam dasham ekadash dwadash");
+const SANSKRIT_HG = split(
+  "pratham dwitiya tritiya chaturth pancham shashth saptam ashtam navam dasham ekadash dwadash",
+);
 const LORDS_HI = split("लग्नेश द्वितीयेश तृतीयेश चतुर्थेश पंचमेश षष्ठेश सप्तमेश अष्टमेश नवमेश दशमेश एकादशेश द्वादशेश");
 const LORDS_HG = split(
   "lagnesh dwitiyesh tritiyesh chaturthesh panchamesh shashthesh saptamesh ashtamesh navamesh dashamesh ekadashesh dwadashesh",

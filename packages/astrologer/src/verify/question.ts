@@ -1,0 +1,35 @@
+import type { Node } from "../language/node.ts";
+import type { Scene } from "./scene.ts";
+
+/** Questions: what they ask is not claimed; what they take for granted is. */
+
+/** Words with which something is taken for granted: "why does …", "is it because …", "did you know that …". */
+const TAKEN =
+  /^(why|how|because|since|know|knew|notice|noticed|realise|realize|remember|despite|given|क्यों|कैसे|कैसा|कैसी|इसीलिए|इसलिए|क्योंकि|होने|पता|kyun|kyu|kaise|kaisa|kaisi|isliye|isiliye|kyunki|hone|pata|तक|tak|good|bad|okay|fine|ongoing|help|helping|ठीक|अच्छा|अच्छी|शुभ|अशुभ|theek|thik|accha|acchi|achha|achhi|bura|buri)$/;
+const SMALL =
+  /^(is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|the|a|an|my|me|i|it|in|to|really|actually|currently|sitting|placed|located|posited|sits|sit|क्या|है|हैं|था|थी|मेरा|मेरी|मेरे|मुझे|मैं|की|का|के|चल|रही|रहा|kya|hai|hain|tha|thi|mera|meri|mere|mujhe|main|hu|hoon|ki|ka|ke|na|ya|or|not|nahi|\?|,|")$/;
+
+/** Whether a question asks the very thing its words name ("Is Mars in Leo?"), and so claims nothing. */
+export function asksItself({ nodes, used, sentence }: Scene): boolean {
+  if (sentence.some(({ word }) => TAKEN.test(word))) return false;
+  const more = (node: Node): boolean => !used.has(node) && node.tag === "w" && !SMALL.test(node.word);
+  return nodes.filter(more).length < 2;
+}
+
+const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kaunsa|kiska|kiski)$/;
+const AUXILIARY = /^(does|do|is|are|has|है|हैं|hai|hain|\.|।|!)$/;
+
+const NAMED = new Set(["who", "rashi", "house", "nak", "dasha", "level"]);
+
+/** "Who owns the tenth? Mars does.": the answer in the place of the word that asked. */
+export function answered(question: readonly Node[], answer: readonly Node[]): readonly Node[] | undefined {
+  const at = question.findIndex(({ word }) => WHO.test(word));
+  const said = answer
+    .filter(({ word, tag }) => tag !== "w" || !AUXILIARY.test(word))
+    .filter(({ tag }) => tag !== "pron");
+  const isShort =
+    said.length > 0 && said.length < 4 && said.every(({ tag }) => NAMED.has(tag) || tag === "of" || tag === "w");
+  if (at < 0 || !isShort || !said.some(({ tag }) => NAMED.has(tag))) return undefined;
+  const whole = [...question.slice(0, at), ...said, ...question.slice(at + 1)];
+  return whole.filter(({ word }) => word !== "?");
+}
