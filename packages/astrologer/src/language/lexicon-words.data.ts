@@ -437,13 +437,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "compare",
     1,
-    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|beats|outdoes|overpowers|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|से आगे",
+    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली",
     "zyada balwan|zyada mazboot|jyada strong|zyada strong|jyada majboot|se balwan|se mazboot|se strong|se zyada balwan|se zyada strong|se zyada mazboot|se zyada majboot|se zyada takatwar|se takatwar|se jyada balwan|se powerful|se zyada powerful",
   ),
   of(
     "compare",
     -1,
-    "weaker|weaker than|less powerful than|less powerful|अधिक कमजोर|ज्यादा कमजोर|से कमजोर|feebler than|falls short of|is outranked by|outranked by|is beaten by|से निर्बल|से कम बली|से पीछे",
+    "weaker|weaker than|less powerful than|less powerful|अधिक कमजोर|ज्यादा कमजोर|से कमजोर|feebler than|falls short of|is outranked by|outranked by|is beaten by|से निर्बल|से कम बली",
     "zyada kamzor|jyada kamzor|se kamzor|se weak|se zyada weak|se kam balwan|se nirbal",
   ),
   of(

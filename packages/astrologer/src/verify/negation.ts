@@ -46,7 +46,7 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
       (other) => other !== node && isEntity(other) && other.tag !== "poss" && other.tag !== "pron",
     )
   )
-    return at > 0 && nodes.some(isPause) ? false : true;
+    return at === 0 || !nodes.some(isPause);
   const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|na|mat|bina)$/.test(node.word);
   const next = hindi ? nodes[at - 1] : nodes.slice(at + 1).find(({ word }) => !/^(the|a|an|in)$/.test(word));
   if (!next || isEntity(next) || CARRIED.test(next.word)) return true;

@@ -99,8 +99,8 @@ export const lord: Rule = (nodes, at, naming) => {
 /** "The lord of Swati", "स्वाति नक्षत्र का स्वामी", "Swati's ruler". */
 function lordOfStar(nodes: readonly Node[], at: number): Reading | undefined {
   const from = is(nodes[at], "lordword", "starlord") && is(nodes[at + 1], "of") ? at + 2 : at;
-  let here = from;
-  while (from > at && (filler(nodes[here]) || is(nodes[here], "starword"))) here += 1;
+  const between = nodes.slice(from).findIndex((node) => !filler(node) && !is(node, "starword"));
+  let here = from > at && between > 0 ? from + between : from;
   const star = nodes[here];
   if (!is(star, "nak")) return undefined;
   here += 1;

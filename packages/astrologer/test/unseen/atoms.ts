@@ -14,10 +14,9 @@ import {
   VARAS,
   type VargaId,
 } from "@lagna/terms";
-import { type FactIndex, factById } from "../../src/index.ts";
+import { type Fact, type FactIndex, factById } from "../../src/index.ts";
 import { calendarDay } from "../../src/local-calendar.ts";
 import { mahaDashas, type Period, runningAt, subPeriods } from "../../src/facts/dasha-facts.ts";
-import { groundOf } from "../../src/facts/facts-of.ts";
 import type { Ground } from "../../src/facts/ground.ts";
 import { transitPlace } from "../../src/facts/sky-facts.ts";
 import { said, type CalendarDay } from "../../src/words/say.ts";
@@ -147,6 +146,7 @@ const holds = ({ index }: Ask, id: string): boolean => {
   return typeof value === "object" && value !== null ? value.holds !== false : value === true;
 };
 
+const valueOf = <Value>(index: FactIndex, id: string): Value => (index.facts.get(id) as Fact).value as Value;
 const bala = ({ index }: Ask, id: Graha): { readonly rupas: number; readonly rank: number } | undefined =>
   index.facts.get(`shadbala-${id}`)?.value as { rupas: number; rank: number } | undefined;
 
@@ -300,7 +300,7 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       ] as const,
       random,
     );
-    const { sign } = index.facts.get(id)?.value as { sign: Rashi };
+    const { sign } = valueOf<{ sign: Rashi }>(index, id);
     return one("S", rashi(sign), rashi(shifted(sign, random)), { A: { is: "words", id: words } });
   },
   yoga: (ask) =>
@@ -402,13 +402,13 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   bindus: ({ index, random }) => {
     const number = pick(HOUSES, random);
-    const { bindus, sign } = index.facts.get(`sav-${number}`)?.value as { bindus: number; sign: Rashi };
+    const { bindus, sign } = valueOf<{ bindus: number; sign: Rashi }>(index, `sav-${number}`);
     const more = { H: house(number), S: rashi(sign) };
     return one("n", plain(bindus), plain(bindus + pick([1, -2, 5], random)), more);
   },
   bav: ({ index, random }) => {
     const [id, sign] = [pick(SAPTA_GRAHAS, random), pick(RASHIS, random)];
-    const { bindus } = index.facts.get(`bav-${id}-${sign}`)?.value as { bindus: number };
+    const { bindus } = valueOf<{ bindus: number }>(index, `bav-${id}-${sign}`);
     return one("n", plain(bindus), plain(bindus + pick([1, 2], random)), { P: graha(id), S: rashi(sign) });
   },
   strongest: (ask) => {

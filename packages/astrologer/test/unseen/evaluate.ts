@@ -89,9 +89,9 @@ function tell(template: Template, charts: readonly FactIndex[], from: number, se
     const ground = groundOf(index.nativity, index.about);
     const pair = MAKERS[template.kind]?.({ index, ground, random, sentence: template.sentence });
     if (!pair) continue;
-    for (const isTrue of [...wanted]) {
+    for (const isTrue of [true, false]) {
       const fillings = isTrue === template.turned ? pair.false : pair.true;
-      if (!fillings) continue;
+      if (!fillings || !wanted.has(isTrue)) continue;
       wanted.delete(isTrue);
       const text = fill(template, fillings);
       rows.push({ template, text, isTrue, outcome: outcomeOf(index, text) });
