@@ -37,7 +37,8 @@ export const skyResponseSchema = z.object({
       retrograde: true,
     }),
   ),
-  tithi: panchanga.shape.tithi.omit({ end: true }),
+  /** Of the Hindu day that runs there, with the limbs of this minute. */
+  panchanga,
 });
 export type SkyResponse = z.infer<typeof skyResponseSchema>;
 

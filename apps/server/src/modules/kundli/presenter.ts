@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import { presentBirth, presentChart } from "./present/chart.ts";
-import { isoBy } from "./present/instants.ts";
+import { isoBy } from "../../instants.ts";
 import { presentSections } from "./present/sections.ts";
 import { presentBeside } from "./present/uncertainty.ts";
 import { skyNotices } from "./notices.ts";

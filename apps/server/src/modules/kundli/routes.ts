@@ -13,7 +13,7 @@ import { z } from "zod";
 import { languageFor } from "../../http/client.ts";
 import { said } from "../../sentences.ts";
 import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
-import { isoBy } from "./present/instants.ts";
+import { isoBy } from "../../instants.ts";
 import { presentMatch } from "./present/match.ts";
 import { presentUntimed } from "./present/uncertainty.ts";
 import { presentKundli } from "./presenter.ts";

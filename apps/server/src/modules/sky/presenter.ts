@@ -1,9 +1,10 @@
 import type { SkyDaysResponse, SkyResponse } from "@lagna/contract";
-import { tithiName } from "@lagna/terms";
+import type { Iso } from "../../instants.ts";
+import { presentPanchanga } from "../../panchanga.ts";
 import { presentPoint, sevenDecimals } from "../../zodiac-point.ts";
 import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
-export function presentSky({ utcMilliseconds, settings, source, chart, tithi }: SkyNow): SkyResponse {
+export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {
   return {
     at: `${new Date(utcMilliseconds).toISOString().slice(0, 19)}Z`,
     place: {
@@ -26,7 +27,7 @@ export function presentSky({ utcMilliseconds, settings, source, chart, tithi }: 
       ...presentPoint(planet),
       retrograde: planet.retrograde,
     })),
-    tithi: { number: tithi.number, name: tithiName(tithi.number, "en"), paksha: tithi.paksha },
+    panchanga: presentPanchanga(panchanga, iso),
   };
 }
 

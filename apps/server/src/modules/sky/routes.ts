@@ -1,6 +1,7 @@
 import { skyDaysRequestSchema, skyDaysResponseSchema, skyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays } from "./presenter.ts";
+import { isoBy } from "../../instants.ts";
 import type { SkyService } from "./service.ts";
 
 export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app, { sky }) => {
@@ -9,14 +10,17 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     {
       config: { access: "public" },
       schema: {
-        summary: "The sky of this minute over Ujjain: lagna, nine grahas and tithi",
+        summary: "The sky of this minute over Ujjain: lagna, nine grahas and panchanga",
         tags: ["Sky"],
         response: { 200: skyResponseSchema },
       },
     },
     async (_request, reply) => {
       reply.header("cache-control", "public, max-age=60");
-      return presentSky(sky.now());
+      return presentSky(
+        sky.now(),
+        isoBy((jd) => sky.utcMilliseconds(jd)),
+      );
     },
   );
   app.post(

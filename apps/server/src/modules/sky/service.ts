@@ -1,12 +1,12 @@
 import type { skyDaysRequestSchema } from "@lagna/contract";
 import {
+  calculate,
   type Chart,
-  chartOf,
   type Ephemeris,
   type GrahaPlace,
   grahasAt,
-  limbsAt,
-  type Limbs,
+  nativityOf,
+  type Kundli,
   resolveSettings,
   type Settings,
   skyOf,
@@ -17,6 +17,8 @@ import { type KundliService, settingsOf } from "../kundli/service.ts";
 
 /** On the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
+/** Of that zone since 1945. */
+const OFFSET_SECONDS = 19_800;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -38,7 +40,7 @@ export interface SkyNow {
   /** The ephemeris. */
   readonly source: string;
   readonly chart: Chart;
-  readonly tithi: Limbs["tithi"];
+  readonly panchanga: Kundli<"panchanga">["panchanga"];
 }
 
 /** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
@@ -48,9 +50,10 @@ export function skyService({ ephemeris, clock, kundlis }: SkyParts) {
   function skyAt(utcMilliseconds: number): SkyNow {
     const settings = resolveSettings({ preset: "lagna" });
     const jd = ephemeris.julianDay(utcMilliseconds);
-    const sky = skyOf(ephemeris, settings, jd);
-    const { tithi } = limbsAt(sky, jd);
-    return { utcMilliseconds, settings, source: ephemeris.source, chart: chartOf(sky, jd, UJJAIN, settings), tithi };
+    const { latitude, longitude } = UJJAIN;
+    const nativity = nativityOf(ephemeris, { jd, latitude, longitude, utcOffsetSeconds: OFFSET_SECONDS }, settings);
+    const { panchanga } = calculate(nativity, ["panchanga"]);
+    return { utcMilliseconds, settings, source: ephemeris.source, chart: nativity.chart, panchanga };
   }
 
   return {
@@ -59,6 +62,8 @@ export function skyService({ ephemeris, clock, kundlis }: SkyParts) {
       if (last?.utcMilliseconds !== minute) last = skyAt(minute);
       return last;
     },
+
+    utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),
 
     /** @throws AppError invalid_input for an instant outside the ephemeris' years, and an ayanamsa in degrees without its value. */
     days: ({

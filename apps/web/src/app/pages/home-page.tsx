@@ -6,32 +6,40 @@ import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { StartLink } from "../start-link.tsx";
+import { DayPanchanga } from "./day-panchanga.tsx";
 import { Columns } from "./parts.tsx";
+import { SkyHero } from "./sky-hero.tsx";
+import { useSky } from "./use-sky.ts";
 
+/** Beside the generator; a tool that does not stand yet is not listed. */
+const TOOLS = [
+  { key: "kundlis", to: "/kundlis" },
+  { key: "verify", to: "/verify" },
+  { key: "import", to: "/kundlis/files" },
+  { key: "match", to: "/generate-kundali" },
+  { key: "example", to: "/example" },
+  { key: "whatsapp", to: "/whatsapp" },
+] as const;
 const ADVANTAGES = ["advantage1", "advantage2", "advantage3"] as const;
 
 export function Component() {
   const { t } = useTranslation("public");
+  const sky = useSky();
   return (
-    <div className="page pt-14 sm:pt-20">
+    <div className="page">
       <PageTitle>{t("home.title")}</PageTitle>
-      <h1 className="max-w-3xl text-display font-light">{t("home.hero")}</h1>
-      <p className="measure mt-5 text-lg text-ink-muted">{t("home.lead")}</p>
-      <div className="mt-9">
-        <StartLink />
-      </div>
-      <section className="pt-16 sm:pt-24">
-        <h2 className="text-title font-light">{t("home.toolsTitle")}</h2>
-        <Panel className="mt-6 flex flex-wrap items-center justify-between gap-6">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="text-heading font-medium">{t("home.generateTitle")}</h3>
-            <p className="measure mt-1 text-ink-muted">{t("home.generate")}</p>
+      <div className="grid items-center gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+        <div className="pt-14 pb-6 sm:pt-20 lg:py-20">
+          <h1 className="max-w-3xl text-display font-light">{t("home.hero")}</h1>
+          <p className="measure mt-5 text-lg text-ink-muted">{t("home.lead")}</p>
+          <div className="mt-9">
+            <StartLink />
           </div>
-          <Link to="/generate-kundali" className={buttonClass("secondary")}>
-            {t("home.generateAction")}
-          </Link>
-        </Panel>
-      </section>
+        </div>
+        <SkyHero sky={sky} className="mx-auto w-full max-w-xl lg:py-8" />
+      </div>
+      <DayPanchanga sky={sky} />
+      <Tools />
       <Grahas />
       <Columns
         title={t("home.advantageTitle")}
@@ -44,6 +52,37 @@ export function Component() {
         </div>
       </section>
     </div>
+  );
+}
+
+/** What there is to do here: the chart first, the rest by its side. */
+function Tools() {
+  const { t } = useTranslation("public");
+  return (
+    <section aria-label={t("home.toolsTitle")} className="pt-16 sm:pt-24">
+      <h2 className="text-title font-light">{t("home.toolsTitle")}</h2>
+      <Panel className="mt-6 flex flex-wrap items-center justify-between gap-6">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="text-heading font-medium">{t("home.generateTitle")}</h3>
+          <p className="measure mt-1 text-ink-muted">{t("home.generate")}</p>
+        </div>
+        <Link to="/generate-kundali" className={buttonClass("secondary")}>
+          {t("home.generateAction")}
+        </Link>
+      </Panel>
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+        {TOOLS.map(({ key, to }) => (
+          <li key={key} className="border-b border-line">
+            <Link to={to} className="group block py-4">
+              <h3 className="font-medium text-accent underline-offset-4 group-hover:underline">
+                {t(`home.tool.${key}`)}
+              </h3>
+              <p className="measure mt-1 text-ink-muted">{t(`home.tool.${key}Text`)}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

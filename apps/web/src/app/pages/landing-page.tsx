@@ -6,6 +6,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
 import { Columns, Steps } from "./parts.tsx";
 import { SkyHero } from "./sky-hero.tsx";
+import { useSky } from "./use-sky.ts";
 
 /** Below the fold: the first screen does not wait for its form. */
 const pilot = () => import("../../features/leads/pilot-form.tsx");
@@ -14,6 +15,7 @@ const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits
 
 export function Component() {
   const { t } = useTranslation("public");
+  const sky = useSky();
   return (
     <>
       <PageTitle>{t("landing.title")}</PageTitle>
@@ -32,7 +34,7 @@ export function Component() {
               {t("landing.example")}
             </Link>
           </div>
-          <SkyHero className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
+          <SkyHero sky={sky} className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
       </div>
       <div className="page">

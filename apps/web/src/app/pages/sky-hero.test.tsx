@@ -1,34 +1,10 @@
-import type { SkyResponse } from "@lagna/contract";
-import { GRAHAS, RASHIS } from "@lagna/terms";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
-
-const point = (longitude: number) => ({
-  longitude,
-  sign: RASHIS[Math.floor(longitude / 30)] ?? "aries",
-  degree_in_sign: longitude % 30,
-  nakshatra: "rohini" as const,
-  pada: 2,
-});
-const SKY: SkyResponse = {
-  at: "2026-11-21T09:02:00Z",
-  place: { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, time_zone: "Asia/Kolkata" },
-  settings: {
-    preset: "lagna",
-    ayanamsa: "lahiri",
-    ayanamsa_degrees: 24.2,
-    positions: "apparent",
-    node: "mean",
-    ephemeris: "test",
-  },
-  lagna: point(315.5),
-  grahas: GRAHAS.map((id, index) => ({ id, ...point(29.9999 + index * 4), retrograde: id === "saturn" })),
-  tithi: { number: 2, name: "Shukla Dwitiya", paksha: "shukla" },
-};
+import { SKY } from "../../test/sky-answer.ts";
 
 beforeEach(() => {
   server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));

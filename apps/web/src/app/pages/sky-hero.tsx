@@ -8,7 +8,6 @@ import { useWord } from "../../domain/words/use-word.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { NARROW, WIDE } from "./dial-geometry.ts";
 import type { SkyMarksProps } from "./sky-marks.tsx";
-import { useSky } from "./use-sky.ts";
 import { ZodiacDial } from "./zodiac-dial.tsx";
 
 /** With the code that draws charts, which the first screen does not wait for; without it the dial stays as it is. */
@@ -20,8 +19,7 @@ const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
 );
 
 /** The dial with the sky of this minute on it; the dial alone until that is known, or where it cannot be. */
-export function SkyHero({ className }: { className?: string }) {
-  const sky = useSky();
+export function SkyHero({ sky, className }: { sky: SkyResponse | null; className?: string }) {
   const rings = useMedia("(max-width: 39.99rem)") ? NARROW : WIDE;
   return (
     <figure className={className}>

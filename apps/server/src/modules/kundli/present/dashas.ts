@@ -4,7 +4,7 @@ import type { Language } from "@lagna/terms";
 import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeDasha } from "../service.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, isoBy } from "./instants.ts";
+import { type Iso, isoBy } from "../../../instants.ts";
 
 function presentPeriod({ lord, startJd, endJd, sub }: Period<ByGraha>, iso: Iso): DashaPeriod {
   const bare = { lord, start: iso(startJd), end: iso(endJd) };

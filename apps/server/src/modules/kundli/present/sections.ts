@@ -3,8 +3,8 @@ import type { Dasha, Kundli } from "@lagna/jyotish";
 import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
-import type { Iso } from "./instants.ts";
-import { presentLimbBegins, presentPanchanga } from "./panchanga.ts";
+import type { Iso } from "../../../instants.ts";
+import { presentLimbBegins, presentPanchanga } from "../../../panchanga.ts";
 import {
   presentArgala,
   presentArudhas,

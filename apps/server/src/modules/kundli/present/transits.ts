@@ -3,7 +3,7 @@ import type { NatalEclipse, SkyEvent, Transit } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, isoBy } from "./instants.ts";
+import { type Iso, isoBy } from "../../../instants.ts";
 import { rounded } from "./rounded.ts";
 import type { MadeTransits } from "../transits-service.ts";
 

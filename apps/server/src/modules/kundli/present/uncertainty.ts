@@ -6,7 +6,7 @@ import { sevenDecimals } from "../../../zodiac-point.ts";
 import type { MadeUntimed } from "../service.ts";
 import type { MadeUncertainty } from "../uncertain-times.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, isoBy } from "./instants.ts";
+import { type Iso, isoBy } from "../../../instants.ts";
 
 export function presentUncertainty(uncertainty: MadeUncertainty, iso: Iso): UncertaintyData {
   const { minutes, facts, mahaDashas, running, dashas, pieces } = uncertainty;

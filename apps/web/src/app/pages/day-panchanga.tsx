@@ -1,0 +1,84 @@
+import type { SkyResponse } from "@lagna/contract";
+import {
+  KARANA_WORDS,
+  KARANAS_OF_MONTH,
+  NAKSHATRA_WORDS,
+  NITYA_YOGA_WORDS,
+  NITYA_YOGAS,
+  tithiName,
+  VARA_WORDS,
+  VARAS,
+  type Words,
+} from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { useWord } from "../../domain/words/use-word.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
+
+const LIMBS = ["tithi", "vara", "nakshatra", "yoga", "karana"] as const;
+
+/** The five limbs of this minute and the day they stand in, by the clock of the place they are reckoned for. */
+export function DayPanchanga({ sky }: { sky: SkyResponse | null }) {
+  const { t } = useTranslation("public");
+  const limbs = useLimbs(sky);
+  const clock = useClock(sky);
+  return (
+    <section aria-labelledby="day-panchanga" className="pt-12 sm:pt-16">
+      <h2 id="day-panchanga" className="text-title font-light">
+        {t("home.day.title")}
+      </h2>
+      <dl className="mt-6 grid border-t border-line sm:grid-cols-2 lg:grid-cols-5">
+        {LIMBS.map((limb) => (
+          <div key={limb} className="min-h-24 border-b border-line py-3 lg:pe-4">
+            <dt className="text-sm text-ink-muted">{t(`home.day.${limb}`)}</dt>
+            {/* As high while it is awaited: nothing moves when it comes. */}
+            <dd className="tabular min-h-7 text-lg font-medium">
+              {limbs ? limbs[limb].name : <Skeleton className="mt-1 h-5 w-32" />}
+            </dd>
+            <dd className="tabular text-sm text-ink-muted">
+              {limbs?.[limb].end && t("home.day.until", { time: clock(limbs[limb].end) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tabular mt-3 min-h-6 text-sm text-ink-muted">
+        {sky?.panchanga.sunrise &&
+          sky.panchanga.sunset &&
+          t("home.day.sun", { rise: clock(sky.panchanga.sunrise), set: clock(sky.panchanga.sunset) })}
+      </p>
+    </section>
+  );
+}
+
+type Limb = { readonly name: string; readonly end?: string };
+
+function useLimbs(sky: SkyResponse | null): Record<(typeof LIMBS)[number], Limb> | null {
+  const say = useWord();
+  const language = useLanguage();
+  if (!sky) return null;
+  const { tithi, vara, nakshatra, yoga, karana } = sky.panchanga;
+  const nameAt = <Id extends string>(ids: readonly Id[], words: Words<Id>, index: number): string => {
+    const id = ids[index];
+    return id === undefined ? "–" : say(words[id]);
+  };
+  return {
+    tithi: { name: tithiName(tithi.number, language), end: tithi.end },
+    vara: { name: nameAt(VARAS, VARA_WORDS, vara.number) },
+    nakshatra: { name: say(NAKSHATRA_WORDS[nakshatra.id]), end: nakshatra.end },
+    yoga: { name: nameAt(NITYA_YOGAS, NITYA_YOGA_WORDS, yoga.number - 1), end: yoga.end },
+    karana: { name: nameAt(KARANAS_OF_MONTH, KARANA_WORDS, karana.number - 1), end: karana.end },
+  };
+}
+
+/** Hour and minute at the sky's place; with the day where it is another. */
+function useClock(sky: SkyResponse | null): (instant: string) => string {
+  const format = useFormat();
+  const timeZone = sky?.place.time_zone ?? "UTC";
+  const dayOf = (instant: string) => format.date(instant, { timeZone, dateStyle: "short" });
+  return (instant) => {
+    const day: Intl.DateTimeFormatOptions =
+      dayOf(instant) === dayOf(sky?.at ?? instant) ? {} : { day: "numeric", month: "short" };
+    return format.date(instant, { timeZone, ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  };
+}
