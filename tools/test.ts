@@ -92,6 +92,9 @@ async function all(): Promise<Stage[]> {
     }),
     await stage("Size budget", async () => one((await run("node", ["tools/size-budget.ts"])).status)),
     await stage("Journeys in a browser", () => journeys(built)),
+    await stage("Lines of the specification", async () =>
+      one((await run("node", ["tools/spec-coverage.ts", "--ran"])).status),
+    ),
   ];
 }
 

@@ -36,6 +36,7 @@ const CHECKS: Check[] = [
   },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "messages", command: ["node", "tools/check-messages.ts"] },
+  { name: "coverage of the specification", command: ["node", "tools/spec-coverage.ts"] },
   { name: "format", command: ["oxfmt", "--check"], mend: "npm run format" },
 ];
 

@@ -1,6 +1,6 @@
 /** Reads the JSON reports of the test runners: their text output is for people and changes between versions. */
 
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { ROOT } from "./run.ts";
 
 export interface Counts {
@@ -67,6 +67,30 @@ export function ofVitest(report: unknown): Counts {
     wavering: ended("passed"),
   };
 }
+
+const JOURNEYS = "e2e/journeys";
+
+/** Every test that passed, by its file and the titles above it, of a report of either runner. */
+export function passedTests(report: unknown): string[] {
+  const { testResults = [], suites = [] } = report as Partial<VitestReport & PlaywrightReport>;
+  const ofFiles = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "passed")
+      .map(({ ancestorTitles, title }) => [relative(ROOT, name), ...ancestorTitles, title]),
+  );
+  const ofJourneys = suites.flatMap((suite) =>
+    passedIn(suite).map(([file = "", ...path]) => [join(JOURNEYS, file), ...path]),
+  );
+  return [...ofFiles, ...ofJourneys].map((path) => path.join(" › "));
+}
+
+const passedIn = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[][] =>
+  [
+    ...specs
+      .filter((spec) => spec.tests.every(({ status }) => status === "expected" || status === "flaky"))
+      .map((spec) => [spec.title]),
+    ...suites.flatMap(passedIn),
+  ].map((path) => [title, ...path]);
 
 interface PlaywrightSuite {
   title: string;

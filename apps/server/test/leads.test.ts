@@ -133,6 +133,14 @@ describe("for administrators", () => {
       expectError(await asked(`/leads${query}`), 422, "invalid_input");
   });
 
+  test("a hundred are listed where no other number is asked for", async () => {
+    await empty();
+    const rows = Array.from({ length: 101 }, (_, index) => row(`lead-${index}`));
+    await people.database.db.insertInto("leads").values(rows).execute();
+    expect((await all()).leads).toHaveLength(100);
+    expect((await all("?limit=50")).leads).toHaveLength(50);
+  });
+
   test("their state is one of three, and whoever is not there is 404", async () => {
     const call = (method: "PATCH" | "DELETE", body?: object) =>
       people.call(method, "/leads/nobody-there", { token: administrator.token, body });

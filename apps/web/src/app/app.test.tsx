@@ -28,7 +28,17 @@ describe("the navigation bar", () => {
     server.use(...accountServer(new Map([["t1", account()]])));
     renderApp("/about");
     await screen.findByRole("button", { name: "Logout" });
-    expect(links()[0]).toBe("Create Kundli /generate-kundali");
+    expect(links()).toEqual([
+      "Create Kundli /generate-kundali",
+      "Kundlis /kundlis",
+      "Profile /profile",
+      "Dashboard /dashboard",
+      "Check a reading /verify",
+      "About /about",
+      "Join /",
+      "WhatsApp /whatsapp",
+      "Privacy /privacy-policy",
+    ]);
     expect(screen.queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
   });
   test("opens on a small screen by its button and closes by Escape", async () => {

@@ -87,6 +87,13 @@ describe("a refusal", () => {
     server.use(http.get("*/api/v1/x", () => new Promise<never>(() => undefined)));
     expect(await failure(api("/api/v1/x", { timeoutMs: 20 }))).toMatchObject({ status: 0, code: "timeout" });
   });
+  test("comes after 120000 ms without an answer, unless more were allowed", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    server.use(http.get("*/api/v1/x", () => HttpResponse.json({})));
+    await api("/api/v1/x");
+    await api("/api/v1/x", { timeoutMs: 180_000 });
+    expect(timeout.mock.calls).toEqual([[120_000], [180_000]]);
+  });
   test("the caller's own abort stays an abort", async () => {
     server.use(http.get("*/api/v1/x", () => new Promise<never>(() => undefined)));
     const abort = new AbortController();
@@ -146,5 +153,33 @@ describe("401", () => {
     await renewal;
     expect(seen).toEqual(["Bearer old", "Bearer new"]);
     expect(getToken()).toBe("new");
+  });
+});
+
+describe("the console", () => {
+  test.each([null, "", "TRUE", "1", "false"])("hears nothing where the flag is %j", async (flag) => {
+    if (flag !== null) localStorage.setItem("lagna_logs", flag);
+    const said = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    server.use(http.get("*/api/v1/x", () => HttpResponse.json({})));
+    await api("/api/v1/x");
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test("hears of calls where the flag is 'true', and then nothing of what they carry", async () => {
+    localStorage.setItem("lagna_logs", "true");
+    setToken("secret-token");
+    const said = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    server.use(
+      http.post("*/api/v1/x", () => HttpResponse.json({ name: "Asha Rao" })),
+      http.get("*/api/v1/y", () => HttpResponse.error()),
+    );
+    await api("/api/v1/x?email=asha@example.org", { method: "POST", body: { phone: "98765 43210" } });
+    await failure(api("/api/v1/y"));
+    const lines = said.mock.calls.map(([line]) => String(line));
+    expect(lines).toEqual([
+      expect.stringMatching(/^POST \/api\/v1\/x 200 \d+ ms$/),
+      expect.stringMatching(/^GET \/api\/v1\/y no answer \d+ ms$/),
+    ]);
+    for (const secret of ["secret-token", "asha", "Asha", "98765"]) expect(lines.join()).not.toContain(secret);
   });
 });

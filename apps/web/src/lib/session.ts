@@ -31,6 +31,8 @@ export interface Session {
   unreachable: boolean;
   /** The session ended by the person's own Logout, not by the server's word; until `arrived` says that the start page is reached. */
   leftByChoice: boolean;
+  /** Why the server could not judge the token, where that is what ended the session. */
+  failure: unknown;
   arrived: () => void;
   /** Keeps the token of a fresh sign-in; resolves once the account's state is known. */
   signIn: (token: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { problem, publicConfig } from "../../test/fake-accounts.ts";
@@ -15,4 +15,26 @@ test("asks again after a failure; the configured chat opens in a new tab and has
   expect(open).toHaveAttribute("href", "https://wa.me/919876543210");
   expect(open).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("img", { name: "QR code of the WhatsApp chat" })).toBeInTheDocument();
+});
+
+test("has the specification's steps, cards and note", async () => {
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  renderApp("/whatsapp");
+  const steps = (await screen.findByRole("heading", { name: "Three steps" })).parentElement as HTMLElement;
+  expect(
+    within(steps)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["1Click the button or scan the code.", "2Send “Hi” or “Start”.", "3Give your birth details and ask."]);
+  const topics = screen.getByRole("heading", { name: "What you can ask about" }).parentElement as HTMLElement;
+  expect(
+    within(topics)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Kundli", "Love and marriage", "Career", "Wealth and finance", "Health", "Education"]);
+  expect(screen.getByText(/^Your birth details are used for your chart only/)).toBeInTheDocument();
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
 });

@@ -4,11 +4,11 @@ import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Alert } from "../../ui/feedback.tsx";
 
 /** What happened, what is safe, and what to do. */
-export function Failure({ error }: { error: Error | null }) {
+export function Failure({ error, of = "failed" }: { error: Error | null; of?: "failed" | "recalculation" }) {
   const { t } = useTranslation("kundli");
   const errorText = useErrorText();
   if (!error) return null;
-  const cause = error instanceof ApiError ? errorText(error, t("failure.failed")) : t("failure.unexpected");
+  const cause = error instanceof ApiError ? errorText(error, t(`failure.${of}`)) : t("failure.unexpected");
   const refused = error instanceof ApiError && error.status === 422;
   return (
     <Alert tone="bad" title={cause}>

@@ -22,6 +22,7 @@ const SIGNED_OUT: State = {
   loading: false,
   unreachable: false,
   leftByChoice: false,
+  failure: null,
 };
 const LOADING: State = { ...SIGNED_OUT, loading: true };
 
@@ -68,7 +69,8 @@ function useAccountState() {
     const done = askServer(token).then((next) => {
       if (running.current?.token === token) running.current = null;
       // A newer token has its own question under way; a cleared one has its answer.
-      if (next && getToken() === token) setState(next);
+      const held = getToken();
+      if (next && (held === token || (held === null && next.failure !== null))) setState(next);
     });
     running.current = { token, done };
     return done;
@@ -105,7 +107,7 @@ function useAccountState() {
   return { state, check, leave, arrived };
 }
 
-/** Null where the token was cleared meanwhile. An invalid token or an error clears it; no answer at all says nothing about it. */
+/** Null where there is nothing to tell. An invalid token or an error clears it; no answer at all says nothing about it. */
 async function askServer(token: string): Promise<State | null> {
   try {
     const answer = await validateToken();
@@ -114,6 +116,7 @@ async function askServer(token: string): Promise<State | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) return { ...SIGNED_OUT, unreachable: true };
     clearToken(token);
+    if (!(error instanceof ApiError) || error.status >= 500) return { ...SIGNED_OUT, failure: error };
   }
   return null;
 }

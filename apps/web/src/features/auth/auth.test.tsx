@@ -72,6 +72,14 @@ describe("a protected route", () => {
     expect(getToken()).toBeNull();
   });
 
+  test("that could not be judged, for a fault of the server's, leads to /login with the reason", async () => {
+    hold("t1");
+    server.use(http.get("*/api/v1/validate-token", () => new HttpResponse("", { status: 500 })));
+    renderApp("/generate-kundali");
+    expect(await screen.findByText("Token validation failed")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+  });
+
   test("keeps the token when no answer comes, says so, and goes on when the connection is back", async () => {
     hold("t1");
     server.use(http.get("*/api/v1/validate-token", () => HttpResponse.error()));
@@ -84,6 +92,11 @@ describe("a protected route", () => {
     expect(await screen.findByRole("button", { name: "Logout" })).toBeInTheDocument();
     expect(address()).toBe("/generate-kundali");
   });
+});
+
+test("a session begun elsewhere arrives at /auth-default, which goes on to the generator", async () => {
+  const { address } = await signedInAt("/auth-default");
+  await waitFor(() => expect(address()).toBe("/generate-kundali"));
 });
 
 describe("login", () => {

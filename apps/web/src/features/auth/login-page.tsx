@@ -17,7 +17,7 @@ import { chooseFlow } from "./sign-in-flow.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");
-  const { hasEntered } = useSession();
+  const { hasEntered, failure } = useSession();
   const [params] = useSearchParams();
   const returnPath = safeReturnPath(params.get("return"));
   const ways = useAuthConfig();
@@ -42,6 +42,7 @@ export function Component() {
     >
       <div className="flex flex-col gap-5">
         {returnPath && <ReturnNotice path={returnPath} />}
+        {failure !== null && <ValidationFailed error={failure} />}
         {google && (
           <>
             <GoogleSignIn config={config} onSpent={ways.reload} text="signin_with" />
@@ -73,6 +74,12 @@ function useFlow() {
 function ReturnNotice({ path }: { path: string }) {
   const { t } = useTranslation("auth");
   return path.startsWith("/profile") ? <Alert tone="accent">{t("mustBeLoggedIn")}</Alert> : null;
+}
+
+function ValidationFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation("auth");
+  const errorText = useErrorText();
+  return <Alert tone="warn">{errorText(error, t("errors:sentences.tokenValidationFailed"))}</Alert>;
 }
 
 function Or() {

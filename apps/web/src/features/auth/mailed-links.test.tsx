@@ -211,6 +211,13 @@ describe("a link to sign in", () => {
     expect(localStorage.getItem("authToken")).toBe("t1");
   });
 
+  test("that breaks in the page itself says so", async () => {
+    asked(ASHA);
+    record("/auth/verify-magic-link", () => HttpResponse.json(null));
+    openLink("/verify-magic-link?token=abc");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Magic link verification failed");
+  });
+
   test("without a token", async () => {
     renderApp("/verify-magic-link");
     expect(await screen.findByRole("alert")).toHaveTextContent("No verification token provided");

@@ -14,6 +14,7 @@ const session = (role: Role): Session => ({
   loading: false,
   unreachable: false,
   leftByChoice: false,
+  failure: null,
   arrived: () => undefined,
   user: { email: "a@example.org", name: null, picture: null, authMethod: null, role, expiresAt: null, language: null },
   signIn: async () => undefined,

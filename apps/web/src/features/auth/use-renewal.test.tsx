@@ -16,6 +16,7 @@ const sessionUntil = (time: number): Session => ({
   loading: false,
   unreachable: false,
   leftByChoice: false,
+  failure: null,
   arrived: () => undefined,
   user: {
     email: "a@example.org",

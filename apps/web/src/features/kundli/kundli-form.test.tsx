@@ -53,6 +53,14 @@ describe("what the form refuses", () => {
     expect(box("Full name")).toHaveFocus();
   });
 
+  test("a city of one letter", async () => {
+    const { user } = await openForm();
+    await user.type(city(), "X");
+    await user.click(generate());
+    await waitFor(() => expect(city()).toHaveAccessibleDescription(expect.stringContaining("Enter a valid city")));
+    expect(seen.asked).toEqual([]);
+  });
+
   test("31 February names the month's real length", async () => {
     const { user } = await openForm();
     await fillAll(user);
@@ -87,6 +95,14 @@ describe("what the form offers", () => {
     expect(screen.getByText(/24-hour format/)).toBeVisible();
     expect(screen.getByText(/Estimate if the exact time is unknown/)).toBeVisible();
     expect(screen.getByText("As on official documents")).toBeVisible();
+  });
+
+  test("begins with the specification's defaults", async () => {
+    await openForm();
+    const values = ["Day", "Year", "Hour", "Minute", "Second"].map((name) => (box(name) as HTMLInputElement).value);
+    expect(values).toEqual(["1", String(new Date().getFullYear()), "12", "0", "0"]);
+    expect(screen.getByRole("radio", { name: "Male" })).toBeChecked();
+    expect(screen.getByRole("combobox", { name: "Month" })).toHaveValue("");
   });
 
   test("the pickers fill the boxes beside them", async () => {
@@ -181,6 +197,10 @@ describe("dates and times as people write them", () => {
 });
 
 describe("the draft", () => {
+  test("is kept under the specification's key", () => {
+    expect(DRAFT_KEY).toBe("lagna_form_data");
+  });
+
   test("keeps what is typed, key by key, and a new visit finds it", async () => {
     const { user, unmount } = await openForm();
     await user.type(box("Full name"), "Asha");
@@ -247,6 +267,14 @@ describe("the draft", () => {
 });
 
 describe("a press on Generate", () => {
+  test("what breaks in the page itself has its own sentence", async () => {
+    server.use(http.post("*/api/v1/kundli", () => HttpResponse.json(null)));
+    const { user } = await openForm();
+    await fillAll(user);
+    await user.click(generate());
+    expect(await screen.findByRole("alert")).toHaveTextContent("An error occurred while generating the kundli");
+  });
+
   test("sends what was typed and says that it is under way", async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));

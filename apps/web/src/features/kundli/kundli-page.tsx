@@ -163,7 +163,7 @@ export function Component() {
             settings={settings}
             used={work.generated?.data.settings ?? null}
             busy={work.busy}
-            failure={drawerOpen && <Failure error={work.error} />}
+            failure={drawerOpen && <Failure error={work.error} of="recalculation" />}
             onApply={(next) => void apply(next)}
             birth={stated ? (work.generated?.birth ?? null) : null}
             onMatch={(candidate) => void apply(candidate.settings, candidate)}

@@ -170,6 +170,14 @@ describe("the tables", () => {
 });
 
 describe("around the result", () => {
+  test("has the form's heading and all its buttons", async () => {
+    await openResult();
+    expect(screen.getByRole("heading", { level: 2, name: "Birth Details", hidden: true })).toBeInTheDocument();
+    for (const name of ["Generate Kundali", "Clear Form"])
+      expect(screen.getByRole("button", { name, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save Kundli" })).toBeInTheDocument();
+  });
+
   test("hides and shows, and downloads the data as JSON", async () => {
     const { user } = await openResult();
     await unfold(user, "Grahas");
@@ -249,6 +257,9 @@ describe("around the result", () => {
     const drawer = within(await screen.findByRole("dialog", { name: "Calculation settings" }, { timeout: 15_000 }));
     await user.click(drawer.getByRole("button", { name: "Recalculate" }));
     expect(await drawer.findByRole("alert")).toHaveTextContent("Rate limit exceeded");
+    server.use(http.post("*/api/v1/kundli", () => new HttpResponse("", { status: 500 })));
+    await user.click(drawer.getByRole("button", { name: "Recalculate" }));
+    await waitFor(() => expect(drawer.getByRole("alert")).toHaveTextContent("Kundli generation failed"));
     expect(screen.getByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import type { Lead, LeadsSummary } from "@lagna/contract";
 import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
@@ -59,6 +59,13 @@ describe("joining the pilot", () => {
       },
     ]);
     await waitFor(() => expect(app.address()).toBe("/landing"), { timeout: 10_000 });
+  });
+
+  test("says that it is being sent", async () => {
+    startLeadServer();
+    server.use(http.post("*/api/v1/leads", () => delay("infinite")));
+    await join(renderApp("/pilot"));
+    expect(await screen.findByRole("button", { name: "Processing..." })).toHaveAttribute("aria-busy", "true");
   });
 
   test("says the specification's sentences of what is missing or wrong", async () => {
@@ -188,6 +195,19 @@ describe("the leads", () => {
     expect(screen.getByRole("heading", { name: "Lead Sources" })).toBeInTheDocument();
     expect(screen.getByText("India")).toBeInTheDocument();
     expect(calls).toEqual(["?q=&status=all&limit=50"]);
+  });
+
+  test("are awaited in their own shape", async () => {
+    startAdministration();
+    server.use(
+      http.get("*/api/v1/leads", () => delay("infinite")),
+      http.get("*/api/v1/leads/summary", () => delay("infinite")),
+    );
+    const { container } = renderApp("/leads");
+    await screen.findByRole("heading", { name: "Leads", level: 1 });
+    await waitFor(() => expect(container.querySelectorAll(".animate-pulse").length).toBeGreaterThan(0));
+    expect(screen.queryByText("No leads found yet")).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("change their state and are deleted", async () => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ServerReport, TestMailResponse } from "@lagna/contract";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { account, accountServer, publicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
@@ -37,6 +37,9 @@ beforeEach(() => {
   server.use(
     ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    http.get("*/api/v1/debug/sessions", () =>
+      HttpResponse.json({ total: 3, by_method: { password: 3 }, sessions: [] }),
+    ),
   );
 });
 
@@ -72,15 +75,32 @@ describe("the server's health", () => {
   });
 
   test("that cannot be had is said", async () => {
-    server.use(http.get("*/api/v1/admin/health", () => problem(503, "overloaded")));
+    server.use(http.get("*/api/v1/admin/health", () => new HttpResponse("", { status: 500 })));
     renderApp("/admin/health");
-    expect(await screen.findByRole("alert", undefined, { timeout: 20_000 })).toBeInTheDocument();
+    expect(await screen.findByRole("alert", undefined, { timeout: 20_000 })).toHaveTextContent(
+      "API health check failed",
+    );
   });
 
   test("is for administrators, who find it beside the people", async () => {
     server.use(...accountServer(new Map([["t1", account()]])));
     renderApp("/admin/health");
     expect(await screen.findByRole("heading", { name: "Administrators only" })).toBeInTheDocument();
+  });
+});
+
+describe("open sessions", () => {
+  test("are counted", async () => {
+    answers(REPORT);
+    renderApp("/admin/health");
+    expect(await screen.findByText("3 sessions are open.")).toBeInTheDocument();
+  });
+
+  test("that cannot be counted are said", async () => {
+    answers(REPORT);
+    server.use(http.get("*/api/v1/debug/sessions", () => new HttpResponse("", { status: 500 })));
+    renderApp("/admin/health");
+    expect(await screen.findByRole("alert", undefined, { timeout: 20_000 })).toHaveTextContent("Debug sessions failed");
   });
 });
 

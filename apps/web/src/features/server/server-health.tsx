@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ServerReport, TestMailResponse } from "@lagna/contract";
+import type { DebugSessionsResponse, ServerReport, TestMailResponse } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { type Format, useFormat } from "../../lib/i18n/format.ts";
@@ -53,6 +53,7 @@ export function ServerHealth() {
           {data.parts.map((part) => (
             <PartRow key={part.part} {...part} />
           ))}
+          <OpenSessions />
         </dl>
       )}
     </div>
@@ -84,6 +85,27 @@ function PartRow({ part, finding, state, facts }: Part) {
   );
 }
 
+/** How many are signed in: an administrator sees at a glance whether anybody is in the middle of something. */
+function OpenSessions() {
+  const { t } = useTranslation("server");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { data, error } = useQuery({
+    queryKey: ["open-sessions"],
+    queryFn: ({ signal }) => api<DebugSessionsResponse>("/api/v1/debug/sessions", { signal }),
+    gcTime: 0,
+  });
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
+      <dt className="font-medium">{t("sessions.title")}</dt>
+      <dd className="measure">
+        {data && t("sessions.count", { count: data.total, shown: format.number(data.total) })}
+        {error && <span role="alert">{errorText(error, t("sessions.failed"))}</span>}
+      </dd>
+    </div>
+  );
+}
+
 function TestMail() {
   const { t } = useTranslation("server");
   const errorText = useErrorText();
@@ -103,7 +125,7 @@ function TestMail() {
       )}
       {send.error && (
         <Alert tone="bad" className="basis-full">
-          {errorText(send.error, t("notLoaded"))}
+          {errorText(send.error, t("testMail.notAsked"))}
         </Alert>
       )}
     </>

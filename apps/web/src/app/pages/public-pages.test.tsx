@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+beforeEach(() => {
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+});
+
+test("about has the mission and the offerings", async () => {
+  renderApp("/about");
+  expect(await screen.findByText(/^Our mission is to give everyone/)).toBeInTheDocument();
+  for (const offer of [/^Fast and precise kundli generation$/, /^Chara Karaka calculations/, /mobile-first experience/])
+    expect(screen.getByText(offer)).toBeInTheDocument();
+});
+
+test("the privacy policy is of today and has the specification's sections", async () => {
+  renderApp("/privacy-policy");
+  const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());
+  expect(await screen.findByText(`Last updated: ${today}`)).toBeInTheDocument();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Information we collect",
+    "How we use it",
+    "Storage and security",
+    "Sharing",
+    "Your choices",
+    "Your rights",
+    "Children",
+    "Changes",
+    "Contact",
+  ]);
+  for (const kind of ["Account information", "Kundli inputs", "Usage data", "Communication data"])
+    expect(screen.getByText(new RegExp(`^${kind}`))).toBeInTheDocument();
+  expect(screen.getByText(/not meant for children under 13/)).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "help@example.org" })).toHaveAttribute(
+    "href",
+    "mailto:help@example.org",
+  );
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { startServer } from "../support/server.ts";
+
+/** Each text of a page, wherever it stands in it. */
+async function says(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+}
+const linked = (page: Page, name: string | RegExp, to: string | RegExp) =>
+  expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute("href", to);
+
+test("signed out: the public screens in the specification's own words", async ({ browser }) => {
+  const server = await startServer({ CHAT_NUMBER: "+91 98765 43210", SUPPORT_EMAIL: "help@example.org" });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  try {
+    await page.goto("/home");
+    await says(page, "Discover Your Vedic Destiny", "Begin Your Journey", /^The sky over Ujjain/);
+    await says(page, "Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu");
+    await linked(page, "Login", "/login");
+    await linked(page, "Open the generator", "/generate-kundali");
+    await expect(page.getByRole("region", { name: "The panchanga of this hour" })).toContainText(/Nakshatra.+to /);
+    const weights = await page.evaluate(() => [...document.fonts].map(({ weight }) => weight.split(" ").map(Number)));
+    expect(weights.length).toBeGreaterThan(0);
+    for (const [lightest = 1000, boldest = lightest] of weights)
+      expect(lightest <= 400 && boldest >= 700, `${lightest} to ${boldest}`).toBe(true);
+    await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(1);
+
+    await page.goto("/whatsapp");
+    await linked(page, /^Open WhatsApp Chat/, "https://wa.me/919876543210");
+    await expect(page.getByRole("img", { name: "QR code of the WhatsApp chat" })).toBeVisible();
+    await says(page, "Send “Hi” or “Start”.", "Love and marriage", "Career", "Wealth and finance", "Education");
+    await linked(page, "Privacy policy", "/privacy-policy");
+
+    await page.goto("/about");
+    await says(page, "Fast and precise kundli generation", /^Chara Karaka calculations/, /mobile-first experience/);
+    await page.goto("/privacy-policy");
+    await says(page, /^Last updated: /, "Information we collect", /children under 13/, "help@example.org");
+
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill("asha@example.org");
+    await page.getByLabel("Message").fill("Namaste");
+    await page.getByRole("button", { name: "Send" }).click();
+    await says(page, "Thanks! Your message has been recorded.");
+
+    for (const path of ["/pilot", "/landing"]) {
+      await page.goto(path);
+      await says(page, "Full Name", "Email Address", "Phone Number", "Free kundli generation via Telegram");
+    }
+    await page.goto("/login");
+    await says(page, "Welcome Back", "Show sign-in details");
+    await page.goto("/verify-magic-link");
+    await says(page, "No verification token provided", "Back to Login", "Go to Home");
+    await page.goto("/no-such-page");
+    await says(page, "This page does not exist");
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});
+
+test("signed in: the screens of an account in the specification's own words", async ({ page, emptyServer }) => {
+  const token = await signUp(emptyServer, ADMINISTRATOR);
+  await page.goto(emptyServer.url);
+  await page.evaluate((held) => localStorage.setItem("authToken", held), token);
+  const open = (path: string) => page.goto(emptyServer.url + path);
+
+  await open("/auth-default");
+  await expect(page).toHaveURL(/\/generate-kundali$/);
+  await says(page, "Birth Details", "Generate Kundali", "Clear Form", /24-hour format/, "As on official documents");
+  await open("/dashboard");
+  await says(
+    page,
+    "Refresh Token",
+    "Total Kundalis",
+    "Last Activity",
+    "Member Since",
+    "You have not saved a kundli yet",
+  );
+  await page.getByRole("button", { name: "Refresh Token" }).click();
+  await says(page, /^Signed in until /);
+  await open("/profile");
+  await says(page, ADMINISTRATOR.name, /^Signed in via /, "Account details", "Logout");
+  await open("/kundlis");
+  await says(page, "New Kundli", 'No saved kundlis yet. Click "New Kundli" to add one.');
+  await open("/leads");
+  await says(page, "Total Leads", "Mobile Users", "Desktop Users", "New Today", "Export to CSV", "No leads found yet");
+  await open("/home");
+  await linked(page, "Continue Journey", "/generate-kundali");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${emptyServer.url}/`);
+});
