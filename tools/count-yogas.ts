@@ -9,7 +9,7 @@ import { DEFAULT_YOGA_SETTINGS, lordsBy } from "../packages/jyotish/src/yoga/cha
 import { FREQUENCIES } from "../packages/jyotish/src/yoga/frequency.data.ts";
 import { variantKey } from "../packages/jyotish/src/yoga/frequency.ts";
 import type { YogaSettings } from "../packages/jyotish/src/yoga/rule.ts";
-import { ruleChart, type RuleChart } from "../packages/jyotish/src/yoga/rule-chart.ts";
+import type { RuleChart } from "../packages/jyotish/src/yoga/rule-chart.ts";
 import { or, TRUE, FALSE, type Truth } from "../packages/jyotish/src/yoga/truth.ts";
 import { YOGA_RULES } from "../packages/jyotish/src/yoga/yoga.ts";
 import { ROOT } from "./lib/run.ts";
@@ -132,9 +132,7 @@ function countBirth(tasks: readonly Task[], ephemeris: Ephemeris, birth: Numbere
   for (const { settings, broad, rules } of tasks) {
     if (broad && !sparse) continue;
     const judged =
-      settings === DEFAULT_YOGA_SETTINGS
-        ? chart
-        : ruleChart({ ...chart, settings, lords: lordsBy(settings.colords, nativity) });
+      settings === DEFAULT_YOGA_SETTINGS ? chart : chart.but({ settings, lords: lordsBy(settings.colords, nativity) });
     for (const { entry, needsSunrise, test } of rules) {
       if (needsSunrise && !sparse) continue;
       entry[1] += 1;

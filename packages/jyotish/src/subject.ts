@@ -10,8 +10,10 @@ export type Subject<Result> = (nativity: Nativity) => Result;
 export function subject<Result>(calculate: Subject<Result>): Subject<Result> {
   const known = new WeakMap<Nativity, { readonly result: Result }>();
   return (nativity) => {
-    const found = known.get(nativity) ?? { result: calculate(nativity) };
-    known.set(nativity, found);
-    return found.result;
+    const found = known.get(nativity);
+    if (found) return found.result;
+    const result = calculate(nativity);
+    known.set(nativity, { result });
+    return result;
   };
 }

@@ -11,6 +11,7 @@ import {
   type Sky,
 } from "../../../jyotish/src/chart/sky.ts";
 import { rootBetween } from "../../../jyotish/src/core/crossing.ts";
+import { limbBeginsAt } from "../../../jyotish/src/panchanga/limbs.ts";
 import { arcShortest, partOfCircle } from "../../../jyotish/src/core/angle.ts";
 import { whenAdvanced, type Motion } from "../../../jyotish/src/core/search.ts";
 import { rashiIndex } from "../../../jyotish/src/zodiac/rashi.ts";
@@ -54,6 +55,27 @@ test("the limbs end when a search with the ephemeris says so", () => {
     { numRuns: 300 },
   );
   console.info(`ends of limbs against a search: ${(worst * 1000).toFixed(1)} ms at most`);
+});
+
+test("the limbs began where their parts begin", () => {
+  fc.assert(
+    fc.property(skies, ([sky, jd]) => {
+      const { tithiJd, karanaJd, nakshatraJd, yogaJd } = limbBeginsAt(sky, jd);
+      const begins = [
+        [tithiJd, (at: number) => elongation(sky, at), 30],
+        [karanaJd, (at: number) => elongation(sky, at), 60],
+        [nakshatraJd, (at: number) => siderealMoon(sky, at), 27],
+        [yogaJd, (at: number) => sunMoonSum(sky, at), 27],
+      ] as const;
+      for (const [begin, motion, count] of begins) {
+        const start = (partOfCircle(motion(jd).angle, count) * 360) / count;
+        const { angle, speed } = motion(begin);
+        expect(begin).toBeLessThanOrEqual(jd);
+        expect((Math.abs(arcShortest(start, angle)) / speed) * 86_400).toBeLessThan(0.05);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 /** The Sun's sign at a new moon, found to the millisecond. */

@@ -124,8 +124,14 @@ export function siderealMoon(sky: Sky, jd: number): Motion {
   return { angle: normalizeDegrees(moon.longitude - ayanamsaAt(sky, jd)), speed: moon.speed };
 }
 
+/** The Sun's speed leaves out the ayanamsa's own motion. */
+export function siderealSun(sky: Sky, jd: number): Pick<GrahaState, "longitude" | "speed"> {
+  const { longitude, speed } = sky.ephemeris.state(jd, "sun", sky.positions);
+  return { longitude: normalizeDegrees(longitude - ayanamsaAt(sky, jd)), speed };
+}
+
 export function siderealSunLongitude(sky: Sky, jd: number): number {
-  return normalizeDegrees(sky.ephemeris.state(jd, "sun", sky.positions).longitude - ayanamsaAt(sky, jd));
+  return siderealSun(sky, jd).longitude;
 }
 
 export function sunMoonSum(sky: Sky, jd: number): Motion {

@@ -1,15 +1,15 @@
-/** A value at one place of a line, and its rate of change there. */
+/** A value at one place of a line and, where that is known too, its rate of change there. */
 export interface PolynomialNode {
   readonly at: number;
   readonly value: number;
-  readonly slope: number;
+  readonly slope?: number;
 }
 
 export type Polynomial = (at: number) => number;
 
-/** The polynomial that has given values and slopes at given places, by Newton's divided differences: two nodes make a cubic, three a quintic. */
+/** The polynomial that has given values and slopes at given places, by Newton's divided differences: two nodes with slopes make a cubic, three a quintic. */
 export function polynomialThrough(nodes: readonly PolynomialNode[]): Polynomial {
-  const held = nodes.flatMap((node) => [node, node]);
+  const held = nodes.flatMap((node) => (node.slope === undefined ? [node] : [node, node]));
   const places = held.map(({ at }) => at);
   const coefficients = held.map(({ value }) => value);
   for (let order = 1; order < held.length; order++) {

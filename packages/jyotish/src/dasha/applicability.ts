@@ -46,8 +46,10 @@ const CONDITIONS: Readonly<Record<Exclude<DashaCondition, "always" | "no_sunrise
   lagna_lord_in_seventh_or_seventh_lord_in_lagna: ({ chart }) =>
     signOfLord(chart, 1) === rashiInPlace(chart.lagna, 7) || signOfLord(chart, 7) === chart.lagna,
   sun_in_lagna: ({ chart }) => chart.placement.signs.sun === chart.lagna,
-  lagna_hora_agrees_with_day: (ground) =>
-    ground.dayPart && horaOfLagna(ground) === (ground.dayPart.byDay ? "sun" : "moon"),
+  lagna_hora_agrees_with_day: (ground) => {
+    const part = ground.dayPart();
+    return part && horaOfLagna(ground) === (part.byDay ? "sun" : "moon");
+  },
   kendras_occupied: kendrasOccupied,
 };
 

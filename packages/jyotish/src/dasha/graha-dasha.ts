@@ -161,7 +161,8 @@ function buddhiGati({ chart }: DashaGround): Reckoning<ByGraha> {
  * Kaala dasha: the part of dawn, day, dusk or night that was over at birth is the first round's part of 120 years, the rest the
  * second's; in both the grahas weigh 1 to 9. `null` where the Sun did not rise.
  */
-function kaala({ dayPart }: DashaGround): Reckoning<ByGraha> | null {
+function kaala(ground: DashaGround): Reckoning<ByGraha> | null {
+  const dayPart = ground.dayPart();
   if (!dayPart) return null;
   const numbered = GRAHAS.map((lord, index) => ({ lord, weight: index + 1 }));
   const unit = KAALA_YEARS / numbered.reduce((sum, { weight }) => sum + weight, 0);

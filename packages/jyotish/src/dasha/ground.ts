@@ -28,9 +28,9 @@ export interface DashaGround {
   readonly varga: (id: VargaId) => SignChart;
   /** The Atmakaraka first. */
   readonly karakas: readonly Graha[];
-  readonly points: DashaPoints;
+  readonly points: () => DashaPoints;
   /** `null` where the Sun did not rise or set. */
-  readonly dayPart: DayPart | null;
+  readonly dayPart: () => DayPart | null;
 }
 
 /** A chart of positions given as signs and degrees in them. */

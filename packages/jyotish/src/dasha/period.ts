@@ -70,7 +70,7 @@ export interface Span {
 function visitParts<R extends Ruler>(
   parts: readonly Part<R>[],
   { startJd, endJd, fromJd = Number.NEGATIVE_INFINITY }: Span,
-  visit: (part: Part<R>, span: Span) => void,
+  visit: (part: Part<R>, from: number, to: number) => void,
 ): void {
   const total = totalWeight(parts);
   let passed = 0;
@@ -79,18 +79,22 @@ function visitParts<R extends Ruler>(
     if (part.weight === 0) continue;
     passed += part.weight;
     const to = passed === total ? endJd : startJd + ((endJd - startJd) * passed) / total;
-    if (to > fromJd) visit(part, { startJd: from, endJd: to, fromJd });
+    if (to > fromJd) visit(part, from, to);
     from = to;
   }
 }
 
 /** The periods of these parts, `levels` deep. */
 export function layParts<R extends Ruler>(parts: readonly Part<R>[], span: Span, levels: number): DashaPeriod<R>[] {
+  const { fromJd } = span;
   const periods: DashaPeriod<R>[] = [];
-  visitParts(parts, span, (part, inner) => {
-    const { startJd, endJd, fromJd = startJd } = inner;
-    const dated = { ...part.ruler, startJd: Math.max(startJd, fromJd), endJd };
-    periods.push(levels > 1 ? { ...dated, sub: layParts(part.parts(), inner, levels - 1) } : dated);
+  visitParts(parts, span, (part, from, endJd) => {
+    const startJd = fromJd === undefined ? from : Math.max(from, fromJd);
+    if (levels === 1) periods.push({ ...part.ruler, startJd, endJd });
+    else {
+      const sub = layParts(part.parts(), { startJd: from, endJd, fromJd }, levels - 1);
+      periods.push({ ...part.ruler, startJd, endJd, sub });
+    }
   });
   return periods;
 }
@@ -110,9 +114,10 @@ export function layPartsAt<R extends Ruler>(
   if (position === undefined) return layParts(parts, span, levels);
   const found: DashaPeriod<R>[][] = [];
   let passed = -1;
-  visitParts(parts, span, (part, inner) => {
+  visitParts(parts, span, (part, startJd, endJd) => {
     passed += 1;
-    if (passed === position) found.push(layPartsAt(part.parts(), inner, rest, levels));
+    if (passed !== position) return;
+    found.push(layPartsAt(part.parts(), { startJd, endJd, fromJd: span.fromJd }, rest, levels));
   });
   const [periods] = found;
   if (!periods) throw new RangeError(`no period at position ${position}`);

@@ -116,21 +116,24 @@ const SEEDS: Readonly<Record<SeedRule, (ground: DashaGround) => Rashi | null>> =
   stronger_of_2nd_and_8th: ({ chart }) => strongerOfAxis(chart, rashiInPlace(chart.lagna, 2)),
   stronger_of_atmakaraka_and_7th: ({ chart, karakas: [atmakaraka = "sun"] }) =>
     strongerOfAxis(chart, chart.placement.signs[atmakaraka]),
-  stronger_of_lagna_and_hora_lagna: ({ chart: { lagna, placement, rules }, points }) =>
-    points.horaLagna && strongerRashi(lagna, points.horaLagna, placement, rules),
+  stronger_of_lagna_and_hora_lagna: ({ chart: { lagna, placement, rules }, points }) => {
+    const { horaLagna } = points();
+    return horaLagna && strongerRashi(lagna, horaLagna, placement, rules);
+  },
   strongest_lord_of_lagna_sun_moon: ({ chart }) => strongestByLord(chart),
   strongest_trikona: ({ chart: { lagna, placement, rules } }) =>
     strongestRashi(inPlaces(lagna, [1, 5, 9], 1), placement, rules),
   navamsa_lagna: ({ varga }) => varga("D9").lagna,
   navamsa_round: ({ varga }) => NAVAMSA_SEEDS[RASHI_INDEX[varga("D9").lagna] % 4] as Rashi,
-  sree_lagna: ({ points }) => rashiOf(points.sree),
+  sree_lagna: ({ points }) => rashiOf(points().sree),
   brahma: ({ chart }) => chart.placement.signs[brahmaOf(chart)],
   moon_star_twelfth: ({ chart, longitudes }) =>
     rashiInPlace(chart.lagna, 1 + Math.floor(nakshatraOf(longitudes.moon).fraction * 12)),
   day_part: ({ chart: { lagna, placement, rules }, dayPart }) => {
-    if (!dayPart) return null;
-    if (dayPart.part === "day") return placement.signs[countingLord(lagna, placement, rules)];
-    return dayPart.part === "night" ? placement.signs.moon : lagna;
+    const part = dayPart()?.part;
+    if (part === undefined) return null;
+    if (part === "day") return placement.signs[countingLord(lagna, placement, rules)];
+    return part === "night" ? placement.signs.moon : lagna;
   },
 };
 
@@ -206,7 +209,7 @@ export function rashiReckoning(ground: DashaGround, rule: RashiDashaRule): Recko
   const reckoning = reckoningOf(ground, rule, seed);
   if (rule.seed !== "sree_lagna") return reckoning;
   const years = (reckoning.parts[0] as Part<BySign>).weight;
-  const passed = degreeInRashi(ground.points.sree) / RASHI_DEG;
+  const passed = degreeInRashi(ground.points().sree) / RASHI_DEG;
   return {
     ...reckoning,
     fromBirth: true,

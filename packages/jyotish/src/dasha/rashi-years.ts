@@ -71,7 +71,7 @@ function brahmaYears(chart: SignChart, sign: Rashi): number {
 }
 
 function varnadaOf({ points }: DashaGround, house: number): Rashi {
-  const varnada = points.varnadas?.[house - 1];
+  const varnada = points().varnadas?.[house - 1];
   if (varnada === undefined) throw new RangeError("varnadas need a sunrise");
   return varnada;
 }

@@ -17,11 +17,16 @@ import { vimshottari } from "./vimshottari.ts";
 
 const VIMSHOTTARI_LEVELS = 2;
 
-function pointsOf(nativity: Nativity): DashaPoints {
+const points = subject((nativity): DashaPoints => {
   const { lagna, moon } = nativity.longitudes;
   const { hora, varnadaByHouse } = special_lagnas(nativity);
   return { sree: sreeLagna(lagna, moon), horaLagna: hora?.sign ?? null, varnadas: varnadaByHouse };
-}
+});
+
+const dayPart = subject((nativity) => {
+  const { sunriseJd, sunsetJd, nextSunriseJd } = birthDay(nativity);
+  return dayPartOf(nativity.birth.jd, sunriseJd, sunsetJd, nextSunriseJd);
+});
 
 /** Nodes as P.V.R. Narasimha Rao counts the years of rashi dashas: Rahu exalted in Gemini, Ketu in Sagittarius. */
 const rulesOf = (nativity: Nativity): StrengthRules => ({ ...strengthRules(nativity), nodeDignity: "pvr" });
@@ -32,7 +37,6 @@ const ground = subject((nativity): DashaGround => {
   const rules = rulesOf(nativity);
   const vargas = new Map<VargaId, SignChart>();
   const { scheme7, scheme8 } = karakas(nativity);
-  let points: DashaPoints | undefined;
   return {
     longitudes,
     chart: birthChart(longitudes, rules),
@@ -42,14 +46,8 @@ const ground = subject((nativity): DashaGround => {
       return chart;
     },
     karakas: Object.values(settings.jaimini.karaka_scheme === 8 ? scheme8 : scheme7),
-    get points() {
-      points ??= pointsOf(nativity);
-      return points;
-    },
-    get dayPart() {
-      const { sunriseJd, sunsetJd, nextSunriseJd } = birthDay(nativity);
-      return dayPartOf(nativity.birth.jd, sunriseJd, sunsetJd, nextSunriseJd);
-    },
+    points: () => points(nativity),
+    dayPart: () => dayPart(nativity),
   };
 });
 

@@ -9,12 +9,13 @@ import {
   type Tithi,
   TITHIS_OF_MONTH,
 } from "@lagna/terms";
-import { elongation, luminaryAnglesAt, siderealMoon, sunMoonSum, type LuminaryAngles, type Sky } from "../chart/sky.ts";
+import { ayanamsaAt, luminaryAnglesAt, type LuminaryAngles, type Sky } from "../chart/sky.ts";
 import { arcShortest, partOfCircle } from "../core/angle.ts";
 import { rootBetween } from "../core/crossing.ts";
 import { polynomialThrough } from "../core/polynomial.ts";
-import { whenAdvanced, type Motion } from "../core/search.ts";
+import type { Motion } from "../core/search.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
+import type { EclipticState } from "../ephemeris.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 
 const TITHI_DEG = 12;
@@ -56,31 +57,53 @@ export interface Limbs {
   readonly karana: KaranaLimb;
 }
 
-/** Longer than any limb, a nakshatra of 27 hours; and a place on the way. */
-const LONGEST_DAYS = 1.3;
-const ON_THE_WAY_DAYS = 0.55;
+/** Longer than any limb: a nakshatra lasts 27 hours and a quarter at the most. */
+const LONGEST_DAYS = 1.2;
 
-/** When an angle that moves as the Moon does, but for what the Sun adds evenly, leaves the part, of so many, that it stands in. */
-type EndOfPart = (motion: (jd: number) => Motion, now: Motion, count: number) => JulianDayUt;
+/** How far an angle has gone from where it stands at an instant, degrees, so many days later or, below 0, earlier. */
+type Way = (days: number) => number;
 
-/** The Moon's way from an instant on, by one more place and its speed, foresees every end to a minute; one look at the motion is then enough. */
-function endsAfter(sky: Sky, jd: JulianDayUt): EndOfPart {
-  const moon = sky.ephemeris.state(jd, "moon", sky.positions);
-  const then = sky.ephemeris.state(jd + ON_THE_WAY_DAYS, "moon", sky.positions);
-  const way = polynomialThrough([
-    { at: 0, value: 0, slope: moon.speed },
-    { at: ON_THE_WAY_DAYS, value: arcShortest(moon.longitude, then.longitude), slope: then.speed },
+/** So many places of the Moon. They stand without their speeds: those of the apparent Moon are false by up to 0.3″ a day. */
+const MOON_PLACES = 6;
+
+/**
+ * The ways of the angles the limbs are parts of, as far as a limb can last: the Moon's through six of its places, the Sun's through two
+ * with their speeds, the ayanamsa's through three. Within 0.002″ of the ephemeris, four milliseconds of the Moon.
+ */
+function waysOver(sky: Sky, jd: number, days: number): Readonly<Record<keyof LuminaryAngles, Way>> {
+  const { ephemeris, positions } = sky;
+  const places = Array.from({ length: MOON_PLACES }, (_, place) => (days * place) / (MOON_PLACES - 1));
+  const moonAt = places.map((at) => ephemeris.state(jd + at, "moon", positions).longitude);
+  const [sun, sunThen] = [jd, jd + days].map((at) => ephemeris.state(at, "sun", positions)) as [
+    EclipticState,
+    EclipticState,
+  ];
+  const ayanamsa = ayanamsaAt(sky, jd);
+  const moonWay = polynomialThrough(
+    places.map((at, place) => ({ at, value: arcShortest(moonAt[0] as number, moonAt[place] as number) })),
+  );
+  const sunWay = polynomialThrough([
+    { at: 0, value: 0, slope: sun.speed },
+    { at: days, value: arcShortest(sun.longitude, sunThen.longitude), slope: sunThen.speed },
   ]);
-  return (motion, now, count) => {
-    const left = ((partOfCircle(now.angle, count) + 1) * 360) / count - now.angle;
-    const still = (days: number): number => left - way(days) - (now.speed - moon.speed) * days;
-    return julianDayUt(whenAdvanced(motion, jd, now, left, jd + rootBetween(still, 0, LONGEST_DAYS)));
+  const ayanamsaWay = polynomialThrough(
+    [0, days / 2, days].map((at) => ({ at, value: at === 0 ? 0 : arcShortest(ayanamsa, ayanamsaAt(sky, jd + at)) })),
+  );
+  return {
+    elongation: (at) => moonWay(at) - sunWay(at),
+    moon: (at) => moonWay(at) - ayanamsaWay(at),
+    sum: (at) => moonWay(at) + sunWay(at) - 2 * ayanamsaWay(at),
   };
 }
 
-function beginOfPart(motion: (jd: number) => Motion, jd: number, now: Motion, count: number): JulianDayUt {
-  const gone = now.angle - (partOfCircle(now.angle, count) * 360) / count;
-  return julianDayUt(whenAdvanced(motion, jd, now, -gone));
+/** The part, of so many, an angle leaves on its way, and when: forward its end, backward its begin. */
+function edgeOfPart(jd: number, { angle }: Motion, way: Way, days: number, count: number): JulianDayUt {
+  const edge = ((partOfCircle(angle, count) + (days > 0 ? 1 : 0)) * 360) / count;
+  const left: Way = (at) => edge - angle - way(at);
+  if (left(0) !== 0 && left(0) > 0 === left(days) > 0) {
+    throw new RangeError(`the limb of ${jd} begins before the ephemeris does`);
+  }
+  return julianDayUt(jd + rootBetween(left, 0, days));
 }
 
 /** When the running limbs began. */
@@ -102,22 +125,26 @@ export function limbBeginsAt(
   jd: JulianDayUt,
   angles: LuminaryAngles = luminaryAnglesAt(sky, jd),
 ): LimbBegins {
-  const moonFromSun = (at: number): Motion => elongation(sky, at);
+  const days = Math.max(-LONGEST_DAYS, sky.ephemeris.range.from - jd);
+  const ways = waysOver(sky, jd, days);
+  const began = (angle: keyof LuminaryAngles, count: number): JulianDayUt =>
+    edgeOfPart(jd, angles[angle], ways[angle], days, count);
   return {
-    tithiJd: beginOfPart(moonFromSun, jd, angles.elongation, 360 / TITHI_DEG),
-    nakshatraJd: beginOfPart((at) => siderealMoon(sky, at), jd, angles.moon, NAKSHATRAS.length),
-    yogaJd: beginOfPart((at) => sunMoonSum(sky, at), jd, angles.sum, NITYA_YOGAS.length),
-    karanaJd: beginOfPart(moonFromSun, jd, angles.elongation, 360 / KARANA_DEG),
+    tithiJd: began("elongation", 360 / TITHI_DEG),
+    nakshatraJd: began("moon", NAKSHATRAS.length),
+    yogaJd: began("sum", NITYA_YOGAS.length),
+    karanaJd: began("elongation", 360 / KARANA_DEG),
   };
 }
 
-function tithiAndKarana(sky: Sky, now: Motion, endOfPart: EndOfPart): Pick<Limbs, "tithi" | "karana"> {
-  const motion = (at: number): Motion => elongation(sky, at);
-  const tithi = partOfCircle(now.angle, 360 / TITHI_DEG);
-  const karana = partOfCircle(now.angle, 360 / KARANA_DEG);
-  const tithiEnd = endOfPart(motion, now, 360 / TITHI_DEG);
+type EndOf = (angle: keyof LuminaryAngles, count: number) => JulianDayUt;
+
+function tithiAndKarana({ elongation }: LuminaryAngles, endOf: EndOf): Pick<Limbs, "tithi" | "karana"> {
+  const tithi = partOfCircle(elongation.angle, 360 / TITHI_DEG);
+  const karana = partOfCircle(elongation.angle, 360 / KARANA_DEG);
+  const tithiEnd = endOf("elongation", 360 / TITHI_DEG);
   // The second karana of a tithi ends with it.
-  const karanaEnd = karana % 2 === 1 ? tithiEnd : endOfPart(motion, now, 360 / KARANA_DEG);
+  const karanaEnd = karana % 2 === 1 ? tithiEnd : endOf("elongation", 360 / KARANA_DEG);
   return {
     tithi: {
       id: TITHIS_OF_MONTH[tithi] as Tithi,
@@ -139,18 +166,11 @@ function tithiAndKarana(sky: Sky, now: Motion, endOfPart: EndOfPart): Pick<Limbs
 export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = luminaryAnglesAt(sky, jd)): Limbs {
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
   const yoga = partOfCircle(angles.sum.angle, NITYA_YOGAS.length);
-  const endOfPart = endsAfter(sky, jd);
+  const ways = waysOver(sky, jd, LONGEST_DAYS);
+  const endOf: EndOf = (angle, count) => edgeOfPart(jd, angles[angle], ways[angle], LONGEST_DAYS, count);
   return {
-    ...tithiAndKarana(sky, angles.elongation, endOfPart),
-    nakshatra: {
-      id: nakshatra,
-      pada,
-      endJd: endOfPart((at) => siderealMoon(sky, at), angles.moon, NAKSHATRAS.length),
-    },
-    yoga: {
-      id: NITYA_YOGAS[yoga] as NityaYoga,
-      number: yoga + 1,
-      endJd: endOfPart((at) => sunMoonSum(sky, at), angles.sum, NITYA_YOGAS.length),
-    },
+    ...tithiAndKarana(angles, endOf),
+    nakshatra: { id: nakshatra, pada, endJd: endOf("moon", NAKSHATRAS.length) },
+    yoga: { id: NITYA_YOGAS[yoga] as NityaYoga, number: yoga + 1, endJd: endOf("sum", NITYA_YOGAS.length) },
   };
 }

@@ -28,12 +28,12 @@ export interface Panchanga extends Limbs, HinduDay {
 
 /** The five limbs with their ends, the lunar month, and the rises and sets of the Hindu day. */
 export const panchanga = subject((nativity): Panchanga => {
-  const { sky, birth } = nativity;
+  const { sky, birth, chart } = nativity;
   const now = angles(nativity);
   return {
     ...limbsAt(sky, birth.jd, now),
     vara: birthVara(nativity),
-    masa: lunarMonth(sky, birth.jd, now.elongation),
+    masa: lunarMonth(sky, birth.jd, now.elongation, chart.planets[0]),
     ...birthDay(nativity),
   };
 });

@@ -17,7 +17,7 @@ import { vargaSign } from "../varga/varga.ts";
 import { degreeInRashi, rashiIndex, RASHI_INDEX } from "../zodiac/rashi.ts";
 import { lordsBy } from "./chart-of-signs.ts";
 import type { POINTS, PointName } from "./rule.ts";
-import { ALL_NINE, bitsOf, BODIES, BODY_NUMBER, NOBODY, NOWHERE, ruleChart, type RuleChart } from "./rule-chart.ts";
+import { ALL_NINE, bitsOf, BODIES, BODY_NUMBER, NOBODY, NOWHERE, RuleChart } from "./rule-chart.ts";
 import { truthOf } from "./truth.ts";
 
 /** What a birth has by its sunrise; `null` where the Sun does not rise. */
@@ -107,7 +107,7 @@ export function chartOfBirth(
   }
   const { benefics, malefics } = nature(nativity);
   const planets = GRAHAS.map((id) => chart.planets.find((planet) => planet.id === id));
-  return ruleChart({
+  return new RuleChart({
     signs: numbers,
     grahas: ALL_NINE,
     benefics: bitsOf(benefics),

@@ -13,8 +13,7 @@ import {
   LORDS,
   NOBODY,
   NOWHERE,
-  ruleChart,
-  type RuleChart,
+  RuleChart,
 } from "./rule-chart.ts";
 import { FALSE, type Truth, UNKNOWN } from "./truth.ts";
 
@@ -105,7 +104,7 @@ export function chartOfSigns(given: ChartOfSigns): RuleChart {
   const sun = numbers[BODY_NUMBER.sun] ?? NOWHERE;
   const nowhere = numbersOf({});
   const byVarga: Partial<Record<VargaId, readonly number[]>> = { D1: numbers, D9: navamsa };
-  return ruleChart({
+  return new RuleChart({
     signs: numbers,
     grahas: bitsOf(GRAHAS.filter((graha) => signs[graha] !== undefined)),
     ...natureBySigns(given),

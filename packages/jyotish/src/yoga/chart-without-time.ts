@@ -3,7 +3,7 @@ import type { Nativity } from "../nativity.ts";
 import { subject } from "../subject.ts";
 import { chartOfBirth, type RisenPoints } from "./chart-of-birth.ts";
 import { POINTS } from "./rule.ts";
-import { BODY_NUMBER, NOWHERE, ruleChart, type RuleChart } from "./rule-chart.ts";
+import { BODY_NUMBER, NOWHERE, type RuleChart } from "./rule-chart.ts";
 
 /** What only the time of day would say. */
 const NOT_RISEN: RisenPoints = {
@@ -23,8 +23,7 @@ export const chartWithoutTime = subject((nativity: Nativity): RuleChart => {
   const chart = chartOfBirth(nativity, NOT_RISEN);
   const signs = [...chart.signs];
   for (const point of POINTS) signs[BODY_NUMBER[point]] = NOWHERE;
-  return ruleChart({
-    ...chart,
+  return chart.but({
     signs,
     longitudes: ofGrahas(chart.longitudes, Number.NaN),
     varga: (id) => ofGrahas(chart.varga(id), NOWHERE),

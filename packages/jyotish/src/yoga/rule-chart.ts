@@ -85,25 +85,10 @@ export interface RuleChartParts {
   readonly settings: YogaSettings;
 }
 
-/** A chart as rules read it. */
-export interface RuleChart extends RuleChartParts {
-  /** Who of the chart stands in each sign, and who, or who at all, stands nobody knows where. */
-  readonly at: readonly GrahaBits[];
-  readonly lost: GrahaBits;
-  /** Who sees each sign in full, and who sees any. */
-  readonly seenBy: readonly GrahaBits[];
-  readonly seers: GrahaBits;
-  readonly sights: readonly number[];
-  /** The chart of birth, of which this may be a varga. */
-  readonly birth: RuleChart;
-  /** The same birth judged in another varga. */
-  readonly inVarga: (id: VargaId) => RuleChart;
-}
-
 const NO_STATES: readonly Truth[] = Array.from({ length: GRAHAS.length }, () => UNKNOWN);
 const NO_LONGITUDES: readonly number[] = Array.from({ length: BODIES }, () => Number.NaN);
 
-function standings(signs: readonly number[], grahas: GrahaBits): Pick<RuleChart, "at" | "lost"> {
+function standings(signs: readonly number[], grahas: GrahaBits): { at: GrahaBits[]; lost: GrahaBits } {
   const at = Array.from({ length: 12 }, () => 0);
   let lost = ALL_NINE & ~grahas;
   for (let graha = 0; graha < GRAHAS.length; graha++) {
@@ -127,33 +112,78 @@ function seenBy(signs: readonly number[], sights: readonly number[]): GrahaBits[
   return seen;
 }
 
-export function ruleChart(parts: RuleChartParts, birth?: RuleChart): RuleChart {
-  const { signs, grahas, settings } = parts;
-  const { at, lost } = standings(signs, grahas);
-  const sights = SIGHTS[settings.node_aspects];
-  const vargas = new Map<VargaId, RuleChart>();
-  const chart: RuleChart = {
-    ...parts,
-    at,
-    lost,
-    sights,
-    seenBy: seenBy(signs, sights),
-    seers: SEERS[settings.node_aspects],
-    get birth() {
-      return birth ?? chart;
-    },
-    inVarga(id) {
-      const known = vargas.get(id) ?? varga(chart, id);
-      vargas.set(id, known);
-      return known;
-    },
-  };
-  return chart;
-}
+/**
+ * A chart as rules read it. A class, because some hundred rules read many of them: only objects that are built alike are read fast.
+ */
+export class RuleChart implements RuleChartParts {
+  readonly signs: readonly number[];
+  readonly grahas: GrahaBits;
+  readonly benefics: GrahaBits;
+  readonly malefics: GrahaBits;
+  readonly undecided: GrahaBits;
+  readonly longitudes: readonly number[];
+  readonly combust: readonly Truth[];
+  readonly retrograde: readonly Truth[];
+  readonly ofSigns: boolean;
+  readonly facts: BirthFacts;
+  readonly lords: readonly number[];
+  readonly karaka: (id: Karaka8) => number;
+  readonly varga: (id: VargaId) => readonly number[];
+  readonly goodVargas: (graha: number) => number | null;
+  readonly strength: (graha: number) => number | null;
+  readonly settings: YogaSettings;
+  /** Who of the chart stands in each sign, and who, or who at all, stands nobody knows where. */
+  readonly at: readonly GrahaBits[];
+  readonly lost: GrahaBits;
+  /** Who sees each sign in full, and who sees any. */
+  readonly seenBy: readonly GrahaBits[];
+  readonly seers: GrahaBits;
+  readonly sights: readonly number[];
+  /** The chart of birth, of which this may be a varga. */
+  readonly birth: RuleChart;
+  readonly #parts: RuleChartParts;
+  readonly #vargas = new Map<VargaId, RuleChart>();
 
-/** Signs are all a varga has; who is benefic, and what is said of the birth, are of the birth. */
-function varga(chart: RuleChart, id: VargaId): RuleChart {
-  return ruleChart({ ...chart, signs: chart.varga(id), longitudes: NO_LONGITUDES, retrograde: NO_STATES }, chart.birth);
+  constructor(parts: RuleChartParts, birth?: RuleChart) {
+    const { signs, grahas, settings } = parts;
+    this.#parts = parts;
+    this.signs = signs;
+    this.grahas = grahas;
+    this.benefics = parts.benefics;
+    this.malefics = parts.malefics;
+    this.undecided = parts.undecided;
+    this.longitudes = parts.longitudes;
+    this.combust = parts.combust;
+    this.retrograde = parts.retrograde;
+    this.ofSigns = parts.ofSigns === true;
+    this.facts = parts.facts;
+    this.lords = parts.lords;
+    this.karaka = parts.karaka;
+    this.varga = parts.varga;
+    this.goodVargas = parts.goodVargas;
+    this.strength = parts.strength;
+    this.settings = settings;
+    ({ at: this.at, lost: this.lost } = standings(signs, grahas));
+    this.sights = SIGHTS[settings.node_aspects];
+    this.seenBy = seenBy(signs, this.sights);
+    this.seers = SEERS[settings.node_aspects];
+    this.birth = birth ?? this;
+  }
+
+  /** The same chart but for some of its parts. */
+  but(changed: Partial<RuleChartParts>): RuleChart {
+    return new RuleChart({ ...this.#parts, ...changed });
+  }
+
+  /** The same birth judged in another varga: signs are all it has; who is benefic, and what is said of the birth, are of the birth. */
+  inVarga(id: VargaId): RuleChart {
+    const known = this.#vargas.get(id);
+    if (known) return known;
+    const parts = { ...this.#parts, signs: this.varga(id), longitudes: NO_LONGITUDES, retrograde: NO_STATES };
+    const made = new RuleChart(parts, this.birth);
+    this.#vargas.set(id, made);
+    return made;
+  }
 }
 
 /** Combustion where only signs are known: two signs apart no orb reaches. */

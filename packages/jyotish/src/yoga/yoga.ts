@@ -4,7 +4,7 @@ import { compile, type CompiledRule, type TraceLeaf } from "./compile.ts";
 import { YOGA_DATA } from "./rules/all.ts";
 import { type Frequency, frequencyOf } from "./frequency.ts";
 import { BODY_NUMBER, NOWHERE, type RuleChart } from "./rule-chart.ts";
-import { FALSE, saidOf, TRUE } from "./truth.ts";
+import { FALSE, saidOf, TRUE, type Truth } from "./truth.ts";
 import type { YogaData } from "./yoga-data.ts";
 
 /** The settings a rule turns on, as they were. */
@@ -58,23 +58,22 @@ export interface Making {
   readonly houses: readonly number[];
 }
 
-const sorted = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Who the leaves of a trace name, and where they stand. */
 export function makingOf(trace: readonly TraceLeaf[], { signs, birth }: RuleChart): Making {
   const grahas = GRAHAS.filter((graha) => trace.some((leaf) => leaf.grahas.includes(graha)));
+  const stood = new Set(grahas.map((graha) => signs[BODY_NUMBER[graha]] ?? NOWHERE));
   const lagna = birth.signs[BODY_NUMBER.lagna] ?? NOWHERE;
-  const stood = sorted(grahas.map((graha) => signs[BODY_NUMBER[graha]] ?? NOWHERE)).filter((sign) => sign !== NOWHERE);
-  const houses = lagna === NOWHERE ? [] : sorted(stood.map((sign) => ((sign - lagna + 12) % 12) + 1));
-  return { grahas, signs: stood.map((sign) => RASHIS[sign] as Rashi), houses };
+  const houses = lagna === NOWHERE ? [] : HOUSES.filter((house) => stood.has((lagna + house - 1) % 12));
+  return { grahas, signs: RASHIS.filter((_, sign) => stood.has(sign)), houses };
 }
 
-/** One yoga of a chart. */
-export function judge({ compiled, settings, ...yoga }: CompiledYoga, chart: RuleChart): Yoga {
-  const said = compiled.test(chart);
+/** One yoga of a chart. @param said of it by its rule, where that has been asked already */
+export function judge(yoga: CompiledYoga, chart: RuleChart, said: Truth = yoga.compiled.test(chart)): Yoga {
+  const { id, group, nature, sensitive, source, compiled, settings } = yoga;
   const trace: TraceLeaf[] = [];
   if (said === TRUE) compiled.explain(chart, true, trace);
-  const { id, group, nature, sensitive, source } = yoga;
   return {
     id,
     group,
@@ -91,7 +90,12 @@ export function judge({ compiled, settings, ...yoga }: CompiledYoga, chart: Rule
 
 /** The yogas of a chart that hold or, as far as it is known, may; in the order of the tables, the sensitive ones among them. */
 export function yogasOf(chart: RuleChart): readonly Yoga[] {
-  return YOGA_RULES.filter(({ compiled }) => compiled.test(chart) !== FALSE).map((yoga) => judge(yoga, chart));
+  const found: Yoga[] = [];
+  for (const yoga of YOGA_RULES) {
+    const said = yoga.compiled.test(chart);
+    if (said !== FALSE) found.push(judge(yoga, chart, said));
+  }
+  return found;
 }
 
 /** One yoga by its id. @throws RangeError for a yoga there is none of. */

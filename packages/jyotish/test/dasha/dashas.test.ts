@@ -27,12 +27,12 @@ function groundOf(longitudes: Longitudes, sunrise = true): DashaGround {
     chart: birthChart(longitudes, rules),
     varga: (id) => vargaChart(id, longitudes, {}, rules),
     karakas: KARAKAS_8.map((karaka) => scheme8[karaka]),
-    points: {
+    points: () => ({
       sree: normalizeDegrees(longitudes.lagna + longitudes.moon * 27),
       horaLagna: sunrise ? rashiOf(longitudes.sun + 75) : null,
       varnadas: sunrise ? varnadas : null,
-    },
-    dayPart: sunrise ? dayPartOf(BIRTH_JD, BIRTH_JD - 0.2, BIRTH_JD + 0.3, BIRTH_JD + 0.8) : null,
+    }),
+    dayPart: () => (sunrise ? dayPartOf(BIRTH_JD, BIRTH_JD - 0.2, BIRTH_JD + 0.3, BIRTH_JD + 0.8) : null),
   };
 }
 
