@@ -37,6 +37,7 @@ describe("search", () => {
   test.each([
     ["Barabanki", "Barabanki", "Uttar Pradesh"],
     ["Gadchiroli", "Gadchiroli", "Maharashtra"],
+    ["Nalanda", "Nalanda", "Bihar"],
     ["Sawantwadi", "Sawantwadi", "Maharashtra"],
     ["Dharmasthala", "Dharmasthala", "Karnataka"],
     ["Chamarajanagar", "Chamarajanagara", "Karnataka"],

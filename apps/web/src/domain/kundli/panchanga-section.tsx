@@ -112,10 +112,10 @@ export function PanchangaSection({ data, source }: SectionProps) {
             {panchanga.masa.kshaya && ` · ${t("panchanga.kshaya")}`}
           </Row>
         )}
-        <Row term={t("panchanga.sun")}>
+        <Row term={say(GRAHA_WORDS.sun)}>
           {t("panchanga.riseSet", { rise: clock(panchanga.sunrise), set: clock(panchanga.sunset) })}
         </Row>
-        <Row term={t("panchanga.moon")}>
+        <Row term={say(GRAHA_WORDS.moon)}>
           {t("panchanga.riseSet", { rise: clock(panchanga.moonrise), set: clock(panchanga.moonset) })}
         </Row>
         <Row term={t("panchanga.nextSunrise")}>{clock(panchanga.next_sunrise)}</Row>

@@ -1,4 +1,4 @@
-import { GRAHA_WORDS } from "@lagna/terms";
+import { GRAHA_WORDS, KARAKA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useWord } from "../words/use-word.ts";
 import type { TurnRow } from "./ribbons.tsx";
@@ -17,7 +17,7 @@ export function useDayRows(): readonly TurnRow[] {
     { path: "panchanga.vara.number", name: t("day.vara") },
     { path: "panchanga.yoga.number", name: t("day.yoga") },
     { path: "panchanga.karana.number", name: t("day.karana") },
-    { path: "karakas.scheme7.AK", name: t("day.atmakaraka") },
+    { path: "karakas.scheme7.AK", name: say(KARAKA_WORDS.AK) },
     { path: "dashas.vimshottari.balance.lord", name: t("day.first") },
     { path: "dashas.vimshottari.running.maha", name: t("minutes.maha") },
     { path: "dashas.vimshottari.running.antar", name: t("minutes.antar") },
