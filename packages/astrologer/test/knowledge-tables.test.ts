@@ -1,8 +1,9 @@
-import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
+import { GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { chartView } from "../src/chart-view.ts";
 import { clauseOf } from "../src/answer/finding-clause.ts";
 import { ALL_ROWS } from "../src/knowledge/all-rows.ts";
+import { knowledgeOf } from "../src/knowledge/knowledge.ts";
 import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../src/language/lexicon-day.data.ts";
 import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
@@ -10,11 +11,22 @@ import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
 import { tokensOf } from "../src/language/normalise.ts";
 import { lexiconOf, tagged } from "../src/language/tag.ts";
 import { type Fact, factById, promiseOf, TONGUES, TOPIC_ROWS, TOPICS, verify, type Tongue } from "../src/index.ts";
+import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 
 const HOUSES = Array.from({ length: 12 }, (_, number) => String(number + 1));
 const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]): string[] =>
   first.flatMap((one) => second.map((other) => `${one}/${other}`));
+
+const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
+const rowsOf = (name: string): readonly KnowledgeRow[] => ALL_ROWS.filter((row) => tableOf(row) === name);
+
+const yogaIds = Object.keys(YOGA_WORDS);
+const isExchange = (id: string): boolean => id.startsWith("parivartana_");
+/** Of the hundreds of yogas those are told that are often met or well known; each is one the engine judges. */
+const toldYogas = rowsOf("yoga")
+  .map(({ key }) => key.slice("yoga/".length))
+  .filter((id) => yogaIds.includes(id) && !isExchange(id));
 
 /** What each table is to tell of, every row there. */
 const COMPLETE: Readonly<Record<string, readonly string[]>> = {
@@ -22,12 +34,10 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "lord-in-house": pairs(HOUSES, HOUSES),
   "planet-in-house": pairs(GRAHAS, HOUSES),
   "planet-in-sign": pairs(GRAHAS, RASHIS),
-  "star-moon": NAKSHATRAS,
   "star-lagna": NAKSHATRAS,
+  "star-moon": NAKSHATRAS,
+  yoga: [...toldYogas, ...yogaIds.filter(isExchange), "papa_kartari", "shubha_kartari"],
 };
-
-const tableOf = ({ key }: KnowledgeRow): string => key.slice(0, key.indexOf("/"));
-const rowsOf = (name: string): readonly KnowledgeRow[] => ALL_ROWS.filter((row) => tableOf(row) === name);
 
 interface Fragment {
   readonly key: string;
@@ -124,3 +134,32 @@ test("no two rows say the same", () => {
     }
   expect(twice).toEqual([]);
 });
+
+describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [birth.local, birth] as const))(
+  "what is told of who was born %s",
+  (_, birth) => {
+    const own = indexOf(birth);
+    const ownView = chartView(own.nativity);
+    const told = TOPICS.flatMap((topic) => promiseOf(own, TOPIC_ROWS[topic]).findings);
+
+    test("has a row for every witness, and for most yogas", () => {
+      const speechless = (some: typeof told) => some.filter(({ row }) => !knowledgeOf(row)).map(({ row }) => row);
+      expect(speechless(told.filter(({ factor }) => factor !== "yogas"))).toEqual([]);
+      const yogas = told.filter(({ factor }) => factor === "yogas");
+      expect(speechless(yogas).length).toBeLessThanOrEqual(yogas.length / 3);
+    });
+
+    test("passes as it is said, by the fact it stands on", () => {
+      const wrong = told.flatMap((finding) => {
+        const [fact, row] = [factById(own, finding.factId), knowledgeOf(finding.row)];
+        const said = fact && row && clauseOf(ownView, finding, fact);
+        if (!said) return [];
+        return TONGUES.flatMap((tongue) => {
+          const text = `${said[tongue]}: ${row.core[tongue][0]}${END[tongue]}`;
+          return verify(own, text).sentences.every(({ passes }) => passes) ? [] : [`${finding.row} ${text}`];
+        });
+      });
+      expect([...new Set(wrong)]).toEqual([]);
+    });
+  },
+);

@@ -22,6 +22,7 @@ import {
   said,
   wordSaid,
 } from "../words/say.ts";
+import { lordsYogaSaid } from "./lords-yoga.ts";
 
 /** A graha as it stands in a sentence: "the Sun". */
 const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
@@ -125,7 +126,10 @@ function vargaClause({ fact }: Told): Said {
 }
 
 function yogaClause({ fact }: Told): Said {
-  const name = wordSaid(YOGA_WORDS[fact.subject as YogaId]);
+  const id = fact.subject as YogaId;
+  const name = wordSaid(YOGA_WORDS[id]);
+  const byLords = lordsYogaSaid(id);
+  if (byLords) return byLords;
   return said(`you have ${name.en} yoga`, `आपकी कुंडली में ${name.hi} योग है`, `aapki kundli me ${name.hg} yog hai`);
 }
 

@@ -180,6 +180,9 @@ const placeClass = (house: number): string =>
         ? "dusthana"
         : "other";
 
+/** Who hems a house in is told the same of every house. */
+const yogaRow = (id: string): string => `yoga/${id.replace(/(?<=_kartari)_\w+$/, "")}`;
+
 /** Yogas of the matter's own groups that the lord or an occupant makes, and those of rank, exchange and hemming in about the house. */
 function yogaWitnesses({ view, row, house }: Judging): Witness[] {
   const { lord, occupants } = view.house(house);
@@ -197,7 +200,7 @@ function yogaWitnesses({ view, row, house }: Judging): Witness[] {
   return together(
     found.map(({ id, nature, strength, grahas }) => {
       const weak = strength !== null && strength < grahas.length;
-      return witness("yogas", `yoga-${id}`, YOGA_POLARITY[nature], `yoga/${id}`, weak ? WEAK_YOGA : 1);
+      return witness("yogas", `yoga-${id}`, YOGA_POLARITY[nature], yogaRow(id), weak ? WEAK_YOGA : 1);
     }),
   );
 }
