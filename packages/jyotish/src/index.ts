@@ -45,6 +45,7 @@ export { eclipsesIn, overNatal, type NatalEclipse } from "./transit/eclipse.ts";
 export { grahaEvents, returnEvents, sadeSatiEvents, type SkyEvent } from "./transit/events.ts";
 export { transitsAt, type Transit } from "./transit/gochara.ts";
 export { sadeSatiIn, type SadeSati } from "./transit/sade-sati.ts";
+export { slowStays } from "./transit/slow-stays.ts";
 export type { Range } from "./transit/span.ts";
 export { signStays } from "./transit/states.ts";
 export { hasFactsOfDay } from "./uncertainty/subject-facts.ts";

@@ -1,11 +1,11 @@
-import { calculate, julianDayUt, signStays } from "@lagna/jyotish";
+import { calculate, julianDayUt, signStays, slowStays } from "@lagna/jyotish";
 import { SADE_SATI_PHASE_WORDS, type Graha } from "@lagna/terms";
 import type { Fact, Said } from "../fact.ts";
 import { daySaid, grahaSaid, houseSaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
 import { natal, type Ground } from "./ground.ts";
 
 /** Those that stay in a sign for months: what windows are made of. */
-const SLOW: readonly Graha[] = ["jupiter", "saturn", "rahu", "ketu"];
+const SLOW = ["jupiter", "saturn", "rahu", "ketu"] as const;
 /** Ingresses are told from half a year ago to six years ahead. */
 const BEHIND_DAYS = 184;
 const AHEAD_DAYS = 6 * 365.25;
@@ -16,16 +16,17 @@ export function ingressFacts({ view, calendar }: Ground): Fact[] {
   const fromJd = julianDayUt(Math.max(from, calendar.nowJd - BEHIND_DAYS));
   const untilJd = julianDayUt(Math.min(until, calendar.nowJd + AHEAD_DAYS));
   const told = new Map<string, number>();
+  const { sky } = view.nativity;
   return SLOW.flatMap((graha) => {
+    const range = { fromJd, untilJd };
+    const stays = graha === "rahu" || graha === "ketu" ? signStays(sky, graha, range) : slowStays(sky, graha, range);
     // The first stay began before the range.
-    return signStays(view.nativity.sky, graha, { fromJd, untilJd })
-      .slice(1)
-      .map((stay) => {
-        const key = `ingress-${graha}-${stay.state}`;
-        const number = (told.get(key) ?? 0) + 1;
-        told.set(key, number);
-        return ingressFact(`${key}-${number}`, { view, calendar }, graha, stay);
-      });
+    return stays.slice(1).map((stay) => {
+      const key = `ingress-${graha}-${stay.state}`;
+      const number = (told.get(key) ?? 0) + 1;
+      told.set(key, number);
+      return ingressFact(`${key}-${number}`, { view, calendar }, graha, stay);
+    });
   });
 }
 

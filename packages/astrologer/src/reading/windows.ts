@@ -1,4 +1,4 @@
-import { GRAHA_DRISHTI_PLACES, julianDayUt, placeFrom, signStays } from "@lagna/jyotish";
+import { GRAHA_DRISHTI_PLACES, julianDayUt, placeFrom, slowStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
 import { chartView, type ChartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
@@ -48,7 +48,7 @@ interface SignStay {
 type Timekeeper = "jupiter" | "saturn";
 
 const stays = (view: ChartView, graha: Timekeeper, fromJd: number, untilJd: number): readonly SignStay[] =>
-  signStays(view.nativity.sky, graha, { fromJd: julianDayUt(fromJd), untilJd: julianDayUt(untilJd) }).map(
+  slowStays(view.nativity.sky, graha, { fromJd: julianDayUt(fromJd), untilJd: julianDayUt(untilJd) }).map(
     ({ state: sign, startJd, endJd }) => ({ sign, startJd, endJd }),
   );
 

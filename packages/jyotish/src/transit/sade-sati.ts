@@ -3,7 +3,7 @@ import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
 import { subject } from "../subject.ts";
 import { placeFrom } from "../zodiac/rashi.ts";
-import { saturnStays } from "./saturn-stays.ts";
+import { slowStays } from "./slow-stays.ts";
 import type { Range, Span } from "./span.ts";
 
 /** The places of Saturn from the natal Moon's sign that make a phase of sade sati. */
@@ -57,7 +57,7 @@ function rounds<State>(spans: readonly Span<State>[]): Round<State>[] {
 
 /** Sade sati, dhaiyas and kantaka transits inside a range, cut where the range ends. */
 export function sadeSatiIn({ sky, signs }: Nativity, range: Range): SadeSati {
-  const stays = saturnStays(sky, range).map((stay) => ({ ...stay, place: placeFrom(signs.moon, stay.state) }));
+  const stays = slowStays(sky, "saturn", range).map((stay) => ({ ...stay, place: placeFrom(signs.moon, stay.state) }));
   const phases = stays.flatMap(({ place, startJd, endJd }) => {
     const state = PHASES[place];
     return state ? [{ state, startJd, endJd }] : [];

@@ -1,7 +1,7 @@
 import type { Graha, Nakshatra, Rashi } from "@lagna/terms";
 import { NAKSHATRAS, RASHIS } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
-import { crossings, equalParts, partIn, partsFrom, stations, type Division } from "../core/crossing.ts";
+import { crossings, type Crossing, equalParts, partIn, partsFrom, stations, type Division } from "../core/crossing.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { COMBUSTION_ORBS_DEG } from "../relation/combustion.data.ts";
 import { isCombust } from "../relation/combustion.ts";
@@ -31,12 +31,18 @@ function staysIn<State>(
   assertForward(range);
   const motion = siderealMotion(sky, graha);
   const changes = crossings(motion, division, { from: range.fromJd, until: range.untilJd }, GRAHA_PACE[graha]);
-  const first = stateOf(partIn(division, motion(range.fromJd).angle));
-  const spans = spansOf(
-    range,
-    first,
-    changes.map(({ jd, part }) => ({ jd, state: stateOf(part) })),
-  );
+  return staysOf(range, partIn(division, motion(range.fromJd).angle), changes, stateOf);
+}
+
+/** The stays that changes of part make of a range that begins in the first. */
+export function staysOf<State>(
+  range: Range,
+  first: number,
+  changes: readonly Crossing[],
+  stateOf: (part: number) => State,
+): Stay<State>[] {
+  const entered = changes.map(({ jd, part }) => ({ jd, state: stateOf(part) }));
+  const spans = spansOf(range, stateOf(first), entered);
   return spans.map((span, index) => ({ ...span, forward: changes[index - 1]?.forward ?? null }));
 }
 

@@ -5,18 +5,22 @@ import { type At, clearance, crossedBetween, type Crossing, equalParts, partIn }
 import type { AyanamsaChoice, Ephemeris } from "../ephemeris.ts";
 import { GRAHA_PACE } from "./motion.data.ts";
 import { siderealMotion } from "./motion.ts";
-import { assertForward, spansOf, type Range, type Span } from "./span.ts";
+import { assertForward, type Range } from "./span.ts";
+import { staysOf, type Stay } from "./states.ts";
 
 /**
- * Where Saturn is in a life of 120 years is asked for every chart, and is the same for all charts of one zodiac: so his passages from sign
- * to sign are found once for each block of 28 years, and kept. His tropical course, which every zodiac has in common, is kept too.
+ * Where Saturn is in a life of 120 years is asked for every chart, and Jupiter of the years ahead for every question of when; both are the
+ * same for all charts of one zodiac. So their passages from sign to sign are found once for each block of 28 years, and kept. Their
+ * tropical courses, which every zodiac has in common, are kept too.
  */
+export type SlowGraha = "jupiter" | "saturn";
 
 const SIGNS = equalParts(12);
-const { step: STEP_DAYS, fastest: FASTEST } = GRAHA_PACE.saturn;
+/** Short enough for both. */
+const STEP_DAYS = Math.min(GRAHA_PACE.jupiter.step, GRAHA_PACE.saturn.step);
 const BLOCK_DAYS = STEP_DAYS * 512;
-/** 600 years are 22 blocks: the lives of some forty zodiacs. */
-const BLOCKS_KEPT = 256;
+/** 600 years are 22 blocks of each of the two: the lives of some forty zodiacs. */
+const BLOCKS_KEPT = 512;
 
 /**
  * The ayanamsa runs straight through a block to within the nutation and a star's aberration at its ends and between, twice 39″: a sample
@@ -42,14 +46,14 @@ class Kept<Value> {
 const courses = new Kept<readonly At[]>();
 const passages = new Kept<readonly Crossing[]>();
 
-/** Saturn's tropical longitudes and speeds through a block, a step apart. */
-function courseIn(ephemeris: Ephemeris, positions: PositionKind, block: number): readonly At[] {
+/** Tropical longitudes and speeds through a block, a step apart. */
+function courseIn(ephemeris: Ephemeris, graha: SlowGraha, positions: PositionKind, block: number): readonly At[] {
   const from = Math.max(ephemeris.range.from, block * BLOCK_DAYS);
   const until = Math.min(ephemeris.range.until, (block + 1) * BLOCK_DAYS);
   const steps = Math.ceil((until - from) / STEP_DAYS);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const jd = Math.min(from + step * STEP_DAYS, until);
-    const { longitude, speed } = ephemeris.state(jd, "saturn", positions);
+    const { longitude, speed } = ephemeris.state(jd, graha, positions);
     return { jd, angle: longitude, speed };
   });
 }
@@ -65,20 +69,21 @@ function siderealCourse(sky: Sky, tropical: readonly At[], motion: ReturnType<ty
   });
 }
 
-/** Whether Saturn may have changed his sign in a step: it did, or he turned so near an edge that he may have been across. */
-function mayCross(here: At, there: At): boolean {
+/** Whether a graha may have changed its sign in a step: it did, or it turned so near an edge that it may have been across. */
+function mayCross(graha: SlowGraha, here: At, there: At): boolean {
   if (partIn(SIGNS, here.angle) !== partIn(SIGNS, there.angle)) return true;
-  return here.speed >= 0 !== there.speed >= 0 && clearance(SIGNS, here.angle) < FASTEST * STEP_DAYS;
+  return here.speed >= 0 !== there.speed >= 0 && clearance(SIGNS, here.angle) < GRAHA_PACE[graha].fastest * STEP_DAYS;
 }
 
-function passagesIn(sky: Sky, block: number): readonly Crossing[] {
+function passagesIn(sky: Sky, graha: SlowGraha, block: number): readonly Crossing[] {
   const { ephemeris, positions } = sky;
-  const tropical = courses.get(ephemeris, `${positions} ${block}`, () => courseIn(ephemeris, positions, block));
-  const motion = siderealMotion(sky, "saturn");
+  const key = `${graha} ${positions} ${block}`;
+  const tropical = courses.get(ephemeris, key, () => courseIn(ephemeris, graha, positions, block));
+  const motion = siderealMotion(sky, graha);
   const course = siderealCourse(sky, tropical, motion);
   return course.slice(1).flatMap((there, index) => {
     const here = course[index] as At;
-    return mayCross(here, there) ? crossedBetween(motion, SIGNS, here, there) : [];
+    return mayCross(graha, here, there) ? crossedBetween(motion, SIGNS, here, there) : [];
   });
 }
 
@@ -86,10 +91,10 @@ const zodiac = (choice: AyanamsaChoice): string =>
   choice.id === "custom" ? `${choice.degrees} at ${choice.epoch}` : choice.id;
 
 /**
- * The signs Saturn runs through, to a millisecond; coming back into one by retrograde motion begins a span of its own.
+ * The signs Jupiter or Saturn runs through, to a millisecond; coming back into one by retrograde motion begins a span of its own.
  * @throws RangeError for a range that does not run forward, or runs out of the ephemeris'.
  */
-export function saturnStays(sky: Sky, range: Range): Span<Rashi>[] {
+export function slowStays(sky: Sky, graha: SlowGraha, range: Range): Stay<Rashi>[] {
   assertForward(range);
   const { ephemeris, choice, positions } = sky;
   if (range.untilJd > ephemeris.range.until) {
@@ -99,15 +104,10 @@ export function saturnStays(sky: Sky, range: Range): Span<Rashi>[] {
   }
   const changes: Crossing[] = [];
   for (let block = Math.floor(range.fromJd / BLOCK_DAYS); block * BLOCK_DAYS < range.untilJd; block++) {
-    const key = `${zodiac(choice)} ${positions} ${block}`;
-    changes.push(...passages.get(ephemeris, key, () => passagesIn(sky, block)));
+    const key = `${graha} ${zodiac(choice)} ${positions} ${block}`;
+    changes.push(...passages.get(ephemeris, key, () => passagesIn(sky, graha, block)));
   }
-  const stateOf = (part: number): Rashi => RASHIS[part] as Rashi;
-  return spansOf(
-    range,
-    stateOf(partIn(SIGNS, siderealMotion(sky, "saturn")(range.fromJd).angle)),
-    changes
-      .filter(({ jd }) => jd > range.fromJd && jd < range.untilJd)
-      .map(({ jd, part }) => ({ jd, state: stateOf(part) })),
-  );
+  const inside = changes.filter(({ jd }) => jd > range.fromJd && jd < range.untilJd);
+  const first = partIn(SIGNS, siderealMotion(sky, graha)(range.fromJd).angle);
+  return staysOf(range, first, inside, (part) => RASHIS[part] as Rashi);
 }
