@@ -73,6 +73,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   kundli_id_taken: 409,
   kundlis_full: 409,
   chat_busy: 409,
+  chat_stopped: 409,
   chats_full: 409,
   passkeys_impossible: 409,
   too_many_factors: 409,

@@ -106,7 +106,7 @@ export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts)
         ({ model } = writer);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
-        signal.throwIfAborted();
+        if (signal.aborted) throw new AppError("chat_stopped", { cause: error });
         const { failure } = error;
         log.warn({ err: error, model: writer.model, failure, sentences: sentences.length }, "the model did not answer");
         if (fallback === "off") throw REFUSALS[failure]();

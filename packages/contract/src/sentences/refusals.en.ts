@@ -46,6 +46,7 @@ export const REFUSALS_EN = {
     chat_message_unknown: "There is no such answer",
     memory_unknown: "There is no such line",
     chat_busy: "This conversation is still being answered. Please wait for that answer.",
+    chat_stopped: "This answer was stopped",
     chats_full: "You keep as many conversations as possible ({{max}}). Please delete one.",
     model_timeout:
       "Request timed out. The AI response is taking longer than expected. Please try again with a simpler question.",

@@ -4,6 +4,7 @@
  */
 export const NEVER_SAID: readonly RegExp[] = [
   /\b(die|dies|died|dying|death|deaths|deadly|fatal|life ?span|longevity|suicide|widow(ed|hood)?)\b/i,
+  /\b((kill|harm|hurt|hang|cut) (yourself|himself|herself|themselves)|(end|take) your (own )?life)\b/i,
   /\b(curse[ds]?|cursed|black magic|witchcraft|evil eye|hex|possess(ed|ion) by)\b/i,
   /\b(gem ?stones?|gems?|ruby|rubies|emerald|(blue|yellow) sapphire|sapphire|red coral|hessonite|cat'?s eye)\b/i,
   /\b(guarantee[ds]?|100 ?(%|percent)|without (any )?doubt|certain to|assured of)\b/i,
@@ -11,6 +12,8 @@ export const NEVER_SAID: readonly RegExp[] = [
   /\b(must|have to) (do|perform|book|order|pay|buy|wear)\b/i,
   /\b(miscarriage|abortion|infertile|infertility|impotent|adultery|cheating on you|extramarital)\b/i,
   /[₹$€£] ?\d|\b(rs\.?|inr|usd|rupees?) ?\d|\d ?(rupees|dollars|रुपये|rupaye)/i,
+  /(ख़ुद|खुद|अपने आप) को (मार|ख़त्म|खत्म|नुक़सान|नुकसान|चोट)|अपनी जान/u,
+  /\b(khud ko (maar|mar|khatam)|apni jaan)\b/i,
   /मृत्यु|मौत|मरेंगे|मरोगे|मर जा|आयुष्य|अल्पायु|आत्महत्या|विधवा/u,
   /श्राप|शाप|काला जादू|काले जादू|टोना|टोटका|बुरी नज़र|बुरी नजर/u,
   /नीलम|पन्ना|माणिक|मूँगा|मूंगा|पुखराज|गोमेद|लहसुनिया|रत्न/u,
