@@ -137,3 +137,16 @@ test("a star of the Moon or the lagna speaks of temper and of nothing else", () 
   expect(stars("what is my nature").map(({ factId }) => factId)).toEqual(["lagna-star", "star-moon"]);
   expect(stars("how is my career")).toEqual([]);
 });
+
+test.each(["which dasha am I in?", "मेरी दशा बताइए", "antardasha kiski hai"])(
+  "%s: what runs, what its lord rules, and how it gets on with the lord above",
+  (question) => {
+    const { sentences, facts } = ask(question);
+    expect(sentences.map((one) => one.facts)).toEqual([["dasha-now"], ["lord-7"], ["dasha-now"]]);
+    const text = sentences.map((one) => one.text).join(" ");
+    expect(
+      verify(withFacts(worked, facts), text).sentences.every(({ passes }) => passes),
+      text,
+    ).toBe(true);
+  },
+);

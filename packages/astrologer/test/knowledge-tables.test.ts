@@ -1,3 +1,4 @@
+import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { chartView } from "../src/chart-view.ts";
@@ -31,6 +32,8 @@ const toldYogas = rowsOf("yoga")
 /** What each table is to tell of, every row there. */
 const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "aspect-on-house": pairs(GRAHAS, HOUSES),
+  "dasha-pair": pairs(["1", "2-12", "3-11", "4-10", "5-9", "6-8", "7"], ["friend", "enemy"]),
+  "dasha-role": [...pairs(SAPTA_GRAHAS, [...HOUSES, "own"]), "rahu/own", "ketu/own"],
   "lord-in-house": pairs(HOUSES, HOUSES),
   "planet-in-house": pairs(GRAHAS, HOUSES),
   "planet-in-sign": pairs(GRAHAS, RASHIS),

@@ -1,3 +1,4 @@
+import type { Graha } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
@@ -13,6 +14,7 @@ import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { factAnswer } from "./fact-answer.ts";
 import { sentenceOf } from "./fact-sentence.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
+import { periodMeaning } from "./period-meaning.ts";
 import { judge, readingOf } from "./reading-answer.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { spoken, type Voice, voiceOf } from "./voice.ts";
@@ -81,7 +83,12 @@ function definition({ question, index, turns, voice }: Turn): Body | null {
 function meaningOf({ form }: Question, index: FactIndex, voice: Voice, told: readonly Spoken[]): Spoken[] {
   const [id] = told[0]?.facts ?? [];
   const fact = id === undefined ? undefined : factById(index, id);
-  if (told.length > 1 || !fact || form === "yes_no" || form === "verify") return [];
+  if (told.length > 1 || !fact) return [];
+  if (fact.predicate === "running" || fact.predicate === "next" || fact.predicate === "period") {
+    const { lords } = fact.value as { lords: readonly Graha[] };
+    return periodMeaning(chartView(index.nativity), voice, { lords, factId: fact.id });
+  }
+  if (form === "yes_no" || form === "verify") return [];
   const row = knowledgeOf(rowOfFact(chartView(index.nativity), fact) ?? "");
   return row ? [says(voice, row.core, {}, [fact.id])] : [];
 }

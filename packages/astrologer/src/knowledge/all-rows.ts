@@ -1,5 +1,7 @@
 import { ASPECTS_OF_FOUR } from "./aspect-on-house-slow.data.ts";
 import { ASPECTS_OF_FIVE } from "./aspect-on-house.data.ts";
+import { DASHA_PAIR_ROWS } from "./dasha-pair.data.ts";
+import { DASHA_ROLE_ROWS } from "./dasha-role.data.ts";
 import { EXCHANGE_ROWS } from "./exchange.data.ts";
 import { LORD_ROWS_3_6_8 } from "./lord-in-house-3-6-8.data.ts";
 import { LORD_ROWS } from "./lord-in-house.data.ts";
@@ -15,6 +17,8 @@ import { YOGAS_OF_RANK } from "./yoga-rank.data.ts";
 export const ALL_ROWS: readonly KnowledgeRow[] = [
   ...ASPECTS_OF_FIVE,
   ...ASPECTS_OF_FOUR,
+  ...DASHA_PAIR_ROWS,
+  ...DASHA_ROLE_ROWS,
   ...EXCHANGE_ROWS,
   ...LAGNA_STAR_ROWS,
   ...LORD_ROWS,
