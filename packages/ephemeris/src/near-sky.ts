@@ -40,8 +40,15 @@ const MOON_DAYS = 2;
 const EARTH_DAYS = 4;
 const CELLS_KEPT = 6;
 
-/** The last second of the data. */
-const LAST_JD = DATA_UNTIL_JD - 1 / 86_400;
+const SECOND_DAYS = 1 / 86_400;
+
+/**
+ * 2050-01-01T00:00: from here on Swiss Ephemeris reckons sidereal time by a theory for long spans, which is 1.9″ less (0.13 s of a
+ * rising). No cell runs across; the step of 1850, of 0.1″, is as little as a cell's own error.
+ */
+const SIDEREAL_STEP_JD = 2_469_807.5;
+/** What follows is not to be asked for in a cell that ends there. */
+const ENDS_JD = [SIDEREAL_STEP_JD, DATA_UNTIL_JD];
 
 /** Cells of equal length, made when they are first asked for; the last few are kept. */
 class Cells<Answer> {
@@ -64,9 +71,11 @@ class Cells<Answer> {
   }
 
   #made(jd: number): Cell<Answer> {
-    const from = Math.floor(jd / this.#days) * this.#days;
-    const until = from + this.#days;
-    const cell = { from, until, at: this.#make(Math.max(from, DATA_FROM_JD), Math.min(until, LAST_JD)) };
+    const start = Math.floor(jd / this.#days) * this.#days;
+    const end = ENDS_JD.find((at) => at > jd && at <= start + this.#days);
+    const from = Math.max(start, DATA_FROM_JD, jd >= SIDEREAL_STEP_JD ? SIDEREAL_STEP_JD : start);
+    const until = end ?? start + this.#days;
+    const cell = { from, until, at: this.#make(from, end === undefined ? until : end - SECOND_DAYS) };
     this.#kept.push(cell);
     if (this.#kept.length > CELLS_KEPT) this.#kept.shift();
     return cell;
