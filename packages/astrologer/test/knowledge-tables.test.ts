@@ -39,6 +39,10 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "planet-in-sign": pairs(GRAHAS, RASHIS),
   "star-lagna": NAKSHATRAS,
   "star-moon": NAKSHATRAS,
+  varga: pairs(
+    [...new Set(Object.values(TOPIC_ROWS).map(({ varga }) => varga))],
+    ["exalted", "own", "debilitated", "kendra", "trikona", "dusthana", "other"],
+  ),
   yoga: [...toldYogas, ...yogaIds.filter(isExchange), "papa_kartari", "shubha_kartari"],
 };
 

@@ -1,6 +1,7 @@
 import { ASPECTS_OF_FOUR } from "./aspect-on-house-slow.data.ts";
 import { ASPECTS_OF_FIVE } from "./aspect-on-house.data.ts";
 import { DASHA_PAIR_ROWS } from "./dasha-pair.data.ts";
+import { SLOW_DASHA_ROLE_ROWS } from "./dasha-role-slow.data.ts";
 import { DASHA_ROLE_ROWS } from "./dasha-role.data.ts";
 import { EXCHANGE_ROWS } from "./exchange.data.ts";
 import { LORD_ROWS_3_6_8 } from "./lord-in-house-3-6-8.data.ts";
@@ -10,6 +11,7 @@ import { SIGN_ROWS } from "./planet-in-sign/planet-in-sign.ts";
 import type { KnowledgeRow } from "./row.ts";
 import { LAGNA_STAR_ROWS, MOON_STAR_ROWS } from "./stars.data.ts";
 import { STATE_ROWS } from "./states.data.ts";
+import { VARGA_ROWS } from "./varga.data.ts";
 import { YOGAS_OF_MATTERS } from "./yoga-matters.data.ts";
 import { YOGAS_OF_RANK } from "./yoga-rank.data.ts";
 
@@ -26,7 +28,9 @@ export const ALL_ROWS: readonly KnowledgeRow[] = [
   ...MOON_STAR_ROWS,
   ...PLANET_ROWS,
   ...SIGN_ROWS,
+  ...SLOW_DASHA_ROLE_ROWS,
   ...STATE_ROWS,
+  ...VARGA_ROWS,
   ...YOGAS_OF_MATTERS,
   ...YOGAS_OF_RANK,
 ];

@@ -154,73 +154,6 @@ const brought = (name: string) =>
     ),
   );
 
-/** Of the second witness: how the matter ripens (BPHS 6). */
-const VARGA_ROWS = table("varga", {
-  exalted: {
-    themes: "ripening",
-    core: [
-      "the matter improves with age and commitment",
-      "उम्र और लगन के साथ बात बेहतर होती जाती है",
-      "umar aur lagan ke saath baat behtar hoti jaati hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  own: {
-    themes: "ripening",
-    core: [
-      "what was promised is kept in practice",
-      "जो वादा है वह व्यवहार में भी निभता है",
-      "jo vaada hai woh vyavhaar me bhi nibhta hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  debilitated: {
-    themes: "upkeep",
-    core: [
-      "it begins well and then needs upkeep",
-      "शुरुआत अच्छी होती है, फिर देखभाल माँगती है",
-      "shuruaat achhi hoti hai, phir dekhbhaal maangti hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  kendra: {
-    themes: "delivery",
-    core: [
-      "in practice the matter does deliver",
-      "व्यवहार में बात फल तक पहुँचती है",
-      "vyavhaar me baat phal tak pahunchti hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  trikona: {
-    themes: "grace",
-    core: [
-      "help comes from sources you did not plan on",
-      "जहाँ से सोचा न था वहाँ से सहारा मिलता है",
-      "jahan se socha na tha wahan se sahara milta hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  dusthana: {
-    themes: "toil",
-    core: [
-      "in practice it costs toil, and the gain comes by repairing something",
-      "व्यवहार में मेहनत लगती है, और लाभ कुछ सुधारकर मिलता है",
-      "vyavhaar me mehnat lagti hai, aur laabh kuch sudhaarkar milta hai",
-    ],
-    source: ["BPHS", 6],
-  },
-  other: {
-    themes: "plain",
-    core: [
-      "in practice it moves by small steps",
-      "व्यवहार में बात छोटे क़दमों से बढ़ती है",
-      "vyavhaar me baat chhote kadmon se badhti hai",
-    ],
-    source: ["BPHS", 6],
-  },
-});
-
 /** Of the sarva bindus of the house (BPHS 72). */
 const BINDU_ROWS = table("bindus", {
   many: {
@@ -243,10 +176,4 @@ const BINDU_ROWS = table("bindus", {
   },
 });
 
-export const STATE_ROWS = [
-  ...DIGNITY_ROWS,
-  ...brought("pair"),
-  ...brought("aspect-on-lord"),
-  ...VARGA_ROWS,
-  ...BINDU_ROWS,
-];
+export const STATE_ROWS = [...DIGNITY_ROWS, ...brought("pair"), ...brought("aspect-on-lord"), ...BINDU_ROWS];
