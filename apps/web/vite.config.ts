@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./tools/icons.ts";
+import { inlineFirstPaint } from "./tools/inline-first-paint.ts";
 import { SERVICE_WORKER, serviceWorker } from "./tools/service-worker.ts";
 
 /** The built name of the Latin subset carries a hash, so its preload can only be written once the bundle is known. */
@@ -94,10 +95,12 @@ const CHUNKS = [
       `${WEB}(domain/kundli/(sections|fetch-)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
     ),
   },
+  // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli.
+  { name: "drawing", test: /packages\/chart-drawing\/(?!src\/(draw-ring|perimeter|spread))/ },
   {
     name: "kundli",
     test: new RegExp(
-      `packages/chart-drawing/(?!src/(draw-ring|perimeter|spread))|${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|[a-z]+-section)|uncertain/turn(ing|s)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
+      `${WEB}(domain/(chart/|glossary/term([.]|-id|-layer)|dasha/(?!period-tree|use-tree-keys)|sky/(use-sky|sky-store|moment[.]|sky-parts)|kundli/(?!subjects/|compare/|[a-z]+-section)|uncertain/turn(ing|s)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
     ),
   },
   // The sky around a chart: fetched once the chart itself stands.
@@ -145,7 +148,15 @@ const forNode = process.argv.includes("--ssr");
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadLatinFont(), icons(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadLatinFont(),
+    inlineFirstPaint(import.meta.dirname),
+    icons(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -43,3 +43,29 @@ for (const { width, height } of [
     expect(await layoutShift(page), "/generate-kundali").toBeLessThanOrEqual(0.02);
   });
 }
+
+test("who presses Tab before the app stands has the focus in the same place once it does", async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.locator("#root[data-prerendered]")).toBeAttached();
+  const login = page.getByRole("link", { name: "Login" });
+  await login.focus();
+  await page.keyboard.press("Shift+Tab");
+  const focused = () =>
+    page.evaluate(() => {
+      const { localName = "", textContent } = document.activeElement ?? {};
+      return [localName, document.activeElement?.getAttribute("aria-label"), textContent].join(" ");
+    });
+  const before = await focused();
+  expect(before).not.toMatch(/^(body|main) /);
+  go();
+  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  expect(await focused()).toBe(before);
+  await page.keyboard.press("Tab");
+  await expect(login).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -115,6 +116,22 @@ describe("the web app", () => {
       "cross-origin-opener-policy": "same-origin",
     });
     expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("what a build wrote into its page is let in by its hash, and only that", async () => {
+    const built = mkdtempSync(join(tmpdir(), "lagna-inline-"));
+    const [script, styles] = ["document.documentElement.lang = 'hi';", "html{color:red}\n"];
+    writeFileSync(
+      join(built, "index.html"),
+      `<!doctype html><script>${script}</script><style>${styles}</style><script type="module" src="/assets/app.js"></script>`,
+    );
+    const own = await buildTestApp({ parts: { webFolder: built } });
+    const { headers } = await own.app.inject({ url: "/", headers: HTML });
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' ${hash(script)};`);
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' ${hash(styles)};`);
+    await own.close();
+    rmSync(built, { recursive: true, force: true });
   });
 
   test("files named by their content are kept for a year", async () => {

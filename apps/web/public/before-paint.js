@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own because the content security policy allows no inline script.
+// Runs before the first paint: the build writes it into the page, and the server names its hash in the content security policy.
 try {
   const theme = localStorage.getItem("lagna_theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

@@ -1,3 +1,4 @@
+import { startTransition, useLayoutEffect, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
@@ -5,6 +6,7 @@ import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
 import { initI18n } from "./lib/i18n/i18n.ts";
 import { registerServiceWorker } from "./lib/offline.ts";
+import { keepFocus } from "./lib/keep-focus.ts";
 import { applyTheme, themePreference } from "./lib/preferences.ts";
 import "./styles/app.css";
 
@@ -29,8 +31,25 @@ async function start(root: HTMLElement): Promise<void> {
   await initI18n();
   // What the server sent stays until the page itself can stand in its place.
   if (root.dataset["prerendered"] !== undefined) await page;
-  createRoot(root).render(<App />);
-  delete root.dataset["prerendered"];
+  const giveFocus = keepFocus(root);
+  const stands = () => {
+    delete root.dataset["prerendered"];
+    giveFocus();
+  };
+  // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
+  startTransition(() =>
+    createRoot(root).render(
+      <Standing onStands={stands}>
+        <App />
+      </Standing>,
+    ),
+  );
+}
+
+/** Tells when what is inside has taken its place in the document. */
+function Standing({ onStands, children }: { onStands: () => void; children: ReactNode }) {
+  useLayoutEffect(onStands, [onStands]);
+  return children;
 }
 
 const root = document.getElementById("root");

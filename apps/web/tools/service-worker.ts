@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 export const SERVICE_WORKER = "sw.js";
 const PLACE = "LAGNA_RELEASE";
 /** Beside the page: small, and without a hash in their names. */
-const BESIDE = ["/before-paint.js", "/favicon.svg", "/manifest.webmanifest"];
+const BESIDE = ["/favicon.svg", "/manifest.webmanifest"];
 /** Signing in needs a connection anyway, and what administrators do is nothing to do without one. */
 const ONLINE_ONLY = /\/(?:firebase-sdk|people|leads|server|audit|messages|workbench|example)-/;
 

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { Config } from "../config.ts";
+import type { InlineParts } from "./inline-parts.ts";
 import type { App } from "./types.ts";
 
 type Sources = Record<string, string[]>;
@@ -34,12 +35,12 @@ function signsInByPopup(config: Config): boolean {
   return config.GOOGLE_CLIENT_ID !== undefined || config.FIREBASE_ENABLED;
 }
 
-function directives(config: Config): Sources {
+function directives(config: Config, inline: InlineParts): Sources {
   const { script = [], style = [], frame = [], connect = [], img = [] } = providerSources(config);
   return {
     "default-src": [NONE],
-    "script-src": [SELF, ...script],
-    "style-src": [SELF, ...style],
+    "script-src": [SELF, ...inline.scripts, ...script],
+    "style-src": [SELF, ...inline.styles, ...style],
     "img-src": [SELF, "data:", "blob:", ...img],
     "font-src": [SELF],
     "connect-src": [SELF, ...connect],
@@ -54,10 +55,10 @@ function directives(config: Config): Sources {
 }
 
 /** Strict by default: only what this server sends runs, and nobody frames it. */
-export async function registerSecurityHeaders(app: App, config: Config): Promise<void> {
+export async function registerSecurityHeaders(app: App, config: Config, inline: InlineParts): Promise<void> {
   const overTls = config.PUBLIC_URL?.startsWith("https://") ?? false;
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
+    contentSecurityPolicy: { useDefaults: false, directives: directives(config, inline) },
     // A sign-in popup must be able to report back to the page that opened it.
     crossOriginOpenerPolicy: { policy: signsInByPopup(config) ? "same-origin-allow-popups" : "same-origin" },
     crossOriginEmbedderPolicy: false,

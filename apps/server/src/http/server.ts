@@ -12,6 +12,7 @@ import type { HitCounter } from "./hit-counter.ts";
 import { registerConnections } from "./connections.ts";
 import { registerOverloadGuard } from "./overload.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
+import { inlineParts } from "./inline-parts.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { pageFallback } from "./static-web.ts";
 import type { App } from "./types.ts";
@@ -72,7 +73,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRequestLog(app);
   registerProtocolRefusals(app);
-  await registerSecurityHeaders(app, config);
+  await registerSecurityHeaders(app, config, inlineParts(parts.webFolder));
   registerConnections(app);
   registerOverloadGuard(app, limits);
   await app.register(compress, {

@@ -1,5 +1,5 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
-import { i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
+import { fetchWords, i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
 
 interface PageModule {
   Component: ComponentType;
@@ -38,6 +38,8 @@ export function page(load: () => Promise<PageModule>, ...namespaces: string[]): 
   const fetchOnce = () => {
     if (fetched) return fetched;
     count(1);
+    // Beside the words of the frame, not after them.
+    fetchWords(namespaces);
     fetched = Promise.all([load(), i18nReady.then(() => loadNamespaces(namespaces))]).then(([module]) => ({
       default: (there = module.Component),
     }));

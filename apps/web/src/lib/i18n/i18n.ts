@@ -18,11 +18,22 @@ const ofContract: Readonly<Record<string, (language: Language) => Promise<object
   kundli: async (language) => ({ notice: await loadNotices[language]() }),
 };
 
+const catalogue = (language: string, namespace: string) => catalogues[`../../locales/${language}/${namespace}.json`];
+
+/** Starts fetching words before they are asked for; what fails now is fetched again then. */
+export function fetchWords(namespaces: readonly string[]): void {
+  const language = languagePreference.get();
+  for (const namespace of namespaces) {
+    const files = [catalogue(language, namespace)?.(), ofContract[namespace]?.(language)];
+    for (const file of files) file?.catch(() => undefined);
+  }
+}
+
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, done) {
-    const load = catalogues[`../../locales/${language}/${namespace}.json`];
+    const load = catalogue(language, namespace);
     if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), false);
     Promise.all([load(), ofContract[namespace]?.(language as Language)]).then(
       ([own, more]) => done(null, { ...own.default, ...more }),
