@@ -18,7 +18,7 @@ type WordsOf<Values> = Values extends readonly (infer Value)[]
 
 /** Choices by subject: what a group is called, and what it asks. */
 export const SETTING_GROUP_WORDS: Words<GroupId> = {
-  jaimini: { en: "Jaimini", hi: "जैमिनी" },
+  jaimini: { en: "Jaimini", hi: "जैमिनि" },
   arudha: { en: "Arudhas", hi: "आरूढ" },
   special_lagnas: { en: "Special lagnas", hi: "विशेष लग्न" },
   upagraha: { en: "Upagrahas", hi: "उपग्रह" },

@@ -24,7 +24,7 @@ const ADVANTAGES = ["advantage1", "advantage2", "advantage3"] as const;
 
 export function Component() {
   const { t } = useTranslation("public");
-  const sky = useSky();
+  const now = useSky();
   return (
     <div className="page">
       <PageTitle>{t("home.title")}</PageTitle>
@@ -36,9 +36,9 @@ export function Component() {
             <StartLink />
           </div>
         </div>
-        <SkyHero sky={sky} className="mx-auto w-full max-w-xl lg:py-8" />
+        <SkyHero {...now} className="mx-auto w-full max-w-xl lg:py-8" />
       </div>
-      <DayPanchanga sky={sky} />
+      <DayPanchanga sky={now.sky} />
       <Tools />
       <Grahas />
       <Columns

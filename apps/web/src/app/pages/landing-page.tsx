@@ -15,7 +15,7 @@ const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits
 
 export function Component() {
   const { t } = useTranslation("public");
-  const sky = useSky();
+  const now = useSky();
   return (
     <>
       <PageTitle>{t("landing.title")}</PageTitle>
@@ -34,7 +34,7 @@ export function Component() {
               {t("landing.example")}
             </Link>
           </div>
-          <SkyHero sky={sky} className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
+          <SkyHero {...now} className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
       </div>
       <div className="page">

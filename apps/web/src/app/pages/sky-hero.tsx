@@ -8,6 +8,7 @@ import { useWord } from "../../domain/words/use-word.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { NARROW, WIDE } from "./dial-geometry.ts";
 import type { SkyMarksProps } from "./sky-marks.tsx";
+import type { SkyNow } from "./use-sky.ts";
 import { ZodiacDial } from "./zodiac-dial.tsx";
 
 /** With the code that draws charts, which the first screen does not wait for; without it the dial stays as it is. */
@@ -18,8 +19,9 @@ const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
   ),
 );
 
-/** The dial with the sky of this minute on it; the dial alone until that is known, or where it cannot be. */
-export function SkyHero({ sky, className }: { sky: SkyResponse | null; className?: string }) {
+/** The dial with the sky of this minute on it; the dial alone until that is known, and a line that says so where it cannot be. */
+export function SkyHero({ sky, missing, className }: SkyNow & { className?: string }) {
+  const { t } = useTranslation("public");
   const rings = useMedia("(max-width: 39.99rem)") ? NARROW : WIDE;
   return (
     <figure className={className}>
@@ -33,6 +35,7 @@ export function SkyHero({ sky, className }: { sky: SkyResponse | null; className
       {/* As high when empty: the page does not move when the sky comes. */}
       <figcaption className="tabular min-h-12 text-center text-sm text-ink-muted">
         {sky && <Caption sky={sky} />}
+        {missing && t("landing.skyMissing")}
       </figcaption>
       {sky && <SkyTable sky={sky} />}
     </figure>

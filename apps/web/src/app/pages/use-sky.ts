@@ -4,16 +4,23 @@ import { api } from "../../lib/api.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The sky of this minute, followed while the page is looked at; null until it comes. A failure changes nothing: what is shown says its time. */
-export function useSky(): SkyResponse | null {
-  const [sky, setSky] = useState<SkyResponse | null>(null);
+export interface SkyNow {
+  /** Null until it comes. */
+  readonly sky: SkyResponse | null;
+  /** It was asked for, and did not come: the server does not answer, or has no sky to tell. */
+  readonly missing: boolean;
+}
+
+/** The sky of this minute, followed while the page is looked at. A later failure changes nothing: what is shown says its time. */
+export function useSky(): SkyNow {
+  const [now, setNow] = useState<SkyNow>({ sky: null, missing: false });
   useEffect(() => {
     const gone = new AbortController();
     const ask = () => {
       if (document.hidden || !navigator.onLine) return;
       api<SkyResponse>("/api/v1/sky", { anonymous: true, signal: gone.signal }).then(
-        (answer) => !gone.signal.aborted && setSky(answer),
-        () => undefined,
+        (sky) => !gone.signal.aborted && setNow({ sky, missing: false }),
+        () => !gone.signal.aborted && setNow(({ sky }) => ({ sky, missing: sky === null })),
       );
     };
     ask();
@@ -25,5 +32,5 @@ export function useSky(): SkyResponse | null {
       document.removeEventListener("visibilitychange", ask);
     };
   }, []);
-  return sky;
+  return now;
 }
