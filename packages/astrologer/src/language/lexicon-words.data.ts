@@ -179,6 +179,17 @@ const larger = LARGER.map(([value, words, hg]): LexiconRow => ({ tag: "num", val
 const rows = (tag: string, words: string, hg = ""): LexiconRow => ({ tag, words, hg });
 const of = (tag: string, value: string | number, words: string, hg = ""): LexiconRow => ({ tag, value, words, hg });
 
+const each = (first: string, then: string): string =>
+  first
+    .split("|")
+    .flatMap((one) => then.split("|").map((two) => `${one} ${two}`))
+    .join("|");
+/** "a favourable stretch", "अनुकूल समय": any good time by any name. */
+const GOOD_TIMES = {
+  en: `${each("supportive|favourable|favorable|auspicious|promising|fruitful|productive|lucky|beneficial|golden|better|strong", "time|times|months|month|period|phase|window|stretch|spell|days|weeks|season")}|${each("अनुकूल|शुभ|अच्छा|अच्छे|बेहतर|उत्तम|फलदायी", "समय|महीने|दौर|काल|अवधि|दिन|माह")}`,
+  hg: each("anukul|shubh|achha|accha|acche|behtar|uttam", "samay|mahine|daur|waqt|din|period|time"),
+};
+
 const STRUCTURE: readonly LexiconRow[] = [
   rows("houseword", "house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने", "ghar|bhav|bhaav|sthan|gharon"),
   rows("signword", "sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
@@ -356,8 +367,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("ago", "ago|पूर्व"),
   rows(
     "transit",
-    "transit|transits|transiting|in transit|gochara|in the sky|गोचर|passing through|passes through|moving through|moves through|making its way through|travelling through|traveling through|travels through|traversing|traverses|journeying through|गोचरवश|गोचरस्थ|भ्रमण|गुज़र रहा|गुजर रहा|होकर जा रहा|घूम रहा",
-    "gochar|guzar raha|gujar raha|ghoom raha|ghum raha|transit|bhraman",
+    "transit|transits|transiting|in transit|gochara|in the sky|गोचर|passing through|passes through|moving through|moves through|making its way through|travelling through|traveling through|travels through|traversing|traverses|journeying through|गोचरवश|गोचरस्थ|भ्रमण|गुज़र रहा|गुजर रहा|होकर जा रहा|घूम रहा|transiting through|current sky|today's sky|present sky|sky now|sky today|sky of today|विचरण|crosses|crossing|cross|roaming in|roams|travelling in",
+    "gochar|guzar raha|gujar raha|ghoom raha|ghum raha|transit|bhraman|vicharan|ghoomta",
   ),
   rows(
     "enter",
@@ -437,7 +448,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "compare",
     1,
-    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली",
+    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|outrank|excel|has an edge over|has the edge over|edges out|से ज्यादा ताकतवर",
     "zyada balwan|zyada mazboot|jyada strong|zyada strong|jyada majboot|se balwan|se mazboot|se strong|se zyada balwan|se zyada strong|se zyada mazboot|se zyada majboot|se zyada takatwar|se takatwar|se jyada balwan|se powerful|se zyada powerful",
   ),
   of(
@@ -454,8 +465,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "empty",
-    "empty|unoccupied|vacant|untenanted|has no planets|holds no planet|no planets|no planet|without planets|without any planet|खाली|रिक्त|ग्रह रहित|कोई ग्रह नहीं|void of planets|devoid of planets|without occupants|has no occupant|has no occupants|bare of planets|nobody lives|nobody sits|nobody stands|no one sits|no one lives|ग्रहहीन|ग्रहों से रिक्त|ग्रहों से खाली|ग्रहविहीन|ग्रह शून्य",
-    "khaali|khali|koi grah nahi|koi planet nahi|khali hai|empty|khaali pada|grah rahit|koi planet nahin|koi grah nahin",
+    "empty|unoccupied|vacant|untenanted|has no planets|holds no planet|no planets|no planet|without planets|without any planet|खाली|रिक्त|ग्रह रहित|कोई ग्रह नहीं|void of planets|devoid of planets|without occupants|has no occupant|has no occupants|bare of planets|nobody lives|nobody sits|nobody stands|no one sits|no one lives|ग्रहहीन|ग्रहों से रिक्त|ग्रहों से खाली|ग्रहविहीन|ग्रह शून्य|has nothing in it|nothing in it|contains no planets at all|एक भी ग्रह नहीं|कोई भी ग्रह नहीं",
+    "khaali|khali|koi grah nahi|koi planet nahi|khali hai|empty|khaali pada|grah rahit|koi planet nahin|koi grah nahin|ek bhi grah nahi|ek bhi planet nahi|koi bhi grah nahi",
   ),
   of("group", "kendra", "kendra|kendras|angle|angles|angular house|angular houses|केंद्र|केंद्रों", "kendra|kendr"),
   of("group", "trikona", "trikona|trikonas|trine|trines|trinal house|त्रिकोण|त्रिकोणों", "trikon|trikona"),
@@ -466,6 +477,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("only", "only|just|alone|solely|केवल|सिर्फ|अकेला|बस", "sirf|keval|akela|kewal"),
   rows("none", "none|no planet of yours|nobody|कोई नहीं", "koi nahi|koi bhi nahi"),
   rows("retroname", "retrogrades"),
+  rows("window", GOOD_TIMES.en, GOOD_TIMES.hg),
   rows(
     "window",
     "best months|best time|best window|best period|good time|good months|good window|window|favourable time|favourable period|favorable time|favorable period|aim for|stretch|supportive period|best stretch|promising|best chance|अच्छा समय|शुभ समय|अनुकूल समय|सबसे अच्छा समय|पहला अच्छा समय",
@@ -537,12 +549,17 @@ const FRAMES: readonly LexiconRow[] = [
     "न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
     "na to|kahin nahi|nahi|nahin|nhi|na|bina|mat|nai|mukt|se mukt",
   ),
+  rows(
+    "doubt",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|not without|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो",
+    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho",
+  ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
   rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),
   rows(
     "poss",
-    "ur|u|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम",
-    "aapka|aapke|aapki|aap|mera|mere|meri|tere|tujhe|tumhe|tum|apka|apke|apki|tumhara|tumhare|tumhari|tera|apna|apne|aapko",
+    "ur|u|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू",
+    "aapka|aapke|aapki|aap|tu|mera|mere|meri|tere|tujhe|tumhe|tum|apka|apke|apki|tumhara|tumhare|tumhari|tera|apna|apne|aapko",
   ),
   rows(
     "reported",
@@ -591,8 +608,8 @@ const FRAMES: readonly LexiconRow[] = [
   of(
     "pron",
     "place",
-    "there|that house|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ",
-    "ek hi ghar|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan",
+    "there|that house|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ|one sign|a single sign|one and the same sign|one house|a single house|same rashi|एक राशि|एक भाव|एक घर",
+    "ek hi ghar|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan|ek rashi|ek ghar|ek bhav|ek hi raashi",
   ),
   rows(
     "join",

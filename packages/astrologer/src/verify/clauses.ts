@@ -191,6 +191,9 @@ function placeFirst(left: readonly Node[], right: readonly Node[]): boolean {
 /** "आपका लग्न, यानी कर्क,": the same thing again. */
 const NAMELY = /^(यानी|यानि|yani|yaani)$/;
 const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
+/** "महादशा तो बुध की ही है": lays stress, and parts nothing. */
+const isStress = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
+
 const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
   (tag === "join" && !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
   word === ";" ||
@@ -248,7 +251,9 @@ function split(sentence: readonly Node[]): Node[][] {
   for (const [at, node] of sentence.entries()) {
     const rest = sentence.slice(at + 1);
     if (
-      (isBreak(node, sentence[at + 1], sentence[at - 1]) && !labels(current, node, sentence[at + 1])) ||
+      (isBreak(node, sentence[at + 1], sentence[at - 1]) &&
+        !(isStress(node, sentence[at - 1]) && !current.some(({ tag }) => tag === "if")) &&
+        !labels(current, node, sentence[at + 1])) ||
       (isGlue(node) && parts(current, rest, node))
     ) {
       if (current.length > 0) clauses.push(current);

@@ -90,6 +90,11 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   const all = [...things, ...states, ...days];
   if (states.length > 0 || days.length > 0) return spanOf(all);
   if (things.length > 0 && numbers.length > 0) return spanOf([...things, ...numbers]);
+  const couple = scene.groups.find(
+    ({ nodes, bodies }) => bodies.length > 1 && nodes.some((node) => left.includes(node)),
+  );
+  if (couple && scene.nodes.some(({ tag, value }) => tag === "with" || (tag === "pron" && value === "place")))
+    return spanOf(couple.nodes);
   if (cues.length > 0) return spanOf([...spoken, ...cues, ...things]);
   if (things.length < 2 || things.every(({ tag }) => tag === "level")) return undefined;
   return eachForItself(scene, things) ? undefined : spanOf(things);
@@ -124,7 +129,7 @@ const isMeant = ({ memory }: Scene, { value }: Node): boolean =>
 function eachForItself({ nodes }: Scene, entities: readonly Node[]): boolean {
   return entities.every((node, index) => {
     const before = entities[index - 1];
-    if (node.tag !== "who" || node.body === "lagna") return false;
+    if (node.tag !== "who" || node.body === "lagna" || node.role?.by !== "name") return false;
     if (!before) return true;
     const gap = nodes.slice(nodes.indexOf(before) + 1, nodes.indexOf(node));
     return (

@@ -7,8 +7,8 @@ export type Denial = boolean | "unclear";
 const ALONE = new Set(["no", "without", "free from", "free of", "far from", "hardly", "nothing", "bina", "बिना"]);
 
 /** Words that may stand between a denial and what it denies, or be what is denied of a place. */
-const CARRIED =
-  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
+export const CARRIED =
+  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
 
 const isEntity = ({ tag }: Node): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
 const isPause = ({ word }: Node): boolean => word === "," || word === "(" || word === ")";
@@ -56,7 +56,7 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
 /** Denials of a clause taken together: two undo each other, "neither … nor" is one. */
 export function denialOf(nodes: readonly Node[]): Denial {
   const reaches = nodes.flatMap((node, at) => (node.tag === "neg" ? [reachOf(nodes, at)] : []));
-  if (reaches.includes("unclear")) return "unclear";
+  if (reaches.includes("unclear") || nodes.some(({ tag }) => tag === "doubt")) return "unclear";
   const count = reaches.filter((reach) => reach === true).length;
   const neither = nodes.some(({ word }) => word === "neither");
   return count > 0 && (neither || count % 2 === 1);

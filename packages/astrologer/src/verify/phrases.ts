@@ -174,6 +174,8 @@ const counted: Rule = (nodes, at) => {
   if (is(first, "ord") && is(second, "aspect")) return made(nodes, at, 2, { tag: "aspect", value: first.value });
   if (is(first, "ord") && is(second, "pada", "phase"))
     return made(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
+  if (is(first, "num") && Number(first.value) <= 4 && is(second, "pada"))
+    return made(nodes, at, 2, { tag: "pada", value: first.value });
   if (is(first, "pada", "phase") && is(second, "num", "ord"))
     return made(nodes, at, 2, { tag: first.tag, value: second.value });
   return undefined;

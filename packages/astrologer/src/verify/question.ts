@@ -28,7 +28,7 @@ export function answered(question: readonly Node[], answer: readonly Node[]): re
     .filter(({ word, tag }) => tag !== "w" || !AUXILIARY.test(word))
     .filter(({ tag }) => tag !== "pron");
   const isShort =
-    said.length > 0 && said.length < 4 && said.every(({ tag }) => NAMED.has(tag) || tag === "of" || tag === "w");
+    said.length > 0 && said.length < 4 && said.every(({ tag }) => NAMED.has(tag) || ["of", "w", "poss"].includes(tag));
   if (at < 0 || !isShort || !said.some(({ tag }) => NAMED.has(tag))) return undefined;
   const whole = [...question.slice(0, at), ...said, ...question.slice(at + 1)];
   return whole.filter(({ word }) => word !== "?");

@@ -191,7 +191,12 @@ function readDay(scene: Scene): void {
     });
     use(scene, node, ...allOf(scene, "born"));
   };
-  if (has(scene, "born", "varaword") || words(scene, /^(child|baby)$/)) same("vara", "vara");
+  if (
+    has(scene, "born", "varaword") ||
+    scene.sentence.some(({ tag }) => tag === "born") ||
+    words(scene, /^(child|baby)$/)
+  )
+    same("vara", "vara");
   same("nitya", "nitya-yoga");
   same("karana", "karana");
   const tithi = firstOf(scene, "tithi");

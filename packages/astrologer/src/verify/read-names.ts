@@ -6,7 +6,7 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -149,6 +149,7 @@ function hasMore(scene: Scene, first: Node, second: Node): boolean {
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
 export function readRules(scene: Scene): void {
+  readLordsOfPlaces(scene);
   for (const cue of allOf(scene, "rule", "ruledby")) {
     const here = at(scene, cue);
     const before = scene.nodes.slice(0, here);
@@ -217,6 +218,25 @@ function readBelongings(scene: Scene): void {
     scene.readings.push({ type: "lordship", ...over(house, who), find });
     use(scene, house, who);
   }
+}
+
+/** "Mars occupies a nakshatra governed by Venus", "मंगल जिस राशि में है उसका स्वामी गुरु है". */
+function readLordsOfPlaces(scene: Scene): void {
+  const place = scene.nodes.find(({ tag }) => tag === "starword" || tag === "signword");
+  const whos = scene.nodes.filter((node) => node.tag === "who" && !scene.used.has(node));
+  const [first, second] = whos;
+  if (!place || !first?.body || !second?.body || whos.length > 2) return;
+  const here = at(scene, place);
+  const next = scene.nodes[here + 1];
+  const isGoverned =
+    next?.tag === "ruledby" || (/^(ruled|governed|owned)$/.test(next?.word ?? "") && next !== undefined);
+  const isRelative = /^(जिस|jis)$/.test(scene.nodes[here - 1]?.word ?? "") && has(scene, "lordword");
+  if (!isGoverned && !isRelative) return;
+  const [of, by] = [first.body, second.body];
+  const find = () =>
+    place.tag === "starword" ? starLordIs(scene.truth, of, by) : inSignOf(scene.truth, of, by, scene.clause.varga);
+  scene.readings.push({ type: "dispositor", ...over(place, first, second), find });
+  use(scene, place, first, second, next, ...allOf(scene, "lordword", "pron"));
 }
 
 /** "Mars → dispositor Jupiter", "Mars (star lord Venus)", "Mars is disposited by Jupiter". */

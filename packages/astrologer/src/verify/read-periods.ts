@@ -138,10 +138,18 @@ function runs(truth: Truth, periods: readonly Period[], fromDay: number, toDay: 
 const TENTH = 0.1;
 const LEAST_SLACK_DAYS = 16;
 
-function lengthHolds(periods: readonly Period[], days: number, measure: (period: Period) => number): Finding {
-  const holds = periods.some(
-    (period) => Math.abs(measure(period) - days) <= Math.max(days * TENTH, Math.min(LEAST_SLACK_DAYS, days * 0.3)),
-  );
+/** Of a whole mahadasha the years are told exactly. */
+const MAHA_SLACK_DAYS = 60;
+
+function lengthHolds(
+  periods: readonly Period[],
+  days: number,
+  measure: (period: Period) => number,
+  isWhole: boolean,
+): Finding {
+  const slackOf = ({ lords }: Period): number =>
+    isWhole && lords.length === 1 ? MAHA_SLACK_DAYS : Math.max(days * TENTH, Math.min(LEAST_SLACK_DAYS, days * 0.3));
+  const holds = periods.some((period) => Math.abs(measure(period) - days) <= slackOf(period));
   return periods.length === 0 ? undecided() : found(holds, periodId((periods[0] as Period).lords));
 }
 
@@ -172,7 +180,7 @@ function comesNext(truth: Truth, lords: readonly Graha[], level: number, after: 
   return found(depths.some(isAt), "dasha-next");
 }
 
-const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:गा|गी|गे|ega|egi|enge)$/;
+const FUTURE = /^(will|later|would|shall|upcoming|coming|future|eventually)$|(?:ेगा|ेगी|ेंगे|एगा|एगी|एंगे|ega|egi|enge)$/;
 
 /** "After your present mahadasha comes …". */
 function isAfterPresent({ nodes }: Scene): boolean {
@@ -219,7 +227,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     scene.readings.push({
       type: "dasha_edge",
       ...over(period, length),
-      find: () => lengthHolds(periods, Number(length.value), measure),
+      find: () => lengthHolds(periods, Number(length.value), measure, !left),
     });
     use(scene, length);
   }
@@ -364,7 +372,15 @@ export function readPeriods(scene: Scene): void {
       : scene.nodes
           .slice(past + 1, past + 4)
           .find(({ tag, body }) => tag === "dasha" || (tag === "who" && isGraha(body)));
-  const later = named.find((node) => node.start > (earlier?.end ?? Number.POSITIVE_INFINITY));
+  const reached = earlier?.end ?? Number.POSITIVE_INFINITY;
+  const taker =
+    earlier && named.length < 2 && has(scene, "since", "next")
+      ? scene.nodes.find((node) => node.start > reached && node.tag === "who" && isGraha(node.body))
+      : undefined;
+  const later =
+    named.find((node) => node.start > reached) ??
+    (taker && { ...taker, tag: "dasha", lords: [taker.body as Graha], level: earlier?.level ?? 0 });
+  use(scene, later && taker);
   if (earlier && later) {
     readDasha(scene, later, { ...earlier, lords: earlier.lords ?? [earlier.body as Graha] });
     use(scene, earlier);

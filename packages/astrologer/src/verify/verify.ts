@@ -1,18 +1,19 @@
 import { calculate } from "@lagna/jyotish";
 import type { Karaka8, Rashi } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
-import type { Claim, ClaimVerdict, Finding, Reading } from "./claim.ts";
+import type { Claim } from "./claim.ts";
+import { claimsOf, unparsed } from "./judge.ts";
 import { citedIn, uncited, withoutCitations } from "./citations.ts";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.ts";
 import { withDates } from "../language/dates.ts";
-import { leftApart, leftOver } from "./ledger.ts";
+import { leftApart } from "./ledger.ts";
 import { DAY_ROWS, YOGA_ROWS } from "../language/lexicon-day.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { phrasesOf, withNumbers } from "./phrases.ts";
-import { answered, asksItself } from "./question.ts";
+import { answered } from "./question.ts";
 import { readBirth, readWindows } from "./read-birth.ts";
 import { readDoctrine } from "./read-doctrine.ts";
 import { readNames, readRules } from "./read-names.ts";
@@ -159,48 +160,6 @@ function remember(scene: Scene): void {
   if (house || first) memory.isHouse = house !== undefined && first === undefined;
 }
 
-function judge(reading: Reading, scene: Scene, finding: Finding): ClaimVerdict | null {
-  const { clause } = scene;
-  if (clause.mood === "reported" || clause.mood === "other") return clause.mood === "other" ? "undecidable" : null;
-  if (clause.mood === "hypothetical" && !reading.presupposed) return null;
-  if (clause.mood === "question" && !reading.presupposed && asksItself(scene)) return null;
-  if (clause.mood === "general" && !reading.general && reading.type !== "doctrine" && reading.type !== "quotation")
-    return null;
-  if (finding.holds === null) return "undecidable";
-  if (clause.negated === "unclear" && !reading.presupposed) return "undecidable";
-  const holds = clause.negated && !reading.presupposed ? !finding.holds : finding.holds;
-  if (!holds) return "contradicted";
-  return (reading.general || reading.type === "doctrine") && finding.facts.length === 0 ? "doctrine" : "supported";
-}
-
-function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Claim[] {
-  const { clause, truth } = scene;
-  const claims = scene.readings.flatMap((reading): Claim[] => {
-    const finding = clause.mood === "reported" ? { holds: null, facts: [] } : reading.find();
-    const verdict = judge(reading, scene, finding);
-    if (verdict === null) return [];
-    const { type, start, end } = reading;
-    const truthText =
-      verdict === "contradicted"
-        ? finding.facts.map((id) => truth.fact(id)).find((fact) => fact !== undefined)?.text
-        : undefined;
-    return [{ type, text: text.slice(start, end), start, end, verdict, facts: finding.facts, truth: truthText }];
-  });
-  const rest = leftOver(scene, question);
-  const isQuestion = clause.mood === "question" && !asksItself(scene);
-  if (rest && (clause.mood === "said" || clause.mood === "general" || isQuestion)) {
-    const general = clause.mood === "general";
-    claims.push({
-      type: general ? "doctrine" : "unparsed",
-      text: text.slice(rest.start, rest.end),
-      ...rest,
-      verdict: "undecidable",
-      facts: [],
-    });
-  }
-  return claims;
-}
-
 const LEAN_WORDS =
   /^(it|its|this|that|these|those|they|them|their|he|his|she|her|both|therefore|hence|thus|so|consequently|accordingly|also|यह|ये|वह|वे|इसका|इसकी|इसके|इससे|उसका|उसकी|उसके|उससे|इसलिए|अतः|इसी|उसी|दोनों|yeh|ye|woh|wo|vah|iska|iski|iske|isse|uska|uski|uske|usse|isliye|isi|usi|dono)$/;
 /** Words that a sentence may open with before it leans back: "And it …". */
@@ -273,15 +232,6 @@ function readSentence(
   const apart = claims.length === 0 ? leftApart(scenes) : undefined;
   return apart ? [unparsed(text, apart)] : claims;
 }
-
-const unparsed = (text: string, { start, end }: { readonly start: number; readonly end: number }): Claim => ({
-  type: "unparsed",
-  text: text.slice(start, end),
-  start,
-  end,
-  verdict: "undecidable",
-  facts: [],
-});
 
 function sentenceOf(
   text: string,

@@ -1,7 +1,10 @@
 import type { Tongue } from "../../src/index.ts";
 import { EN_1 } from "./en-1.data.ts";
+import { EN_2 } from "./en-2.data.ts";
 import { HG_1 } from "./hg-1.data.ts";
+import { HG_2 } from "./hg-2.data.ts";
 import { HI_1 } from "./hi-1.data.ts";
+import { HI_2 } from "./hi-2.data.ts";
 
 interface Corpus {
   readonly name: string;
@@ -14,4 +17,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "1", tongue: "en", lines: EN_1 },
   { name: "1", tongue: "hi", lines: HI_1 },
   { name: "1", tongue: "hg", lines: HG_1 },
+  { name: "2", tongue: "en", lines: EN_2 },
+  { name: "2", tongue: "hi", lines: HI_2 },
+  { name: "2", tongue: "hg", lines: HG_2 },
 ];

@@ -1,6 +1,8 @@
 import {
+  GRAHAS,
   KARAKA_WORDS,
   MONTH_NAMES,
+  RASHIS,
   type Dignity,
   type Graha,
   type Karaka8,
@@ -85,9 +87,23 @@ const VARGAS: Readonly<Record<string, Readonly<Record<Tongue, string>>>> = {
   D7: { en: "saptamsa", hi: "सप्तांश", hg: "D7" },
 };
 
+/** Other names people have for the grahas and rashis. */
+const OTHER_GRAHAS: Readonly<Record<Tongue, readonly string[]>> = {
+  en: split("Surya Chandra Mangal Budh Guru Shukra Shani Rahu Ketu"),
+  hi: split("सूर्यदेव चंद्रमा मंगल बुध बृहस्पति शुक्र शनिदेव राहु केतु"),
+  hg: split("Suraj Chandrama Mangal Budh Brihaspati Shukr Shanidev Raahu Ketu"),
+};
+const OTHER_RASHIS: Readonly<Record<Tongue, readonly string[]>> = {
+  en: split("Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena"),
+  hi: split("मेष वृष मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन"),
+  hg: split("Mesh Brishabh Mithun Kark Singh Kanya Tula Vrischik Dhanu Makar Kumbh Meen"),
+};
+
 /** A filling in the words of a tongue; `en` in Hindi written in Latin letters asks for the English name. */
 export function saidAs(filling: Filling, form: string, tongue: Tongue): string {
   const here = form === "en" ? "en" : tongue;
+  if (filling.is === "graha" && form === "alt") return OTHER_GRAHAS[tongue][GRAHAS.indexOf(filling.id)] ?? "";
+  if (filling.is === "rashi" && form === "alt") return OTHER_RASHIS[tongue][RASHIS.indexOf(filling.id)] ?? "";
   if (filling.is === "graha") return grahaSaid(filling.id)[here];
   if (filling.is === "rashi") return rashiSaid(filling.id)[here];
   if (filling.is === "nakshatra") return nakshatraSaid(filling.id)[tongue];

@@ -1,0 +1,114 @@
+import type { Claim, ClaimType, ClaimVerdict, Finding, Reading } from "./claim.ts";
+import { leftOver } from "./ledger.ts";
+import { CARRIED, type Denial } from "./negation.ts";
+import type { Node } from "../language/node.ts";
+import { asksItself } from "./question.ts";
+import type { Scene } from "./scene.ts";
+
+/** What the chart says to what has been read of a clause. */
+
+const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
+  nodes.filter((node) => node.start > start && node.end < end);
+
+/** A denial that stands among a claim's own words reaches it; of one beside unknown words it cannot be told. */
+function denialOfReading(scene: Scene, reading: Reading): Denial {
+  const { negated, nodes } = scene.clause;
+  if (reading.presupposed) return false;
+  if (negated !== "unclear" || nodes.some(({ tag }) => tag === "doubt")) return negated;
+  return insideOf(scene, reading).some(({ tag }) => tag === "neg") ? true : "unclear";
+}
+
+const PLACED: ReadonlySet<ClaimType> = new Set([
+  "planet_sign",
+  "planet_house",
+  "planet_star",
+  "house_sign",
+  "lord_place",
+  "varga",
+  "transit",
+  "lagna",
+]);
+/** Verbs and marks that put something into a place. */
+const PLACING =
+  /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|hai|hain|tha|baitha|baithe|sthit)$/;
+
+/** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
+function isWeak(scene: Scene, reading: Reading): boolean {
+  if (!PLACED.has(reading.type)) return false;
+  const inside = insideOf(scene, reading);
+  const unknown = inside.filter(
+    ({ tag, word }) => tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word),
+  );
+  const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
+  return ofSomethingElse(scene, reading) || (unknown.length > 0 && !isPut) || unknown.length > 3;
+}
+
+const HINDI_OF = /^(का|के|की|ka|ke|ki)$/;
+
+/** "The reins of the tenth house are Mars's", "दसवें भाव की बागडोर": something of a house, which nobody stands in. */
+function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
+  return nodes.some((node, at) => {
+    if (node.tag !== "house" || node.start < start || node.end > end) return false;
+    const [next, then] = [nodes[at + 1], nodes[at + 2]];
+    const isHindi = next?.tag === "of" && HINDI_OF.test(next.word) && then?.tag === "w";
+    const before = nodes.slice(0, at).filter(({ tag, word }) => tag !== "poss" && word !== "the");
+    const isEnglish = before.at(-1)?.word === "of" && before.at(-2)?.tag === "w" && before.at(-3)?.tag !== "in";
+    return isHindi || isEnglish;
+  });
+}
+
+function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): ClaimVerdict | null {
+  const { mood } = scene.clause;
+  if (mood === "reported" || mood === "other") return mood === "other" ? "undecidable" : null;
+  if (mood === "hypothetical" && !reading.presupposed) return null;
+  if (mood === "question" && !reading.presupposed && asksItself(scene)) return null;
+  if (mood === "general" && !reading.general && reading.type !== "doctrine" && reading.type !== "quotation")
+    return null;
+  const denied = denialOfReading(scene, reading);
+  if (is === null || denied === "unclear") return "undecidable";
+  if (is === denied) return isWeak(scene, reading) ? "undecidable" : "contradicted";
+  return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
+}
+
+/** Of several things denied together one need not be so: "not at 12° of Leo" is no denial of Leo. */
+function deniedTogether(scene: Scene, claims: readonly Claim[]): readonly Claim[] {
+  const { nodes, negated } = scene.clause;
+  if (negated !== true || nodes.some(({ word }) => word === "neither")) return claims;
+  const [wrong, right] = ["contradicted", "supported"].map((verdict) =>
+    claims.filter((claim) => claim.verdict === verdict && TOGETHER.has(claim.type)),
+  );
+  if (!wrong?.length || !right?.length) return claims;
+  const isRefined = right.every(({ type }) => REFINING.has(type));
+  return claims.flatMap((claim): Claim[] =>
+    wrong.includes(claim) ? (isRefined ? [] : [{ ...claim, verdict: "undecidable", truth: undefined }]) : [claim],
+  );
+}
+const REFINING: ReadonlySet<ClaimType> = new Set(["degree", "planet_star"]);
+const TOGETHER: ReadonlySet<ClaimType> = new Set(["degree", "planet_star", "planet_sign", "planet_house", "varga"]);
+
+export function claimsOf(scene: Scene, text: string, question: ReadonlySet<string>): Claim[] {
+  const { clause, truth } = scene;
+  const claims = scene.readings.flatMap((reading): Claim[] => {
+    const finding = clause.mood === "reported" ? { holds: null, facts: [] } : reading.find();
+    const verdict = judge(reading, scene, finding);
+    if (verdict === null) return [];
+    const { type, start, end } = reading;
+    const truthText =
+      verdict === "contradicted"
+        ? finding.facts.map((id) => truth.fact(id)).find((fact) => fact !== undefined)?.text
+        : undefined;
+    return [{ type, text: text.slice(start, end), start, end, verdict, facts: finding.facts, truth: truthText }];
+  });
+  const rest = leftOver(scene, question);
+  const isQuestion = clause.mood === "question" && !asksItself(scene);
+  if (!rest || !(clause.mood === "said" || clause.mood === "general" || isQuestion))
+    return [...deniedTogether(scene, claims)];
+  return [...deniedTogether(scene, claims), unparsed(text, rest, clause.mood === "general" ? "doctrine" : "unparsed")];
+}
+
+/** Something of the chart that was not understood. */
+export const unparsed = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  type: ClaimType = "unparsed",
+): Claim => ({ type, text: text.slice(start, end), start, end, verdict: "undecidable", facts: [] });
