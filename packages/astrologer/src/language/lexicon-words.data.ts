@@ -201,8 +201,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("planetword", "planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
   rows(
     "lordword",
-    "lord|lords|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ",
-    "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin",
+    "lord|lords|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
+    "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah",
   ),
   rows(
     "rule",
@@ -229,7 +229,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "with|beside|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र",
+    "with|beside|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
   ),
   rows(
@@ -448,14 +448,14 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "compare",
     1,
-    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|outrank|excel|has an edge over|has the edge over|edges out|से ज्यादा ताकतवर",
-    "zyada balwan|zyada mazboot|jyada strong|zyada strong|jyada majboot|se balwan|se mazboot|se strong|se zyada balwan|se zyada strong|se zyada mazboot|se zyada majboot|se zyada takatwar|se takatwar|se jyada balwan|se powerful|se zyada powerful",
+    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|outrank|excel|has an edge over|has the edge over|edges out|से ज्यादा ताकतवर|से आगे है|से आगे हैं",
+    "zyada balwan|zyada mazboot|jyada strong|zyada strong|jyada majboot|se balwan|se mazboot|se strong|se zyada balwan|se zyada strong|se zyada mazboot|se zyada majboot|se zyada takatwar|se takatwar|se jyada balwan|se powerful|se zyada powerful|se aage hai|se aage hain",
   ),
   of(
     "compare",
     -1,
-    "weaker|weaker than|less powerful than|less powerful|अधिक कमजोर|ज्यादा कमजोर|से कमजोर|feebler than|falls short of|is outranked by|outranked by|is beaten by|से निर्बल|से कम बली",
-    "zyada kamzor|jyada kamzor|se kamzor|se weak|se zyada weak|se kam balwan|se nirbal",
+    "weaker|weaker than|less powerful than|less powerful|अधिक कमजोर|ज्यादा कमजोर|से कमजोर|feebler than|falls short of|is outranked by|outranked by|is beaten by|से निर्बल|से कम बली|से पीछे है|से पीछे हैं",
+    "zyada kamzor|jyada kamzor|se kamzor|se weak|se zyada weak|se kam balwan|se nirbal|se peeche hai|se peeche hain",
   ),
   of(
     "compare",
@@ -551,8 +551,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|not without|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो",
-    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|not without|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो|अधिकार",
+    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho|adhikar",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
   rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),

@@ -72,5 +72,7 @@ export interface Reading {
   /** Said in passing ("your tenth lord Mars"): a negation of the clause does not reach it. */
   readonly presupposed?: boolean;
   readonly general?: boolean;
+  /** Said too loosely to be called untrue: where it is not so, it cannot be told. */
+  readonly weak?: boolean;
   readonly find: () => Finding;
 }

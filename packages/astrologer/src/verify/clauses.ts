@@ -11,6 +11,8 @@ export interface Clause {
   readonly negated: Denial;
   readonly mood: Mood;
   readonly varga: VargaId | null;
+  /** Whether it is general by its verb alone ("होता है"), so that it may be of this chart as well. */
+  readonly isHabit: boolean;
   /** Whether a sentence begins here. */
   readonly opens: boolean;
 }
@@ -283,6 +285,7 @@ function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
 const ASSENT = /^(right|correct|yes|no|na|ना|न)$/;
 /** "होता है": a habit, unless a day or a number of this chart is told with it. */
 const HABIT = /^(होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
+const isHabitual = ({ tag, word }: Node): boolean => tag !== "general" || HABIT.test(word);
 
 function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   const has = (nodes: readonly Node[], tag: string): boolean => nodes.some((node) => node.tag === tag);
@@ -293,7 +296,7 @@ function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: s
   if (has(clause, "generic")) return "general";
   const people = sentence.some(({ word }) => /^(people|natives|persons|लोग|लोगों|log|logon)$/.test(word));
   if (people && !has(sentence, "poss")) return "general";
-  const isHabit = clause.every(({ tag, word }) => tag !== "general" || HABIT.test(word));
+  const isHabit = clause.every(isHabitual);
   if (isHabit && ["date", "now", "bindu", "arc"].some((tag) => has(clause, tag))) return "said";
   return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
 }
@@ -312,6 +315,7 @@ export function sentencesOf(nodes: readonly Node[], text: string, birthTime: str
         negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
+        isHabit: clause.some(({ word }) => HABIT.test(word)) && clause.every(isHabitual),
         opens: index === 0,
       };
     });

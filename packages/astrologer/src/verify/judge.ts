@@ -13,9 +13,27 @@ const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
 /** A denial that stands among a claim's own words reaches it; of one beside unknown words it cannot be told. */
 function denialOfReading(scene: Scene, reading: Reading): Denial {
   const { negated, nodes } = scene.clause;
-  if (reading.presupposed) return false;
-  if (negated !== "unclear" || nodes.some(({ tag }) => tag === "doubt")) return negated;
+  if (reading.presupposed) return reading.type === "count" && isDoubted(nodes, reading) ? "unclear" : false;
+  if (isDoubted(nodes, reading)) return "unclear";
+  if (negated !== "unclear") return negated;
   return insideOf(scene, reading).some(({ tag }) => tag === "neg") ? true : "unclear";
+}
+
+/** Words a doubt may stand away from what it doubts. */
+const REACH = 4;
+
+/** "It would be wrong to call Saturn exalted", "Mars escapes combustion". */
+function isDoubted(nodes: readonly Node[], { start, end }: Reading): boolean {
+  const first = nodes.findIndex((node) => node.end > start);
+  const last = nodes.findLastIndex((node) => node.start < end);
+  const isPause = ({ word }: Node): boolean => word === "," || word === ":" || word === ";";
+  const before = nodes.slice(Math.max(0, first - REACH - 1), first).toReversed();
+  const after = nodes.slice(last + 1, last + 1 + REACH);
+  const near = [before, after].flatMap((side) => {
+    const pause = side.findIndex(isPause);
+    return pause < 0 ? side : side.slice(0, pause);
+  });
+  return [...near, ...nodes.slice(first, last + 1)].some(({ tag }) => tag === "doubt");
 }
 
 const PLACED: ReadonlySet<ClaimType> = new Set([
@@ -34,13 +52,14 @@ const PLACING =
 
 /** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
 function isWeak(scene: Scene, reading: Reading): boolean {
+  if (reading.weak) return true;
   if (!PLACED.has(reading.type)) return false;
   const inside = insideOf(scene, reading);
   const unknown = inside.filter(
     ({ tag, word }) => tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word),
   );
   const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
-  return ofSomethingElse(scene, reading) || (unknown.length > 0 && !isPut) || unknown.length > 3;
+  return (unknown.length > 0 && !isPut) || unknown.length > 3;
 }
 
 const HINDI_OF = /^(का|के|की|ka|ke|ki)$/;
@@ -62,10 +81,12 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
   if (mood === "reported" || mood === "other") return mood === "other" ? "undecidable" : null;
   if (mood === "hypothetical" && !reading.presupposed) return null;
   if (mood === "question" && !reading.presupposed && asksItself(scene)) return null;
-  if (mood === "general" && !reading.general && reading.type !== "doctrine" && reading.type !== "quotation")
-    return null;
+  const isOwn = reading.general === true || reading.type === "doctrine" || reading.type === "quotation";
+  if (mood === "general" && !isOwn)
+    return scene.clause.isHabit && PLACED.has(reading.type) ? (is ? "supported" : "undecidable") : null;
   const denied = denialOfReading(scene, reading);
-  if (is === null || denied === "unclear") return "undecidable";
+  if (is === null || denied === "unclear" || (PLACED.has(reading.type) && ofSomethingElse(scene, reading)))
+    return "undecidable";
   if (is === denied) return isWeak(scene, reading) ? "undecidable" : "contradicted";
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
 }
@@ -73,7 +94,7 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
 /** Of several things denied together one need not be so: "not at 12° of Leo" is no denial of Leo. */
 function deniedTogether(scene: Scene, claims: readonly Claim[]): readonly Claim[] {
   const { nodes, negated } = scene.clause;
-  if (negated !== true || nodes.some(({ word }) => word === "neither")) return claims;
+  if (negated === false || nodes.some(({ word }) => word === "neither")) return claims;
   const [wrong, right] = ["contradicted", "supported"].map((verdict) =>
     claims.filter((claim) => claim.verdict === verdict && TOGETHER.has(claim.type)),
   );

@@ -56,7 +56,7 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
 /** Denials of a clause taken together: two undo each other, "neither … nor" is one. */
 export function denialOf(nodes: readonly Node[]): Denial {
   const reaches = nodes.flatMap((node, at) => (node.tag === "neg" ? [reachOf(nodes, at)] : []));
-  if (reaches.includes("unclear") || nodes.some(({ tag }) => tag === "doubt")) return "unclear";
+  if (reaches.includes("unclear")) return "unclear";
   const count = reaches.filter((reach) => reach === true).length;
   const neither = nodes.some(({ word }) => word === "neither");
   return count > 0 && (neither || count % 2 === 1);

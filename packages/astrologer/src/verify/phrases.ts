@@ -174,8 +174,8 @@ const counted: Rule = (nodes, at) => {
   if (is(first, "ord") && is(second, "aspect")) return made(nodes, at, 2, { tag: "aspect", value: first.value });
   if (is(first, "ord") && is(second, "pada", "phase"))
     return made(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
-  if (is(first, "num") && Number(first.value) <= 4 && is(second, "pada"))
-    return made(nodes, at, 2, { tag: "pada", value: first.value });
+  if (is(first, "num") && Number(first.value) <= 4 && is(second, "pada", "phase"))
+    return made(nodes, at, 2, { tag: second.tag, value: first.value });
   if (is(first, "pada", "phase") && is(second, "num", "ord"))
     return made(nodes, at, 2, { tag: first.tag, value: second.value });
   return undefined;
@@ -238,6 +238,17 @@ const signOfDignity: Rule = (nodes, at) =>
       ? made(nodes, at, 3, { tag: "dign", value: nodes[at + 2]?.value })
       : undefined;
 
+const TITHIS = "pratipada dwitiya tritiya chaturthi panchami shashthi saptami ashtami navami dashami ekadashi dwadashi";
+const TITHI_PLACES = new Map(TITHIS.split(" ").map((id, at) => [id, at + 1]));
+
+/** "Tritiya bhav", "tritiya-sth": a number of a house, which is the name of a day of the Moon as well. */
+function asOrdinal(node: Node, at: number, nodes: readonly Node[]): Node {
+  const place = TITHI_PLACES.get(String(node.value));
+  const next = nodes[at + 1];
+  const isHouse = is(next, "houseword") || (next?.tag === "in" && /^(sth|stha|gat|स्थ|गत)$/.test(next.word));
+  return node.tag === "tithi" && place && isHouse ? { ...node, tag: "ord", value: place } : node;
+}
+
 /** What Hindi joins by a hyphen: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
 const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord)$/;
 const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
@@ -257,7 +268,7 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** Words put together to what they name in a chart. */
 export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
-  let result = nodes.filter((node, at) => !isJoint(node, at, nodes));
+  let result = nodes.filter((node, at) => !isJoint(node, at, nodes)).map(asOrdinal);
   for (const rules of PASSES) {
     const passed: Node[] = [];
     for (let at = 0; at < result.length;) {

@@ -15,7 +15,7 @@ function readAspectPlaces(scene: Scene): void {
   const cue = firstOf(scene, "aspect");
   const graha = scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   const places = allOf(scene, "house", "ord");
-  const ofItself = words(scene, /^(itself|himself|herself|special|full|खुद|स्वयं|khud|swayam)$/) || has(scene, "general");
+  const ofItself = words(scene, /^(itself|himself|herself|special|खुद|स्वयं|khud|swayam)$/) || has(scene, "general");
   const isOwn = scene.nodes.some(
     ({ word }, here) => /^(अपने|apne)$/.test(word) && /^(से|se)$/.test(scene.nodes[here + 1]?.word ?? ""),
   );
@@ -98,12 +98,19 @@ const NOT_OF_A_CHART = [
   "group",
 ];
 
+/** "शनि दशम में हो तो …": of whoever has it so. */
+const isCondition = (scene: Scene): boolean => words(scene, /^(हो|होने|होते|ho|hone|jab|जब|to|तो|toh)$/);
+
 /** Rules of the field that hold in every chart. Dignities and lordships of signs are read where they are said. */
 export function readDoctrine(scene: Scene): void {
   readAspectPlaces(scene);
   readHouseRules(scene);
   if (scene.clause.mood !== "general") return;
   readYears(scene);
-  if (has(scene, "poss", "dign", "rule", "ruledby", "lordword")) return;
+  if (
+    has(scene, "poss", "dign", "rule", "ruledby", "lordword") ||
+    (scene.clause.isHabit && scene.groups.length > 0 && !isCondition(scene))
+  )
+    return;
   use(scene, ...scene.nodes.filter(({ tag }) => NOT_OF_A_CHART.includes(tag)));
 }

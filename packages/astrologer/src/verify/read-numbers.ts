@@ -231,9 +231,11 @@ function readCounts(scene: Scene): void {
     });
     use(scene, ...what.nodes, ...nodes, ...allOf(scene, "planetword", "neg"));
   };
-  if (empty && scene.groups.length === 0) {
+  const isAbout = ({ nodes }: { readonly nodes: readonly Node[] }): boolean =>
+    nodes.every(({ role }) => role?.by === "house" && role.houses.includes(Number(what.nodes[0]?.value)));
+  if (empty && scene.groups.every(isAbout)) {
     // "no planet" says it with its own negation; "not empty" turns it round.
-    const turned = scene.clause.negated === true && empty.tag === "empty" && !/no |without|नहीं|nahi/.test(empty.word);
+    const turned = scene.clause.negated === true && empty.tag === "empty";
     const state = what.nodes[0]?.tag === "retro";
     const none = (): number => (state ? GRAHAS.filter((graha) => !isNodes(graha) && what.test(graha)).length : count());
     push(() => (none() === 0) !== turned, empty);

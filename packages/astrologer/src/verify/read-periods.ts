@@ -192,6 +192,31 @@ function isAfterPresent({ nodes }: Scene): boolean {
 const asksHowLong = ({ clause, nodes }: Scene): boolean =>
   clause.mood === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
 
+/** Every edge that is told of a period: one and the same period must have them all. */
+function readEdges(scene: Scene, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
+  const { truth } = scene;
+  let seenStart = false;
+  const told = dates.map((date) => {
+    const edge = edgeOf(scene, date, seenStart);
+    seenStart ||= edge === "start";
+    return { date, edge, spans: date.spans ?? [] };
+  });
+  const holdsOf = (of: readonly Period[], { edge, spans }: (typeof told)[number]): Finding =>
+    edgeHolds(truth, of, edge, spans);
+  for (const [at, one] of told.entries()) {
+    const before = told.slice(0, at);
+    scene.readings.push({
+      type: one.edge === "in" ? "dasha_running" : "dasha_edge",
+      ...over(period, one.date),
+      find: () => {
+        const same = periods.filter((each) => before.every((other) => holdsOf([each], other).holds));
+        return holdsOf(same.length > 0 ? same : periods, one);
+      },
+    });
+    use(scene, one.date);
+  }
+}
+
 function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const { truth } = scene;
   const lords = period.lords ?? [];
@@ -207,17 +232,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
       ...span,
       find: () => comesNext(truth, lords, level, after?.lords ?? null),
     });
-  let seenStart = false;
-  for (const date of dates) {
-    const edge = edgeOf(scene, date, seenStart);
-    seenStart ||= edge === "start";
-    scene.readings.push({
-      type: edge === "in" ? "dasha_running" : "dasha_edge",
-      ...over(period, date),
-      find: () => edgeHolds(truth, periods, edge, date.spans ?? []),
-    });
-    use(scene, date);
-  }
+  readEdges(scene, period, periods, dates);
   const { calendar } = truth.ground;
   for (const length of lengths) {
     const left = has(scene, "left", "until") && !has(scene, "lasts");
@@ -238,7 +253,8 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     (said && (asksHowLong(scene) || !scene.nodes.some(({ word }) => FUTURE.test(word))));
   if (present && !isNext) {
     const day = today(scene);
-    scene.readings.push({ type: "dasha_running", ...span, find: () => runs(truth, periods, day, day) });
+    const weak = !has(scene, "run", "now", "poss", "in") && !words(scene, /^(is|under|present|current)$/);
+    scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }
   use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left"));
   scene.memory.topic = period;
@@ -341,7 +357,7 @@ function heirOf(
     return undefined;
   const other: Node = { ...named, tag: "dasha", lords: [named.body as Graha], level: period.level ?? 0 };
   const isLater = /comes after|follows|succeeds/.test(cue.word);
-  const first = period.start < named.start ? period : other;
+  const first = scene.nodes.indexOf(period) < scene.nodes.indexOf(named) ? period : other;
   const second = first === period ? other : period;
   return isLater ? { later: first, earlier: second, named } : { later: second, earlier: first, named };
 }

@@ -91,7 +91,7 @@ function padaBeside(scene: Scene, star: Node): number | null {
   const here = at(scene, star);
   const near = scene.nodes
     .slice(here + 1, here + 6)
-    .find((node) => node.tag === "pada" && typeof node.value === "number");
+    .find((node) => (node.tag === "pada" || node.tag === "phase") && typeof node.value === "number");
   const next = scene.nodes[here + 1];
   const bare =
     next?.tag === "num" && Number(next.value) <= 4
@@ -140,8 +140,25 @@ function readPoints(scene: Scene): void {
 
 const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group"];
 
+/** A row of a table: "2 | Libra", "9 | राहु". */
+function readCells(scene: Scene): void {
+  const [number, ...cells] = scene.nodes.filter(({ word }) => !/^[.|,:]$/.test(word));
+  const house = Number(number?.value);
+  const isRow = number?.tag === "num" && /^\d+$/.test(number.word) && house >= 1 && house <= 12 && cells.length > 0;
+  if (!isRow || !cells.every(({ tag }) => tag === "who" || tag === "rashi")) return;
+  for (const cell of cells) {
+    const find = (): Finding =>
+      cell.tag === "who"
+        ? inHouse(scene.truth, cell.body as Body, house, scene.clause.varga)
+        : houseHasSign(scene.truth, house, cell.value as Rashi, scene.clause.varga);
+    scene.readings.push({ type: cell.tag === "who" ? "planet_house" : "house_sign", ...over(number, cell), find });
+  }
+  use(scene, number, ...cells);
+}
+
 /** Who stands where: in a sign, house, star, at a degree; by subject before or after, pronoun, or whoever was spoken of. */
 export function readPlaces(scene: Scene): void {
+  readCells(scene);
   readPoints(scene);
   readRespectively(scene);
   readOwnPlaces(scene);

@@ -9,8 +9,11 @@ import { dignityInSign, found, hasDignity, isCombust, isRetrograde, isVargottama
 export function readStates(scene: Scene): void {
   const { truth, clause } = scene;
   for (const cue of allOf(scene, "dign", "retro", "direct", "combust", "vargottama")) {
-    const group = bearer(scene, cue);
+    const bearing = bearer(scene, cue);
+    const others = scene.groups.filter(({ bodies }) => bodies[0] !== "sun");
+    const group = cue.tag === "combust" && bearing?.bodies[0] === "sun" ? (others[0] ?? bearing) : bearing;
     if (!group) continue;
+    if (group !== bearing) use(scene, ...(bearing?.nodes ?? []));
     const span = over(cue, ...group.nodes);
     const push = (type: Reading["type"], ask: (body: Body) => Finding, general = false): void => {
       scene.readings.push({ type, ...span, general, find: () => each(group.bodies, ask) });

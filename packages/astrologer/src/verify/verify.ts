@@ -79,7 +79,8 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
   if (has(scene, ...TRANSIT_CUES)) return true;
   if (has(scene, "born", "dasha", "level")) return false;
-  if (words(scene, /^(चल|chal|chl)/) && has(scene, "rashi", "house") && scene.groups.length > 0) return true;
+  if (words(scene, /^(चल रह|chal rah|chal rh|chl r)/) && has(scene, "rashi", "house") && scene.groups.length > 0)
+    return true;
   if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");
   if (placed && has(scene, "date") && scene.groups.length > 0) return true;
@@ -111,8 +112,14 @@ function readReference(scene: Scene): void {
   const opens = scene.nodes.findIndex(({ tag, word }) => tag === "from" && !/^(से|se)$/.test(word));
   const counting = scene.nodes.findIndex(({ word }) => /^(गिन\S*|gin\S*)$/.test(word));
   const counted = counting < 0 ? undefined : scene.nodes.slice(0, counting).findLast(({ tag }) => tag === "who");
+  const [head, link] = scene.nodes;
+  const opening =
+    head?.tag === "who" && link?.tag === "from" && scene.groups.length > 1 && !has(scene, "compare", "aspect")
+      ? head
+      : undefined;
   const who =
     counted ??
+    opening ??
     (opens < 0 || opens > 2 ? undefined : scene.nodes.slice(opens + 1, opens + 4).find(({ tag }) => tag === "who"));
   const house = scene.nodes.find(
     ({ tag, fromBody, start }) =>
@@ -156,7 +163,8 @@ function remember(scene: Scene): void {
   memory.sign = sign ? (sign.value as Rashi) : house ? null : memory.sign;
   memory.transit = scene.transit;
   const isPeriod = scene.nodes.some(({ tag }) => tag === "dasha" || tag === "level" || tag === "sadesati");
-  if (house || first || isPeriod) memory.isTopic = isPeriod && first === undefined;
+  const isRead = scene.readings.some(({ type }) => type.startsWith("dasha") || type === "sade_sati");
+  if (house || first || isPeriod) memory.isTopic = isPeriod && (isRead || first === undefined);
   if (house || first) memory.isHouse = house !== undefined && first === undefined;
 }
 
