@@ -14,6 +14,7 @@ export const PUBLIC_ITEMS: readonly NavItem[] = [
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "createKundli", to: "/generate-kundali" },
   { key: "kundlis", to: "/kundlis" },
+  { key: "assistant", to: "/ai-assistant" },
   { key: "profile", to: "/profile" },
 ];
 

@@ -48,6 +48,10 @@ const protectedPages: RouteObject[] = [
     path: "kundlis/:id",
     ...page(() => import("../features/kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   },
+  {
+    path: "ai-assistant",
+    ...page(() => import("../features/assistant/assistant-page.tsx"), "assistant", "kundli", "errors"),
+  },
   { path: "verify", ...page(() => import("../features/verify/verify-page.tsx"), "verify", "errors") },
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "errors") },
   { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },

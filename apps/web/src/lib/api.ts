@@ -104,6 +104,20 @@ export async function apiFile(path: string, options: ApiOptions = {}): Promise<B
   });
 }
 
+/** The same for an answer that comes as a stream of events: its body, as it comes. @throws ApiError as `api` */
+export async function apiEvents(path: string, options: ApiOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const headers = { accept: "text/event-stream, application/json", ...options.headers };
+  const { response, token } = await answered(path, { ...options, headers });
+  return response.ok && response.body ? response.body : read<never>(response, token);
+}
+
+/** A refusal that came as an event, its status in its body. */
+export function refusalOf(body: unknown): ApiError {
+  const status = (body as { status?: unknown } | null)?.status;
+  const stated = typeof status === "number" ? status : 500;
+  return toError(new Response(null, { status: stated >= 200 && stated < 600 ? stated : 500 }), body);
+}
+
 /** The answer, and the token it was asked with. */
 async function answered(path: string, options: ApiOptions): Promise<{ response: Response; token: string | null }> {
   const token = options.anonymous ? null : getToken();

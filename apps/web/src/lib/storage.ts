@@ -33,7 +33,14 @@ const OWN_PREFIX = "lagna_";
 const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
 
 /** What tells of a person and waits for no server. */
-const TRACES = ["lagna_form_data", "lagna_last_kundli", "lagna_return_path", "lagna_verify_text"];
+const TRACES = [
+  "lagna_form_data",
+  "lagna_last_kundli",
+  "lagna_return_path",
+  "lagna_verify_text",
+  "lagna_question",
+  "lagna_open_talk",
+];
 
 /** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
 export function forgetTraces(): void {

@@ -13,8 +13,14 @@ export interface ChartLights {
   readonly aspected: (active: ChartFocus | null) => readonly number[];
 }
 
-/** What lights up with what in one drawing. Reckoned once for each focus, however many items ask. */
-export function chartLights(data: KundliData, drawing: ChartDrawing): ChartLights {
+const NOTHING: readonly string[] = [];
+
+/**
+ * What lights up with what in one drawing. Reckoned once for each focus, however many items ask.
+ *
+ * @param lit keys that are lit whatever is pointed at: what a sentence beside the chart speaks of
+ */
+export function chartLights(data: KundliData, drawing: ChartDrawing, lit: readonly string[] = NOTHING): ChartLights {
   const houseOf = (id: Graha): number =>
     drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id))?.house ?? 0;
   const aspectsOf = (id: Graha): number[] => aspectedHouses(data, id, houseOf(id));
@@ -36,7 +42,8 @@ export function chartLights(data: KundliData, drawing: ChartDrawing): ChartLight
     return known;
   };
   return {
-    of: (active, key) => (focusKey(active) === key ? "active" : reckon(active).seen.has(key) ? "seen" : undefined),
+    of: (active, key) =>
+      focusKey(active) === key || lit.includes(key) ? "active" : reckon(active).seen.has(key) ? "seen" : undefined,
     aspected: (active) => reckon(active).aspected,
   };
 }

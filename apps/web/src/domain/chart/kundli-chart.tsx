@@ -17,20 +17,22 @@ interface KundliChartProps extends ShownChart {
   onFirst?: (first: FirstHouse) => void;
   /** Shared by all that shows this kundli: what one lights, the others light too. */
   focus: ChartFocusStore;
+  /** Keys of the drawing that are lit besides what is pointed at. */
+  lit?: readonly string[];
   /** Stands in the middle that South and East charts leave free. */
   middle?: ReactNode;
 }
 
 /** One chart of a kundli as wide as its place, with a table of the same for those who do not see it. */
 export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
-  const { data, varga, style, first = "lagna", onFirst, focus, middle } = props;
+  const { data, varga, style, first = "lagna", onFirst, focus, lit, middle } = props;
   const { t } = useTranslation("kundli");
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
   const painted = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.painted() : null));
   const drawing = useChartDrawing(props, width, painted?.texts);
   const words = useChartWords(data, varga, drawing);
-  const lights = useMemo(() => chartLights(data, drawing), [data, drawing]);
+  const lights = useMemo(() => chartLights(data, drawing, lit), [data, drawing, lit]);
   const describe = useCallback((item: ChartFocus) => words(item).sentence, [words]);
   const { sentence } = useFirstWords(data);
   const named = t("chart.label", { name: data.birth.name, chart: title });

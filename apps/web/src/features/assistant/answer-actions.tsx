@@ -1,0 +1,127 @@
+import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Field, Textarea } from "../../ui/field.tsx";
+import { judge } from "./assistant-api.ts";
+import type { Answered, Given, Turn } from "./talk-state.ts";
+
+interface AnswerActionsProps {
+  turn: Turn & { readonly answer: Answered };
+  onAgain: () => void;
+  onJudged: (messageId: string, feedback: Given) => void;
+}
+
+/** What can be done with an answer: take it along, have it anew, say what one thinks of it. */
+export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
+  const { t } = useTranslation("assistant");
+  const [note, setNote] = useState("");
+  const [asking, setAsking] = useState(false);
+  const { answer, messageId, feedback } = turn;
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(answer.answer).then(
+      () => true,
+      () => false,
+    );
+    setNote(t(done ? "copied" : "notCopied"));
+  };
+  const give = async (next: Given) => {
+    if (messageId === null) return;
+    onJudged(messageId, next);
+    const body = next ? { ...next } : { verdict: null };
+    const kept = await judge(messageId, body).then(
+      () => true,
+      () => false,
+    );
+    if (!kept) onJudged(messageId, feedback);
+    setNote(t(kept ? (next ? "feedback.thanks" : "feedback.taken") : "feedback.failed"));
+  };
+  const press = (verdict: "up" | "down") => {
+    const taken = feedback?.verdict === verdict;
+    setAsking(!taken);
+    void give(taken ? null : { verdict, reason: "", shares_text: false });
+  };
+  return (
+    <div>
+      <div className="-me-3 flex items-center justify-end">
+        <span role="status" className="me-2 text-sm text-ink-muted">
+          {note}
+        </span>
+        <IconButton label={t("copy")} onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={t("again")} onClick={onAgain}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={t("feedback.up")} aria-pressed={feedback?.verdict === "up"} onClick={() => press("up")}>
+          <ThumbsUp aria-hidden="true" className="size-4" fill={feedback?.verdict === "up" ? "currentColor" : "none"} />
+        </IconButton>
+        <IconButton
+          label={t("feedback.down")}
+          aria-pressed={feedback?.verdict === "down"}
+          onClick={() => press("down")}
+        >
+          <ThumbsDown
+            aria-hidden="true"
+            className="size-4"
+            fill={feedback?.verdict === "down" ? "currentColor" : "none"}
+          />
+        </IconButton>
+      </div>
+      {asking && feedback && (
+        <ReasonForm
+          onSend={(reason, sharesText) => {
+            setAsking(false);
+            void give({ verdict: feedback.verdict, reason, shares_text: sharesText });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReasonFormProps {
+  onSend: (reason: string, sharesText: boolean) => void;
+  onClose: () => void;
+}
+
+function ReasonForm({ onSend, onClose }: ReasonFormProps) {
+  const { t } = useTranslation("assistant");
+  const [reason, setReason] = useState("");
+  const [shares, setShares] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(reason.trim(), shares);
+  };
+  return (
+    <form onSubmit={submit} className="mt-2 flex flex-col gap-3 border-s border-line ps-4">
+      <Field label={t("feedback.reason")} optionalLabel={t("optional")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={shares}
+          onChange={(event) => setShares(event.target.checked)}
+          className="size-5 accent-(--accent)"
+        />
+        {t("feedback.shares")}
+      </label>
+      <div className="flex gap-3">
+        <Button type="submit">{t("feedback.send")}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t("common:close")}
+        </Button>
+      </div>
+    </form>
+  );
+}

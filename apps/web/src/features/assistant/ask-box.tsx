@@ -1,0 +1,134 @@
+import { MOST_ASKED } from "@lagna/contract";
+import { ArrowUp, Paperclip, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlClass, Field, Textarea } from "../../ui/field.tsx";
+import { cx } from "../../lib/cx.ts";
+
+interface AskBoxProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  data: string;
+  onData: (data: string) => void;
+  busy: boolean;
+  /** The question that is being put anew, if one is. */
+  editing: boolean;
+  onKeepQuestion: () => void;
+  onAsk: () => void;
+  onStop: () => void;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where one asks: Enter sends, Shift and Enter begin a line, Escape stops. */
+export function AskBox(props: AskBoxProps) {
+  const { box, text, onText, data, onData, busy, editing, onKeepQuestion, onAsk, onStop } = props;
+  const { t } = useTranslation("assistant");
+  const { number } = useFormat();
+  const [pasting, setPasting] = useState(data !== "");
+  const [wrongData, setWrongData] = useState(false);
+  const id = useId();
+  const tooLong = text.length > MOST_ASKED;
+  const send = () => {
+    if (busy || tooLong || text.trim() === "") return;
+    const wrong = data.trim() !== "" && !isJson(data);
+    setWrongData(wrong);
+    if (wrong) return setPasting(true);
+    onAsk();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && busy) return onStop();
+    // While a word is being put together by an input method, Enter ends the word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-2">
+      {pasting && (
+        <Field
+          id={`${id}-data`}
+          label={t("data.label")}
+          optionalLabel={t("optional")}
+          hint={t("data.hint")}
+          error={wrongData && t("data.invalid")}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              spellCheck={false}
+              value={data}
+              onChange={(event) => {
+                onData(event.target.value);
+                setWrongData(false);
+              }}
+              className="max-h-40 font-mono text-sm"
+            />
+          )}
+        </Field>
+      )}
+      {editing && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-muted">
+          {t("editing")}
+          <Button variant="quiet" className="px-3 text-sm" onClick={onKeepQuestion}>
+            {t("keepQuestion")}
+          </Button>
+        </p>
+      )}
+      <div className={cx(controlClass, "flex flex-wrap items-end gap-x-2 gap-y-1 p-1.5 focus-within:border-accent")}>
+        <label htmlFor={id} className="sr-only">
+          {t("question")}
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder={t("placeholder")}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={keys}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? `${id}-long` : undefined}
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-48 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
+        />
+        <Button
+          variant="quiet"
+          aria-expanded={pasting}
+          onClick={() => setPasting(!pasting)}
+          icon={<Paperclip aria-hidden="true" className="size-4" />}
+          className="px-3 text-sm"
+        >
+          <span className="max-sm:sr-only">{t("data.label")}</span>
+        </Button>
+        {busy ? (
+          <Button onClick={onStop} icon={<Square aria-hidden="true" className="size-4" fill="currentColor" />}>
+            {t("stop")}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" disabled={tooLong} className="px-4">
+            {t("ask")}
+            <ArrowUp aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-long`} role="alert" className={cx("text-sm text-bad", !tooLong && "hidden")}>
+        {tooLong && t("tooLong", { max: number(MOST_ASKED) })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SavedKundli } from "@lagna/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { fetchAllKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { useSession } from "../../lib/session.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { openTalk } from "./kept-talk.ts";
+import { Room } from "./room.tsx";
+
+/** Questions about one's own chart, and answers whose every claim is of it. */
+export function Component() {
+  const { t } = useTranslation("assistant");
+  const { user } = useSession();
+  const kundlis = useQuery({ queryKey: ["kundlis", "all"], queryFn: ({ signal }) => fetchAllKundlis(signal) });
+  const charts = kundlis.data?.filter(({ chart }) => chart !== null);
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <h1 className="sr-only">{t("title")}</h1>
+      {kundlis.isPending && (
+        <div className="page py-8">
+          <Skeleton className="h-72 w-full" />
+        </div>
+      )}
+      {kundlis.isError && (
+        <div className="page py-8">
+          <NotLoaded query={kundlis} otherwise={t("kundli.failed")} />
+        </div>
+      )}
+      {charts && user && <WithChart account={user.email} kundlis={charts} />}
+    </>
+  );
+}
+
+/** The astrologer speaks of a chart: who has none makes one first, or pastes what another program made. */
+function WithChart({ account, kundlis }: { account: string; kundlis: readonly SavedKundli[] }) {
+  const { t } = useTranslation("assistant");
+  const [pasting, setPasting] = useState(false);
+  if (kundlis.length > 0 || pasting || openTalk() !== null)
+    return <Room key={account} account={account} kundlis={kundlis} pasting={pasting} />;
+  return (
+    <EmptyState
+      title={t("none.title")}
+      action={
+        <>
+          <Link to="/generate-kundali" className={buttonClass("primary")}>
+            {t("none.action")}
+          </Link>
+          <Button onClick={() => setPasting(true)}>{t("none.paste")}</Button>
+        </>
+      }
+    >
+      <p>{t("none.lead")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,176 @@
+import type { KundliData } from "@lagna/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
+import { problem } from "../../test/fake-accounts.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
+import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+const data = mumbai.data as unknown as KundliData;
+const CHART = {
+  utc_offset: "+05:30",
+  place: { latitude: 19.07, longitude: 72.88 },
+  lagna: data.lagna.sign,
+  signs: Object.fromEntries(data.planets.map(({ id, sign }) => [id, sign])),
+  moon: { nakshatra: "rohini", pada: 2 },
+  running: null,
+} as unknown as NonNullable<ReturnType<typeof savedKundli>["chart"]>;
+
+const answered = () => streamOf(eventsOf(chatAnswer()));
+const box = () => screen.findByLabelText("Your question");
+
+/** A person with a chart, before the astrologer. */
+function open(...answers: (() => Response)[]) {
+  startKundlisServer([savedKundli({ chart: CHART, is_self: true })]);
+  const chats = startChatServer(...answers);
+  server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json({ status: "success", data })));
+  return { chats, ...renderApp("/ai-assistant") };
+}
+
+test("a question is answered in sentences with their facts, about the chart that is oneself", async () => {
+  const { chats, user } = open(answered);
+  await user.type(await box(), "When will I get promoted{Enter}");
+  // Said for two seconds only: looked for while the answer comes.
+  const saved = screen.findByText("Saved");
+  expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
+  expect(chats.calls).toEqual(["start kundli-of-asha"]);
+  expect(chats.asked.map(({ body }) => body)).toEqual([{ chat_id: CHAT_ID, question: "When will I get promoted?" }]);
+  expect(await screen.findByText("2 claims, each traced to your chart")).toBeVisible();
+  expect(await saved).toHaveTextContent("Saved");
+  await user.click(screen.getByRole("button", { name: "Fact 2: 10th lord: Mars, in the 6th house" }));
+  expect(screen.getByRole("button", { name: /^Fact 2/ })).toHaveAttribute("aria-pressed", "true");
+  expect(await box()).toHaveValue("");
+});
+
+test("why unfolds what was weighed, for and against", async () => {
+  const { user } = open(answered);
+  await user.type(await box(), "When will I get promoted?{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Why this answer" }));
+  const table = screen.getByRole("table", { name: "What was weighed, for and against" });
+  expect(within(table).getByRole("row", { name: /10th lord: Mars, in the 6th house against/ })).toBeVisible();
+  expect(within(table).getByRole("row", { name: /10th house: Jupiter and Venus for/ })).toBeVisible();
+  expect(screen.getByText("Most of what was weighed agrees.")).toBeVisible();
+});
+
+test("a follow-up is asked by a press, in the same talk", async () => {
+  const next = chatAnswer({ question_id: "q-2", message_id: "a-2" });
+  const { chats, user } = open(answered, () => streamOf(eventsOf(next)));
+  await user.type(await box(), "When?{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Why so slow until now?" }));
+  await waitFor(() => expect(chats.asked).toHaveLength(2));
+  expect(chats.asked[1]?.body).toEqual({ chat_id: CHAT_ID, question: "Why so slow until now?" });
+  expect(chats.calls).toEqual(["start kundli-of-asha"]);
+});
+
+test("a talk stands again after a reload, and says so", async () => {
+  const { chats, user, unmount } = open(answered);
+  await user.type(await box(), "When will I get promoted?{Enter}");
+  await screen.findByText("2 claims, each traced to your chart");
+  unmount();
+  chats.talks.push(talkSummary());
+  const { status, chat_id, question_id, message_id, ...answer } = chatAnswer();
+  const at = "2026-11-21T06:30:00.000Z";
+  chats.messages = [
+    {
+      id: question_id,
+      role: "user",
+      content: "When will I get promoted?",
+      timestamp: at,
+      answer: null,
+      feedback: null,
+    },
+    { id: message_id, role: "assistant", content: answer.answer, timestamp: at, answer, feedback: null },
+  ];
+  renderApp("/ai-assistant");
+  expect(await screen.findByText("Restored")).toBeVisible();
+  expect(screen.getByText("Late June 2027 looks good.")).toBeVisible();
+  expect([status, chat_id]).toEqual(["success", CHAT_ID]);
+});
+
+test("a stream that breaks off is taken up behind the last event that came", async () => {
+  const events = eventsOf(chatAnswer());
+  const { chats, user } = open(
+    () => streamOf(events.slice(0, 2)),
+    () => streamOf(events.slice(2)),
+  );
+  await user.type(await box(), "When?{Enter}");
+  expect(await screen.findByText("2 claims, each traced to your chart", {}, { timeout: 8_000 })).toBeVisible();
+  expect(screen.getAllByText("Late June 2027 looks good.")).toHaveLength(1);
+  expect(chats.asked.map(({ after }) => after)).toEqual([null, "a-1.2"]);
+});
+
+test.each([
+  [429, "too_many_requests", "Rate limit exceeded. Please wait a moment and try again."],
+  [500, "internal", "Server error. Please try again later."],
+] as const)(
+  "a refusal of %i is said in the catalogue's words, and the question stands in the box again",
+  async (status, code, sentence) => {
+    const { chats, user } = open(() => problem(status, code));
+    await user.type(await box(), "When?{Enter}");
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await box()).toHaveValue("When?");
+    expect(chats.asked).toHaveLength(1);
+  },
+);
+
+test("a server out of reach is tried three times, a second and then two apart", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+  try {
+    const { chats, user } = open(() => HttpResponse.error());
+    await user.type(await box(), "When?{Enter}");
+    const sentence =
+      "Network error: Unable to reach the API server. Please check your internet connection and try again.";
+    expect(await screen.findByText(sentence, {}, { timeout: 15_000 })).toBeVisible();
+    expect(chats.asked).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what is no JSON is refused before anything is asked", async () => {
+  const { chats, user } = open(answered);
+  await user.click(await screen.findByRole("button", { name: "Kundli Data" }));
+  await user.click(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
+  await user.paste("{name: Asha");
+  await user.type(await box(), "When?{Enter}");
+  expect(screen.getByText("Invalid JSON in Kundli Data. Please provide valid JSON.")).toBeVisible();
+  expect(chats.asked).toEqual([]);
+  await user.clear(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
+  await user.paste('{"name":"Asha"}');
+  await user.type(await box(), "{Enter}");
+  await screen.findByText("Late June 2027 looks good.");
+  expect(chats.calls).toEqual(["start kundli-of-asha", 'details {"name":"Asha"}']);
+});
+
+test("an answer is judged with a reason, and the text stays private unless it is shared", async () => {
+  const { chats, user } = open(answered);
+  await user.type(await box(), "When?{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Poor answer" }));
+  await user.type(await screen.findByLabelText(/What was good or wrong/), "Too vague");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() =>
+    expect(chats.calls.at(-1)).toBe('judge a-1 {"verdict":"down","reason":"Too vague","shares_text":false}'),
+  );
+  expect(await screen.findByText("Thank you")).toBeVisible();
+});
+
+test("ten sample questions fill the box", async () => {
+  const { user } = open(answered);
+  const samples = await screen.findByRole("list", { name: "Ten sample questions" });
+  expect(within(samples).getAllByRole("button")).toHaveLength(10);
+  await user.click(within(samples).getByRole("button", { name: "When will I marry?" }));
+  expect(await box()).toHaveValue("When will I marry?");
+  expect(await box()).toHaveFocus();
+});
+
+test("who has no chart is led to make one, or may paste what another program made", async () => {
+  startKundlisServer([]);
+  startChatServer();
+  const { user } = renderApp("/ai-assistant");
+  expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
+  await user.click(screen.getByRole("button", { name: "Paste Kundli Data" }));
+  expect(await screen.findByLabelText(/Kundli Data/, { selector: "textarea" })).toBeVisible();
+});

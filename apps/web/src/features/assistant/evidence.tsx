@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import type { Chosen } from "./chosen.ts";
+import { citationNumbers, type Answered, type Turn } from "./talk-state.ts";
+
+interface EvidenceProps {
+  turn: Turn & { readonly answer: Answered };
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+}
+
+const forceOf = ({ polarity, weight }: Answered["evidence"][number]): number => polarity * weight;
+
+/** What was weighed for an answer: for to one side of a line, against to the other. No figures: a chart is no ledger. */
+export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
+  const { t } = useTranslation("assistant");
+  const { number: written } = useFormat();
+  const { evidence } = turn.answer;
+  const numbers = citationNumbers(turn.sentences);
+  const most = Math.max(...evidence.map((row) => Math.abs(forceOf(row))), Number.EPSILON);
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t("why.caption")}</caption>
+      <thead>
+        <tr className="text-ink-muted">
+          <th scope="col" className="pb-1 text-start font-normal">
+            {t("why.title")}
+          </th>
+          <th scope="col" className="w-36 pb-1 font-normal">
+            <span className="grid grid-cols-[1fr_2fr] text-xs">
+              <span className="pe-1 text-end">{t("why.against")}</span>
+              <span className="ps-1 text-start">{t("why.for")}</span>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {evidence.map((row) => {
+          const number = numbers.get(row.fact);
+          const lit = chosen?.turn === turn.key && chosen.fact === row.fact;
+          const force = forceOf(row);
+          const choose = () =>
+            onChoose(lit ? null : { turn: turn.key, fact: row.fact, number: number ?? 0, text: row.text });
+          return (
+            <tr key={row.fact} className={cx(lit && "font-semibold")}>
+              <th scope="row" className="py-0.5 pe-2 text-start font-[inherit]">
+                <button
+                  type="button"
+                  aria-pressed={lit}
+                  onClick={choose}
+                  className="flex min-h-8 w-full items-center gap-2 text-start hover:text-accent max-lg:min-h-11"
+                >
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      "tabular inline-flex size-[1.0625rem] shrink-0 items-center justify-center rounded-[2px] text-xs font-semibold",
+                      number !== undefined && (lit ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent"),
+                    )}
+                  >
+                    {number !== undefined && written(number)}
+                  </span>
+                  <span>{row.text}</span>
+                </button>
+              </th>
+              <td className="w-36 py-0.5">
+                <span className="sr-only">{t(force < 0 ? "why.against" : "why.for")}</span>
+                <Bar share={force / most} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** From the line that divides, a third of the width from the left: what speaks against seldom weighs as much. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg viewBox="-36 0 108 10" aria-hidden="true" className="h-2.5 w-full">
+      <line x1={0} x2={0} y1={-4} y2={14} className="stroke-line-strong" strokeWidth={1} />
+      <rect
+        x={share < 0 ? Math.max(-36, share * 72) : 0}
+        y={0}
+        width={Math.min(share < 0 ? 36 : 72, Math.abs(share) * 72)}
+        height={10}
+        className={share < 0 ? "fill-ink-muted" : "fill-accent-fill"}
+      />
+    </svg>
+  );
+}
