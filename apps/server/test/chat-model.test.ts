@@ -213,8 +213,13 @@ describe("what does not hold", () => {
       else reply.sentences(...TRUE.slice(2));
       reply.end();
     });
+    const spent = async () =>
+      Number((await people.database.db.selectFrom("model_usage").select("tokens").executeTakeFirst())?.tokens ?? 0);
+    const before = await spent();
     const told = await answer();
     expect(told.model).toBe("scripted");
+    // The call that was cut short had no time to say what it cost: what went there and back is counted.
+    expect(await spent()).toBeGreaterThan(before + 150 + 500);
     expect(told.answer).not.toContain("Aries.");
     expect(told.sentences.map(({ text }) => text)).toEqual(TRUE);
     expect(model.requests).toHaveLength(2);

@@ -10,7 +10,10 @@ import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 let running: TestApp;
 beforeAll(async () => {
-  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
+  // A day later whenever it is looked at, so that nobody has asked too much.
+  let days = 0;
+  const stopwatch = () => (days += 1) * 86_400_000;
+  running = await buildTestApp({ parts: { authenticator: fakeAuthenticator, stopwatch } });
 });
 afterAll(() => running.close());
 
@@ -255,5 +258,31 @@ test("any method on any address: below 500", async () => {
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+test("kundli data of any kind is an answer or a refusal by name", async () => {
+  const asked = { question: "Where is my Moon?" };
+  const anything = fc.oneof(
+    fc.json({ maxDepth: 3 }),
+    fc.jsonValue({ maxDepth: 3 }),
+    details,
+    fc.record({ birth: fc.oneof(details, fc.jsonValue()), settings: fc.oneof(settings, fc.jsonValue()) }),
+    fc.record({
+      data: fc.record({
+        birth: fc.record({
+          local: fc.oneof(fc.constant("1988-03-09T14:25:00"), anyText),
+          utc_offset: mostly(fc.constant("+05:30")),
+          place: mostly(fc.record({ city: anyText, country: anyText, latitude: anyNumber, longitude: anyNumber })),
+        }),
+        settings: mostly(settings),
+      }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (kundli_data) =>
+      expectHandled(await send("/api/v1/ask", JSON.stringify({ ...asked, kundli_data }))),
+    ),
+    { numRuns: 60 },
   );
 });

@@ -79,6 +79,22 @@ test("what is set is named, and of addresses with passwords the host alone", asy
   expect(JSON.stringify(parts)).not.toMatch(/secret/);
 });
 
+test("a model that has used up its month is pointed out, and is itself again in the next", async () => {
+  await open({ LLM_BASE_URL: "http://127.0.0.1:1/v1", LLM_MODEL: "a-model", LLM_MONTHLY_TOKENS: "1000" });
+  const month = people.now().toISOString().slice(0, 7);
+  const { db } = people.database;
+  await db.insertInto("model_usage").values({ month, tokens: 999 }).execute();
+  expect((await report())["model"]).toMatchObject({ finding: "model_set", state: "good", facts: { tokens: 999 } });
+  await db.updateTable("model_usage").set({ tokens: 1000 }).execute();
+  const spent = { finding: "model_spent", state: "attention", facts: { model: "a-model", tokens: 1000 } };
+  expect((await report())["model"]).toMatchObject(spent);
+  await db.updateTable("model_usage").set({ month: "2020-01" }).execute();
+  expect((await report())["model"]).toMatchObject({ finding: "model_set", facts: { tokens: 0 } });
+  const health = await people.call("GET", "/health");
+  expect(health.json()).toMatchObject({ astrologer: "a-model" });
+  expect((await people.call("GET", "/config")).json()).toMatchObject({ astrologer: "a-model" });
+});
+
 test("a clock that differs from the asker's by more than a minute is pointed out", async () => {
   const asked = async (apart: number) =>
     (await report(`?now=${new Date(people.now().getTime() + apart).toISOString()}`))["clock"];

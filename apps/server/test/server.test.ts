@@ -11,7 +11,9 @@ afterAll(() => running.close());
 test("health names the ephemeris and is never kept", async () => {
   const response = await running.app.inject("/api/v1/health");
   expect(response.statusCode).toBe(200);
-  expect(healthResponseSchema.strict().parse(response.json()).ephemeris).toMatch(/^Swiss Ephemeris 2\./);
+  const health = healthResponseSchema.strict().parse(response.json());
+  expect(health.ephemeris).toMatch(/^Swiss Ephemeris 2\./);
+  expect(health.astrologer).toBe("built-in");
   expect(response.headers["cache-control"]).toBe("no-store");
 });
 
@@ -29,6 +31,7 @@ describe("the public configuration", () => {
       google_client_id: null,
       firebase: null,
       magic_link: true,
+      astrologer: "built-in",
     });
   });
 

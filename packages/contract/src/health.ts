@@ -5,5 +5,7 @@ export const healthResponseSchema = z.object({
   database: z.literal("ok"),
   /** Name and version of the ephemeris that charts are made with. */
   ephemeris: z.string(),
+  /** Who puts answers into words: a model by its name, or `built-in`. */
+  astrologer: z.string(),
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

@@ -21,5 +21,7 @@ export const publicConfigSchema = z.object({
     })
     .nullable(),
   magic_link: z.boolean(),
+  /** Who puts answers into words: a model by its name, or `built-in`. */
+  astrologer: z.string(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -34,6 +34,7 @@ export const SERVER_FINDINGS = [
   "mail_failing",
   "model_set",
   "model_built_in",
+  "model_spent",
   "channels_set",
   "channels_none",
   "jobs_done",

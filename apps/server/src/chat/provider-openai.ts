@@ -6,7 +6,8 @@ import type { ChatPatience } from "./patience.ts";
 import { briefText } from "./prompts/brief.ts";
 import { lineReader, sentencesOfLine } from "./prompts/lines.ts";
 import { systemText } from "./prompts/system.ts";
-import { type Brief, type Provider, ProviderError, type Writing } from "./provider.ts";
+import { tokensOf } from "./prompts/tokens.ts";
+import { type Brief, type ModelUse, type Provider, ProviderError, type Writing } from "./provider.ts";
 import { callerOf, MOST_CALLS, toolsOver } from "./tools.ts";
 
 type ModelPatience = Pick<ChatPatience, "stallMs" | "totalMs">;
@@ -71,6 +72,25 @@ function watched({ signal }: Writing, { stallMs, totalMs }: ModelPatience) {
   };
 }
 
+/** What was written in a call that ends before its server says what it cost is counted by its letters, with what was asked. */
+function metered(brief: Brief, { signal, onUse }: Writing) {
+  let output = 0;
+  return {
+    wrote: (piece: string): void => void (output += tokensOf(piece.trim())),
+    writing: {
+      signal,
+      onUse: (use: ModelUse): void => {
+        output = 0;
+        onUse(use);
+      },
+    },
+    end: (): void => {
+      if (output === 0) return;
+      onUse({ input: tokensOf(systemText(brief.answer.language, "")) + tokensOf(briefText(brief, "")), output });
+    },
+  };
+}
+
 function failureOf(error: unknown, isLate: boolean): ProviderError {
   if (error instanceof ProviderError) return error;
   if (isLate) return new ProviderError("timeout", { cause: error });
@@ -124,14 +144,18 @@ export function openAiProvider({ baseUrl, apiKey, model, patience }: OpenAiParts
     async *write(brief, writing) {
       const watch = watched(writing, patience);
       const lines = lineReader();
+      const meter = metered(brief, writing);
       try {
-        for await (const piece of pieces(brief, writing, watch))
+        for await (const piece of pieces(brief, meter.writing, watch)) {
+          meter.wrote(piece);
           for (const line of lines.add(piece)) yield* sentencesOfLine(line);
+        }
         yield* sentencesOfLine(lines.end());
       } catch (error) {
         throw failureOf(error, watch.isLate());
       } finally {
         watch.end();
+        meter.end();
       }
     },
   };

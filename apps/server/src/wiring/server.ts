@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { systemStopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { BUILT_IN } from "../chat/answered.ts";
+import { monthOf } from "../chat/usage/budget.ts";
+import { sqlUsage } from "../chat/usage/sql-repository.ts";
 import { BACKUP_MARK } from "../data-dir.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -34,7 +37,13 @@ function versionsOf({ ephemeris }: AppParts): Record<string, string> {
 /** What a load balancer, the web app and an operator ask of the server itself. */
 export function wireServer(parts: ServerWiring): Area {
   const { config, database, ephemeris } = parts;
-  const health = healthService({ database, ephemeris });
+  const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
+  const health = healthService({ database, ephemeris, astrologer: model ?? BUILT_IN });
+  const usage = sqlUsage(database.db);
+  const spending = async () => ({
+    tokens: await usage.tokensIn(monthOf(parts.clock())),
+    most: config.LLM_MONTHLY_TOKENS,
+  });
   const reports = serverReportService({
     ...parts,
     stopwatch: systemStopwatch,
@@ -42,7 +51,8 @@ export function wireServer(parts: ServerWiring): Area {
     backupMark: join(config.DATA_DIR, BACKUP_MARK),
     publicUrl: publicUrlOf(config),
     smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
-    model: config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL,
+    model,
+    spending,
     channels: channelsOf(config),
     versions: versionsOf(parts),
   });

@@ -64,6 +64,7 @@ export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig 
     google_client_id: null,
     firebase: null,
     magic_link: false,
+    astrologer: "built-in",
     ...changes,
   };
 }

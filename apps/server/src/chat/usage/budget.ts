@@ -11,9 +11,12 @@ export interface BudgetParts {
   readonly log: Pick<FastifyBaseLogger, "info">;
 }
 
+/** As tokens are counted: `2026-03`, UTC. */
+export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
+
 /** What a model may cost: tokens, counted by the month for all servers together. */
 export function modelBudget({ records, clock, monthlyTokens, log }: BudgetParts) {
-  const month = (): string => clock().toISOString().slice(0, 7);
+  const month = (): string => monthOf(clock());
   return {
     isLeft: async (): Promise<boolean> =>
       monthlyTokens === undefined || (await records.tokensIn(month())) < monthlyTokens,

@@ -11,8 +11,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ health: HealthService }> = as
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      const { ephemeris } = await health.check();
-      return { status: "ok" as const, database: "ok" as const, ephemeris };
+      return { status: "ok" as const, database: "ok" as const, ...(await health.check()) };
     },
   );
 };

@@ -4,20 +4,23 @@ import { type Outage, outageError } from "../../outage.ts";
 export interface HealthParts {
   readonly database: { probe(): Promise<Outage | null> };
   readonly ephemeris: Pick<Ephemeris, "source">;
+  /** Who puts answers into words. */
+  readonly astrologer: string;
 }
 
 export interface Health {
   readonly ephemeris: string;
+  readonly astrologer: string;
 }
 
 /** Whether this server can do its work: a load balancer's question. */
-export function healthService({ database, ephemeris }: HealthParts) {
+export function healthService({ database, ephemeris, astrologer }: HealthParts) {
   return {
     /** @throws AppError `unavailable` where the database does not answer. */
     check: async (): Promise<Health> => {
       const outage = await database.probe();
       if (outage) throw outageError(outage);
-      return { ephemeris: ephemeris.source };
+      return { ephemeris: ephemeris.source, astrologer };
     },
   };
 }

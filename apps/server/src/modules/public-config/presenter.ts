@@ -15,6 +15,7 @@ export function presentPublicConfig(config: Config): PublicConfig {
     firebase: presentFirebase(config),
     // Always possible: without SMTP the mail is written to the outbox folder.
     magic_link: true,
+    astrologer: config.LLM_BASE_URL === undefined ? "built-in" : config.LLM_MODEL,
   };
 }
 

@@ -91,8 +91,16 @@ export function jobsFinding(counts: readonly JobCount[]): Made {
   return dead > 0 ? attention("jobs_dead", { dead, waiting }) : good("jobs_done", { waiting });
 }
 
-export const modelFinding = (model: string | null): Made =>
-  model === null ? off("model_built_in") : good("model_set", { model });
+/** What a model has used of what it may in this month; `most` undefined: as much as is asked for. */
+export interface ModelSpending {
+  readonly tokens: number;
+  readonly most: number | undefined;
+}
+
+export function modelFinding(model: string | null, { tokens, most = Number.POSITIVE_INFINITY }: ModelSpending): Made {
+  if (model === null) return off("model_built_in");
+  return tokens < most ? good("model_set", { model, tokens }) : attention("model_spent", { model, tokens });
+}
 
 export const channelsFinding = (names: readonly string[]): Made =>
   names.length === 0 ? off("channels_none") : good("channels_set", { names: names.join(", ") });

@@ -18,6 +18,7 @@ import {
   jobsFinding,
   mailFinding,
   modelFinding,
+  type ModelSpending,
   placesFinding,
   versionFinding,
 } from "./findings.ts";
@@ -35,6 +36,8 @@ export interface ServerReportParts {
   readonly publicUrl: string;
   readonly smtpHost: string | null;
   readonly model: string | null;
+  /** Of this month. */
+  readonly spending: () => Promise<ModelSpending>;
   /** Of those that are switched on. */
   readonly channels: readonly string[];
   readonly versions: Readonly<Record<string, string>>;
@@ -54,7 +57,9 @@ export function serverReportService(parts: ServerReportParts) {
       clock: async () => clockFinding(clock, theirClock),
       places: () => placesFinding(gazetteer),
       mail: async () => mailFinding(parts.smtpHost, counts),
-      model: async () => modelFinding(parts.model),
+      // Where the database is away, that is said in its own line.
+      model: async () =>
+        modelFinding(parts.model, await parts.spending().catch(() => ({ tokens: 0, most: undefined }))),
       channels: async () => channelsFinding(parts.channels),
       jobs: async () => jobsFinding(counts),
       backup: () => backupFinding(parts.backupMark, clock),
