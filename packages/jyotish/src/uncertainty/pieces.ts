@@ -4,7 +4,7 @@ import { type Nativity, nativityIn } from "../nativity.ts";
 import { hinduDay, offsetOfDay, varaOf } from "../panchanga/day.ts";
 import type { SubjectName } from "../subjects.ts";
 import type { Range } from "../transit/span.ts";
-import { factsOf, type Facts, runningLords } from "./facts.ts";
+import { factsOf, type Facts, type Row, runningLords } from "./facts.ts";
 import { jumpsIn, sunrisesIn } from "./jumps.ts";
 import { subjectFacts } from "./subject-facts.ts";
 
@@ -52,22 +52,26 @@ export function births({ sky, birth, settings }: Nativity): BornAt {
   };
 }
 
-/** Some value with what tells it from others. */
-interface Told<Value> {
-  readonly value: Value;
-  readonly key: string;
-}
+/** A piece with what holds throughout it. */
+type Held = Range & { readonly rows: readonly Row[] };
 
-/** A piece cut where a value that goes through its states in an order changes, however often. */
-function cutByValue<Value>(valueAt: (jd: number) => Told<Value>, { fromJd, untilJd }: Range): (Range & Told<Value>)[] {
-  const between = (from: number, told: Told<Value>, until: number, next: Told<Value>): (Range & Told<Value>)[] => {
-    if (told.key === next.key || until - from < FOUND_DAYS)
-      return [{ ...told, fromJd: julianDayUt(from), untilJd: julianDayUt(until) }];
+const alike = (one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length &&
+  one.every(([path, value], index) => {
+    const [otherPath, otherValue] = other[index] as Row;
+    return path === otherPath && value === otherValue;
+  });
+
+/** A piece cut where facts that go through their states in an order change, however often. */
+function cutByFacts(rowsAt: (jd: number) => readonly Row[], { fromJd, untilJd }: Range): Held[] {
+  const between = (from: number, rows: readonly Row[], until: number, next: readonly Row[]): Held[] => {
+    if (until - from < FOUND_DAYS || alike(rows, next))
+      return [{ rows, fromJd: julianDayUt(from), untilJd: julianDayUt(until) }];
     const middle = (from + until) / 2;
-    const atMiddle = valueAt(middle);
-    return [...between(from, told, middle, atMiddle), ...between(middle, atMiddle, until, next)];
+    const atMiddle = rowsAt(middle);
+    return [...between(from, rows, middle, atMiddle), ...between(middle, atMiddle, until, next)];
   };
-  return between(fromJd, valueAt(fromJd + INSIDE_DAYS), untilJd, valueAt(untilJd - INSIDE_DAYS));
+  return between(fromJd, rowsAt(fromJd + INSIDE_DAYS), untilJd, rowsAt(untilJd - INSIDE_DAYS));
 }
 
 /** The houses of systems with cusps, and the dasha that runs at an instant: they change between the jumps of single angles too. */
@@ -79,12 +83,13 @@ function cutByHouses(
 ): readonly Range[] {
   const byCusps = timed && settings.house_system !== "whole_sign";
   if (!byCusps && atJd === undefined) return pieces;
-  const valueAt = (jd: number): Told<null> => {
+  const rowsAt = (jd: number): Row[] => {
     const born = bornAt(jd);
-    const houses = byCusps ? born.chart.planets.map(({ house }) => house) : [];
-    return { value: null, key: [...houses, ...(atJd === undefined ? [] : runningLords(born, atJd))].join() };
+    const houses = byCusps ? born.chart.planets.map(({ id, house }): Row => [id, house]) : [];
+    const lords = atJd === undefined ? [] : runningLords(born, atJd);
+    return [...houses, ...lords.map((lord): Row => ["lord", lord])];
   };
-  return pieces.flatMap((piece) => cutByValue(valueAt, piece));
+  return pieces.flatMap((piece) => cutByFacts(rowsAt, piece));
 }
 
 /** The weekday of an instant by the sunrises of its range. */
@@ -114,12 +119,9 @@ function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options
 
 /** The pieces of one subject: those of the chart, cut further where what it says changes between the jumps of single angles. */
 function piecesOfSubject(bornAt: BornAt, pieces: readonly Piece[], name: SubjectName, timed: boolean): Piece[] {
-  const valueAt = (jd: number): Told<Facts> => {
-    const rows = subjectFacts(bornAt(jd), name, timed);
-    return { value: new Map(rows), key: JSON.stringify(rows) };
-  };
+  const rowsAt = (jd: number): Row[] => subjectFacts(bornAt(jd), name, timed);
   return pieces.flatMap((piece) =>
-    cutByValue(valueAt, piece).map(({ fromJd, untilJd, value }) => ({ fromJd, untilJd, facts: value })),
+    cutByFacts(rowsAt, piece).map(({ fromJd, untilJd, rows }) => ({ fromJd, untilJd, facts: new Map(rows) })),
   );
 }
 

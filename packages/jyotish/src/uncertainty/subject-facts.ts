@@ -21,8 +21,8 @@ import { aspects, relationships } from "../relation/subject.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "../strength/subject.ts";
 import type { SubjectName } from "../subjects.ts";
 import { chartWithoutTime } from "../yoga/chart-without-time.ts";
+import { type Said, yogasSaid, yogasSaidWithoutTime } from "../yoga/said.ts";
 import { ruleChartOfBirth } from "../yoga/subject.ts";
-import { type Yoga, yogasOf } from "../yoga/yoga.ts";
 import type { FactValue, Row } from "./facts.ts";
 
 /** Plain data of which every word and number is a fact, under the path of its keys; a list of words is one fact. */
@@ -56,13 +56,7 @@ const OF_LAGNA = SPHUTAS.filter((id) => !OF_GRAHAS.includes(id) && id !== "mrity
 
 const withoutLagna = (bodies: readonly string[]): string[] => bodies.filter((body) => body !== "lagna");
 
-/** Those of death, disease and the like are no facts to be told. */
-const heldBy = (list: readonly Yoga[]): Discrete =>
-  Object.fromEntries(
-    list
-      .filter(({ sensitive, group }) => !sensitive && group !== "arishta")
-      .map(({ id, holds }) => [id, { holds }] as const),
-  );
+const held = (said: Said): Discrete => Object.fromEntries([...said].map(([id, holds]) => [id, { holds }] as const));
 const foundBy = (list: readonly Dosha[]): Discrete =>
   Object.fromEntries(list.map(({ id, holds, degree }) => [id, { holds, degree }]));
 
@@ -211,8 +205,8 @@ const SUBJECT_FACTS: Readonly<Partial<Record<SubjectName, SubjectFacts>>> = {
   sade_sati: { ofDay: ({ signs }) => ({ moon_sign: signs.moon }) },
   // Without the time they are judged with three values: what asks for the lagna is not known.
   yogas: {
-    ofDay: (nativity) => heldBy(yogasOf(chartWithoutTime(nativity))),
-    ofTime: (nativity) => heldBy(yogasOf(ruleChartOfBirth(nativity))),
+    ofDay: (nativity) => held(yogasSaidWithoutTime(nativity)),
+    ofTime: (nativity) => held(yogasSaid(ruleChartOfBirth(nativity))),
   },
   doshas: {
     ofDay: (nativity) => foundBy(doshasOf(chartWithoutTime(nativity))),

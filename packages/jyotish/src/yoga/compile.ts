@@ -14,7 +14,7 @@ import { grahasOf, type RuleChart } from "./rule-chart.ts";
 import { STATE, TIME } from "./state.ts";
 import { and, countWithin, FALSE, not, or, type Truth, TRUE, truthOf, UNKNOWN } from "./truth.ts";
 import { WHERE } from "./where.ts";
-import { graha, inside, members, type Members, type Scope, written } from "./words.ts";
+import { graha, inside, members, type Members, needVarga, type Scope, written } from "./words.ts";
 
 /** A leaf that made a rule hold: one that holds, or under `not` one that does not. */
 export interface TraceLeaf {
@@ -45,11 +45,28 @@ const BY_ASPECT: readonly Predicate[] = [
   "mutual_aspect",
 ];
 const BY_LORDS: readonly Predicate[] = ["associated", "exchange", "final_dispositor"];
+/** Leaves that ask for more than signs, navamsas, light and states: they can turn while none of these does. */
+const BY_DEGREES: readonly Predicate[] = [
+  "cruel_shashtiamsa",
+  "deep_exalted",
+  "degree_between",
+  "degree_near",
+  "gandanta",
+  "karana",
+  "nakshatra",
+  "near_sign_edge",
+  "nitya_yoga",
+  "pushkara_navamsa",
+  "tithi",
+  "vaiseshikamsa",
+  "within_degrees",
+];
 
 function leaf(rule: LeafRule, scope: Scope): CompiledRule {
   const [predicate, ...args] = rule as unknown as readonly [Predicate, ...unknown[]];
   if (BY_ASPECT.includes(predicate)) scope.needs.add("setting:node_aspects");
   if (BY_LORDS.includes(predicate)) scope.needs.add("setting:colords");
+  if (BY_DEGREES.includes(predicate)) scope.needs.add("degrees");
   const compiled: Leaf = PREDICATES[predicate](args as never, inside(scope, predicate));
   const words = args.map(written);
   return {
@@ -190,6 +207,7 @@ function compileIn(rule: Rule, outer: Scope): CompiledRule {
       return compileIn(rule[3], { ...scope, sets: new Map([...scope.sets, [rule[1], members(rule[2], scope)]]) });
     case "in_varga": {
       const [, varga, inner] = rule;
+      needVarga(varga, scope);
       const part = compileIn(inner, boundOutside(scope));
       return {
         test: (chart) => part.test(chart.inVarga(varga)),
@@ -222,7 +240,7 @@ const letBody = (scope: Scope, name: Variable, word: GrahaWord): Scope => ({
   bodies: new Map([...scope.bodies, [name, graha(word, scope)]]),
 });
 
-/** A rule made into functions, and what it asks of a chart beside signs: `sunrise`, `vargas`, `setting:…`. @throws RuleError */
+/** A rule made into functions, and what it asks of a chart beside signs: `sunrise`, `vargas`, `degrees`, `setting:…`. @throws RuleError */
 export function compile(rule: Rule): CompiledRule & { readonly needs: ReadonlySet<string> } {
   const needs = new Set<string>();
   const compiled = compileIn(rule, { path: "", bodies: new Map(), sets: new Map(), needs });

@@ -1,4 +1,4 @@
-import { GRAHAS, RASHIS, type Karaka8 } from "@lagna/terms";
+import { GRAHAS, RASHIS, type Karaka8, type VargaId } from "@lagna/terms";
 import { functionalRoles } from "../relation/nature.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
 import { type GrahaSet, type GrahaWord, type Place, POINTS, RuleError, type Variable } from "./rule.ts";
@@ -57,13 +57,19 @@ function lordOfSign(sign: SignOf, { needs }: Scope): BodyOf {
   };
 }
 
+/** A varga but the navamsa is finer than what is known by signs. */
+export function needVarga(varga: VargaId, { needs }: Scope): void {
+  if (varga !== "D1" && varga !== "D9") needs.add("degrees");
+}
+
 /** The sign of a body in a varga; of its own chart where that is the varga a rule is judged in already. */
-const signInVarga =
-  (varga: Parameters<RuleChart["varga"]>[0], body: BodyOf): SignOf =>
-  (chart) => {
+function signInVarga(varga: VargaId, body: BodyOf, scope: Scope): SignOf {
+  needVarga(varga, scope);
+  return (chart) => {
     const who = body(chart);
     return who === NOBODY ? NOWHERE : (chart.varga(varga)[who] ?? NOWHERE);
   };
+}
 
 /** The graha a word names. @throws RuleError for a word that is no graha. */
 export function graha(word: GrahaWord, scope: Scope): BodyOf {
@@ -82,11 +88,12 @@ export function graha(word: GrahaWord, scope: Scope): BodyOf {
     case "dispositor":
       return lordOfSign(place(word[1], scope), scope);
     case "navamsa_lord":
-      return lordOfSign(signInVarga("D9", body(word[1], scope)), scope);
+      return lordOfSign(signInVarga("D9", body(word[1], scope), scope), scope);
     case "varga_lord":
-      return lordOfSign(signInVarga(word[1], body(word[2], scope)), scope);
+      return lordOfSign(signInVarga(word[1], body(word[2], scope), scope), scope);
     case "karaka": {
       const id: Karaka8 = word[1];
+      scope.needs.add("degrees");
       return (chart) => chart.karaka(id);
     }
     default:

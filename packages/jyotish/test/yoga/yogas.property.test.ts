@@ -2,6 +2,7 @@ import { GRAHAS, RASHIS, type Rashi, SENSITIVE_YOGAS, SETTINGS, YOGAS } from "@l
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chartOfSigns, type KnownSigns } from "../../src/yoga/chart-of-signs.ts";
+import { BODIES as BODY_COUNT } from "../../src/yoga/rule-chart.ts";
 import { FALSE, TRUE, UNKNOWN } from "../../src/yoga/truth.ts";
 import { YOGA_RULES, yogasOf } from "../../src/yoga/yoga.ts";
 import type { YogaSettings } from "../../src/yoga/rule.ts";
@@ -50,6 +51,41 @@ describe("yogas", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("a rule that asks for no degrees says the same whatever they are", () => {
+    const number = fc.integer({ min: 0, max: 11 });
+    const degrees = fc.array(fc.double({ min: 0, max: 359, noNaN: true }), {
+      minLength: BODY_COUNT,
+      maxLength: BODY_COUNT,
+    });
+    fc.assert(
+      fc.property(
+        signs,
+        signs,
+        settings,
+        degrees,
+        number,
+        number,
+        (known, navamsa, chosen, longitudes, good, graha) => {
+          const given = { ...chosen, strength: "sign_dignity" } as const;
+          const chart = chartOfSigns({ signs: known, navamsa, settings: given, unsaid: "unknown" });
+          const other = chart.but({
+            longitudes,
+            goodVargas: () => good,
+            karaka: () => graha % 9,
+            strength: () => good,
+            varga: (id) => (id === "D1" || id === "D9" ? chart.varga(id) : longitudes.map((at) => Math.floor(at / 30))),
+          });
+          const turned = YOGA_RULES.filter(
+            ({ needs, compiled }) => !needs.has("degrees") && compiled.test(chart) !== compiled.test(other),
+          );
+          expect(turned.map(({ id }) => id)).toEqual([]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(YOGA_RULES.filter(({ needs }) => needs.has("degrees")).length).toBeLessThan(YOGA_RULES.length / 3);
   });
 
   test("what is true or false of a part is so of the whole", () => {
