@@ -150,3 +150,18 @@ test.each(["which dasha am I in?", "मेरी दशा बताइए", "an
     ).toBe(true);
   },
 );
+
+test.each(["where is saturn now", "शनि अभी कहाँ है", "shani ka gochar abhi kahan hai", "where is rahu in transit"])(
+  "%s: the passage by its house, and from the Moon of birth",
+  (question) => {
+    const { sentences, facts } = ask(question);
+    expect(sentences).toHaveLength(3);
+    expect(sentences[2]?.facts).toEqual([sentences[0]?.facts[0], "planet-moon"]);
+    const text = sentences.map((one) => one.text).join(" ");
+    const { sentences: judged, claims } = verify(withFacts(worked, facts), text);
+    expect(
+      judged.every(({ passes }) => passes),
+      `${text} ${JSON.stringify(claims)}`,
+    ).toBe(true);
+  },
+);

@@ -39,6 +39,7 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   "planet-in-sign": pairs(GRAHAS, RASHIS),
   "star-lagna": NAKSHATRAS,
   "star-moon": NAKSHATRAS,
+  transit: pairs(["saturn", "jupiter", "rahu"], pairs(["lagna", "moon"], HOUSES)),
   varga: pairs(
     [...new Set(Object.values(TOPIC_ROWS).map(({ varga }) => varga))],
     ["exalted", "own", "debilitated", "kendra", "trikona", "dusthana", "other"],

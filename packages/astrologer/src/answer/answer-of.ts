@@ -1,10 +1,6 @@
-import type { Graha } from "@lagna/terms";
-import { chartView } from "../chart-view.ts";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import { rowOfFact } from "../knowledge/fact-row.ts";
-import { knowledgeOf } from "../knowledge/knowledge.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import { type Danger, parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
 import type { Topic } from "../reading/topics.data.ts";
@@ -12,9 +8,9 @@ import { rashiSaid } from "../words/say.ts";
 import type { Answer, AnswerKind, Asked, Evidence, Spoken, Timing, Told } from "./answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { factAnswer } from "./fact-answer.ts";
+import { meaningOfFact } from "./fact-meaning.ts";
 import { sentenceOf } from "./fact-sentence.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
-import { periodMeaning } from "./period-meaning.ts";
 import { judge, readingOf } from "./reading-answer.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { spoken, type Voice, voiceOf } from "./voice.ts";
@@ -79,25 +75,11 @@ function definition({ question, index, turns, voice }: Turn): Body | null {
   return { kind: "definition", sentences: [says(voice, found.text), ...inChart] };
 }
 
-/** What a single fact that was asked for means, in a sentence of its own. */
-function meaningOf({ form }: Question, index: FactIndex, voice: Voice, told: readonly Spoken[]): Spoken[] {
-  const [id] = told[0]?.facts ?? [];
-  const fact = id === undefined ? undefined : factById(index, id);
-  if (told.length > 1 || !fact) return [];
-  if (fact.predicate === "running" || fact.predicate === "next" || fact.predicate === "period") {
-    const { lords } = fact.value as { lords: readonly Graha[] };
-    return periodMeaning(chartView(index.nativity), voice, { lords, factId: fact.id });
-  }
-  if (form === "yes_no" || form === "verify") return [];
-  const row = knowledgeOf(rowOfFact(chartView(index.nativity), fact) ?? "");
-  return row ? [says(voice, row.core, {}, [fact.id])] : [];
-}
-
 function facts({ question, index, voice }: Turn): Body | null {
   const told = factAnswer(question, index);
   if (told.length === 0) return null;
   const sentences = told.map(({ text, facts: ids }): Spoken => ({ text: text[voice.tongue], facts: ids }));
-  return { kind: "fact", sentences: [...sentences, ...meaningOf(question, index, voice, sentences)] };
+  return { kind: "fact", sentences: [...sentences, ...meaningOfFact(question, index, voice, sentences)] };
 }
 
 function greeting({ index, turns, voice }: Turn): Spoken {

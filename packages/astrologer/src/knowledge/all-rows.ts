@@ -11,6 +11,7 @@ import { SIGN_ROWS } from "./planet-in-sign/planet-in-sign.ts";
 import type { KnowledgeRow } from "./row.ts";
 import { LAGNA_STAR_ROWS, MOON_STAR_ROWS } from "./stars.data.ts";
 import { STATE_ROWS } from "./states.data.ts";
+import { TRANSIT_ROWS } from "./transit.data.ts";
 import { VARGA_ROWS } from "./varga.data.ts";
 import { YOGAS_OF_MATTERS } from "./yoga-matters.data.ts";
 import { YOGAS_OF_RANK } from "./yoga-rank.data.ts";
@@ -30,6 +31,7 @@ export const ALL_ROWS: readonly KnowledgeRow[] = [
   ...SIGN_ROWS,
   ...SLOW_DASHA_ROLE_ROWS,
   ...STATE_ROWS,
+  ...TRANSIT_ROWS,
   ...VARGA_ROWS,
   ...YOGAS_OF_MATTERS,
   ...YOGAS_OF_RANK,
