@@ -40,6 +40,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: async ({}, use) => use([]),
   watched: [
     async ({ context, expectedErrors }, use) => {
+      // A kundli that was just made is looked at, unless a test is about what opens after it.
+      await context.addInitScript(() => {
+        try {
+          localStorage.setItem("lagna_after_kundli", "stay");
+        } catch {
+          // Where storage is forbidden nothing is remembered.
+        }
+      });
       const errors: string[] = [];
       context.on("console", (message) => {
         if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);

@@ -54,6 +54,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  // A kundli that was just made is looked at, unless a test is about what opens after it.
+  localStorage.setItem("lagna_after_kundli", "stay");
   vi.spyOn(console, "error").mockImplementation((...args: unknown[]) => {
     surprises.push(`console.error: ${args.map(String).join(" ")}`);
   });

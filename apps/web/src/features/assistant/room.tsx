@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, Menu, X } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { DotChart } from "../../domain/chart/dot-chart.tsx";
 import { chartInput } from "../../domain/chart/chart-data.ts";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
@@ -46,7 +47,8 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
   const { t } = useTranslation("assistant");
   const wide = useMedia("(min-width: 1024px)");
   const own = kundlis.find(({ is_self: self }) => self) ?? kundlis[0];
-  const [picked, setPicked] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [picked, setPicked] = useState(() => kundlis.find(({ id }) => id === params.get("kundli"))?.id ?? null);
   const work = useTalk(account, picked ?? own?.id ?? null);
   const { talk, failure, badge } = work;
   const kundliId = talk.chatId === null ? (picked ?? own?.id ?? null) : talk.kundliId;

@@ -1,9 +1,14 @@
+import type { AskResponse } from "@lagna/contract";
+import { api } from "../../lib/api.ts";
 import { DEFAULT_PATH, safeReturnPath } from "./return-path.ts";
 
 const ASSISTANT_PATH = "/ai-assistant";
 
-/** Whether the astrologer already has this person's chart. Nothing can be indexed before the assistant exists. */
-const nothingIndexed = async (): Promise<boolean> => false;
+/** Whether the astrologer already has this person's chart: as specified, by asking it for the birth date. */
+async function birthDateKnown(): Promise<boolean> {
+  const body = { question: "What is my birth date?" };
+  return (await api<AskResponse>("/api/v1/ask", { method: "POST", body })).used_index;
+}
 
 /**
  * Where a person goes who has just signed in: back to where they were, else to the assistant if their data is indexed, else to the
@@ -11,7 +16,7 @@ const nothingIndexed = async (): Promise<boolean> => false;
  */
 export async function afterSignIn(
   returnPath: string | null,
-  hasIndexedData: () => Promise<boolean> = nothingIndexed,
+  hasIndexedData: () => Promise<boolean> = birthDateKnown,
 ): Promise<string> {
   const back = safeReturnPath(returnPath);
   if (back !== null) return back;

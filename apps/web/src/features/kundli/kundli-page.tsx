@@ -49,6 +49,7 @@ export function Component() {
     setDrawerOpen(true);
   }, []);
   const [arrivals, setArrivals] = useState(0);
+  const [made, setMade] = useState(0);
   const view = useView(work.generated !== null);
   const [returns, setReturns] = useState(0);
   const resultHeading = useFocusOnArrival(arrivals, view.result);
@@ -68,6 +69,7 @@ export function Component() {
     await (birth.time_unknown ? UntimedResult.preload().catch(() => undefined) : preloadResult());
     view.showResult();
     setArrivals((count) => count + 1);
+    setMade((count) => count + 1);
     void saving.save(birth, settings);
   };
   const back = () => {
@@ -152,6 +154,7 @@ export function Component() {
             save={save(generated)}
             request={request}
             savedId={saving.savedId}
+            made={made}
           />
         )}
       </Suspense>

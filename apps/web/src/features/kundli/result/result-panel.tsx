@@ -13,6 +13,7 @@ import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
+import { GoOnLine } from "./go-on-line.tsx";
 
 interface ResultPanelProps {
   data: KundliData;
@@ -31,6 +32,8 @@ interface ResultPanelProps {
   request: KundliRequest;
   /** Once it is saved: then it can be shared. */
   savedId: string | null;
+  /** How many were made on this page: a result that stands again after a reload is looked at, and nothing opens by itself. */
+  made: number;
 }
 
 export function ResultPanel({
@@ -45,6 +48,7 @@ export function ResultPanel({
   save,
   request,
   savedId,
+  made,
 }: ResultPanelProps) {
   const { t } = useTranslation("kundli");
   const [shown, setShown] = useState(true);
@@ -79,13 +83,16 @@ export function ResultPanel({
           </div>
         }
         head={
-          <h2
-            ref={headingRef}
-            tabIndex={-1}
-            className="text-xl leading-snug font-light outline-none sm:text-2xl lg:leading-[1.35]"
-          >
-            <SummarySentence data={data} now={now} />
-          </h2>
+          <>
+            <h2
+              ref={headingRef}
+              tabIndex={-1}
+              className="text-xl leading-snug font-light outline-none sm:text-2xl lg:leading-[1.35]"
+            >
+              <SummarySentence data={data} now={now} />
+            </h2>
+            {made > 0 && <GoOnLine key={made} savedId={savedId} />}
+          </>
         }
         notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
         actions={

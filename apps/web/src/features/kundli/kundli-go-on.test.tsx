@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+import { startChatServer } from "../../test/chat-server.ts";
+import { startKundliServer } from "../../test/kundli-server.ts";
+import { startKundlisServer } from "../../test/kundlis-server.ts";
+import { TYPED_BIRTH } from "../../test/open-kundli.ts";
+import { renderApp } from "../../test/render-app.tsx";
+
+const GO_ON_MS = 2000;
+
+/** What waits for the two seconds: they are over when a test says so, however busy the machine is. */
+let waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  startKundlisServer();
+  startChatServer();
+  startKundliServer();
+  localStorage.removeItem("lagna_after_kundli");
+  waiting = [];
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
+    if (ms !== GO_ON_MS) return real(run, ms, ...rest);
+    waiting.push(run);
+    return real(() => undefined, 0);
+  }) as typeof setTimeout);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function generate() {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify(TYPED_BIRTH));
+  const view = renderApp("/generate-kundali");
+  await view.user.click(await screen.findByRole("button", { name: "Generate Kundali" }, { timeout: 15_000 }));
+  await screen.findByRole("article");
+  return view;
+}
+
+test("who does nothing is taken to the assistant after two seconds", async () => {
+  const { address } = await generate();
+  expect(await screen.findByText("Opening the assistant …")).toBeVisible();
+  act(() => waiting.forEach((run) => run()));
+  await waitFor(() => expect(address()).toMatch(/^\/ai-assistant/));
+});
+
+test("any key stays, and so does every kundli after it", async () => {
+  const { user, address, unmount } = await generate();
+  await screen.findByText("Opening the assistant …");
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findByRole("link", { name: "Ask the astrologer about it" })).toBeVisible();
+  expect(address()).toMatch(/^\/generate-kundali/);
+  unmount();
+  sessionStorage.clear();
+  await generate();
+  expect(await screen.findByRole("link", { name: "Ask the astrologer about it" })).toBeVisible();
+  expect(screen.queryByText("Opening the assistant …")).toBeNull();
+});

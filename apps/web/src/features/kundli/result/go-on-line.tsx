@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { readStored, writeStored } from "../../../lib/storage.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** As the specification has it. */
+const GO_ON_MS = 2000;
+const STAY_KEY = "lagna_after_kundli";
+const STAY = "stay";
+/** Any of these over the result says that it is being looked at. */
+const SIGNS = ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] as const;
+
+/**
+ * Under the sentence of a kundli that was just made: the assistant opens in two seconds, unless somebody looks at the result. Who has
+ * stayed once stays from then on, and finds the way to the assistant in its place.
+ */
+export function GoOnLine({ savedId }: { savedId: string | null }) {
+  const { t } = useTranslation("kundli");
+  const navigate = useNavigate();
+  const [going, setGoing] = useState(() => readStored(STAY_KEY) !== STAY);
+  const path = savedId === null ? "/ai-assistant" : `/ai-assistant?kundli=${encodeURIComponent(savedId)}`;
+  const to = useRef(path);
+  useEffect(() => {
+    to.current = path;
+  }, [path]);
+  useEffect(() => {
+    if (!going) return;
+    const stay = () => {
+      writeStored(STAY_KEY, STAY);
+      setGoing(false);
+    };
+    const timer = setTimeout(() => void navigate(to.current), GO_ON_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, stay);
+    };
+  }, [going, navigate]);
+  if (!going)
+    return (
+      <Link to={path} className="no-print inline-flex min-h-11 items-center text-sm text-accent underline">
+        {t("result.ask")}
+      </Link>
+    );
+  return (
+    <p role="status" className="no-print flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+      {t("result.opening")}
+      {/* Any press stays; this one is for who looks for a button. */}
+      <Button variant="quiet" className="px-3 text-sm">
+        {t("result.stay")}
+      </Button>
+    </p>
+  );
+}
