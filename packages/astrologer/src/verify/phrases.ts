@@ -249,6 +249,12 @@ function asOrdinal(node: Node, at: number, nodes: readonly Node[]): Node {
   return node.tag === "tithi" && place && isHouse ? { ...node, tag: "ord", value: place } : node;
 }
 
+/** "Saturn's transit period": no dasha. */
+const transitPeriod: Rule = (nodes, at) =>
+  is(nodes[at], "transit") && is(nodes[at + 1], "level") && nodes[at + 1]?.value === 0
+    ? made(nodes, at, 2, { tag: "transit" })
+    : undefined;
+
 /** What Hindi joins by a hyphen: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
 const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord)$/;
 const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
@@ -256,7 +262,7 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [graha, karaka, signOfDignity],
+  [graha, karaka, signOfDignity, transitPeriod],
   [counted],
   [house],
   [lord],

@@ -142,6 +142,7 @@ function readSigns(scene: Scene): void {
     });
     use(scene, moonSign, sign);
   }
+  readYouAre(scene);
   readYourSign(scene);
   const birthStar = firstOf(scene, "birthstar", "starword");
   const born = firstOf(scene, "born");
@@ -158,6 +159,22 @@ function readSigns(scene: Scene): void {
     });
     use(scene, star, birthStar, quarter === null ? undefined : pada, born);
   }
+}
+
+/** "You're a Pisces": by the Sun of the West, the Moon, the lagna or the Sun; whoever says it seldom says by which. */
+function readYouAre(scene: Scene): void {
+  const { truth } = scene;
+  const said = scene.nodes.filter(({ word }) => !/^(a|an|are|the|हैं|हो|hain|ho|[.,!])$/.test(word));
+  const [you, sign] = said;
+  if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi" || said.length > 2)
+    return;
+  const find = (): Finding => {
+    const own = (["moon", "lagna", "sun"] as const).map((body) => inSign(truth, body, sign.value as Rashi, null));
+    const isWestern = tropicalSunSign(truth.ground.view.nativity) === sign.value;
+    return own.find(({ holds }) => holds) ?? found(isWestern, "tropical-sun");
+  };
+  scene.readings.push({ type: "tropical", ...over(you, sign), find });
+  use(scene, you, sign);
 }
 
 /** "आपकी राशि तुला है": the Moon's; in English it may be the Sun's as well. */

@@ -142,7 +142,10 @@ const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart
 
 /** A row of a table: "2 | Libra", "9 | राहु". */
 function readCells(scene: Scene): void {
-  const [number, ...cells] = scene.nodes.filter(({ word }) => !/^[.|,:]$/.test(word));
+  const row = scene.nodes.filter(({ word }) => !/^[.|,:]$/.test(word));
+  const last = row.at(-1);
+  const isOfWho = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
+  const [number, ...cells] = isOfWho && last ? [last, row[0] as Node] : row;
   const house = Number(number?.value);
   const isRow = number?.tag === "num" && /^\d+$/.test(number.word) && house >= 1 && house <= 12 && cells.length > 0;
   if (!isRow || !cells.every(({ tag }) => tag === "who" || tag === "rashi")) return;
@@ -153,7 +156,7 @@ function readCells(scene: Scene): void {
         : houseHasSign(scene.truth, house, cell.value as Rashi, scene.clause.varga);
     scene.readings.push({ type: cell.tag === "who" ? "planet_house" : "house_sign", ...over(number, cell), find });
   }
-  use(scene, number, ...cells);
+  use(scene, number, ...(isOfWho ? [] : cells));
 }
 
 /** Who stands where: in a sign, house, star, at a degree; by subject before or after, pronoun, or whoever was spoken of. */

@@ -1,10 +1,12 @@
 import type { Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, DaySpan } from "../language/node.ts";
-import { daysSaid, has, isGraha, type Scene } from "./scene.ts";
+import { daysSaid, has, isGraha, words, type Scene } from "./scene.ts";
 import { found, transits, type Truth } from "./truth.ts";
 
 /** Where a graha stands in the sky of the days that are spoken of, and when it comes there or leaves. */
+
+const NATAL = /^(natal|radix|जन्मकालीन|janmkalin)$/;
 
 /** Of the birth chart, or, where the sentence has spoken of the present sky, of that. */
 export function eitherSky(
@@ -13,7 +15,7 @@ export function eitherSky(
   natal: Finding,
   place: { readonly sign?: Rashi; readonly house?: number },
 ): Finding {
-  if (natal.holds || !scene.mayTransit || scene.clause.varga !== null) return natal;
+  if (natal.holds || !scene.mayTransit || scene.clause.varga !== null || words(scene, NATAL)) return natal;
   const sky = transitPlaceOf(scene, body, place);
   return sky.holds ? sky : natal;
 }

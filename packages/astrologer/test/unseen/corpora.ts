@@ -1,10 +1,13 @@
 import type { Tongue } from "../../src/index.ts";
 import { EN_1 } from "./en-1.data.ts";
 import { EN_2 } from "./en-2.data.ts";
+import { EN_3 } from "./en-3.data.ts";
 import { HG_1 } from "./hg-1.data.ts";
 import { HG_2 } from "./hg-2.data.ts";
+import { HG_3 } from "./hg-3.data.ts";
 import { HI_1 } from "./hi-1.data.ts";
 import { HI_2 } from "./hi-2.data.ts";
+import { HI_3 } from "./hi-3.data.ts";
 
 interface Corpus {
   readonly name: string;
@@ -20,4 +23,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "2", tongue: "en", lines: EN_2 },
   { name: "2", tongue: "hi", lines: HI_2 },
   { name: "2", tongue: "hg", lines: HG_2 },
+  { name: "3", tongue: "en", lines: EN_3 },
+  { name: "3", tongue: "hi", lines: HI_3 },
+  { name: "3", tongue: "hg", lines: HG_3 },
 ];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { CORPORA } from "./unseen/corpora.ts";
+import {
+  evaluateDoctrine,
+  evaluateUnseen,
+  otherCharts,
+  type Outcome,
+  type Row,
+  templatesOf,
+} from "./unseen/evaluate.ts";
+
+const charts = otherCharts(false).slice(0, 12);
+
+const share = (rows: readonly Row[], ...outcomes: readonly Outcome[]): number =>
+  rows.filter(({ outcome }) => outcomes.includes(outcome)).length / rows.length;
+
+/** Shares that may not be fallen short of, or gone beyond. */
+const WRITINGS = [
+  { name: "1", least: 0.97, accused: 0.02, withheld: 0.05 },
+  { name: "2", least: 0.95, accused: 0.03, withheld: 0.08 },
+  { name: "3", least: 0.98, accused: 0.015, withheld: 0.04 },
+];
+
+describe.each(WRITINGS)("writing $name of the other corpus", ({ name, least, accused, withheld }) => {
+  const templates = CORPORA.filter((corpus) => corpus.name === name).flatMap(({ tongue, lines }) =>
+    templatesOf(tongue, lines),
+  );
+  const rows = evaluateUnseen(templates, charts, 1, 3);
+  const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
+
+  test("lies do not pass", () => expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(least));
+  test("truths are not called lies, and seldom held back", () => {
+    expect(share(truths, "contradicted")).toBeLessThanOrEqual(accused);
+    expect(share(truths, "withheld")).toBeLessThanOrEqual(withheld);
+  });
+});
+
+test("rules of the field are told from what is none", () => {
+  const rows = evaluateDoctrine(charts, 2, 3);
+  expect(rows.length).toBeGreaterThan(160);
+  const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
+  expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(0.98);
+  expect(share(truths, "contradicted")).toBeLessThanOrEqual(0.03);
+});
