@@ -1,23 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, hold, logIn, type Person, signUp, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import { mailedLink } from "../support/outbox.ts";
 import type { Server } from "../support/server.ts";
-
-interface Person {
-  name: string;
-  email: string;
-  password: string;
-}
 
 /** Another person at another computer, signed up and waiting. */
 async function waitingPerson(browser: Browser, server: Server, person: Person): Promise<Page> {
   const token = await signUp(server, person);
   const context = await browser.newContext({ baseURL: server.url });
-  await context.addInitScript((held) => {
-    if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", held);
-    sessionStorage.setItem("begun", "yes");
-  }, token);
+  await hold(context, token);
   const page = await context.newPage();
   await page.goto("/generate-kundali");
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
@@ -62,8 +53,7 @@ test("approval lets a person in, deactivation puts them out at once, and Undo br
 test("who is no administrator finds neither the page nor its data", async ({ page, browser, server }) => {
   const ordinary = { name: "Nandini", email: "nandini@example.org", password: "four steady lamps" };
   const other = await waitingPerson(browser, server, ordinary);
-  await logIn(page);
-  await page.goto("/admin/users?q=nandini");
+  await logIn(page, "/admin/users?q=nandini");
   await page.getByRole("button", { name: "Activate Nandini" }).click();
   await expect(page.getByText("Nandini is activated.")).toBeVisible();
   await other.goto("/admin/users");

@@ -111,7 +111,7 @@ test("the result unfolds: chart styles, a varga, the dasha tree, other settings"
   await expect(result.getByText("True Pushya").first()).toBeVisible();
 });
 
-test("the generator at every width, light and dark", async ({ page }) => {
+test("the generator and the result at every width, light and dark", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await logIn(page);
   await atEveryWidth(page, async (look) => {
@@ -120,11 +120,6 @@ test("the generator at every width, light and dark", async ({ page }) => {
     await expectAccessible(page);
     await picture(page, `generator-${look}`);
   });
-});
-
-test("the result at every width, light and dark", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await logIn(page);
   await page.setViewportSize({ width: 360, height: 800 });
   const result = await generate(page, ASHA);
   await atEveryWidth(page, async (look) => {

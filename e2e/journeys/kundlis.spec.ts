@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, logIn, member, type Person, signUp, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import { type Server, startServer } from "../support/server.ts";
 
@@ -31,12 +31,11 @@ async function kept(server: Server, page: Page): Promise<{ name: string; notes: 
   return ((await response.json()) as { kundlis: { name: string; notes: string; version: number }[] }).kundlis;
 }
 
-/** The administrator, at a computer of their own. */
-async function device(browser: Browser, server: Server): Promise<Page> {
+/** Somebody at a computer of their own. */
+async function device(browser: Browser, server: Server, person: Person = ADMINISTRATOR): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  await logIn(page);
-  await page.goto("/kundlis");
+  await logIn(page, "/kundlis", person);
   // Whoever takes the connection away has a page in front of them.
   await expect(page.getByRole("button", { name: "New Kundli" })).toBeVisible();
   return page;
@@ -44,12 +43,11 @@ async function device(browser: Browser, server: Server): Promise<Page> {
 
 test("kundlis are kept, shown, changed, used, and deleted with ten seconds to think again", async ({
   browser,
-  emptyServer,
+  server,
 }) => {
   // Many steps and looks; a busy machine takes longer than the usual minute.
   test.slow();
-  await signUp(emptyServer, ADMINISTRATOR);
-  const page = await device(browser, emptyServer);
+  const page = await device(browser, server, await member(server, "Keeper"));
   await expect(page.getByText('No saved kundlis yet. Click "New Kundli" to add one.')).toBeVisible();
   await expectAccessible(page);
   await picture(page, "kundlis-empty");
@@ -90,7 +88,7 @@ test("kundlis are kept, shown, changed, used, and deleted with ten seconds to th
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
   await page.getByRole("button", { name: "Generate Kundali" }).click();
   await expect(page.getByText("Saved to your kundlis")).toBeVisible();
-  expect((await kept(emptyServer, page)).map(({ name }) => name)).toEqual(["Asha Rao", "Somebody"]);
+  expect((await kept(server, page)).map(({ name }) => name)).toEqual(["Asha Rao", "Somebody"]);
   await page.context().close();
 });
 
@@ -124,9 +122,8 @@ test.describe("without a server", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("two tabs send what both have kept once each", async ({ browser, emptyServer }) => {
-    await signUp(emptyServer, ADMINISTRATOR);
-    const first = await device(browser, emptyServer);
+  test("two tabs send what both have kept once each", async ({ browser, server }) => {
+    const first = await device(browser, server, await member(server, "Two Tabs"));
     const second = await first.context().newPage();
     await second.goto("/kundlis");
     await expect(second.getByText(/No saved kundlis yet/)).toBeVisible();
@@ -144,7 +141,7 @@ test.describe("without a server", () => {
     }
     await first.context().setOffline(false);
     await expect
-      .poll(async () => (await kept(emptyServer, first)).map(({ name }) => name))
+      .poll(async () => (await kept(server, first)).map(({ name }) => name))
       .toEqual(["From one", "From the other"]);
     for (const page of [first, second]) await expect(notSynced(page)).toHaveCount(0);
     await first.context().close();
@@ -152,14 +149,14 @@ test.describe("without a server", () => {
 
   test("two devices that change one record: side by side, and nothing is overwritten unasked", async ({
     browser,
-    emptyServer,
+    server,
   }) => {
-    await signUp(emptyServer, ADMINISTRATOR);
-    const laptop = await device(browser, emptyServer);
+    const owner = await member(server, "Two Devices");
+    const laptop = await device(browser, server, owner);
     await fill(laptop, "Asha Rao");
     await save(laptop);
     await expect(laptop.getByRole("row", { name: /Asha Rao/ })).toBeVisible();
-    const phone = await device(browser, emptyServer);
+    const phone = await device(browser, server, owner);
     for (const page of [laptop, phone]) await page.getByRole("button", { name: "Edit Asha Rao" }).click();
     await editor(phone).getByLabel("Notes").fill("From the phone");
     await save(phone);
@@ -170,18 +167,17 @@ test.describe("without a server", () => {
     await expect(conflict.getByRole("row", { name: "Notes From the laptop From the phone" })).toBeVisible();
     await expectAccessible(laptop);
     await picture(laptop, "kundlis-conflict");
-    expect(await kept(emptyServer, laptop)).toMatchObject([{ notes: "From the phone", version: 2 }]);
+    expect(await kept(server, laptop)).toMatchObject([{ notes: "From the phone", version: 2 }]);
     await conflict.getByRole("button", { name: "Keep this device’s" }).click();
-    await expect.poll(() => kept(emptyServer, laptop)).toMatchObject([{ notes: "From the laptop", version: 3 }]);
+    await expect.poll(() => kept(server, laptop)).toMatchObject([{ notes: "From the laptop", version: 3 }]);
     for (const page of [laptop, phone]) await page.context().close();
   });
 
   test("a browser that may keep nothing says that nothing is saved, and the form stays", async ({
     browser,
-    emptyServer,
+    server,
   }) => {
-    await signUp(emptyServer, ADMINISTRATOR);
-    const page = await device(browser, emptyServer);
+    const page = await device(browser, server, await member(server, "No Storage"));
     await page.evaluate(() => {
       const keep = Storage.prototype.setItem.bind(localStorage);
       Storage.prototype.setItem = (key: string, value: string) => {
@@ -196,7 +192,7 @@ test.describe("without a server", () => {
     await expect(editor(page).getByLabel("Name")).toHaveValue("Asha Rao");
     await page.context().setOffline(false);
     await save(page);
-    await expect.poll(async () => (await kept(emptyServer, page)).length).toBe(1);
+    await expect.poll(async () => (await kept(server, page)).length).toBe(1);
     await page.context().close();
   });
 });

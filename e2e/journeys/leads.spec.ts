@@ -15,8 +15,7 @@ test("somebody joins the pilot, and the administrator finds them", async ({ page
   await expect(page.getByText("Thank You, Ravi Kumar!")).toBeVisible();
   await page.waitForURL("**/landing");
 
-  await logIn(page);
-  await page.goto("/leads");
+  await logIn(page, "/leads");
   for (const card of ["Total Leads", "Mobile Users", "Desktop Users", "New Today"])
     await expect(page.getByText(card, { exact: true })).toBeVisible();
   const row = page.getByRole("row", { name: /Ravi Kumar/ });

@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, hold, logIn, member, signUp, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
-
-async function signedIn(page: Page, token: string, path: string): Promise<void> {
-  await page.goto("/about");
-  await page.evaluate((held) => localStorage.setItem("authToken", held), token);
-  await page.goto(path);
-}
 
 test("signed out, the profile asks for a sign-in and comes back", async ({ page }) => {
   await page.goto("/profile");
@@ -24,10 +17,7 @@ test("signed out, the profile asks for a sign-in and comes back", async ({ page 
 for (const language of ["en", "hi"] as const) {
   test(`the profile in ${language} at every width, light and dark`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem("lagna_language", chosen), language);
-    await page.goto("/login?return=/profile");
-    await page.locator("input[type=email]").fill(ADMINISTRATOR.email);
-    await page.locator("input[type=password]").fill(ADMINISTRATOR.password);
-    await page.keyboard.press("Enter");
+    await logIn(page, "/profile");
     await expect(page.getByRole("heading", { name: ADMINISTRATOR.name })).toBeVisible();
     await atEveryWidth(page, async (look) => {
       await expectNoSidewaysScroll(page);
@@ -38,11 +28,8 @@ for (const language of ["en", "hi"] as const) {
 }
 
 test("a changed password ends the other sessions and keeps this one", async ({ page, server }) => {
-  const person = { name: "Arjun", email: "arjun@example.org", password: "a first password" };
-  const elsewhere = await signUp(server, person);
-  await activate(page, person.name);
-  const login = await page.request.post("/api/v1/login", { data: { email: person.email, password: person.password } });
-  await signedIn(page, ((await login.json()) as { token: string }).token, "/profile");
+  const person = await member(server, "Arjun");
+  await logIn(page, "/profile", person);
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("not it");
   await page.getByLabel("New password").fill("nine patient stars");
@@ -52,7 +39,7 @@ test("a changed password ends the other sessions and keeps this one", async ({ p
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
-  const other = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${elsewhere}` } });
+  const other = await page.request.get("/api/v1/profile", { headers: { authorization: `Bearer ${person.token}` } });
   expect(other.status()).toBe(401);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Arjun" })).toBeVisible();
@@ -65,7 +52,8 @@ test("a changed password ends the other sessions and keeps this one", async ({ p
 test("who waits for activation can take their data and leave for good", async ({ page, server }) => {
   const person = { name: "Tenzin", email: "tenzin@example.org", password: "four steady lamps" };
   const token = await signUp(server, person);
-  await signedIn(page, token, "/profile");
+  await hold(page.context(), token);
+  await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Access pending" })).toBeVisible();
   await page.getByRole("button", { name: "Your data: download or delete it" }).click();
   const [download] = await Promise.all([
@@ -89,11 +77,3 @@ test("who waits for activation can take their data and leave for good", async ({
   const again = await page.request.post("/api/v1/login", { data: { email: person.email, password: person.password } });
   expect(again.status()).toBe(401);
 });
-
-/** The administrator's press, in the page at hand. */
-async function activate(page: Page, name: string): Promise<void> {
-  await logIn(page);
-  await page.goto(`/admin/users?q=${name}`);
-  await page.getByRole("button", { name: `Activate ${name}` }).click();
-  await expect(page.getByText(`${name} is activated.`)).toBeVisible();
-}

@@ -15,7 +15,7 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${path} at every width, light and dark`, async ({ page }) => {
+  test(`${path} at every width, light and dark, and with large text at a small one`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await atEveryWidth(page, async (look) => {
@@ -24,19 +24,13 @@ for (const [name, path] of Object.entries(PAGES)) {
       await expectAccessible(page);
       await picture(page, `${name}-${look}`);
     });
-  });
-}
-
-test("large text at a small width loses nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const [name, path] of Object.entries(PAGES)) {
-    await page.goto(path);
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await picture(page, `${name}-360-large-text`);
-  }
-});
+  });
+}
 
 test("Hindi is switched on, kept, and whole on every public page", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, member, type Person, signUp, test } from "../support/fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/look.ts";
 import { appCode, withAuthenticator } from "../support/second-factors.ts";
 
@@ -7,7 +7,7 @@ import { appCode, withAuthenticator } from "../support/second-factors.ts";
 const byName = (url: string) => url.replace("127.0.0.1", "localhost");
 const section = (page: Page): Locator => page.getByRole("region", { name: "Two-step sign-in" });
 
-async function enter(page: Page, origin: string, person = ADMINISTRATOR): Promise<void> {
+async function enter(page: Page, origin: string, person: Person = ADMINISTRATOR): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -23,11 +23,11 @@ const entered = (page: Page) => page.waitForURL("**/generate-kundali");
 
 test("an app, a recovery code and a passkey: set up, asked for at every sign-in, and each takes the step", async ({
   page,
-  emptyServer,
+  server,
 }) => {
-  const origin = byName(emptyServer.url);
-  await signUp(emptyServer, ADMINISTRATOR);
-  await enter(page, origin);
+  const origin = byName(server.url);
+  const person = await member(server, "Two Steps");
+  await enter(page, origin, person);
   await entered(page);
   await page.getByRole("link", { name: "Profile" }).click();
   await section(page).getByRole("button", { name: "Add an authenticator app" }).click();
@@ -49,7 +49,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
   await expect(section(page).getByText("10 recovery codes are left.")).toBeVisible();
 
   await leave(page);
-  await enter(page, origin);
+  await enter(page, origin, person);
   await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
   const code = page.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
@@ -68,7 +68,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
   await page.waitForURL("**/kundlis");
 
   await leave(page);
-  await enter(page, origin);
+  await enter(page, origin, person);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(recovery.toUpperCase());
   await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
   await page.keyboard.press("Enter");
   await expect(section(page).getByText("Blue key")).toBeVisible();
   await leave(page);
-  await enter(page, origin);
+  await enter(page, origin, person);
   await page.getByRole("button", { name: "Continue with a passkey" }).click();
   await entered(page);
   await page.getByRole("link", { name: "Profile" }).click();

@@ -1,17 +1,14 @@
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { expect, logIn, member, test } from "../support/fixtures.ts";
 import { ASHA, generate } from "../support/kundli.ts";
 import { expectAccessible } from "../support/look.ts";
 
 test("a kundli is shared without its time, seen by somebody signed out, and gone once its link has ended", async ({
   browser,
-  emptyServer,
+  page,
+  server,
 }) => {
   test.slow();
-  await signUp(emptyServer, ADMINISTRATOR);
-  const context = await browser.newContext({ baseURL: emptyServer.url });
-  const page = await context.newPage();
-  await logIn(page);
-  await page.goto("/generate-kundali");
+  await logIn(page, "/generate-kundali", await member(server, "Sharer"));
   await generate(page, ASHA);
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share by a link" });
@@ -20,7 +17,7 @@ test("a kundli is shared without its time, seen by somebody signed out, and gone
   const link = new URL(await dialog.getByRole("textbox", { name: "The link" }).inputValue());
   await expectAccessible(page);
 
-  const stranger = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
+  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
   const answer = await stranger.goto(link.pathname);
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
   const article = stranger.getByRole("article", { name: `Kundli of ${ASHA.name}` });
@@ -33,4 +30,5 @@ test("a kundli is shared without its time, seen by somebody signed out, and gone
   const gone = await stranger.goto(link.pathname);
   expect(gone?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await stranger.context().close();
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import { startServer, type Server } from "./server.ts";
 
 interface Fixtures {
@@ -14,7 +14,13 @@ interface WorkerFixtures {
   server: Server;
 }
 
-export const ADMINISTRATOR = { name: "Asha Rao", email: "asha@example.org", password: "seven quiet rivers" };
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const ADMINISTRATOR: Person = { name: "Asha Rao", email: "asha@example.org", password: "seven quiet rivers" };
 
 /** Chromium writes an error for every 4xx answer; that an answer is refused is not a fault of the page. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -77,18 +83,34 @@ async function stopped(server: Server): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-export async function signUp(
-  server: Server,
-  person: { name: string; email: string; password: string },
-): Promise<string> {
-  const response = await fetch(`${server.url}/api/v1/signup`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(person),
+async function call<Answer>(server: Server, path: string, token: string | null, body?: object): Promise<Answer> {
+  const response = await fetch(`${server.url}/api/v1${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  const body = (await response.json()) as { token: string };
-  expect(response.ok, JSON.stringify(body)).toBe(true);
-  return body.token;
+  const answer: unknown = await response.json();
+  expect(response.ok, JSON.stringify(answer)).toBe(true);
+  return answer as Answer;
+}
+
+/** The token of a session of a new account. */
+export const signUp = async (server: Server, person: Person): Promise<string> =>
+  (await call<{ token: string }>(server, "/signup", null, person)).token;
+
+const tokenOf = async (server: Server, { email, password }: Person): Promise<string> =>
+  (await call<{ token: string }>(server, "/login", null, { email, password })).token;
+
+/** Somebody new on a server that others use too, whom its administrator has let in; with a session of theirs. */
+export async function member(server: Server, name: string): Promise<Person & { token: string }> {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
+  const person = { name, email, password: "four steady lamps" };
+  const token = await signUp(server, person);
+  const administrator = await tokenOf(server, ADMINISTRATOR);
+  const list = `/admin/users?q=${encodeURIComponent(email)}`;
+  const { users } = await call<{ users: { id: string }[] }>(server, list, administrator);
+  await call(server, "/admin/users/activate", administrator, { ids: users.map(({ id }) => id) });
+  return { ...person, token };
 }
 
 /** Signs the administrator in through the login page, for journeys about signing in. */
@@ -100,17 +122,20 @@ export async function logInByPage(page: Page): Promise<void> {
   await page.waitForURL("**/generate-kundali");
 }
 
-/** The administrator with a session of their own, at the generator: as a browser comes back that was signed in before. */
-export async function logIn(page: Page): Promise<void> {
-  const { email, password } = ADMINISTRATOR;
-  const response = await page.request.post("/api/v1/login", { data: { email, password } });
-  const { token } = (await response.json()) as { token: string };
-  // Once: a page that signs out stays so.
-  await page.context().addInitScript((held) => {
+/** As a browser comes back that was signed in before. Once: a page that signs out stays so. */
+export const hold = (context: BrowserContext, token: string): Promise<unknown> =>
+  context.addInitScript((held) => {
     if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", held);
     sessionStorage.setItem("begun", "yes");
   }, token);
-  await page.goto("/generate-kundali");
+
+/** Somebody, the administrator where nobody else is named, on a page with a session of their own. */
+export async function logIn(page: Page, path = "/generate-kundali", person: Person = ADMINISTRATOR): Promise<void> {
+  const { email, password } = person;
+  const response = await page.request.post("/api/v1/login", { data: { email, password } });
+  const { token } = (await response.json()) as { token: string };
+  await hold(page.context(), token);
+  await page.goto(path);
 }
 
 export { expect };

@@ -26,13 +26,10 @@ export async function atEveryWidth(page: Page, check: (look: string) => Promise<
   }
 }
 
-/** Nothing may be wider than the window: a page that scrolls sideways hides half of itself on a phone. */
+/** Nothing may be wider than the window: a page that scrolls sideways hides half of itself on a phone. It may still be settling into a new one. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, view } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    view: document.documentElement.clientWidth,
-  }));
-  expect(wide, "page width").toBeLessThanOrEqual(view);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, "page width beyond the window's").toBeLessThanOrEqual(0);
 }
 
 /** For people to look at, where TEST_PICTURES is set: test-results/screens/<name>.png. */
