@@ -17,7 +17,7 @@ const REPORT = join(REPORTS, "firebase.json");
 async function all(): Promise<Counts> {
   rmSync(REPORT, { force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const found = await browser();
+  const found = await browser({ windows: true });
   if ("missing" in found) return lacking(found.missing);
   if ((await buildPlaces()) !== 0 || (await buildWeb()) !== 0)
     return failed("not begun: the product could not be built");

@@ -30,6 +30,9 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 
 let listsUpdated = false;
 
+/** A mirror that is out of reach is told in seconds. */
+const IMPATIENT = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::https::Timeout=20"];
+
 /** Installs Debian packages where that is possible: as root, with apt-get. Returns null, or why it could not be done. */
 export async function aptInstall(...packages: string[]): Promise<string | null> {
   const aptGet = findProgram(["apt-get"], ["/usr/bin"]);
@@ -38,13 +41,13 @@ export async function aptInstall(...packages: string[]): Promise<string | null> 
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   if (!listsUpdated) {
     console.log("apt-get update");
-    const update = await run(aptGet, ["update", "-q"], { env, quiet: true });
+    const update = await run(aptGet, [...IMPATIENT, "update", "-q"], { env, quiet: true });
     // A mirror may be out of reach while the lists at hand are good enough: the install tells.
     if (update.status !== 0) console.log(update.output);
     listsUpdated = true;
   }
   console.log(`apt-get install ${packages.join(" ")}`);
-  const args = ["install", "-y", "-q", "--no-install-recommends", ...packages];
+  const args = [...IMPATIENT, "install", "-y", "-q", "--no-install-recommends", ...packages];
   const { status, output } = await run(aptGet, args, { env, quiet: true });
   return status === 0 ? null : `apt-get install ${packages.join(" ")} failed:\n${output.slice(-2000)}`;
 }
