@@ -34,6 +34,10 @@ test("signed out: the public screens in the specification's own words", async ({
 
     await page.goto("/about");
     await says(page, "Fast and precise kundli generation", /^Chara Karaka calculations/, /mobile-first experience/);
+    await expect(page.locator("head meta[name=description]")).toHaveCount(1);
+    await page.goto("/about?lang=hi");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await says(page, "परिचय");
     await page.goto("/privacy-policy");
     await says(page, /^Last updated: /, "Information we collect", /children under 13/, "help@example.org");
 

@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/server.ts";
-import { registerStaticWeb } from "./http/static-web.ts";
+import { registerStaticWeb, webOf } from "./http/static-web.ts";
 import type { App } from "./http/types.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import type { Area } from "./wiring/area.ts";
@@ -38,8 +38,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   app.addHook("onClose", () => worker.drain());
 
+  const web = webOf(parts);
   await registerHttp(app, {
     ...parts,
+    pages: web.pages,
     counter,
     authenticator: parts.authenticator ?? accounts.authenticator,
     limits: { ...REQUEST_LIMITS, ...parts.limits },
@@ -52,6 +54,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: "/api/v1" },
   );
   for (const area of areas) await area.pages?.(app);
-  await registerStaticWeb(app, parts.webFolder);
+  await registerStaticWeb(app, parts.webFolder, web);
   return app;
 }

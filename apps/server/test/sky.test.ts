@@ -89,6 +89,26 @@ test("is computed once a minute, by the server's clock, and follows it", async (
   expect(moved).toBeLessThan(0.4);
 });
 
+test("is a picture for those who show a link: 1200 × 630, one a language, made anew every hour", async () => {
+  const card = (query: string, headers: Record<string, string> = {}) =>
+    running.app.inject({ url: `/api/v1/sky/card.png${query}`, headers });
+  const first = await card("?language=hi");
+  expect(first.headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=3600",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  expect([first.rawPayload.readUInt32BE(16), first.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  const once = state.mock.calls.length;
+  now = NOON + 20 * 60_000;
+  expect((await card("", { "accept-language": "hi" })).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(state).toHaveBeenCalledTimes(once);
+  expect((await card("?language=en")).rawPayload.equals(first.rawPayload)).toBe(false);
+  now = NOON + 60 * 60_000;
+  expect((await card("?language=hi")).rawPayload.equals(first.rawPayload)).toBe(false);
+  expectError(await card("?language=fr"), 422, "invalid_input");
+});
+
 test("is only read", async () => {
   expectError(await running.app.inject({ method: "POST", url: "/api/v1/sky" }), 405, "method_not_allowed");
 });

@@ -79,6 +79,114 @@ describe("a build with the words of public pages", () => {
   });
 });
 
+describe("what search engines and those who show a link read", () => {
+  const HOME =
+    '<!doctype html><html lang="en"><head><title>Home · Lagna</title><meta name="description" content="The &#34;day&#34;, &#38; you" /></head><body>Begin</body></html>';
+  const LOGIN = "<!doctype html><html><head><title>Log in</title></head><body></body></html>";
+  let site: TestApp;
+  let nameless: TestApp;
+  let pages: string;
+  beforeAll(async () => {
+    pages = mkdtempSync(join(tmpdir(), "lagna-site-"));
+    writeFileSync(join(pages, "index.html"), LOGIN);
+    for (const language of ["en", "hi"]) {
+      mkdirSync(join(pages, "pages", language), { recursive: true });
+      writeFileSync(join(pages, "pages", language, "login.html"), LOGIN);
+      for (const file of ["index", "home"]) writeFileSync(join(pages, "pages", language, `${file}.html`), HOME);
+    }
+    const parts = { webFolder: pages };
+    site = await buildTestApp({
+      env: { PUBLIC_URL: "https://stars.example/", SUPPORT_EMAIL: "help@stars.example" },
+      parts,
+    });
+    nameless = await buildTestApp({ parts });
+  });
+  afterAll(async () => {
+    await site.close();
+    await nameless.close();
+    rmSync(pages, { recursive: true, force: true });
+  });
+  const page = (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ url, headers: { ...HTML, ...headers } });
+
+  test("a public page names its own address, the other language's, and a picture, from PUBLIC_URL", async () => {
+    const { body, headers } = await page("/home");
+    for (const tag of [
+      '<link rel="canonical" href="https://stars.example/home">',
+      '<link rel="alternate" hreflang="en" href="https://stars.example/home">',
+      '<link rel="alternate" hreflang="hi" href="https://stars.example/home?lang=hi">',
+      '<link rel="alternate" hreflang="x-default" href="https://stars.example/home">',
+      '<meta property="og:title" content="Home · Lagna">',
+      '<meta property="og:description" content="The &#34;day&#34;, &#38; you">',
+      '<meta property="og:url" content="https://stars.example/home">',
+      '<meta property="og:image" content="https://stars.example/api/v1/sky/card.png?language=en">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ])
+      expect(body).toContain(tag);
+    expect(body).not.toContain("ld+json");
+    expect(headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  test("an address may ask for a language, and the page says that it is in it", async () => {
+    const { body } = await page("/home?lang=hi", { "accept-language": "en" });
+    expect(body).toContain('<link rel="canonical" href="https://stars.example/home?lang=hi">');
+    expect(body).toContain('<meta property="og:locale" content="hi_IN">');
+    expect((await page("/home?lang=xx")).body).toContain('<meta property="og:locale" content="en_IN">');
+  });
+
+  test("the start page says what is offered and by whom, as data", async () => {
+    const { body } = await page("/");
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+    expect(graph).toMatchObject([
+      { "@type": "WebApplication", url: "https://stars.example/", description: 'The "day", & you' },
+      { "@type": "Organization", logo: "https://stars.example/icon-512.png", email: "help@stars.example" },
+    ]);
+  });
+
+  test.each(["/login", "/kundlis", "/profile", "/no-such-page"])("%s is found by no search", async (url) => {
+    const { headers, body } = await page(url);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(body).not.toContain("canonical");
+  });
+
+  test("the map has every page that may be found, in each language; and the robots are told of it", async () => {
+    const map = await site.app.inject("/sitemap.xml");
+    expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      "https://stars.example/",
+      "https://stars.example/?lang=hi",
+      "https://stars.example/home",
+      "https://stars.example/home?lang=hi",
+    ]);
+    expect(map.body).toContain('hreflang="x-default" href="https://stars.example/home"');
+    const robots = await site.app.inject("/robots.txt");
+    expect(robots.body).toContain("Disallow: /api/\n");
+    expect(robots.body).toContain("Allow: /api/v1/sky\n");
+    expect(robots.body).toContain("Sitemap: https://stars.example/sitemap.xml\n");
+  });
+
+  test("without an address of its own a server names none", async () => {
+    const { body } = await nameless.app.inject({ url: "/home", headers: HTML });
+    expect(body).toContain('<meta property="og:title" content="Home · Lagna">');
+    expect(body).not.toMatch(/canonical|hreflang|og:url|og:image/);
+    expect((await nameless.app.inject("/robots.txt")).body).not.toContain("Sitemap");
+    expectError(await nameless.app.inject("/sitemap.xml"), 404, "not_found");
+  });
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("a page comes squeezed by %s, and not again where the browser has it", async (coding, read) => {
+    const sent = await page("/home", { "accept-encoding": coding });
+    expect(sent.headers["content-encoding"]).toBe(coding);
+    expect(String(sent.headers["vary"])).toMatch(/accept-language.*accept-encoding/);
+    expect(read(sent.rawPayload).toString()).toContain("Begin");
+    const again = await page("/home", { "if-none-match": String(sent.headers["etag"]) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+});
+
 describe("the web app", () => {
   test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])(
     "%s is its page, asked for anew each time",

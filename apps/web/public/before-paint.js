@@ -3,7 +3,8 @@ try {
   const theme = localStorage.getItem("lagna_theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   const stored = localStorage.getItem("lagna_language");
-  const language = stored || (navigator.language || "").slice(0, 2);
+  const [, asked] = /[?&]lang=(en|hi)(?:&|$)/.exec(location.search) || [];
+  const language = stored || asked || (navigator.language || "").slice(0, 2);
   document.documentElement.lang = language === "hi" ? "hi" : "en";
   // Words made at build are everybody's; who is signed in has another way through the site.
   if (localStorage.getItem("authToken") !== null) document.documentElement.dataset.signedIn = "";

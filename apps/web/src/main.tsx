@@ -31,6 +31,8 @@ async function start(root: HTMLElement): Promise<void> {
   await initI18n();
   // What the server sent stays until the page itself can stand in its place.
   if (root.dataset["prerendered"] !== undefined) await page;
+  // What the server said of the page, the page says itself from now on.
+  document.querySelector('meta[name="description"]')?.remove();
   const giveFocus = keepFocus(root);
   const stands = () => {
     delete root.dataset["prerendered"];

@@ -8,6 +8,8 @@ export { PUBLIC_ROUTES } from "./app/public-routes.ts";
 
 export interface PrerenderedPage {
   readonly title: string;
+  /** Null: the page is not to be found by search. */
+  readonly description: string | null;
   readonly html: string;
 }
 
@@ -34,8 +36,9 @@ export async function prerender(path: string, language: Language): Promise<Prere
   }
   if (!place.querySelector("h1")) throw new Error(`The page at ${path} has no heading to send`);
   const { title } = document;
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? null;
   root.unmount();
   place.remove();
   document.title = "";
-  return { title, html };
+  return { title, description, html };
 }

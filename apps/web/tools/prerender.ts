@@ -26,7 +26,10 @@ function standInBrowser(): void {
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 }
 
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const described = (text: string | null): string =>
+  text === null ? "" : `<meta name="description" content="${escaped(text)}" />`;
 
 standInBrowser();
 const { prerender, PUBLIC_ROUTES } = (await import(pathToFileURL(bundle).href)) as typeof Bundle;
@@ -35,13 +38,13 @@ for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
   for (const path of PUBLIC_ROUTES) {
-    const { title, html } = await prerender(path, language);
+    const { title, description, html } = await prerender(path, language);
     // Whatever is typed before the app stands would be lost: its forms are looked at until then.
     // The content security policy allows no styles in HTML: what they say comes with the app.
     const words = html.replaceAll("<form ", "<form inert ").replaceAll(/ style="[^"]*"/g, "");
     const page = frame
       .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>${described(description)}`)
       .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${language}">${words}</div>`);
     if (page === frame) throw new Error("index.html has no place for the words of a page");
     writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);

@@ -14,6 +14,7 @@ import { registerOverloadGuard } from "./overload.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
 import { inlineParts } from "./inline-parts.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
+import type { SitePages } from "./site-pages.ts";
 import { pageFallback } from "./static-web.ts";
 import type { App } from "./types.ts";
 
@@ -59,6 +60,8 @@ export interface HttpParts {
   readonly limits: RequestLimits;
   readonly counter: HitCounter;
   readonly webFolder: string;
+  /** Null where the web app is not built. */
+  readonly pages: SitePages | null;
   readonly checkAnswers: boolean;
 }
 
@@ -84,6 +87,6 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRateLimits(app, { limits, counter });
   registerAccess(app, parts.authenticator);
-  registerErrorHandlers(app, pageFallback(parts.webFolder));
+  registerErrorHandlers(app, pageFallback(parts.pages));
   await registerOpenApi(app);
 }

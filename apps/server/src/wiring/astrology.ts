@@ -3,6 +3,7 @@ import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { type KundliService, kundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
 import { placesService } from "../modules/places/service.ts";
+import { printsService } from "../modules/prints/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
 import { skyService } from "../modules/sky/service.ts";
 import type { Area } from "./area.ts";
@@ -16,7 +17,7 @@ export interface WiredAstrology extends Area {
 export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredAstrology {
   const places = placesService(gazetteer);
   const kundlis = kundliService({ ephemeris, gazetteer, clock });
-  const sky = skyService({ ephemeris, clock, kundlis });
+  const sky = skyService({ ephemeris, clock, kundlis, prints: printsService({ clock }) });
   return {
     kundlis,
     routes: async (api) => {

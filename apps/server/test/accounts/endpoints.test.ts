@@ -12,6 +12,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/places", "public"],
   ["GET", "/places/offset", "public"],
   ["GET", "/sky", "public"],
+  ["GET", "/sky/card.png", "public"],
   ["POST", "/sky/days", "authorized"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],

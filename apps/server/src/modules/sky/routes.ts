@@ -1,8 +1,12 @@
-import { skyDaysRequestSchema, skyDaysResponseSchema, skyResponseSchema } from "@lagna/contract";
+import { shareCardQuerySchema, skyDaysRequestSchema, skyDaysResponseSchema, skyResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays } from "./presenter.ts";
+import { z } from "zod";
+import { languageFor } from "../../http/client.ts";
 import { isoBy } from "../../instants.ts";
 import type { SkyService } from "./service.ts";
+
+const pictureFile = z.unknown().meta({ type: "string", format: "binary" });
 
 export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app, { sky }) => {
   app.get(
@@ -21,6 +25,26 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
         sky.now(),
         isoBy((jd) => sky.utcMilliseconds(jd)),
       );
+    },
+  );
+  app.get(
+    "/sky/card.png",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The sky of this hour over Ujjain as a picture, 1200 × 630: what a link to the site shows of it",
+        tags: ["Sky"],
+        querystring: shareCardQuerySchema,
+        response: { 200: { description: "The picture", content: { "image/png": { schema: pictureFile } } } },
+      },
+    },
+    async (request, reply) => {
+      const picture = await sky.card(request.query.language ?? languageFor(request));
+      return reply
+        .header("cache-control", "public, max-age=3600")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .type("image/png")
+        .send(picture);
     },
   );
   app.post(

@@ -11,9 +11,11 @@ import {
   type Settings,
   skyOf,
 } from "@lagna/jyotish";
+import type { Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { type KundliService, settingsOf } from "../kundli/service.ts";
+import type { CardFacts, PrintsService } from "../prints/service.ts";
 
 /** On the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
@@ -21,12 +23,14 @@ export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, t
 const OFFSET_SECONDS = 19_800;
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 
 interface SkyParts {
   readonly ephemeris: Ephemeris;
   readonly clock: Clock;
   readonly kundlis: Pick<KundliService, "julianDay">;
+  readonly prints: Pick<PrintsService, "card">;
 }
 
 export interface SkyAt {
@@ -43,9 +47,22 @@ export interface SkyNow {
   readonly panchanga: Kundli<"panchanga">["panchanga"];
 }
 
+function cardOf({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFacts {
+  const local = new Date(utcMilliseconds + OFFSET_SECONDS * 1000).toISOString().slice(0, 19);
+  return {
+    name: null,
+    born: { local, city: UJJAIN.name },
+    lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
+    grahas: planets.map(({ degreeInSign, ...planet }) => ({ ...planet, degree: degreeInSign })),
+    moon: planets.find(({ id }) => id === "moon")?.nakshatra ?? null,
+    running: null,
+  };
+}
+
 /** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
-export function skyService({ ephemeris, clock, kundlis }: SkyParts) {
+export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
   let last: SkyNow | undefined;
+  const cards = new Map<Language, { readonly hour: number; readonly picture: Promise<Buffer> }>();
 
   function skyAt(utcMilliseconds: number): SkyNow {
     const settings = resolveSettings({ preset: "lagna" });
@@ -61,6 +78,17 @@ export function skyService({ ephemeris, clock, kundlis }: SkyParts) {
       const minute = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
       if (last?.utcMilliseconds !== minute) last = skyAt(minute);
       return last;
+    },
+
+    /** The sky of the hour's beginning as a picture, made once for all who show a link to the site. @throws AppError 503 where too many are being made */
+    card: (language: Language): Promise<Buffer> => {
+      const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;
+      const known = cards.get(language);
+      if (known?.hour === hour) return known.picture;
+      const picture = prints.card(cardOf(skyAt(hour)), language);
+      cards.set(language, { hour, picture });
+      picture.catch(() => cards.delete(language));
+      return picture;
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),

@@ -8,7 +8,7 @@ export function Component() {
   const { t } = useTranslation("public");
   return (
     <Reading title={t("about.title")} lead={t("about.mission")}>
-      <PageTitle>{t("about.title")}</PageTitle>
+      <PageTitle description={t("about.mission")}>{t("about.title")}</PageTitle>
       <p>{t("about.p1")}</p>
       <p>{t("about.p2")}</p>
       <h2 className="mt-8 text-heading font-medium">{t("about.offersTitle")}</h2>

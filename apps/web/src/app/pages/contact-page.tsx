@@ -11,7 +11,7 @@ export function Component() {
   const email = config.status === "ready" ? config.config.support_email : null;
   return (
     <Reading title={t("contact.title")} lead={t("contact.lead")}>
-      <PageTitle>{t("contact.title")}</PageTitle>
+      <PageTitle description={t("contact.lead")}>{t("contact.title")}</PageTitle>
       <ContactForm />
       {email && <MailLine message="contact.direct" email={email} />}
     </Reading>

@@ -27,7 +27,7 @@ export function Component() {
   const now = useSky();
   return (
     <div className="page">
-      <PageTitle>{t("home.title")}</PageTitle>
+      <PageTitle description={t("home.lead")}>{t("home.title")}</PageTitle>
       <div className="grid items-center gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
         <div className="pt-14 pb-6 sm:pt-20 lg:py-20">
           <h1 className="max-w-3xl text-display font-light">{t("home.hero")}</h1>

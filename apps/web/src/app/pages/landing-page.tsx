@@ -18,7 +18,7 @@ export function Component() {
   const now = useSky();
   return (
     <>
-      <PageTitle>{t("landing.title")}</PageTitle>
+      <PageTitle description={t("landing.lead")}>{t("landing.title")}</PageTitle>
       <div className="overflow-hidden border-b border-line">
         <div className="page grid items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
           <div className="relative z-10 pt-14 pb-6 sm:pt-20 lg:py-20">

@@ -19,7 +19,7 @@ export function Component() {
   const heading = "mt-6 text-heading font-medium";
   return (
     <Reading title={t("privacy.title")} lead={t("privacy.intro")}>
-      <PageTitle>{t("privacy.title")}</PageTitle>
+      <PageTitle description={t("privacy.intro")}>{t("privacy.title")}</PageTitle>
       <p className="text-sm text-ink-muted">{t("privacy.updated", { date: format.date(today) })}</p>
       <h2 className={heading}>{t("privacy.collectTitle")}</h2>
       <ul>

@@ -15,7 +15,7 @@ export function Component() {
   const { t } = useTranslation("public");
   return (
     <div className="page pt-12 sm:pt-16">
-      <PageTitle>{t("whatsapp.title")}</PageTitle>
+      <PageTitle description={t("whatsapp.lead")}>{t("whatsapp.title")}</PageTitle>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="text-display font-light">{t("whatsapp.title")}</h1>

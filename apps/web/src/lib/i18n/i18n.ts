@@ -4,9 +4,17 @@ import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { createPreference } from "../preferences.ts";
 
-/** Its key is read by public/before-paint.js too. */
-export const languagePreference = createPreference<Language>("lagna_language", LANGUAGES, () =>
-  navigator.language.toLowerCase().startsWith("hi") ? "hi" : "en",
+/** What the address asks for, as links between the languages of a page do. */
+const languageAsked = (): Language | undefined => {
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  return LANGUAGES.find((language) => language === asked);
+};
+
+/** Its key is read by public/before-paint.js too. What somebody has chosen here holds against what an address asks for. */
+export const languagePreference = createPreference<Language>(
+  "lagna_language",
+  LANGUAGES,
+  () => languageAsked() ?? (navigator.language.toLowerCase().startsWith("hi") ? "hi" : "en"),
 );
 
 /** One lazy chunk a language and namespace: a page fetches the words it shows and no others. */
