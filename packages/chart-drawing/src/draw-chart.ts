@@ -58,7 +58,7 @@ interface CellFrame {
   readonly content: "text" | "dots";
 }
 
-function drawCell(input: ChartInput, { labels, figures }: DrawOptions, frame: CellFrame): ChartCell {
+function drawCell(input: ChartInput, { labels, figures, degrees = true }: DrawOptions, frame: CellFrame): ChartCell {
   const { place, house, signIndex, size, fontSize, content } = frame;
   const sign = RASHIS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scale(corner, size));
@@ -70,7 +70,8 @@ function drawCell(input: ChartInput, { labels, figures }: DrawOptions, frame: Ce
   if (isFirst && place.stroke) taken.push(around(scaleSegment(place.stroke, size), polygon));
   // A thumbnail shows the first house by its lit cell, and has no dot for the lagna.
   const bodies: Body[] = bodiesOf(input, sign, sign === input.lagna.sign && content === "text");
-  const { fit, bodies: drawn } = bodyLabels({ bodies, labels, polygon, taken, fontSize, content, sign, house });
+  const cell = { bodies, labels, polygon, taken, fontSize, content, degrees, sign, house };
+  const { fit, bodies: drawn } = bodyLabels(cell);
   return { house, sign, polygon, center: centroid(polygon), isFirst, signLabel, figure, bodies: drawn, fit };
 }
 

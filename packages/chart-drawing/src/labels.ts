@@ -45,6 +45,7 @@ interface CellBodies {
   readonly taken: readonly Box[];
   readonly fontSize: number;
   readonly content: "text" | "dots";
+  readonly degrees: boolean;
   readonly sign: Rashi;
   readonly house: number;
 }
@@ -62,7 +63,7 @@ const ATTEMPTS: readonly { readonly fit: Fit; readonly scale: number }[] = [
 ];
 
 export function bodyLabels(cell: CellBodies): { fit: Fit; bodies: BodyLabel[] } {
-  for (const { fit, scale } of ATTEMPTS) {
+  for (const { fit, scale } of cell.degrees ? ATTEMPTS : ATTEMPTS.slice(1)) {
     const fontSize = cell.fontSize * scale;
     const parts = cell.bodies.map((body) => labelParts(body, cell.labels, fontSize, fit === "degrees"));
     const lines = parts.map((own) => lineMetrics(own[0]?.text ?? "", fontSize));

@@ -57,6 +57,8 @@ export interface DrawOptions {
   readonly labels: ChartLabels;
   /** Of a graha's name; twelve at 320 and growing with the chart unless told. A crowded house has smaller ones. */
   readonly fontSize?: number | undefined;
+  /** Whole degrees beside the names, where they are known; they are unless told. */
+  readonly degrees?: boolean | undefined;
   /** A short figure for each house from the first, beside its sign's number: bindus, for one. */
   readonly figures?: readonly string[] | undefined;
   /** `text` (default), or `dots` for thumbnails too small to read: every graha is a dot, signs are not numbered, the first house is its cell alone. */

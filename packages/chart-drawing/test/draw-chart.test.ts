@@ -125,6 +125,18 @@ describe.each(Object.entries(SCRIPTS))("%s", (_, labels) => {
       }
     });
 
+    test("without degrees, none are written and bodies stand in the same order", () => {
+      const grahas = GRAHAS.slice(0, 3).map((id, index) => ({ id, sign: "leo", degree: 20 - index * 5 }) as const);
+      const chart = { lagna: { sign: "leo", degree: 2 }, grahas } as const;
+      const [shown, hidden] = [true, false].map((degrees) =>
+        drawChart(chart, { style, labels, size: 320, degrees }).cells.flatMap((cell) => cell.bodies),
+      );
+      expect(hidden?.map(({ id }) => id)).toEqual(shown?.map(({ id }) => id));
+      const roles = (bodies = hidden) => new Set(bodies?.flatMap(({ parts }) => parts.map(({ role }) => role)));
+      expect(roles(shown)).toContain("degree");
+      expect(roles()).not.toContain("degree");
+    });
+
     test("a house of two or three shows its degrees", () => {
       for (const sign of RASHIS) {
         const grahas = GRAHAS.slice(0, 3).map((id) => ({ id, sign, degree: 12.9 }));

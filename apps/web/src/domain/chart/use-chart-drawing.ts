@@ -2,6 +2,8 @@ import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-draw
 import type { KundliData } from "@lagna/contract";
 import type { VargaId } from "@lagna/terms";
 import { useMemo } from "react";
+import { usePreference } from "../../lib/preferences.ts";
+import { chartDegreesPreference } from "./chart-style.ts";
 import { chartInput } from "./chart-data.ts";
 import type { FirstHouse } from "./first-house.ts";
 import { useChartLabels } from "./use-chart-labels.ts";
@@ -25,9 +27,11 @@ export function useChartDrawing(
   figures?: readonly string[],
 ): ChartDrawing {
   const labels = useChartLabels();
+  const [shown] = usePreference(chartDegreesPreference);
+  const degrees = shown === "shown";
   return useMemo(() => {
     const size = Math.max(300, width);
     const fontSize = Math.max(size * 0.034, (LEAST_LETTERS_PX * size) / Math.max(width, 240));
-    return drawChart(chartInput(data, varga, first), { style, size, fontSize, labels, figures });
-  }, [data, varga, style, first, width, labels, figures]);
+    return drawChart(chartInput(data, varga, first), { style, size, fontSize, labels, figures, degrees });
+  }, [data, varga, style, first, width, labels, figures, degrees]);
 }

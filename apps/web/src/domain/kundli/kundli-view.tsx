@@ -11,6 +11,7 @@ import { createChartFocus, shiftedFocus } from "../chart/chart-focus.ts";
 import { ChartNote } from "../chart/chart-note.tsx";
 import { chartStylePreference } from "../chart/chart-style.ts";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
+import { DegreesSwitch } from "../chart/degrees-switch.tsx";
 import { CountedFrom, FirstHouseChoice } from "../chart/first-house-choice.tsx";
 import { type FirstHouse, firstShift, isFirstHouse } from "../chart/first-house.ts";
 import { KundliChart, useVargaTitle } from "../chart/kundli-chart.tsx";
@@ -145,6 +146,7 @@ export function KundliView(props: KundliViewProps) {
                   <div>
                     <ChartStyleSwitch narrow />
                     <FirstHouseChoice narrow data={data} value={first} onChange={setFirst} />
+                    <DegreesSwitch />
                   </div>
                 )}
                 <LargeTitle varga={charts.large} />
@@ -162,6 +164,7 @@ export function KundliView(props: KundliViewProps) {
                     <div className="flex flex-wrap items-center gap-2">
                       <ChartStyleSwitch />
                       <FirstHouseChoice data={data} value={first} onChange={setFirst} />
+                      <DegreesSwitch />
                       {button}
                     </div>
                     <ChartNote {...note} />

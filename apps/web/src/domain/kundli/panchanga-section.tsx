@@ -70,7 +70,10 @@ export function PanchangaSection({ data, source }: SectionProps) {
           term={t("panchanga.vara")}
           opens="vara"
           turns="panchanga.vara.number"
-          detail={t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) })}
+          detail={[
+            t("panchanga.lord", { graha: say(GRAHA_WORDS[panchanga.vara.lord]) }),
+            ...(begins?.vara && panchanga.next_sunrise ? [until(panchanga.next_sunrise, begins.vara)] : []),
+          ].join(" · ")}
         >
           {nameAt(VARAS, VARA_WORDS, panchanga.vara.number, both)}
         </Row>

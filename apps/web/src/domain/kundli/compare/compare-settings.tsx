@@ -23,18 +23,20 @@ export function CompareSettings({ data, now, source }: SectionProps) {
   if (!source.under) return null;
   return (
     <>
-      <Field label={t("with")} className="no-print mb-3 max-w-96">
-        {(control) => (
-          <Select {...control} value={preset} onChange={(event) => setPreset(event.target.value as PresetId)}>
-            {PRESET_IDS.map((id) => (
-              <option key={id} value={id}>
-                {say(PRESET_WORDS[id])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <p className="measure mb-4 text-sm text-ink-muted">{say(PRESET_WORDS[preset], "sense")}</p>
+      <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-1">
+        <Field label={t("with")} className="no-print min-w-60">
+          {(control) => (
+            <Select {...control} value={preset} onChange={(event) => setPreset(event.target.value as PresetId)}>
+              {PRESET_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {say(PRESET_WORDS[id])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <p className="py-2.5 text-sm text-ink-muted">{say(PRESET_WORDS[preset], "sense")}</p>
+      </div>
       <Compared data={data} now={now} under={source.under} preset={preset} />
     </>
   );
@@ -62,7 +64,7 @@ function Compared({ data, now, under, preset }: ComparedProps) {
   const names = [t("mine"), say(PRESET_WORDS[preset])] as const;
   return (
     <>
-      <p role="status" className="measure mb-4 text-lg leading-relaxed font-light">
+      <p role="status" className="measure mb-4 leading-relaxed">
         {sentence(differences, preset)}
       </p>
       <Copyable>

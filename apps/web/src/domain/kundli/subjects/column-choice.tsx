@@ -1,12 +1,14 @@
 import { Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { usePreference } from "../../../lib/preferences.ts";
 import { useStoredList } from "../../../lib/stored-list.ts";
-import { columnsPreference, GRAHA_COLUMNS } from "./graha-columns.ts";
+import { columnsPreference, GRAHA_COLUMNS, signsPreference } from "./graha-columns.ts";
 
 /** Which columns the table of grahas has. */
 export function ColumnChoice() {
   const { t } = useTranslation("subjects");
   const [columns, setColumns] = useStoredList(columnsPreference);
+  const [signs, setSigns] = usePreference(signsPreference);
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center gap-2 px-1 font-medium text-ink-muted hover:text-ink lg:min-h-9">
@@ -28,6 +30,15 @@ export function ColumnChoice() {
             {t(`columns.${column}`)}
           </label>
         ))}
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 lg:min-h-8">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent)"
+            checked={signs === "glyphs"}
+            onChange={(event) => setSigns(event.target.checked ? "glyphs" : "names")}
+          />
+          {t("columns.glyphs")}
+        </label>
       </fieldset>
     </details>
   );

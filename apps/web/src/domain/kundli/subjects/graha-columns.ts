@@ -1,6 +1,7 @@
 import type { SectionName } from "@lagna/contract";
 import { GRAHAS, KARAKAS_8, type Graha } from "@lagna/terms";
 import type { ConceptId } from "../../glossary/term-id.ts";
+import { createPreference } from "../../../lib/preferences.ts";
 import { createStoredList } from "../../../lib/stored-list.ts";
 
 export type Body = Graha | "lagna";
@@ -108,5 +109,8 @@ const FIRST: readonly GrahaColumn[] = [
   "state",
   "rules",
 ];
+
+/** A sign by its name, or as a glyph before its short form. */
+export const signsPreference = createPreference("lagna_signs", ["names", "glyphs"], () => "names");
 
 export const columnsPreference = createStoredList("lagna_graha_columns", GRAHA_COLUMNS, FIRST);

@@ -10,17 +10,23 @@ import {
   LAJJITADI_WORDS,
   NAKSHATRA_LORDS,
   NAKSHATRA_WORDS,
+  type Rashi,
   RASHI_WORDS,
+  RASHIS,
   SAYANADI_WORDS,
   type Vaiseshikamsa,
   VAISESHIKAMSA_WORDS,
 } from "@lagna/terms";
+import { usePreference } from "../../../lib/preferences.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { dmsInSign, dmsSigned } from "../../words/degrees-text.ts";
 import { useWord, useWordList } from "../../words/use-word.ts";
-import type { Body, GrahaColumn } from "./graha-columns.ts";
+import { type Body, type GrahaColumn, signsPreference } from "./graha-columns.ts";
 
 const NONE = "–";
+
+/** As text, not as a picture in colours. */
+const glyphOf = (sign: Rashi): string => `${String.fromCodePoint(0x2648 + RASHIS.indexOf(sign))}\u{FE0E}`;
 
 /** What stands in a column for a body; a dash where there is nothing to say of it. */
 export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColumn) => string {
@@ -28,6 +34,9 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
   const list = useWordList();
   const format = useFormat();
   const { vimsopaka, avasthas, shadbala } = data;
+  const [signs] = usePreference(signsPreference);
+  const sign = (id: Rashi) =>
+    signs === "glyphs" ? `${glyphOf(id)} ${say(RASHI_WORDS[id], "short")}` : say(RASHI_WORDS[id]);
   return (body, column) => {
     const planet = data.planets.find(({ id }) => id === body);
     const point = body === "lagna" ? data.lagna : planet;
@@ -37,7 +46,7 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
     const state = body === "lagna" ? undefined : avasthas?.[body];
     const navamsa = data.vargas["D9"]?.[body];
     const cells: Record<GrahaColumn, () => string | null | undefined> = {
-      sign: () => say(RASHI_WORDS[point.sign]),
+      sign: () => sign(point.sign),
       longitude: () => format.digits(dmsInSign(point.degree_in_sign)),
       house: () => format.number(planet?.house ?? data.houses.find(({ sign }) => sign === point.sign)?.number ?? 1),
       nakshatra: () => `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`,
@@ -56,7 +65,7 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
           .join(", "),
       speed: () => planet && format.digits(dmsSigned(planet.speed)),
       latitude: () => planet && format.digits(dmsSigned(planet.latitude)),
-      navamsa: () => navamsa && say(RASHI_WORDS[navamsa]),
+      navamsa: () => navamsa && sign(navamsa),
       karaka: () => KARAKAS_8.filter((id) => data.karakas.scheme8[id] === body).join(", "),
       rupas: () =>
         (strength && strength.rupas !== null && format.number(strength.rupas, { maximumFractionDigits: 2 })) || null,

@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { chartDegreesPreference } from "../../domain/chart/chart-style.ts";
+import { signsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
+import { server } from "../../test/server.ts";
+import { answer, startKundliServer } from "../../test/kundli-server.ts";
+import { openResult, unfold } from "../../test/open-kundli.ts";
+
+beforeEach(() => {
+  startKundliServer();
+});
+afterEach(() => {
+  chartDegreesPreference.set("shown");
+  signsPreference.set("names");
+});
+
+test("degrees in the chart are on or off, and what is read aloud keeps them", async () => {
+  const { user } = await openResult();
+  const chart = screen.getByRole("group", { name: /Arrow keys move through houses/ });
+  const degrees = screen.getByRole("button", { name: /^Degrees in the chart/ });
+  expect(degrees).toHaveAttribute("aria-pressed", "true");
+  expect(chart).toHaveTextContent("Mo18°");
+  await user.click(degrees);
+  expect(degrees).toHaveAttribute("aria-pressed", "false");
+  expect(chart).toHaveTextContent("Mo");
+  expect(chart).not.toHaveTextContent("°");
+  expect(within(chart).getByRole("button", { name: /^Moon.*Degree: 18°55′48″/ })).toBeInTheDocument();
+});
+
+test("signs stand by name, or as a glyph with their short form", async () => {
+  const { user } = await openResult();
+  await unfold(user, "Grahas");
+  const table = await screen.findByRole("table", { name: /^Grahas:/ });
+  const sign = () =>
+    within(table)
+      .getByRole("row", { name: /^Lagna/ })
+      .querySelector("td");
+  expect(sign()).toHaveTextContent("Virgo");
+  await user.click(screen.getByText("Columns", { selector: "summary" }));
+  await user.click(screen.getByRole("checkbox", { name: "Signs as glyphs" }));
+  expect(sign()).toHaveTextContent(/^♍\u{FE0E} Vi$/u);
+});
+
+test("the vara too is told from when to when, sunrise to sunrise", async () => {
+  const { sunrise: begin } = answer.data.panchanga;
+  const limb_begins = { tithi: begin, vara: begin, nakshatra: begin, yoga: begin, karana: begin };
+  server.use(
+    http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, limb_begins } })),
+  );
+  const { user } = await openResult();
+  const panel = await unfold(user, "Panchanga");
+  expect(await within(panel).findByText(/^lord Mercury · \d\d:\d\d(:\d\d)? to 16 Aug/)).toBeInTheDocument();
+});
