@@ -1,6 +1,7 @@
 import type { UncertaintyData } from "@lagna/contract";
 import {
   BALADI_WORDS,
+  COMPOUND_RELATION_WORDS,
   DEEPTADI_WORDS,
   DIGNITY_WORDS,
   GRAHA_WORDS,
@@ -12,6 +13,7 @@ import {
   NITYA_YOGA_WORDS,
   NITYA_YOGAS,
   RASHI_WORDS,
+  RASHIS,
   SAYANADI_WORDS,
   tithiName,
   VAISESHIKAMSA_WORDS,
@@ -36,6 +38,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   ...DEEPTADI_WORDS,
   ...JAGRADADI_WORDS,
   ...BALADI_WORDS,
+  ...COMPOUND_RELATION_WORDS,
   ...DIGNITY_WORDS,
   ...NAKSHATRA_WORDS,
   ...RASHI_WORDS,
@@ -117,6 +120,11 @@ export function useTurnWords({ uncertainty, birth }: Turning): TurnWords {
     const words = given.split(",").map((id) => WORDS[id]);
     return words.every((one) => one !== undefined) ? format.list(words.map((one) => say(one))) : given;
   };
+  /** Bindus have a sign each, which their own figure does not say. */
+  const placed = (path: string, said: string): string => {
+    const sign = RASHIS[Number(/^ashtakavarga\..*\.(\d+)$/.exec(path)?.[1] ?? Number.NaN)];
+    return sign ? t("mark.placed", { place: say(RASHI_WORDS[sign]), said }) : said;
+  };
   const interval = ({ from, until }: Fact["intervals"][number]): string => {
     if (from === first) return t("when.until", { until: clock(until) });
     return until === last
@@ -128,10 +136,11 @@ export function useTurnWords({ uncertainty, birth }: Turning): TurnWords {
     const facts = factsAt(uncertainty, path);
     const named = facts.length <= MOST_NAMED ? facts.toSorted(byTime) : facts.slice(0, MOST_NAMED);
     const more = facts.length - named.length;
-    return [
+    const said = [
       ...named.map((fact) => t("mark.value", { value: value(fact), when: when(fact) })),
       ...(more > 0 ? [t("mark.more", { count: more, number: format.number(more) })] : []),
     ].join("; ");
+    return placed(path, said);
   };
   return { value, clock, when, sentence };
 }

@@ -102,6 +102,22 @@ describe("a time known to a quarter of an hour", () => {
     expect(within(saturn).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
   });
 
+  test("points and strengths have marks of their own, from the answer that has them", async () => {
+    depthPreference.set("table");
+    const { article } = await resultOf({ certainty: "about", about: "15" });
+    await act(async () => void fireEvent.click(await within(article).findByRole("button", { name: "Points" })));
+    const hora = await screen.findByRole("row", { name: /^Hora lagna/ });
+    expect(
+      await within(hora).findByRole("button", { name: /Scorpio until 10:22:57; Sagittarius from 10:22:57$/ }),
+    ).toBeVisible();
+    const bhava = screen.getByRole("row", { name: /^Bhava lagna/ });
+    expect(within(bhava).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
+    await act(async () => void fireEvent.click(within(article).getByRole("button", { name: "Strengths" })));
+    const ranks = await screen.findByRole("row", { name: /^Rank/ });
+    expect(await within(ranks).findByRole("button", { name: /4 until 10:35:04; 5 from 10:35:04$/ })).toBeVisible();
+    expect(within(ranks).getAllByRole("button")).toHaveLength(1);
+  });
+
   test("a panel tells what a few minutes would change; an exact time has none", async () => {
     const { user, article, unmount } = await resultOf({ certainty: "about", about: "15" });
     await user.click(await within(article).findByRole("button", { name: "What minutes change" }));

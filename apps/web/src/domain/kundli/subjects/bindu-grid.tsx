@@ -5,11 +5,16 @@ import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord } from "../../words/use-word.ts";
 import { BINDU_ROWS, type Ashtakavarga, type BinduRow } from "./ashtakavarga-tables.tsx";
 
 /** What counts as none and as all for the wash: 28 is a house's mean in the sum, 4 in a row. */
 const SCALE = { sarva: [18, 40], row: [0, 8] } as const;
+
+/** A row's bindus in each sign from Aries on, among the facts that may turn with the time of birth. */
+const pathsOf = (row: "sarva" | BinduRow): readonly string[] =>
+  RASHIS.map((_, sign) => `ashtakavarga.${row === "sarva" ? row : `bhinna.${row}`}.${sign}`);
 
 const heatOf = (row: "sarva" | BinduRow, bindus: number): number => {
   const [least, most] = row === "sarva" ? SCALE.sarva : SCALE.row;
@@ -85,8 +90,9 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
                   {format.number(own)}
                 </td>
               ))}
-              <td className="ps-2 text-end text-ink-muted">
+              <td className="ps-2 text-end whitespace-nowrap text-ink-muted">
                 {format.number(figuresOf(id).reduce((sum, own) => sum + own, 0))}
+                <Turns paths={pathsOf(id)} />
               </td>
             </tr>
           ))}

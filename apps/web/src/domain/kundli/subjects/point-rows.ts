@@ -27,6 +27,8 @@ export type Points = { readonly [Key in (typeof POINT_SECTIONS)[number]]: NonNul
 
 export interface PointRow {
   readonly id: string;
+  /** Of its sign among the facts that may turn with the time of birth. */
+  readonly path: string;
   readonly word: Word;
   readonly sign: Rashi;
   /** What has a longitude, and not a sign alone. */
@@ -38,21 +40,29 @@ export const houseOf = (sign: Rashi, lagna: Rashi): number =>
   ((RASHIS.indexOf(sign) - RASHIS.indexOf(lagna) + 12) % 12) + 1;
 
 export const arudhaRows = ({ arudhas }: Points): PointRow[] =>
-  ARUDHAS.map((id) => ({ id, word: ARUDHA_WORDS[id], sign: arudhas.bhava[id], point: null }));
+  ARUDHAS.map((id) => ({
+    id,
+    path: `arudhas.bhava.${id}`,
+    word: ARUDHA_WORDS[id],
+    sign: arudhas.bhava[id],
+    point: null,
+  }));
 
 export const lagnaRows = ({ special_lagnas: lagnas }: Points): PointRow[] =>
-  SPECIAL_LAGNAS.flatMap((id) => row(id, SPECIAL_LAGNA_WORDS[id], lagnas[id]));
+  SPECIAL_LAGNAS.flatMap((id) => row("special_lagnas", id, SPECIAL_LAGNA_WORDS[id], lagnas[id]));
 
 /** Without those that are sensitive: they concern death, and are never shown. */
 export const upagrahaRows = ({ upagrahas }: Points): PointRow[] =>
   UPAGRAHAS.filter((id) => !upagrahas.sensitive.includes(id)).flatMap((id) =>
-    row(id, UPAGRAHA_WORDS[id], upagrahas[id]),
+    row("upagrahas", id, UPAGRAHA_WORDS[id], upagrahas[id]),
   );
 
 export const sphutaRows = ({ sphutas }: Points): PointRow[] =>
-  SPHUTAS.filter((id) => !sphutas.sensitive.includes(id)).flatMap((id) => row(id, SPHUTA_WORDS[id], sphutas[id]));
+  SPHUTAS.filter((id) => !sphutas.sensitive.includes(id)).flatMap((id) =>
+    row("sphutas", id, SPHUTA_WORDS[id], sphutas[id]),
+  );
 
 /** Nothing for a point that needs a sunrise there was none of. */
-function row(id: string, word: Word, point: PointRow["point"]): PointRow[] {
-  return point ? [{ id, word, sign: point.sign, point }] : [];
+function row(section: string, id: string, word: Word, point: PointRow["point"]): PointRow[] {
+  return point ? [{ id, path: `${section}.${id}.sign`, word, sign: point.sign, point }] : [];
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { dmsInSign } from "../../words/degrees-text.ts";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 import { houseOf, type PointRow, type Points } from "./point-rows.ts";
 
@@ -26,10 +27,13 @@ export function PointTable({ caption, rows, lagna }: { caption: string; rows: re
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, word, sign, point }) => (
+        {rows.map(({ id, path, word, sign, point }) => (
           <tr key={id}>
             <Th scope="row">{say(word)}</Th>
-            <Td>{say(RASHI_WORDS[sign])}</Td>
+            <Td>
+              {say(RASHI_WORDS[sign])}
+              <Turns paths={[path]} />
+            </Td>
             {degrees && <Td className="text-end">{point && format.digits(dmsInSign(point.degree_in_sign))}</Td>}
             <Td className="text-end">{format.number(houseOf(sign, lagna))}</Td>
             {degrees && (
@@ -85,6 +89,7 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
             <dt className="text-ink-muted">{t(`points.${id}`)}</dt>
             <dd className="font-medium">
               {say(RASHI_WORDS[karakamsa[id].sign])} · {say(GRAHA_WORDS[karakamsa[id].lord])}
+              <Turns paths={[`karakamsa.${id}.sign`]} />
             </dd>
           </div>
         ))}
@@ -102,10 +107,10 @@ export function OtherPoints({ points: { sphutas, badhaka, special_degrees: speci
   const bodies = (ids: typeof special.vargottama) =>
     list(ids.map((id) => (id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id])));
   const gandanta = (["lagna", "moon"] as const).filter((id) => special.gandanta[id].holds);
-  const rows: readonly (readonly [string, string])[] = [
-    [t("points.yogi"), say(GRAHA_WORDS[sphutas.yogi_graha])],
-    [t("points.duplicateYogi"), say(GRAHA_WORDS[sphutas.duplicate_yogi])],
-    [t("points.avayogi"), say(GRAHA_WORDS[sphutas.avayogi_graha])],
+  const rows: readonly (readonly [name: string, value: string, paths: readonly string[]])[] = [
+    [t("points.yogi"), say(GRAHA_WORDS[sphutas.yogi_graha]), ["sphutas.yogi_graha"]],
+    [t("points.duplicateYogi"), say(GRAHA_WORDS[sphutas.duplicate_yogi]), ["sphutas.duplicate_yogi"]],
+    [t("points.avayogi"), say(GRAHA_WORDS[sphutas.avayogi_graha]), ["sphutas.avayogi_graha"]],
     [
       t("points.badhaka"),
       t("points.badhakaDetail", {
@@ -113,19 +118,27 @@ export function OtherPoints({ points: { sphutas, badhaka, special_degrees: speci
         sign: say(RASHI_WORDS[badhaka.sign]),
         lords: list(badhaka.lords.map((id) => GRAHA_WORDS[id])),
       }),
+      ["badhaka.sign", "badhaka.lords"],
     ],
-    [t("points.vargottama"), bodies(special.vargottama)],
-    [t("points.pushkaraNavamsa"), bodies(special.pushkara_navamsa)],
-    [t("points.pushkaraBhaga"), bodies(special.pushkara_bhaga)],
-    [t("points.gandanta"), bodies(gandanta)],
-    [t("points.dagdha"), list(special.dagdha_rashis.map((id) => RASHI_WORDS[id]))],
+    [t("points.vargottama"), bodies(special.vargottama), ["special_degrees.vargottama"]],
+    [t("points.pushkaraNavamsa"), bodies(special.pushkara_navamsa), ["special_degrees.pushkara_navamsa"]],
+    [t("points.pushkaraBhaga"), bodies(special.pushkara_bhaga), ["special_degrees.pushkara_bhaga"]],
+    [
+      t("points.gandanta"),
+      bodies(gandanta),
+      ["special_degrees.gandanta.lagna.holds", "special_degrees.gandanta.moon.holds"],
+    ],
+    [t("points.dagdha"), list(special.dagdha_rashis.map((id) => RASHI_WORDS[id])), ["special_degrees.dagdha_rashis"]],
   ];
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2">
-      {rows.map(([name, value]) => (
+      {rows.map(([name, value, paths]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 text-sm">
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="tabular font-medium">{value}</dd>
+          <dd className="tabular font-medium">
+            {value}
+            <Turns paths={paths} />
+          </dd>
         </div>
       ))}
     </dl>

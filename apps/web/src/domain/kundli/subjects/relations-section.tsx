@@ -14,9 +14,11 @@ import { Table, Td, Th } from "../../../ui/table.tsx";
 import { AtDepth } from "./at-depth.tsx";
 import { Fetched } from "../fetched.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { WithTurns } from "../with-turns.tsx";
 import { ArgalaTable, Wars } from "./argala.tsx";
 import { concept } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 
 const TONE: Readonly<Record<CompoundRelation, string>> = {
@@ -28,6 +30,7 @@ const TONE: Readonly<Record<CompoundRelation, string>> = {
 };
 
 const NAMES = ["argala", "yuddha"] as const;
+const CARRIED = ["relationships", "aspects"] as const;
 
 /** Who looks at whom, who is whose friend, who intervenes where and who is at war. */
 export function RelationsSection(props: SectionProps) {
@@ -38,14 +41,20 @@ export function RelationsSection(props: SectionProps) {
     <AtDepth
       depth={depth}
       sentence={sentence(data)}
-      figure={<Friendship relationships={data.relationships} />}
+      figure={
+        <WithTurns {...props} names={CARRIED}>
+          <Friendship relationships={data.relationships} />
+        </WithTurns>
+      }
       table={
         <div className="flex flex-col gap-10">
-          {depth === "table" && <Friendship relationships={data.relationships} />}
-          <div className="grid gap-10 2xl:grid-cols-2">
-            <GrahaAspects aspects={data.aspects.graha} />
-            <RashiAspects aspects={data.aspects.rashi} />
-          </div>
+          <WithTurns {...props} names={CARRIED}>
+            {depth === "table" && <Friendship relationships={data.relationships} />}
+            <div className="grid gap-10 2xl:grid-cols-2">
+              <GrahaAspects aspects={data.aspects.graha} />
+              <RashiAspects aspects={data.aspects.rashi} />
+            </div>
+          </WithTurns>
           <Fetched {...props} names={NAMES}>
             {({ argala, yuddha }) => (
               <>
@@ -107,6 +116,7 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
               return (
                 <Td key={to} className={cx("whitespace-nowrap", relation && TONE[relation])}>
                   {relation ? say(COMPOUND_RELATION_WORDS[relation]) : "–"}
+                  <Turns paths={[`relationships.${from}.${to}`]} />
                 </Td>
               );
             })}
@@ -138,7 +148,10 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
             <Td>
               {aspect.houses.length === 0 ? "–" : format.list(aspect.houses.map((house) => format.number(house)))}
             </Td>
-            <Td>{list(aspect.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
+            <Td>
+              {list(aspect.grahas.map((id) => GRAHA_WORDS[id]))}
+              <Turns paths={[`aspects.graha.${aspect.from}.grahas`]} />
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { concept } from "../../glossary/term-id.ts";
 import { Term } from "../../glossary/term.tsx";
+import { Turns } from "../../uncertain/turns.tsx";
 import { useWord } from "../../words/use-word.ts";
 import { SAPTA, type BhavaBala, type GrahaStrength, type Shadbala } from "./strength-data.ts";
 
@@ -48,12 +49,12 @@ const PARTS: readonly (readonly [Bala, Read, readonly (readonly [Bala, Read])[]]
 export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
   const { t } = useTranslation("subjects");
   const say = useWord();
-  const sums: readonly (readonly [string, Read, number])[] = [
+  const sums: readonly (readonly [name: string, read: Read, digits: number, fact?: string])[] = [
     [t("strengths.total"), ({ total }) => total, 2],
     [t("strengths.rupas"), ({ rupas }) => rupas, 2],
     [t("strengths.required"), ({ required }) => required, 2],
     [t("strengths.ratio"), ({ ratio }) => ratio, 2],
-    [t("strengths.rank"), ({ rank }) => rank, 0],
+    [t("strengths.rank"), ({ rank }) => rank, 0, "rank"],
     [say(BALA_WORDS.ishta), ({ ishta }) => ishta, 2],
     [say(BALA_WORDS.kashta), ({ kashta }) => kashta, 2],
   ];
@@ -78,8 +79,8 @@ export function ShadbalaTable({ shadbala }: { shadbala: Shadbala }) {
             <Row key={part} name={say(BALA_WORDS[part])} shadbala={shadbala} read={readPart} />
           )),
         ])}
-        {sums.map(([name, read, digits]) => (
-          <Row key={name} name={name} shadbala={shadbala} read={read} digits={digits} strong />
+        {sums.map(([name, read, digits, fact]) => (
+          <Row key={name} name={name} shadbala={shadbala} read={read} digits={digits} fact={fact} strong />
         ))}
       </tbody>
     </Table>
@@ -91,10 +92,12 @@ interface RowProps {
   shadbala: Shadbala;
   read: Read;
   digits?: number;
+  /** What of a graha may turn with the time of birth. */
+  fact?: string | undefined;
   strong?: boolean;
 }
 
-function Row({ name, shadbala, read, digits = 2, strong = false }: RowProps) {
+function Row({ name, shadbala, read, digits = 2, fact, strong = false }: RowProps) {
   const figure = useFigure(digits);
   return (
     <tr className={strong ? undefined : "text-ink-muted"}>
@@ -104,6 +107,7 @@ function Row({ name, shadbala, read, digits = 2, strong = false }: RowProps) {
       {SAPTA.map((id) => (
         <Td key={id} className={cx("text-end", strong && "font-medium")}>
           {figure(read(shadbala[id]))}
+          {fact && <Turns paths={[`shadbala.${id}.${fact}`]} />}
         </Td>
       ))}
     </tr>
@@ -147,7 +151,10 @@ export function BhavaBalaTable({ bhavaBala }: { bhavaBala: BhavaBala }) {
             <Td className="text-end">{figure(house.drishti)}</Td>
             {special && <Td className="text-end">{figure(house.special)}</Td>}
             <Td className="text-end font-medium">{figure(house.rupas)}</Td>
-            <Td className="text-end">{house.rank === null ? "–" : format.number(house.rank)}</Td>
+            <Td className="text-end">
+              {house.rank === null ? "–" : format.number(house.rank)}
+              <Turns paths={[`bhava_bala.${house.house - 1}.rank`]} />
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -11,13 +11,15 @@ import { chartKey } from "../../words/chart-key.ts";
 import { useWord } from "../../words/use-word.ts";
 import type { DashaOfBirth } from "../kundli-source.ts";
 import { NotFetched } from "../not-fetched.tsx";
+import { Turns } from "../../uncertain/turns.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { WithTurns } from "../with-turns.tsx";
 import { useSpan } from "./use-span.ts";
 
 type SystemTreeProps = SectionProps & { system: DashaId; dashaOf: DashaOfBirth };
 
 /** Any dasha of the birth: two levels come at once, deeper ones when they are unfolded. */
-export function SystemTree({ system, data, now, dashaOf }: SystemTreeProps) {
+export function SystemTree({ system, data, source, now, dashaOf }: SystemTreeProps) {
   const dates = useDashaDates(data.birth);
   const periodName = usePeriodName();
   const key = useMemo(() => ["dasha-of-birth", chartKey(data), system], [data, system]);
@@ -41,7 +43,9 @@ export function SystemTree({ system, data, now, dashaOf }: SystemTreeProps) {
   if (!query.data) return <NotFetched query={query} />;
   return (
     <>
-      <Words dasha={query.data} system={system} now={now} dates={dates} />
+      <WithTurns data={data} source={source} names={["dashas"]}>
+        <Words dasha={query.data} system={system} now={now} dates={dates} />
+      </WithTurns>
       <DashaPeriods tree={tree} system={system} dasha={query.data} now={now} dates={dates} />
     </>
   );
@@ -113,6 +117,7 @@ function Words({ dasha, system, now, dates }: WordsProps) {
             name: name({ ...dasha.balance, start: "", end: "" }),
             span: span(dasha.balance.span),
           })}
+          <Turns paths={[`dashas.${system}.balance.lord`, `dashas.${system}.balance.sign`]} />
         </p>
       )}
       {dasha.reason !== "always" && (
@@ -125,6 +130,7 @@ function Words({ dasha, system, now, dates }: WordsProps) {
                 : "dasha.appliesNot",
             { condition },
           )}
+          <Turns paths={[`dashas.${system}.applicable`]} />
         </p>
       )}
       {dasha.cycle_years !== null && (
