@@ -64,11 +64,11 @@ const answerIn = async (chatId: string, question: string, more: object = {}): Pr
 const give = (chatId: string, details: string, token: string | undefined = owner.token) =>
   people.call("POST", "/chat/birth-details", { token, body: { chat_id: chatId, details_text: details } });
 const ask = (body: object, { token }: Partial<Caller> = owner) => people.call("POST", "/ask", { token, body });
-const read = async <Answer>(path: string, { token }: Caller = owner): Promise<Answer> => {
+async function read<Answer>(path: string, { token }: Caller = owner): Promise<Answer> {
   const response = await people.call("GET", path, { token });
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
-};
+}
 
 describe("a talk as specified", () => {
   test("waits for birth details, takes them as JSON text, and answers from the chart they make", async () => {
@@ -89,6 +89,19 @@ describe("a talk as specified", () => {
     expect(answer.used_sections).toContain("planets");
     expect(answer.timing.total_time).toBeGreaterThanOrEqual(0);
     expect(answer.sentences.map(({ text }) => text).join(" ")).toBe(answer.answer);
+  });
+
+  test.each([
+    ["Where is my Moon", "Where is my Moon?"],
+    ["Where is my Moon?", "Where is my Moon?"],
+    ["Where is my Moon\u061f", "Where is my Moon\u061f"],
+    ["  मेरा चंद्र कहाँ है । ", "मेरा चंद्र कहाँ है ।?"],
+  ])("keeps a question with its mark: %j as %j", async (question, kept) => {
+    await save();
+    const { chat_id: id } = await start();
+    await answerIn(id, question);
+    const { messages } = await read<ChatHistoryResponse>(`/chat/conversations/${id}`);
+    expect(messages[0]?.content).toBe(kept);
   });
 
   test("is about the saved kundli that is oneself, and asked for its birth date tells it", async () => {

@@ -1,7 +1,7 @@
 import { type Answer, answerOf, type FactIndex, parseQuestion, type Stated, type Told } from "@lagna/astrologer";
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import type { Charts } from "./charts.ts";
-import { ASKS_FOR_BIRTH, ASKS_FOR_TIME } from "./no-chart.data.ts";
+import { ASKS_FOR_BIRTH, ASKS_FOR_TIME } from "./instead.data.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { PastTurn } from "./provider.ts";
 import type { TurnEvent, Turns } from "./turn.ts";

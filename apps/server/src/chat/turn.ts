@@ -12,10 +12,11 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
 import { AppError } from "../errors.ts";
-import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
+import { type Answered, answeredBy, BUILT_IN, textOf } from "./answered.ts";
 import { checker } from "./check/checker.ts";
 import { repeats } from "./check/output-rules.ts";
 import { narrated } from "./narration.ts";
+import { NOTHING_HOLDS } from "./instead.data.ts";
 import { systemText } from "./prompts/system.ts";
 import { type ModelUse, type PastTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
 import type { Budget } from "./usage/budget.ts";
@@ -64,14 +65,18 @@ const named = (spoken: Spoken, name: string): Spoken => {
 /** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
 export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
-  function own({ sentences, facts }: Answer, { index, question }: Asked): readonly Spoken[] {
-    const whole = withFacts(index, facts);
-    const right = sentences.filter(({ text }) =>
-      verify(whole, text, { question }).claims.every(({ verdict }) => verdict !== "contradicted"),
-    );
+  function own({ sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
+    const { claims } = verify(withFacts(index, facts), textOf(sentences), { question });
+    const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
+    let end = -1;
+    const right = sentences.filter(({ text }) => {
+      const start = end + 1;
+      end = start + text.length;
+      return wrong.every((claim) => claim.end <= start || claim.start >= end);
+    });
     const lost = sentences.length - right.length;
     if (lost > 0) log.warn({ sentences: lost }, "the built-in astrologer contradicted the chart");
-    return right;
+    return right.length > 0 ? right : [{ text: NOTHING_HOLDS[language], facts: [] }];
   }
 
   async function* byModel(model: Provider, answer: Answer, asked: Asked, signal: AbortSignal) {
