@@ -147,6 +147,20 @@ test("no two rows say the same", () => {
   expect(twice).toEqual([]);
 });
 
+test.each([
+  [1, "health"],
+  [4, "education"],
+  [5, "children"],
+  [9, "travel"],
+  [12, "spiritual"],
+] as const)("a lord of house %d is told otherwise of %s, in every house it stands in", (house, topic) => {
+  for (const place of HOUSES) {
+    const { core, topics } = knowledgeOf(`lord-in-house/${house}/${place}`) ?? {};
+    expect(topics?.[topic]?.en[0]).toBeTruthy();
+    expect(core?.en).not.toContain(topics?.[topic]?.en[0]);
+  }
+});
+
 describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [birth.local, birth] as const))(
   "what is told of who was born %s",
   (_, birth) => {

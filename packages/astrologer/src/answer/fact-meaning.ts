@@ -6,6 +6,7 @@ import { factById } from "../facts/facts-of.ts";
 import { rowOfFact } from "../knowledge/fact-row.ts";
 import { knowledgeOf } from "../knowledge/knowledge.ts";
 import type { Question } from "../question/parse.ts";
+import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { grahaSaid, houseSaid, ofGraha } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
 import { periodMeaning } from "./period-meaning.ts";
@@ -33,7 +34,7 @@ function passageMeaning(view: ChartView, voice: Voice, { id, subject, value }: F
 
 /** What a single fact that was asked for means, in sentences of their own; nothing where a yes or a no was asked for. */
 export function meaningOfFact(
-  { form }: Pick<Question, "form">,
+  { form, topics }: Pick<Question, "form" | "topics">,
   index: FactIndex,
   voice: Voice,
   told: readonly Spoken[],
@@ -44,7 +45,12 @@ export function meaningOfFact(
   const view = chartView(index.nativity);
   if (PERIODS.includes(fact.predicate)) {
     const { lords } = fact.value as { lords: readonly Graha[] };
-    return periodMeaning(view, voice, { lords, factId: fact.id });
+    return periodMeaning(
+      view,
+      voice,
+      { lords, factId: fact.id },
+      topics.flatMap((topic) => TOPIC_ROWS[topic].main),
+    );
   }
   if (form === "yes_no" || form === "verify") return [];
   if (fact.predicate === "transit") return passageMeaning(view, voice, fact);

@@ -1,14 +1,23 @@
+import { LORD_TOPICS } from "./lord-in-house-topics.data.ts";
 import { table, type WrittenRow } from "./row.ts";
 
 /** A lord's place, told in one line: themes, then English, Hindi and Hinglish. */
 type Line = readonly [themes: string, en: string, hi: string, hg: string];
+
+const topicsOf = (house: number, index: number): NonNullable<WrittenRow["topics"]> =>
+  Object.fromEntries(
+    Object.entries(LORD_TOPICS[house] ?? {}).flatMap(([topic, told]) => {
+      const written = told[index];
+      return written ? [[topic, written]] : [];
+    }),
+  );
 
 /** The lord of one house in the twelve, in their order (BPHS 24). */
 const lordOf = (house: number, lines: readonly Line[]): Readonly<Record<string, WrittenRow>> =>
   Object.fromEntries(
     lines.map(([themes, en, hi, hg], index) => [
       `${house}/${index + 1}`,
-      { themes, core: [en, hi, hg] as const, source: ["BPHS", 24] as const },
+      { themes, core: [en, hi, hg] as const, topics: topicsOf(house, index), source: ["BPHS", 24] as const },
     ]),
   );
 
