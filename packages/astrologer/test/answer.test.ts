@@ -138,6 +138,66 @@ test("a star of the Moon or the lagna speaks of temper and of nothing else", () 
   expect(stars("how is my career")).toEqual([]);
 });
 
+test("why tells what was not told, are you sure says what could change it, in plain words says no term", () => {
+  const [first, why, sure, plain] = talk("how is my career", "why?", "are you sure?", "tell me in simple words");
+  expect(why?.told.findings.some((row) => first?.told.findings.includes(row))).toBe(false);
+  expect(sure?.sentences.at(-1)?.text).toMatch(/birth time/);
+  expect(plain?.sentences.map(({ text }) => text).join(" ")).not.toMatch(/lord|house|aspect|dashamsha/);
+  expect([why, sure, plain].map((answer) => answer?.told.topics[0])).toEqual(["career", "career", "career"]);
+});
+
+test("a time that is asked about is the time that is answered", () => {
+  const { timing, told } = ask("will I get a promotion in 2027?");
+  expect(told.interval?.from.slice(0, 7)).toBe("2026-12");
+  expect(timing.map(({ from, until }) => [from.slice(0, 7), until.slice(0, 7)])).toEqual([["2027-06", "2027-11"]]);
+});
+
+test("what comes after is later than what was told", () => {
+  const [first, after] = talk("when will I marry?", "and after that?");
+  const last =
+    first?.timing
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1) ?? "";
+  expect(after?.told.topics).toEqual(["love"]);
+  for (const { from } of after?.timing ?? []) expect(from >= last).toBe(true);
+});
+
+test("two sides are told on one scale", () => {
+  const { sentences, told } = ask("should I do a job or start a business?");
+  const text = sentences.map((sentence) => sentence.text).join(" ");
+  expect(told.topics).toEqual(["career"]);
+  expect(text).toMatch(/a job/);
+  expect(text).toMatch(/business of your own/);
+});
+
+test("several questions in one are all answered", () => {
+  const { sentences } = ask("paisa kab tikega? sade sati chal rahi hai kya?");
+  const facts = sentences.flatMap((sentence) => sentence.facts);
+  expect(facts).toContain("sadesati");
+  expect(facts.some((id) => id.startsWith("win-"))).toBe(true);
+});
+
+test("no time of marriage before eighteen, and none promised to the married", () => {
+  const young = indexOf({ ...CHART_M, local: "2012-03-09T14:25:00" });
+  expect(ask("when will I marry?", { index: young }).timing).toEqual([]);
+  const married = ask("when will it get better in my marriage?", {
+    stated: [{ about: "marriage", value: "married", words: "I am married" }],
+  });
+  expect(married.sentences.map(({ text }) => text).join(" ")).toMatch(/you are married|You said that you are married/);
+});
+
+test("a question about a saved chart is handed to that chart", () => {
+  const { chart } = ask("how is Asha's career?", { saved: [{ id: "k1", name: "Asha" }] });
+  expect(chart).toBe("k1");
+});
+
+test("somebody else is read from the asker's own house, and nothing of their fate", () => {
+  const { sentences } = ask("what about my wife");
+  expect(sentences[0]?.text).toMatch(/how you meet/);
+  expect(sentences.flatMap(({ facts }) => facts)).toContain("lord-7");
+});
+
 test.each(["which dasha am I in?", "मेरी दशा बताइए", "antardasha kiski hai"])(
   "%s: what runs, what its lord rules, and how it gets on with the lord above",
   (question) => {

@@ -2,7 +2,8 @@ import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { DIGNITIES, GRAHAS, NAKSHATRAS, RASHIS, YOGA_WORDS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { chartView } from "../src/chart-view.ts";
-import { clauseOf } from "../src/answer/finding-clause.ts";
+import { type Clause, clauseOf } from "../src/answer/finding-clause.ts";
+import { filled } from "../src/answer/voice.ts";
 import { ALL_ROWS } from "../src/knowledge/all-rows.ts";
 import { knowledgeOf } from "../src/knowledge/knowledge.ts";
 import type { KnowledgeRow, Wordings } from "../src/knowledge/row.ts";
@@ -11,7 +12,18 @@ import { NAME_ROWS } from "../src/language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
 import { tokensOf } from "../src/language/normalise.ts";
 import { lexiconOf, tagged } from "../src/language/tag.ts";
-import { type Fact, factById, promiseOf, TONGUES, TOPIC_ROWS, TOPICS, verify, type Tongue } from "../src/index.ts";
+import { tell } from "../src/words/say.ts";
+import {
+  type Fact,
+  factById,
+  promiseOf,
+  type Said,
+  TONGUES,
+  TOPIC_ROWS,
+  TOPICS,
+  verify,
+  type Tongue,
+} from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 
@@ -86,7 +98,10 @@ const findings = TOPICS.flatMap((topic) => promiseOf(index, TOPIC_ROWS[topic]).f
 
 /** A statement of a real chart that fragments stand behind: of two grahas, so that much can go wrong. */
 const company = findings.find(({ factor, factId }) => factor === "lord_company" && factId.startsWith("conj"));
-const clause = company && clauseOf(view, company, factById(index, company.factId) as Fact);
+const plainly = ({ wordings, slots }: Clause): Said =>
+  tell((tongue) => filled(wordings[tongue][0] ?? "", tongue, slots));
+const ofCompany = company && clauseOf(view, company, factById(index, company.factId) as Fact);
+const clause = ofCompany && plainly(ofCompany);
 const END: Readonly<Record<Tongue, string>> = { en: ".", hi: "।", hg: "." };
 
 const written = Object.keys(COMPLETE);
@@ -178,8 +193,9 @@ describe.each(BIRTHS.filter((_, number) => number % 13 === 0).map((birth) => [bi
     test("passes as it is said, by the fact it stands on", () => {
       const wrong = told.flatMap((finding) => {
         const [fact, row] = [factById(own, finding.factId), knowledgeOf(finding.row)];
-        const said = fact && row && clauseOf(ownView, finding, fact);
-        if (!said) return [];
+        const worded = fact && row && clauseOf(ownView, finding, fact);
+        if (!worded) return [];
+        const said = plainly(worded);
         return TONGUES.flatMap((tongue) => {
           const text = `${said[tongue]}: ${row.core[tongue][0]}${END[tongue]}`;
           return verify(own, text).sentences.every(({ passes }) => passes) ? [] : [`${finding.row} ${text}`];

@@ -1,47 +1,29 @@
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
-import { localCalendarOf } from "../local-calendar.ts";
 import type { Wordings } from "../knowledge/row.ts";
-import { type Danger, parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
+import { localCalendarOf } from "../local-calendar.ts";
+import { parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
+import { statedIn } from "../question/stated.ts";
+import { type TimeAsked, timeAsked } from "../question/time-asked.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { rashiSaid } from "../words/say.ts";
-import type { Answer, AnswerKind, Asked, Evidence, Spoken, Timing, Told } from "./answer.ts";
+import type { Answer, Asked, Interval, Spoken, Timing, Told } from "./answer.ts";
+import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { factAnswer } from "./fact-answer.ts";
 import { meaningOfFact } from "./fact-meaning.ts";
 import { sentenceOf } from "./fact-sentence.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
-import { judge, readingOf } from "./reading-answer.ts";
+import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
+import { matterAnswer, personAnswer } from "./matter-answer.ts";
+import { dayAnswer, periodAnswer } from "./period-answer.ts";
+import { OTHERS } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
-import { spoken, type Voice, voiceOf } from "./voice.ts";
+import { type Body, says, type Turn } from "./turn.ts";
+import { voiceOf } from "./voice.ts";
 
 /** How many turns back wordings are remembered. */
 const REMEMBERED_TURNS = 10;
-
-/** What every part of an answer is made with. */
-export interface Turn {
-  readonly question: Question;
-  readonly index: FactIndex;
-  readonly turns: readonly Told[];
-  readonly voice: Voice;
-}
-
-/** What an answer says, before it is put together. */
-interface Body {
-  readonly kind: AnswerKind;
-  readonly sentences: readonly Spoken[];
-  readonly topics?: readonly Topic[];
-  readonly findings?: readonly string[];
-  readonly evidence?: readonly Evidence[];
-  readonly confidence?: Answer["confidence"];
-  readonly danger?: Danger | null;
-  readonly followUps?: readonly string[];
-  /** Facts that the index does not hold: windows. */
-  readonly made?: readonly Fact[];
-}
-
-const says = (voice: Voice, wordings: Wordings, slots = {}, ids: readonly string[] = []): Spoken =>
-  spoken(voice, voice.say(wordings, slots), ids);
 
 /** Danger comes before all else; who was in it stays so until they ask for something else in so many words. */
 function safety({ question, turns, voice }: Turn): Body | null {
@@ -63,9 +45,17 @@ function bounds({ question, voice }: Turn): Body | null {
   return kind ? { kind: "bounds", sentences: [says(voice, BOUNDS[kind])] } : null;
 }
 
+/** A question that names another chart of the same owner is to be asked of that chart. */
+function savedChart({ question, saved, voice }: Turn): Body | null {
+  const text = question.text.toLowerCase();
+  const found = saved.find(({ name }) => name.trim().length > 2 && text.includes(name.trim().toLowerCase()));
+  if (!found) return null;
+  return { kind: "talk", sentences: [says(voice, OTHERS.saved, { name: found.name })], chart: found.id, followUps: [] };
+}
+
 function definition({ question, index, turns, voice }: Turn): Body | null {
-  const meant =
-    question.form === "define" && termsIn(question.text).length === 0 ? turns.at(-1)?.terms.at(-1) : undefined;
+  const isLast = question.form === "define" && termsIn(question.text).length === 0 && question.blank;
+  const meant = isLast ? turns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;
   const found = meant === undefined ? termAsked(question) : definitionOf(meant);
   if (!found) return null;
   const shown = found.here === null ? undefined : factById(index, found.here);
@@ -93,45 +83,89 @@ function talk(turn: Turn): Body | null {
   const is = (kind: QuestionKind): boolean => question.kinds.includes(kind);
   const plain = (wordings: Wordings): Body => ({ kind: "talk", sentences: [says(voice, wordings)] });
   if (question.topics.length > 0) return null;
-  if (is("greeting")) return { kind: "talk", sentences: [greeting(turn)] };
+  if (is("greeting") && question.named.grahas.length === 0) return { kind: "talk", sentences: [greeting(turn)] };
   if (is("thanks")) return plain(TALK.thanks);
   if (is("about_you")) return plain(TALK.about_you);
   if (question.followUp === "wrong") return plain(TALK.wrong);
   return null;
 }
 
-/** What a question is about: its own matter, else that of the talk so far where it leans on it. */
-function topicsOf({ question, turns }: Turn): readonly Topic[] {
-  if (question.topics.length > 0) return question.topics;
-  const before = turns.findLast(({ topics }) => topics.length > 0)?.topics ?? [];
-  return question.followUp === null ? [] : before.slice(0, 1);
+const DAY = 2;
+
+/** A stretch of time that is asked about for itself: today, this month, next year. */
+function period(turn: Turn): Body | null {
+  const { question, time, index } = turn;
+  const { named } = question;
+  if (question.topics.length > 0 || named.grahas.length + named.houses.length + named.lords.length > 0) return null;
+  const isDay = time ? time.endJd - time.startJd < DAY : question.kinds.includes("day");
+  if (isDay && !question.blank) return dayAnswer(turn);
+  if (time && (question.kinds.length > 0 || question.form !== "verify")) return periodAnswer(turn, time);
+  if (!question.kinds.includes("ahead")) return null;
+  const { nowJd } = localCalendarOf(index.nativity, index.about);
+  const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
+  return periodAnswer(turn, { startJd: nowJd, endJd: nowJd + 366, name });
 }
 
 function reading(turn: Turn): Body | null {
-  const { question, index, turns, voice } = turn;
-  const [topic] = topicsOf(turn);
-  if (topic === undefined) return null;
-  const judged = judge(index, topic, [...question.named.houses, ...question.named.lords]);
-  const before = turns.flatMap(({ findings }) => findings);
-  const told = readingOf(index, judged, voice, { form: question.form, before });
-  return { kind: "reading", topics: [topic], made: judged.windowFacts, ...told };
+  const { question, topics } = turn;
+  if (question.kinds.includes("remedy")) return remedyAnswer(turn);
+  const choice = choiceIn(question.text);
+  if (choice) return compareAnswer(turn, choice);
+  if (question.person !== "self" && !(question.person === "spouse" && question.form === "when"))
+    return personAnswer(turn, question.person);
+  const [topic] = topics;
+  return topic === undefined ? null : matterAnswer(turn, topic);
 }
 
 /** Whether what is asked is a fact of the chart and no matter of life. */
-const asksFact = ({ topics, form, named }: Question): boolean =>
-  topics.length === 0 ||
-  (form !== "when" && (named.houses.length > 0 || named.lords.length > 0 || named.grahas.length > 0));
+function asksFact({ topics, form, named, kinds }: Question): boolean {
+  if (kinds.includes("remedy")) return false;
+  if (topics.length === 0) return true;
+  return form !== "when" && form !== "why" && named.houses.length + named.lords.length + named.grahas.length > 0;
+}
 
 function bodyOf(turn: Turn): Body {
+  const { question, time } = turn;
+  const isBareTime = time !== null && question.topics.length === 0 && !question.named.terms.has("dasha");
   return (
     safety(turn) ??
     bounds(turn) ??
+    savedChart(turn) ??
     definition(turn) ??
-    (asksFact(turn.question) ? facts(turn) : null) ??
+    leaningAnswer(turn) ??
+    (isBareTime ? period(turn) : null) ??
+    (asksFact(question) ? facts(turn) : null) ??
     talk(turn) ??
     reading(turn) ??
+    period(turn) ??
     facts(turn) ?? { kind: "talk", sentences: [says(turn.voice, TALK.unclear)] }
   );
+}
+
+/** Questions asked in one breath, each with a mark at its end; at most three are answered. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[?？।!])\s+|\?(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1)
+    .slice(0, 3);
+
+const JOINED = 2;
+
+/** Several questions in one: facts first, each briefly, and one matter in full. */
+function joinedBody(turn: Turn, turnOf: (text: string) => Turn): Body | null {
+  const parts = partsOf(turn.question.text);
+  if (parts.length < JOINED || turn.question.danger !== null) return null;
+  const bodies = parts
+    .map((part) => turnOf(part))
+    .filter(({ question }) => !question.blank)
+    .map(bodyOf);
+  const told = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");
+  const [matter] = told.filter(({ kind }) => kind === "reading");
+  const shorts = told.filter(({ kind }) => kind !== "reading");
+  if (shorts.length === 0 || (shorts.length === 1 && !matter)) return null;
+  const sentences = [...shorts.flatMap((body) => body.sentences), ...(matter?.sentences ?? [])];
+  return { ...(matter ?? shorts[0]), kind: matter ? "reading" : "fact", sentences };
 }
 
 const MOST_FOLLOW_UPS = 3;
@@ -151,40 +185,69 @@ const timingOf = (made: readonly Fact[], cited: ReadonlySet<string>): Timing[] =
     cited.has(id) && valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
   );
 
+/** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
+const LEANING_WORDS = 5;
+
+function topicsOf(question: Question, turns: readonly Told[]): readonly Topic[] {
+  if (question.topics.length > 0) return question.topics;
+  const before = turns.at(-1)?.topics.slice(0, 1) ?? [];
+  const isShort = question.text.trim().split(/\s+/).length <= LEANING_WORDS && !question.text.includes("dasha");
+  const leans = question.followUp !== null || question.kinds.includes("remedy") || (question.blank && isShort);
+  const { named, kinds } = question;
+  const ownMatter = named.grahas.length + named.houses.length + named.lords.length + named.terms.size > 0;
+  const bare = isShort && !ownMatter && kinds.length === 0 && (question.form === "when" || question.form === "yes_no");
+  return leans || bare ? before : [];
+}
+
+function intervalOf(index: FactIndex, time: TimeAsked | null): Interval | null {
+  if (!time) return null;
+  const { iso } = localCalendarOf(index.nativity, index.about);
+  return { from: iso(time.startJd), until: iso(time.endJd) };
+}
+
 /**
  * The built-in astrologer's answer to a question about a chart: a fact exactly, a matter weighed for and against with its times, a term
  * explained, or what is not read. The same for the same question, chart, instant and conversation.
  */
-export function answerOf({ question: text, index, turns = [], language }: Asked): Answer {
+export function answerOf({ question: text, index, turns = [], language, stated = [], saved = [] }: Asked): Answer {
   const previous: Tongue | undefined = turns.at(-1)?.language ?? language;
-  const question = parseQuestion(text, previous);
   const seed = `${index.about.local} ${text} ${turns.length}`;
-  const before = turns.slice(-REMEMBERED_TURNS).flatMap(({ used }) => used);
-  const voice = voiceOf(question.language, seed, before);
-  const turn: Turn = { question, index, turns, voice };
-  const body = bodyOf(turn);
+  const whole = parseQuestion(text, previous);
+  const voice = voiceOf(
+    whole.language,
+    seed,
+    turns.slice(-REMEMBERED_TURNS).flatMap(({ used }) => used),
+  );
+  const known = [...stated, ...statedIn(text)];
+  const turnOf = (part: string): Turn => {
+    const question = { ...parseQuestion(part, whole.language), language: whole.language };
+    const topics = topicsOf(question, turns);
+    return { question, index, turns, stated: known, saved, topics, time: timeAsked(part, index), voice, seed };
+  };
+  const turn = turnOf(text);
+  const body = joinedBody(turn, turnOf) ?? bodyOf(turn);
   const { kind, sentences, topics = [], evidence = [], made = [] } = body;
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = timingOf(made, cited);
-  const whole = withFacts(index, made);
+  const withMade = withFacts(index, made);
   const ids = new Set([...cited, ...evidence.map(({ factId }) => factId)]);
   return {
     kind,
-    language: question.language,
+    language: whole.language,
     sentences,
     evidence,
     confidence: body.confidence ?? null,
     timing,
     followUps: followUpsOf(turn, body),
     danger: body.danger ?? null,
-    chart: null,
-    facts: [...ids].flatMap((id) => factById(whole, id) ?? []),
+    chart: body.chart ?? null,
+    facts: [...ids].flatMap((id) => factById(withMade, id) ?? []),
     told: {
       question: text,
-      language: question.language,
+      language: whole.language,
       kind,
       topics,
-      interval: null,
+      interval: intervalOf(index, turn.time),
       findings: body.findings ?? [],
       windows: timing,
       used: voice.used(),

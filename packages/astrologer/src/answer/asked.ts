@@ -52,8 +52,13 @@ function ofGrahas({ named }: Question): string[] {
   return grahas.map((graha: Graha) => `planet-${graha}`);
 }
 
-function ofHouses({ named }: Question): string[] {
-  const { houses, lords, terms } = named;
+/** "Who rules my 7th house" asks for its lord, as "7th lord" does. */
+const RULES = /\b(?:rules?|ruler|ruled|owns|owner|lord|swami|malik)\b|स्वामी|मालिक/iu;
+
+function ofHouses({ named, text }: Question): string[] {
+  const { terms } = named;
+  const asksLord = named.lords.length === 0 && RULES.test(text);
+  const [houses, lords] = asksLord ? [[], named.houses] : [named.houses, named.lords];
   const seen = terms.has("aspect") ? houses.map((house) => `aspected-${house}`) : [];
   const points = terms.has("bindu") || terms.has("sav") ? houses.map((house) => `sav-${house}`) : [];
   const plain = seen.length + points.length > 0 ? [] : houses.map((house) => `house-${house}`);

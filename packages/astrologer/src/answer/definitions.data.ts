@@ -145,7 +145,7 @@ export const DEFINITIONS: readonly Definition[] = [
     "lagna",
     ["lagna|ascendant|rising sign|लग्न", "lagna|lagan"],
     [
-      "The lagna is the sign that was rising in the east when you were born. It changes about every two hours, and all twelve houses are counted from it, so it needs the birth time.",
+      "The lagna is what rises in the east at the moment of a birth. It changes about every two hours, and all twelve houses are counted from it, so it needs the birth time.",
       "लग्न वह राशि है जो जन्म के समय पूर्व में उग रही थी। यह लगभग हर दो घंटे में बदलता है और बारहों भाव इसी से गिने जाते हैं, इसलिए जन्म समय चाहिए।",
       "Lagna woh rashi hai jo janm ke samay poorv me ug rahi thi. Yeh lagbhag har do ghante me badalta hai aur barahon ghar isi se gine jaate hain, isliye janm samay chahiye.",
     ],
@@ -175,9 +175,9 @@ export const DEFINITIONS: readonly Definition[] = [
     "star-moon",
     ["nakshatra|nakshatras|lunar mansion|star|नक्षत्र", "nakshatra|nakshatr"],
     [
-      "A nakshatra is one of 27 stations of the Moon, each a little over thirteen degrees. The one your Moon stood in names your birth star and starts the clock of your dashas.",
-      "नक्षत्र चंद्र के 27 पड़ावों में से एक है, हर एक तेरह अंश से कुछ अधिक। जन्म के समय चंद्र जिसमें था वह आपका जन्म नक्षत्र है, और उसी से दशाओं की घड़ी चलती है।",
-      "Nakshatra Chandra ke 27 padaavon me se ek hai, har ek terah degree se kuch zyada. Janm ke samay Chandra jisme tha woh aapka janm nakshatra hai, aur usi se dashaon ki ghadi chalti hai.",
+      "The nakshatras are the mansions the Moon passes on its monthly round. The one it is in at a birth is the birth star, and the dashas are counted from it.",
+      "नक्षत्र चंद्र के मासिक चक्र के 27 पड़ाव हैं। जन्म के समय वह जिसमें हो उसे जन्म नक्षत्र कहते हैं, और दशाओं की गिनती उसी से होती है।",
+      "Nakshatra Chandra ke maheene bhar ke chakkar ke 27 padaav hain. Janm ke samay woh jisme ho use janm nakshatra kehte hain, aur dashaon ki ginti usi se hoti hai.",
     ],
   ),
   define(

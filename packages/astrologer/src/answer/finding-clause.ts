@@ -1,8 +1,8 @@
 import {
   type Graha,
-  KARAKA_WORDS,
   type Karaka8,
   type Nakshatra,
+  type Rashi,
   VARGA_WORDS,
   type VargaId,
   YOGA_WORDS,
@@ -10,158 +10,141 @@ import {
 } from "@lagna/terms";
 import { type ChartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, Said } from "../fact.ts";
+import type { Wordings } from "../knowledge/row.ts";
 import type { Finding } from "../reading/promise.ts";
+import { ESH_HG, ESH_HI } from "../words/hinglish.data.ts";
 import {
   dignitySaid,
   grahaSaid,
-  houseSaid,
+  houseInWords,
   karakaSaid,
   nakshatraSaid,
   ofGraha,
+  ordinalInWords,
   rashiSaid,
   said,
   wordSaid,
 } from "../words/say.ts";
+import { CLAUSES } from "./clauses.data.ts";
 import { lordsYogaSaid } from "./lords-yoga.ts";
 
-/** A graha as it stands in a sentence: "the Sun". */
-const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
+/** A clause that can be worded in several ways, with what fills its slots. */
+export interface Clause {
+  readonly wordings: Wordings;
+  readonly slots: Readonly<Record<string, Said | string>>;
+}
 
 interface Told {
   readonly view: ChartView;
   readonly finding: Finding;
   readonly fact: Fact;
+  /** Houses whose lord has been told already. */
+  readonly known: ReadonlySet<number>;
 }
 
-function lordClause({ view, finding }: Told): Said {
+/** A graha as it stands in a sentence: "the Sun". */
+export const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
+
+/** "your tenth lord Mars", "दशमेश मंगल", or the name alone where that has been said. */
+export function lordSaid(house: number, lord: Graha, known: ReadonlySet<number>): Said {
+  if (known.has(house)) return the(lord);
+  const who = grahaSaid(lord);
+  const role = house === 1 ? "your lagna lord" : `your ${ordinalInWords(house)} lord`;
+  const en = who.en === ofGraha(lord) ? `${role} ${who.en}` : `${role}, ${ofGraha(lord)},`;
+  return said(en, `${ESH_HI[house - 1]} ${who.hi}`, `${ESH_HG[house - 1]} ${who.hg}`);
+}
+
+const lordOf = ({ view, finding, known }: Told): Said => {
+  const { lord } = view.house(finding.house);
+  return lordSaid(finding.house, lord, known);
+};
+
+function lordClause({ view, finding }: Told): Clause {
   const { lord } = view.house(finding.house);
   const { house, sign } = view.planets[lord];
-  const [of, who, at, where] = [houseSaid(finding.house), the(lord), houseSaid(house), rashiSaid(sign)];
-  return said(
-    `${who.en}, lord of your ${of.en}, stands in the ${at.en}, in ${where.en}`,
-    `आपके ${of.hi} का स्वामी ${who.hi} ${at.hi} में, ${where.hi} राशि में है`,
-    `aapke ${of.hg} ka swami ${who.hg} ${at.hg} me, ${where.hg} rashi me hai`,
-  );
+  const esh = said("", ESH_HI[finding.house - 1] ?? "", ESH_HG[finding.house - 1] ?? "");
+  return {
+    wordings: house === finding.house ? CLAUSES.own_place : CLAUSES.lord_place,
+    slots: { who: the(lord), of: houseInWords(finding.house), at: houseInWords(house), sign: rashiSaid(sign), esh },
+  };
 }
 
-function dignityClause({ view, finding }: Told): Said | null {
-  const { lord } = view.house(finding.house);
-  const { dignity, combust } = view.planets[lord];
+function dignityClause(told: Told): Clause | null {
+  const { lord } = told.view.house(told.finding.house);
+  const { dignity, combust } = told.view.planets[lord];
   if (dignity === null) return null;
-  const [who, how, of] = [the(lord), dignitySaid(dignity), houseSaid(finding.house)];
-  return said(
-    `${who.en}, lord of your ${of.en}, is ${how.en}${combust ? " and combust" : ""}`,
-    `आपके ${of.hi} का स्वामी ${who.hi} ${how.hi}${combust ? " और अस्त" : ""} है`,
-    `aapke ${of.hg} ka swami ${who.hg} ${how.hg}${combust ? " aur ast" : ""} hai`,
-  );
+  const slots = { lord: lordOf(told), how: dignitySaid(dignity) };
+  return { wordings: combust ? CLAUSES.combust : CLAUSES.dignity, slots };
 }
 
-function companyClause({ view, finding, fact }: Told): Said {
-  const { lord } = view.house(finding.house);
-  const of = houseSaid(finding.house);
+function companyClause(told: Told): Clause {
+  const { fact, view, finding } = told;
   if (fact.predicate === "conjunction") {
     const { grahas } = fact.value as { grahas: readonly Graha[] };
-    const other = the(grahas.find((graha) => graha !== lord) ?? lord);
-    const who = the(lord);
-    return said(
-      `${who.en}, lord of your ${of.en}, stands with ${other.en}`,
-      `आपके ${of.hi} का स्वामी ${who.hi} ${other.hi} के साथ है`,
-      `aapke ${of.hg} ka swami ${who.hg} ${other.hg} ke saath hai`,
-    );
+    const { lord } = view.house(finding.house);
+    const other = grahas.find((graha) => graha !== lord) ?? lord;
+    return { wordings: CLAUSES.conjunction, slots: { lord: lordOf(told), other: the(other) } };
   }
-  const [from, who] = [the(fact.subject as Graha), the(lord)];
-  return said(
-    `${from.en} aspects ${who.en}, lord of your ${of.en}`,
-    `आपके ${of.hi} के स्वामी ${who.hi} पर ${from.hi} की दृष्टि है`,
-    `aapke ${of.hg} ke swami ${who.hg} par ${from.hg} ki drishti hai`,
-  );
+  return { wordings: CLAUSES.aspect_on_lord, slots: { lord: lordOf(told), from: the(fact.subject as Graha) } };
 }
 
-function occupantClause({ finding }: Told): Said {
+function occupantClause({ finding }: Told): Clause {
   const [, graha] = finding.row.split("/") as [string, Graha];
-  const [who, at] = [the(graha), houseSaid(finding.house)];
-  return said(`${who.en} is in your ${at.en}`, `${who.hi} आपके ${at.hi} में है`, `${who.hg} aapke ${at.hg} me hai`);
+  return { wordings: CLAUSES.occupant, slots: { who: the(graha), at: houseInWords(finding.house) } };
 }
 
-function aspectClause({ finding, fact }: Told): Said {
-  const [who, at] = [the(fact.subject as Graha), houseSaid(finding.house)];
-  return said(
-    `${who.en} aspects your ${at.en}`,
-    `${who.hi} की दृष्टि आपके ${at.hi} पर है`,
-    `${who.hg} ki drishti aapke ${at.hg} par hai`,
-  );
-}
+const aspectClause = ({ finding, fact }: Told): Clause => ({
+  wordings: CLAUSES.aspect_on_house,
+  slots: { from: the(fact.subject as Graha), at: houseInWords(finding.house) },
+});
 
-function karakaClause({ view, fact }: Told): Said {
+function karakaClause({ view, fact }: Told): Clause {
   const { house, sign } = view.planets[fact.subject as Graha];
-  const [who, at, where] = [the(fact.subject as Graha), houseSaid(house), rashiSaid(sign)];
-  return said(
-    `${who.en} is in your ${at.en}, in ${where.en}`,
-    `${who.hi} आपके ${at.hi} में, ${where.hi} राशि में है`,
-    `${who.hg} aapke ${at.hg} me, ${where.hg} rashi me hai`,
-  );
+  const who = the(fact.subject as Graha);
+  return { wordings: CLAUSES.karaka, slots: { who, at: houseInWords(house), sign: rashiSaid(sign) } };
 }
 
-function charaClause({ view, fact }: Told): Said {
+function charaClause({ view, fact }: Told): Clause {
   const { karaka, graha } = fact.value as { karaka: Karaka8; graha: Graha };
-  const [name, who, at] = [karakaSaid(karaka), the(graha), houseSaid(view.planets[graha].house)];
-  return said(
-    `your ${KARAKA_WORDS[karaka].en} is ${who.en}, in the ${at.en}`,
-    `आपका ${name.hi} ${who.hi} है, ${at.hi} में`,
-    `aapka ${name.hg} ${who.hg} hai, ${at.hg} me`,
-  );
+  const at = houseInWords(view.planets[graha].house);
+  return { wordings: CLAUSES.chara, slots: { karaka: karakaSaid(karaka), who: the(graha), at } };
 }
 
-function vargaClause({ fact }: Told): Said {
-  const { varga, sign, house } = fact.value as { varga: VargaId; sign: Fact["value"] & string; house: number };
+function vargaClause({ fact }: Told): Clause {
+  const { varga, sign, house } = fact.value as unknown as { varga: VargaId; sign: Rashi; house: number };
   const graha = fact.subject as Graha;
-  const dignity = dignityBySign(graha, sign as never);
-  const [name, who, at, where] = [wordSaid(VARGA_WORDS[varga]), the(graha), houseSaid(house), rashiSaid(sign as never)];
-  const how = dignity && dignitySaid(dignity);
-  return said(
-    `in the ${name.en.toLowerCase()} (${varga}) ${who.en} is in ${where.en}, in the ${at.en}${how ? `, ${how.en}` : ""}`,
-    `${name.hi} (${varga}) में ${who.hi} ${where.hi} राशि में, ${at.hi} में है${how ? `, ${how.hi}` : ""}`,
-    `${name.hg} (${varga}) me ${who.hg} ${where.hg} rashi me, ${at.hg} me hai${how ? `, ${how.hg}` : ""}`,
-  );
+  const dignity = dignityBySign(graha, sign);
+  const name = wordSaid(VARGA_WORDS[varga]);
+  const slots = {
+    varga: said(`${name.en.toLowerCase()} (${varga})`, `${name.hi} (${varga})`, `${name.hg.toLowerCase()} (${varga})`),
+    who: the(graha),
+    at: houseInWords(house),
+    sign: rashiSaid(sign),
+  };
+  if (dignity === null) return { wordings: CLAUSES.varga, slots };
+  return { wordings: CLAUSES.varga_dignity, slots: { ...slots, how: dignitySaid(dignity) } };
 }
 
-function yogaClause({ fact }: Told): Said {
+function yogaClause({ fact }: Told): Clause {
   const id = fact.subject as YogaId;
-  const name = wordSaid(YOGA_WORDS[id]);
   const byLords = lordsYogaSaid(id);
-  if (byLords) return byLords;
-  return said(`you have ${name.en} yoga`, `आपकी कुंडली में ${name.hi} योग है`, `aapki kundli me ${name.hg} yog hai`);
+  if (byLords) return { wordings: { en: [byLords.en], hi: [byLords.hi], hg: [byLords.hg] }, slots: {} };
+  return { wordings: CLAUSES.yoga, slots: { yoga: wordSaid(YOGA_WORDS[id]) } };
 }
 
-function bindusClause({ finding, fact }: Told): Said {
+function bindusClause({ finding, fact }: Told): Clause {
   const { bindus } = fact.value as { bindus: number };
-  const house = houseSaid(finding.house);
-  return said(
-    `your ${house.en} has ${bindus} bindus in the sarvashtakavarga`,
-    `सर्वाष्टकवर्ग में आपके ${house.hi} में ${bindus} बिंदु हैं`,
-    `sarvashtakvarg me aapke ${house.hg} me ${bindus} bindu hain`,
-  );
+  return { wordings: CLAUSES.bindus, slots: { house: houseInWords(finding.house), bindus: String(bindus) } };
 }
 
-function starClause({ fact }: Told): Said {
+function starClause({ fact }: Told): Clause {
   const { nakshatra } = fact.value as { nakshatra: Nakshatra };
-  const star = nakshatraSaid(nakshatra);
-  if (fact.subject === "lagna") {
-    return said(
-      `your lagna is in ${star.en}`,
-      `आपका लग्न ${star.hi} नक्षत्र में है`,
-      `aapka lagna ${star.hg} nakshatra me hai`,
-    );
-  }
-  const who = grahaSaid(fact.subject as Graha);
-  return said(
-    `your ${who.en} is in ${star.en}`,
-    `आपका ${who.hi} ${star.hi} नक्षत्र में है`,
-    `aapka ${who.hg} ${star.hg} nakshatra me hai`,
-  );
+  const isLagna = fact.subject === "lagna";
+  const who = isLagna ? said("lagna", "लग्न", "lagna") : grahaSaid(fact.subject as Graha);
+  return { wordings: CLAUSES.star, slots: { who, star: nakshatraSaid(nakshatra) } };
 }
 
-const CLAUSES: Readonly<Record<Finding["factor"], (told: Told) => Said | null>> = {
+const OF_FACTOR: Readonly<Record<Finding["factor"], (told: Told) => Clause | null>> = {
   lord_place: lordClause,
   lord_dignity: dignityClause,
   lord_company: companyClause,
@@ -175,6 +158,10 @@ const CLAUSES: Readonly<Record<Finding["factor"], (told: Told) => Said | null>> 
   stars: starClause,
 };
 
-/** The fact of a finding as a clause of a sentence, without a capital or an end; `null` where there is nothing to say of it. */
-export const clauseOf = (view: ChartView, finding: Finding, fact: Fact): Said | null =>
-  CLAUSES[finding.factor]({ view, finding, fact });
+/** The fact of a finding as a clause of a sentence; `null` where there is nothing to say of it. */
+export const clauseOf = (
+  view: ChartView,
+  finding: Finding,
+  fact: Fact,
+  known: ReadonlySet<number> = new Set(),
+): Clause | null => OF_FACTOR[finding.factor]({ view, finding, fact, known });

@@ -1,131 +1,121 @@
 import type { Said } from "../fact.ts";
-import { said } from "../words/say.ts";
-import type { Topic } from "../reading/topics.data.ts";
-import type { Band, Confidence } from "../reading/promise.ts";
 import { type Wordings, wordings } from "../knowledge/row.ts";
-
-/** What a matter is called in a sentence of ours. */
-export const TOPIC_NAMES: Readonly<Record<Topic, Said>> = {
-  career: said("work", "काम-काज", "kaam"),
-  love: said("marriage and love", "विवाह और प्रेम", "shaadi aur pyar"),
-  wealth: said("money", "धन", "paisa"),
-  health: said("vitality", "स्वास्थ्य", "sehat"),
-  education: said("study", "पढ़ाई", "padhai"),
-  children: said("children", "संतान", "santan"),
-  home: said("home and property", "घर और संपत्ति", "ghar aur sampatti"),
-  travel: said("life abroad", "विदेश", "videsh"),
-  spiritual: said("inner life", "भीतरी जीवन", "andar ki zindagi"),
-  personality: said("your nature", "आपका स्वभाव", "aapka swabhav"),
-};
+import type { Band, Confidence } from "../reading/promise.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import { said } from "../words/say.ts";
 
 const all = (en: string, hi: string, hg: string): Wordings => wordings([en, hi, hg]);
 
-/** The first sentence, by what the birth chart promises; {matter} is the matter. */
+/** What a matter is called in a sentence of ours. */
+export const TOPIC_NAMES: Readonly<Record<Topic, Said>> = {
+  career: said("work", "काम-काज", "kaam-kaaj"),
+  love: said("partnership", "विवाह", "shaadi"),
+  wealth: said("money", "धन", "dhan"),
+  health: said("health", "सेहत", "sehat"),
+  education: said("study", "पढ़ाई", "padhai"),
+  children: said("parenthood", "संतान", "santan"),
+  home: said("home", "घर-संपत्ति", "ghar-sampatti"),
+  travel: said("life abroad", "विदेश", "videsh"),
+  spiritual: said("the inner life", "साधना और भीतरी जीवन", "sadhna aur andar ki zindagi"),
+  personality: said("being yourself", "अपने स्वभाव", "apne swabhav"),
+};
+
+/** The first sentence where the finding does not make it, by what the birth chart promises; {matter} is the matter. */
 export const BAND_SENTENCES: Readonly<Record<Band, Wordings>> = {
   strong: all(
-    "Of all you could ask about, {matter} is where your chart gives most. | With {matter}, more helps you than hinders you, and by a good margin.",
-    "{matter} आपकी कुंडली का मज़बूत पक्ष है। | {matter} के मामले में सहारा बाधा से कहीं ज़्यादा है।",
-    "{matter} aapki kundli ka mazboot paksh hai. | {matter} ke maamle me sahara baadha se kahin zyada hai.",
+    "{Matter} stands on firm ground in this chart. | You have more wind behind you than against you in {matter}. | When it comes to {matter}, what helps outweighs what hinders by a good margin. | This is a part of life where your chart gives freely: {matter}.",
+    "{matter} का पक्ष आपकी कुंडली में मज़बूत है। | {matter} के मामले में सहारा बाधा से कहीं ज़्यादा है। | {matter} में हवा आपकी पीठ पर है, मुँह पर कम। | {matter} वह क्षेत्र है जहाँ आपकी कुंडली खुले हाथ से देती है।",
+    "{Matter} ka paksh aapki kundli me mazboot hai. | {Matter} ke maamle me sahara baadha se kahin zyada hai. | {Matter} me hawa aapki peeth par hai, munh par kam. | {Matter} woh kshetra hai jahan aapki kundli khule haath se deti hai.",
   ),
   well: all(
-    "With {matter} the balance leans your way, though something has to be carried. | There is more for you than against you in {matter}.",
-    "{matter} के मामले में पलड़ा आपकी ओर है, बस कुछ बोझ साथ चलता है। | {matter} में आपके पक्ष की बात ज़्यादा है।",
-    "{matter} ke maamle me palda aapki taraf hai, bas kuch bojh saath chalta hai. | {matter} me aapke paksh ki baat zyada hai.",
+    "{Matter} leans your way, with something to carry along. | There is more for you than against you in {matter}. | On the whole {matter} goes forward for you, with one drag that keeps returning. | The balance in {matter} is on your side, though it wants tending.",
+    "{matter} के मामले में पलड़ा आपकी ओर है, बस कुछ बोझ साथ चलता है। | {matter} में आपके पक्ष की बात ज़्यादा है, विपक्ष की कम। | कुल मिलाकर {matter} में बात आगे बढ़ती है, एक अटकाव के साथ जो लौटता रहता है। | {matter} में झुकाव आपकी तरफ़ है, पर देखभाल माँगता है।",
+    "{Matter} ke maamle me palda aapki taraf hai, bas kuch bojh saath chalta hai. | {Matter} me aapke paksh ki baat zyada hai, vipaksh ki kam. | Kul milakar {matter} me baat aage badhti hai, ek atkaav ke saath jo lautta rehta hai. | {Matter} me jhukaav aapki taraf hai, par dekhbhaal maangta hai.",
   ),
   even: all(
-    "With {matter} as much helps as holds back, so timing and effort tip it. | In {matter} it comes in waves: what gives also asks.",
-    "{matter} में जितना सहारा है उतनी ही रोक, इसलिए समय और मेहनत फ़ैसला करते हैं। | {matter} लहरों में चलता है: जो देता है वह माँगता भी है।",
-    "{matter} me jitna sahara hai utni hi rok, isliye samay aur mehnat faisla karte hain. | {matter} lehron me chalta hai: jo deta hai woh maangta bhi hai.",
+    "In {matter} as much helps as holds back, so timing and effort tip it. | {Matter} comes in waves for you: what gives also asks. | Help and hindrance are about equal in {matter}, and what you do decides. | Neither an open road nor a closed one: that is how {matter} stands.",
+    "{matter} में जितना सहारा है उतनी ही रोक, इसलिए समय और मेहनत फ़ैसला करते हैं। | {matter} में बात लहरों में चलती है: जो देती है वह माँगती भी है। | {matter} का रास्ता न पूरा खुला है न बंद; आपका क़दम तय करता है। | {matter} में मदद और अटकाव लगभग बराबर हैं, पलड़ा आपकी पहल से झुकता है।",
+    "{Matter} me jitna sahara hai utni hi rok, isliye samay aur mehnat faisla karte hain. | {Matter} me baat lehron me chalti hai: jo deti hai woh maangti bhi hai. | {Matter} ka raasta na poora khula hai na band; aapka kadam tay karta hai. | {Matter} me madad aur atkaav lagbhag barabar hain, palda aapki pehal se jhukta hai.",
   ),
   effort: all(
-    "With {matter} your chart asks for effort first and pays late. | In {matter} you are made to earn each step, and each step then holds.",
-    "{matter} में कुंडली पहले मेहनत माँगती है, फल देर से देती है। | {matter} में हर क़दम कमाना पड़ता है, और फिर वह टिकता है।",
-    "{matter} me kundli pehle mehnat maangti hai, phal der se deti hai. | {matter} me har kadam kamana padta hai, aur phir woh tikta hai.",
+    "In {matter} effort comes first, and the reward is slow but keeps. | {Matter} has to be built by hand in this chart. | You earn each step in {matter}, and each step then holds. | {Matter} takes effort here, and pays it back late.",
+    "{matter} में पहले मेहनत है, फल देर से आता है पर टिकता है। | {matter} में हर क़दम कमाना पड़ता है, और फिर वह टिकता है। | {matter} आपकी कुंडली में हाथ से गढ़ने की चीज़ है। | {matter} में कुंडली पहले माँगती है, बाद में देती है।",
+    "{Matter} me pehle mehnat hai, phal der se aata hai par tikta hai. | {Matter} me har kadam kamana padta hai, aur phir woh tikta hai. | {Matter} aapki kundli me haath se gadhne ki cheez hai. | {Matter} me kundli pehle maangti hai, baad me deti hai.",
   ),
   uphill: all(
-    "With {matter} the road runs uphill, and there are ways round it.",
-    "{matter} में रास्ता चढ़ाई का है, पर घूमकर जाने की राहें हैं।",
-    "{matter} me raasta chadhai ka hai, par ghoomkar jaane ki raahein hain.",
+    "The road in {matter} runs uphill, and there are ways round it. | {Matter} is the steep side of this chart, so the path matters more than the pace. | In {matter} the straight road is steep; the side road is worth knowing.",
+    "{matter} में रास्ता चढ़ाई का है, पर घूमकर जाने की राहें हैं। | {matter} इस कुंडली की खड़ी चढ़ाई है, इसलिए रफ़्तार से ज़्यादा रास्ता मायने रखता है। | {matter} में सीधी सड़क कठिन है; बग़ल की पगडंडी पहचान लीजिए।",
+    "{Matter} me raasta chadhai ka hai, par ghoomkar jaane ki raahein hain. | {Matter} is kundli ki khadi chadhai hai, isliye raftaar se zyada raasta maayne rakhta hai. | {Matter} me seedhi sadak kathin hai; bagal ki pagdandi pehchaan lijiye.",
+  ),
+};
+
+export type Leaning = "yes" | "open" | "no";
+
+/** The leaning word of a question that wants a yes or a no. */
+export const LEANING_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
+  yes: all(
+    "More yes than no. | Leaning yes, on one condition. | The chart leans to yes, if you do your half. | Rather yes, and not by accident.",
+    "ना से ज़्यादा हाँ। | झुकाव हाँ की ओर है, एक शर्त के साथ। | कुंडली हाँ की तरफ़ है, आधा काम आपका है। | हाँ की संभावना ज़्यादा है, और वह यूँ ही नहीं।",
+    "Naa se zyada haan. | Jhukaav haan ki taraf hai, ek shart ke saath. | Kundli haan ki taraf hai, aadha kaam aapka hai. | Haan ki sambhavna zyada hai, aur woh yun hi nahi.",
+  ),
+  open: all(
+    "It could go either way, and the timing tips it. | Neither yes nor no yet: it hangs on when and how. | Open, honestly, with a slight lean to patience. | Half yes: the chart leaves this to your effort.",
+    "बात दोनों ओर जा सकती है, पलड़ा समय से झुकेगा। | अभी न हाँ न ना: सब कब और कैसे पर टिका है। | सच कहें तो बात खुली है, धैर्य की ओर थोड़ा झुकाव है। | आधी हाँ: बाक़ी आपकी मेहनत पर है।",
+    "Baat dono taraf ja sakti hai, palda samay se jhukega. | Abhi na haan na naa: sab kab aur kaise par tika hai. | Sach kahein to baat khuli hai, dhairya ki taraf thoda jhukaav hai. | Aadhi haan: baaki aapki mehnat par hai.",
+  ),
+  no: all(
+    "Not easily, and not soon. | More no than yes as things stand, with a way round. | The chart does not hurry this; there is a slower road. | Rather not yet.",
+    "आसानी से नहीं, और जल्दी नहीं। | अभी हाँ से ज़्यादा ना, पर एक घूमकर जाने की राह है। | कुंडली इसमें जल्दी नहीं करती; धीमी राह है। | अभी के लिए कम संभावना है।",
+    "Aasani se nahi, aur jaldi nahi. | Abhi haan se zyada naa, par ek ghoomkar jaane ki raah hai. | Kundli isme jaldi nahi karti; dheemi raah hai. | Abhi ke liye kam sambhavna hai.",
   ),
 };
 
 /** How sure, as witnesses and not as a figure. */
 export const CONFIDENCE_SENTENCES: Readonly<Record<Confidence, Wordings>> = {
   firm: all(
-    "Nearly all the witnesses agree, so this reading is firm. | I say this firmly: the witnesses point one way.",
-    "लगभग सभी संकेत एक बात कहते हैं, इसलिए यह बात पक्की मानिए।",
-    "Lagbhag saare sanket ek baat kehte hain, isliye yeh baat pakki maaniye.",
+    "Nearly all the witnesses agree, so this reading is firm. | I say this firmly: the witnesses say one thing. | This part of the chart speaks with one voice. | Few readings are as undivided as this one.",
+    "लगभग सभी संकेत एक बात कहते हैं, इसलिए भरोसा पूरा रखिए। | यह बात पक्के मन से कही है: संकेत एक ही ओर हैं। | कुंडली का यह हिस्सा एक स्वर में बोलता है।",
+    "Lagbhag saare sanket ek baat kehte hain, isliye bharosa poora rakhiye. | Yeh baat pakke mann se kahi hai: sanket ek hi taraf hain. | Kundli ka yeh hissa ek swar me bolta hai.",
   ),
   fair: all(
-    "Most of the witnesses agree, not all: likely, not assured. | Call it likely rather than settled, since a part of the chart disagrees.",
-    "ज़्यादातर संकेत साथ हैं, सब नहीं: भरोसा मध्यम समझिए।",
-    "Zyadatar sanket saath hain, sab nahi: bharosa madhyam samajhiye.",
+    "Most of the witnesses agree, not all: likely, not assured. | Call it likely rather than settled, since a part of the chart disagrees. | Support outweighs strain, but not by so much that I would promise it. | Three of four witnesses say the same, so take it as likely. | That is my fair judgement, one witness dissenting.",
+    "ज़्यादातर संकेत साथ हैं, सब नहीं: भरोसा मध्यम समझिए। | इसे संभावना मानिए, तय बात नहीं, क्योंकि कुंडली का एक हिस्सा असहमत है। | चार में से तीन संकेत यही कहते हैं, इसलिए संभावना अच्छी है। | भरोसा ठीक-ठाक है, पूरा नहीं।",
+    "Zyadatar sanket saath hain, sab nahi: bharosa madhyam samajhiye. | Ise sambhavna maaniye, tay baat nahi, kyunki kundli ka ek hissa asehmat hai. | Chaar me se teen sanket yahi kehte hain, isliye sambhavna achhi hai. | Bharosa theek-thaak hai, poora nahi.",
   ),
   light: all(
-    "The witnesses are divided, so take this as a light indication. | Half the chart says otherwise, so hold this loosely.",
-    "संकेत बँटे हुए हैं, इसलिए इसे हल्का इशारा समझिए।",
-    "Sanket bante hue hain, isliye ise halka ishara samajhiye.",
+    "The witnesses are divided, so take this as a light indication. | Half the chart says otherwise, so hold this loosely. | I would not lean hard on this: the signs pull apart. | Treat it as a hint; the evidence is split.",
+    "संकेत बँटे हुए हैं, इसलिए इसे हल्का इशारा समझिए। | आधी कुंडली कुछ और कहती है, इसलिए इस पर ज़्यादा भार मत डालिए। | इसे इशारा भर मानिए, पक्ष-विपक्ष लगभग बराबर हैं।",
+    "Sanket bante hue hain, isliye ise halka ishara samajhiye. | Aadhi kundli kuch aur kehti hai, isliye is par zyada bhaar mat daaliye. | Ise ishara bhar maaniye, paksh-vipaksh lagbhag barabar hain.",
   ),
 };
 
-/** Between a finding for and one against. */
-export const TURNS: Wordings = all(
-  "Yet | The other side: | The cost is real too:",
-  "पर | दूसरा पक्ष यह है: | इसकी क़ीमत भी है:",
-  "Par | Doosra paksh yeh hai: | Iski keemat bhi hai:",
+/** Before a finding that says the same as the one before it; no colon, since the fact that follows has one. */
+export const ALSO: Wordings = all(
+  "On top of that, | Then too, | Further, | In the same vein, | What is more,",
+  "इसके अलावा | इसी दिशा में | फिर",
+  "Iske alawa | Isi disha me | Phir",
 );
-export const TURNS_TO_GOOD: Wordings = all("Yet | There is help too:", "पर | सहारा भी है:", "Par | Sahara bhi hai:");
 
-/** One thing a person can do about a matter; free, small and safe. */
-export const ADVICE: Readonly<Record<Topic, Wordings>> = {
-  career: all(
-    "This month, put one measurable result in writing before the person who decides. | Ask once, in writing, for the one responsibility nobody else wants.",
-    "इस महीने एक ठोस परिणाम लिखकर उसके सामने रखिए जो फ़ैसला करता है। | जो ज़िम्मेदारी कोई नहीं लेता, उसे लिखित में एक बार माँगिए।",
-    "Is mahine ek thos result likhkar uske saamne rakhiye jo faisla karta hai. | Jo zimmedari koi nahi leta, use likhit me ek baar maangiye.",
-  ),
-  love: all(
-    "Write down the three conditions you will not give up, and leave the rest open. | This week, ask one question of the other person and only listen.",
-    "अपनी तीन अटल शर्तें लिख लीजिए, बाकी पर बात खुली रखिए। | इस हफ़्ते सामने वाले से एक सवाल पूछिए और बस सुनिए।",
-    "Apni teen atal shartein likh lijiye, baaki par baat khuli rakhiye. | Is hafte saamne wale se ek sawaal poochhiye aur bas suniye.",
-  ),
-  wealth: all(
-    "Before the month ends, ask for one old due in writing. | Move a fixed part aside on the day money arrives, before anything else.",
-    "महीना ख़त्म होने से पहले एक पुराना बकाया लिखित में माँगिए। | पैसा आते ही एक तय हिस्सा अलग कर दीजिए।",
-    "Mahina khatam hone se pehle ek purana bakaya likhit me maangiye. | Paisa aate hi ek tay hissa alag kar dijiye.",
-  ),
-  health: all(
-    "Fix the hour you sleep for two weeks and watch what changes. For anything that worries you, ask a doctor. | Walk at the same hour every day for a fortnight; for a symptom, see a doctor.",
-    "दो हफ़्ते सोने का समय एक रखिए और फ़र्क़ देखिए; कोई लक्षण हो तो डॉक्टर से मिलिए।",
-    "Do hafte sone ka samay ek rakhiye aur farak dekhiye; koi lakshan ho to doctor se miliye.",
-  ),
-  education: all(
-    "Study the hardest part first, at one hour that never moves. | Teach one page aloud to somebody each day.",
-    "सबसे कठिन हिस्सा पहले पढ़िए, रोज़ एक ही समय पर। | रोज़ एक पन्ना किसी को समझाकर पढ़िए।",
-    "Sabse kathin hissa pehle padhiye, roz ek hi samay par. | Roz ek panna kisi ko samjhakar padhiye.",
-  ),
-  children: all(
-    "Give one unhurried hour a week that is only for this bond. | Talk over with your partner what each of you expects, before you plan dates.",
-    "हफ़्ते में एक घंटा बिना जल्दी के बस इस रिश्ते को दीजिए।",
-    "Hafte me ek ghanta bina jaldi ke bas is rishte ko dijiye.",
-  ),
-  home: all(
-    "Have the papers read by someone who gains nothing from the sale. | Write down what the home must have, and what you only like.",
-    "काग़ज़ किसी ऐसे से पढ़वाइए जिसे सौदे से लाभ न हो।",
-    "Kagaz kisi aise se padhwaiye jise saude se laabh na ho.",
-  ),
-  travel: all(
-    "Prepare one paper a week, so that the door is open when the time comes. | Speak once with somebody who made the same move.",
-    "हर हफ़्ते एक काग़ज़ तैयार कीजिए, ताकि समय आने पर दरवाज़ा खुला मिले।",
-    "Har hafte ek kagaz taiyaar kijiye, taaki samay aane par darwaza khula mile.",
-  ),
-  spiritual: all(
-    "Keep one practice small enough to do on your worst day. | Sit for ten minutes at the same hour, and ask for nothing.",
-    "एक साधना इतनी छोटी रखिए कि सबसे बुरे दिन भी हो सके।",
-    "Ek sadhna itni chhoti rakhiye ki sabse bure din bhi ho sake.",
-  ),
-  personality: all(
-    "Ask two people who know you well what they rely on you for. | Note for a week when you were most yourself.",
-    "दो क़रीबी लोगों से पूछिए कि वे किस बात के लिए आप पर भरोसा करते हैं।",
-    "Do kareebi logon se poochhiye ki woh kis baat ke liye aap par bharosa karte hain.",
-  ),
-};
+/** Between findings for and one against, and the other way round. */
+export const TURNS: Wordings = all(
+  "Yet | Against that, | Even so, | All the same, | On the other hand, | At the same time,",
+  "पर | फिर भी | लेकिन | मगर",
+  "Par | Phir bhi | Lekin | Magar",
+);
+export const TURNS_TO_GOOD: Wordings = all(
+  "Yet | On your side, | In your favour, | Even so, | For all that,",
+  "पर | आपके पक्ष में | फिर भी | लेकिन",
+  "Par | Aapke paksh me | Phir bhi | Lekin",
+);
+
+/** What two meanings told together stand on. */
+export const BEHIND_FIRST: Wordings = all(
+  "The one has its ground here: | What carries the one: | The one shows in this:",
+  "एक बात का आधार यह है: | एक पक्ष यहाँ दिखता है:",
+  "Ek baat ka aadhaar yeh hai: | Ek paksh yahan dikhta hai:",
+);
+export const BEHIND_SECOND: Wordings = all(
+  "The other shows in this: | The other has its ground too: | What makes the other:",
+  "उधर की बात का आधार यह है: | उधर का पक्ष यहाँ दिखता है:",
+  "Udhar ki baat ka aadhaar yeh hai: | Udhar ka paksh yahan dikhta hai:",
+);

@@ -5,7 +5,7 @@ import type { Band, Confidence } from "../reading/promise.ts";
 import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
 import type { Asked, Evidence, Timing } from "./answer.ts";
 import { factsAsked } from "./asked.ts";
-import { evidenceOf, judge, type Judged } from "./reading-answer.ts";
+import { evidenceOf, judge, type Judged } from "./judged.ts";
 
 /** A matter as it was judged: what a model narrates and may not overrule. */
 export interface PlannedMatter {
@@ -57,12 +57,11 @@ export function planFor({ question: text, index, turns = [], language }: Asked):
     index,
     judged.flatMap(({ windowFacts }) => windowFacts),
   );
-  const voice = { tongue: question.language };
   const matters = judged.map((one) => ({
     topic: one.topic,
     band: one.promise.band,
     confidence: one.promise.confidence,
-    findings: evidenceOf(index, one, voice).slice(0, MOST_FINDINGS),
+    findings: evidenceOf(index, one, question.language).slice(0, MOST_FINDINGS),
     windows: one.windowFacts.flatMap(({ id, valid }) =>
       valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
     ),

@@ -1,40 +1,39 @@
-import { chartView, type ChartView } from "../chart-view.ts";
-import { type LocalCalendar, localCalendarOf } from "../local-calendar.ts";
-import type { Fact, FactIndex } from "../fact.ts";
-import { factById } from "../facts/facts-of.ts";
-import { knowledgeOf } from "../knowledge/knowledge.ts";
-import type { KnowledgeRow, Wordings } from "../knowledge/row.ts";
-import type { Question } from "../question/parse.ts";
-import { type Confidence, type Finding, type NatalPromise, promiseOf } from "../reading/promise.ts";
-import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
-import { windowFacts } from "../reading/window-facts.ts";
-import { type Window, type Windows, windowsOf } from "../reading/windows.ts";
+import type { FactIndex } from "../fact.ts";
+import type { QuestionForm } from "../question/parse.ts";
+import type { Band, Confidence, Finding } from "../reading/promise.ts";
+import type { Wordings } from "../knowledge/row.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import { GRAHA_ADVICE, TOPIC_ADVICE } from "./advice.data.ts";
 import type { Evidence, Spoken } from "./answer.ts";
-import { clauseOf } from "./finding-clause.ts";
-import { monthSaid } from "./month.ts";
-import { ADVICE, BAND_SENTENCES, CONFIDENCE_SENTENCES, TOPIC_NAMES, TURNS, TURNS_TO_GOOD } from "./phrases.data.ts";
+import { hashOf } from "./hash.ts";
+import { choose, type Chosen, doerOf, evidenceOf, type Judged } from "./judged.ts";
+import {
+  ALSO,
+  BAND_SENTENCES,
+  BEHIND_FIRST,
+  BEHIND_SECOND,
+  CONFIDENCE_SENTENCES,
+  type Leaning,
+  LEANING_SENTENCES,
+  TOPIC_NAMES,
+  TURNS,
+  TURNS_TO_GOOD,
+} from "./phrases.data.ts";
+import { clauseSaid, findingSaid, meaningOf, type Telling, tellingOf, wordsOf } from "./telling.ts";
+import { clocksSaid, timesSaid } from "./times.ts";
 import { spoken, type Voice } from "./voice.ts";
-import { WINDOW_SENTENCES } from "./window-phrases.data.ts";
 
-/** A matter of a chart as it is judged, apart from how it is told. */
-export interface Judged {
-  readonly topic: Topic;
-  /** The house whose times are told. */
-  readonly house: number;
-  readonly promise: NatalPromise;
-  readonly windows: Windows;
-  readonly windowFacts: readonly Fact[];
+export interface ReadingAsked {
+  readonly form: QuestionForm;
+  /** Rows of knowledge told before in the conversation. */
+  readonly before: readonly string[];
+  /** Of the chart, the question and the turn: what the shape of the answer is picked by. */
+  readonly seed: string;
+  /** What is to be said of the time it is asked about, in place of the times that are good. */
+  readonly timed?: readonly Spoken[] | undefined;
 }
 
-/** @param named houses a question names */
-export function judge(index: FactIndex, topic: Topic, named: readonly number[] = []): Judged {
-  const row = TOPIC_ROWS[topic];
-  const house = named.find((number) => row.main.includes(number)) ?? row.main[0] ?? 1;
-  const windows = windowsOf(index, row, house);
-  return { topic, house, promise: promiseOf(index, row), windows, windowFacts: windowFacts(index, house, windows) };
-}
-
-interface Reading {
+export interface Reading {
   readonly sentences: readonly Spoken[];
   /** Rows of knowledge that were told, in the order of telling. */
   readonly findings: readonly string[];
@@ -42,121 +41,130 @@ interface Reading {
   readonly confidence: Confidence;
 }
 
-interface Telling {
-  readonly index: FactIndex;
-  readonly view: ChartView;
-  readonly calendar: LocalCalendar;
-  readonly voice: Voice;
-  readonly judged: Judged;
+/** How many findings that agree are told, and how long an answer is at the most. */
+const MOST_FINDINGS = 3;
+const MOST_WORDS = 235;
+
+/** Matters that are of every day: their times are told only to who asks when. */
+const TIMELESS: readonly Topic[] = ["health", "spiritual", "personality"];
+
+const LEANINGS: Readonly<Record<Band, Leaning>> = {
+  strong: "yes",
+  well: "yes",
+  even: "open",
+  effort: "no",
+  uphill: "no",
+};
+
+const band = ({ voice, topic }: Telling, { promise }: Judged): Spoken => {
+  const matter = TOPIC_NAMES[topic];
+  return spoken(voice, voice.say(BAND_SENTENCES[promise.band], { matter, Matter: matter }));
+};
+
+/** Findings that agree: the first says its state too, and each is joined to the one before. */
+function agreeing(telling: Telling, findings: readonly Finding[], meaningFirst: boolean): Spoken[] {
+  return findings.flatMap((finding, at) =>
+    findingSaid(telling, finding, {
+      turn: at > 0 && at % 2 === 0 ? ALSO : undefined,
+      whole: at === 0,
+      meaningFirst: meaningFirst && at === 0,
+    }),
+  );
 }
 
-const TOLD = 4;
-/** With fewer witnesses that were not heard before, those that were are called again. */
-const LEAST_FRESH = 3;
+/** How an answer begins: with the finding, the balance, the tension between two findings, the time, or a yes or a no. */
+type Shape = "finding" | "balance" | "tension" | "time" | "leaning";
 
-const strength = ({ weight, polarity }: Finding): number => Math.abs(weight * polarity);
+function shapeOf({ form, seed }: ReadingAsked, { main, against }: Chosen): Shape {
+  if (form === "when") return "time";
+  if (form === "yes_no") return "leaning";
+  const shapes: readonly Shape[] =
+    against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
+  return shapes[hashOf(`${seed} shape`) % shapes.length] ?? "balance";
+}
 
-/** The findings that are told: the strongest, no two of one theme or about one fact, one at least that says the opposite. */
-function chosen(
-  { findings, promise }: NatalPromise,
-  before: ReadonlySet<string>,
-): { readonly main: readonly Finding[]; readonly against: Finding | null } {
-  const known = findings.filter(({ row, polarity }) => polarity !== 0 && knowledgeOf(row) !== undefined);
-  const unheard = known.filter(({ row }) => !before.has(row));
-  const ranked = (unheard.length >= LEAST_FRESH ? unheard : known).toSorted((a, b) => strength(b) - strength(a));
-  const sign = promise >= 0 ? 1 : -1;
-  const themes = new Set<string>();
-  const facts = new Set<string>();
-  const fresh = (finding: Finding): boolean => {
-    const row = knowledgeOf(finding.row) as KnowledgeRow;
-    if (facts.has(finding.factId) || row.themes.some((theme) => themes.has(theme))) return false;
-    facts.add(finding.factId);
-    for (const theme of row.themes) themes.add(theme);
-    return true;
+/** The two that pull apart in one sentence, then what each stands on. */
+function tensionOf(
+  telling: Telling,
+  { main, against }: Chosen,
+): { opening: Spoken[]; why: Spoken[]; other: Spoken[] } | null {
+  const [first, ...rest] = main;
+  if (!first || !against) return null;
+  const [one, other] = [meaningOf(telling, first), meaningOf(telling, against)];
+  if (!one?.leads || !other?.leads) return null;
+  const { voice } = telling;
+  const yet = { en: "and yet", hi: "फिर भी", hg: "phir bhi" }[voice.tongue];
+  const behind = (finding: Finding, lead: Wordings): Spoken[] => {
+    const clause = clauseSaid(telling, finding);
+    return clause === null ? [] : [spoken(voice, `${voice.say(lead)} ${clause}`, [finding.factId])];
   };
-  const against = ranked.find(({ polarity }) => Math.sign(polarity) === -sign) ?? null;
-  if (against) fresh(against);
-  const main = ranked.filter(({ polarity }) => Math.sign(polarity) === sign).filter(fresh);
-  return { main: main.slice(0, TOLD - (against ? 1 : 0)), against };
-}
-
-/** What is said of a finding: its core, and what its good or bad state adds. */
-function meaning(row: KnowledgeRow, finding: Finding, { voice, judged }: Telling): string {
-  const own = row.topics?.[judged.topic] ?? row.core;
-  const state = finding.polarity >= 0.3 ? row.lift : finding.polarity <= -0.3 ? row.strain : undefined;
-  return state ? `${voice.say(own)}; ${voice.say(state)}` : voice.say(own);
-}
-
-/** A finding as a sentence: the fact, and what it means, in one breath. */
-function findingSentence(telling: Telling, finding: Finding, turn?: Wordings): Spoken[] {
-  const { index, view, voice } = telling;
-  const fact = factById(index, finding.factId);
-  const row = knowledgeOf(finding.row);
-  const clause = fact && clauseOf(view, finding, fact);
-  if (!fact || !row || !clause) return [];
-  const lead = turn ? `${voice.say(turn)} ` : "";
-  const text = `${lead}${clause[voice.tongue]}: ${meaning(row, finding, telling)}`;
-  return [spoken(voice, text, [finding.factId])];
-}
-
-/** When: one that runs now first, then those ahead; where none is good, so it is said, with the least weak. */
-function windowSentences({ calendar, judged, voice }: Telling): Spoken[] {
-  const { house, windows } = judged;
-  const { now, ahead, least } = windows;
-  const tell = (wordings: Wordings, { startJd, endJd }: Window, id: string): Spoken => {
-    const slots = { from: monthSaid(calendar, startJd), until: monthSaid(calendar, endJd) };
-    return spoken(voice, voice.say(wordings, slots), [id]);
+  return {
+    opening: [spoken(voice, `${one.core}, ${yet} ${other.core}`)],
+    why: [...behind(first, BEHIND_FIRST), ...behind(against, BEHIND_SECOND), ...agreeing(telling, rest, false)],
+    other: [],
   };
-  const [first, second] = ahead
-    .map((window, at) => ({ window, id: `win-${house}-${"ab"[at]}` }))
-    .toSorted((a, b) => a.window.startJd - b.window.startJd);
-  return [
-    ...(now ? [tell(WINDOW_SENTENCES.now, now, `win-${house}-now`)] : []),
-    ...(first ? [tell(now ? WINDOW_SENTENCES.next : WINDOW_SENTENCES.first, first.window, first.id)] : []),
-    ...(second ? [tell(WINDOW_SENTENCES.second, second.window, second.id)] : []),
-    ...(least ? [tell(WINDOW_SENTENCES.least, least, `win-${house}-least`)] : []),
-  ];
 }
 
-/** The witnesses of a judged matter, the weightiest first, in a tongue. */
-export function evidenceOf(index: FactIndex, { promise }: Judged, { tongue }: Pick<Voice, "tongue">): Evidence[] {
-  return promise.findings
-    .toSorted((a, b) => strength(b) - strength(a))
-    .map(({ factId, polarity, weight }) => ({
-      factId,
-      polarity,
-      weight,
-      text: factById(index, factId)?.text[tongue] ?? "",
-    }));
+interface Parts {
+  readonly opening: readonly Spoken[];
+  readonly why: readonly Spoken[];
+  readonly other: readonly Spoken[];
+  readonly when: readonly Spoken[];
 }
 
-export interface ReadingAsked {
-  readonly form: Question["form"];
-  /** Rows of knowledge told before in the conversation. */
-  readonly before: readonly string[];
+function partsOf(telling: Telling, judged: Judged, asked: ReadingAsked, { main, against }: Chosen): Parts {
+  const shape = shapeOf(asked, { main, against });
+  const { voice } = telling;
+  const balance = band(telling, judged);
+  const turn = judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD;
+  const pulled = shape === "tension" ? tensionOf(telling, { main, against }) : null;
+  const meaningFirst = shape === "finding" || (shape === "leaning" && hashOf(asked.seed) % 2 === 0);
+  const why = pulled ? [] : agreeing(telling, main, meaningFirst);
+  const other = against && !pulled ? findingSaid(telling, against, { turn, whole: true }) : [];
+  const isTimed = asked.form === "when" || !TIMELESS.includes(judged.topic);
+  const asTold = isTimed ? [...timesSaid(telling, judged), ...clocksSaid(telling, judged)] : [];
+  const { timed = [] } = asked;
+  const times = timed.length > 0 ? [...timed, ...clocksSaid(telling, judged)] : asTold;
+  if (pulled) return { ...pulled, why: [...pulled.why, balance], when: times };
+  if (shape === "time") return { opening: times, why: [balance, ...why], other, when: [] };
+  if (shape === "leaning") {
+    const leaning = spoken(voice, voice.say(LEANING_SENTENCES[LEANINGS[judged.promise.band]]));
+    return { opening: [leaning], why, other, when: times };
+  }
+  if (shape === "finding") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
+  return { opening: [balance], why, other, when: times };
+}
+
+function closing(telling: Telling, { promise, topic }: Judged, { against, main }: Chosen, seed: string): Spoken[] {
+  const { voice, index } = telling;
+  const source = against ?? main[0];
+  const ofGraha = source && topic !== "health" && hashOf(`${seed} advice`) % 2 === 0;
+  const advice = ofGraha ? GRAHA_ADVICE[doerOf(index, source)] : TOPIC_ADVICE[topic];
+  return [spoken(voice, voice.say(CONFIDENCE_SENTENCES[promise.confidence])), spoken(voice, voice.say(advice))];
 }
 
 /**
  * A reading of one matter of a chart: the answer first, then why, the other side, when, how sure, and one thing that can be done. Every
  * statement about the chart names its facts.
  */
-export function readingOf(index: FactIndex, judged: Judged, voice: Voice, { form, before }: ReadingAsked): Reading {
-  const { topic, promise } = judged;
-  const view = chartView(index.nativity);
-  const telling: Telling = { index, view, calendar: localCalendarOf(index.nativity, index.about), voice, judged };
-  const { main, against } = chosen(promise, new Set(before));
-  const answer = spoken(voice, voice.say(BAND_SENTENCES[promise.band], { matter: TOPIC_NAMES[topic] }));
-  const why = main.flatMap((finding) => findingSentence(telling, finding));
-  const other = against ? findingSentence(telling, against, promise.promise >= 0 ? TURNS : TURNS_TO_GOOD) : [];
-  const when = windowSentences(telling);
+export function readingOf(index: FactIndex, judged: Judged, voice: Voice, asked: ReadingAsked): Reading {
+  const before = new Set(asked.before);
+  let told: { sentences: readonly Spoken[]; chosen: Chosen } | undefined;
+  const start = voice.used().length;
+  for (let most = MOST_FINDINGS; most >= 1; most--) {
+    voice.rewind(start);
+    const chosen = choose(judged, most, before);
+    const telling = tellingOf(index, voice, judged.topic);
+    const { opening, why, other, when } = partsOf(telling, judged, asked, chosen);
+    const sentences = [...opening, ...why, ...other, ...when, ...closing(telling, judged, chosen, asked.seed)];
+    told = { sentences, chosen };
+    if (wordsOf(sentences) <= MOST_WORDS) break;
+  }
+  const { sentences = [], chosen } = told ?? {};
   return {
-    sentences: [
-      ...(form === "when" ? [...when, answer, ...why, ...other] : [answer, ...why, ...other, ...when]),
-      spoken(voice, voice.say(CONFIDENCE_SENTENCES[promise.confidence])),
-      spoken(voice, voice.say(ADVICE[topic])),
-    ],
-    findings: [...main, ...(against ? [against] : [])].map(({ row }) => row),
-    evidence: evidenceOf(index, judged, voice),
-    confidence: promise.confidence,
+    sentences,
+    findings: chosen ? [...chosen.main, ...(chosen.against ? [chosen.against] : [])].map(({ row }) => row) : [],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
   };
 }

@@ -443,7 +443,7 @@ const NINTH = lordOf(9, [
     "hidden faith",
     "faith is found in hard passages, and is your own | what you were taught breaks once, and a truer belief grows there",
     "कठिन दौर में आस्था मिलती है, और वह अपनी होती है | सिखाया हुआ एक बार टूटता है, वहीं सच्ची आस्था उगती है",
-    "kathin daur me aastha milti hai, aur woh apni hoti hai | sikhaya hua ek baar toot-ta hai, wahin sachchi aastha ugti hai",
+    "kathin daur me aastha milti hai, aur phir tikti hai | sikhaya hua ek baar toot-ta hai, wahin sachchi aastha ugti hai",
   ],
   [
     "strong faith",

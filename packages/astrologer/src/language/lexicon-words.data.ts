@@ -406,7 +406,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "age",
     "years old|year old|age|aged|of age|turned|turn|उम्र|आयु|उमर|वर्ष के|साल के|years of age|वर्ष की आयु|साल की उम्र|साल के हो|वर्षीय",
-    "umar|umr|saal ke ho|saal ki ho|saal ka|aayu|age|saal ki umar|saal ki umr|saal ka hai|saal ki hai|saal ke hain",
+    "umar|umr|saal ke ho|saal ki ho|saal ka|aayu|saal ki umar|saal ki umr|saal ka hai|saal ki hai|saal ke hain",
   ),
   rows(
     "bindu",

@@ -184,9 +184,16 @@ function followUpIn(cues: readonly Tagged[], text: string, understood: boolean):
   return null;
 }
 
-function formOf(cues: readonly Tagged[]): QuestionForm {
+const SELF = /\b(?:i|i'm|am i|my|mine|me|mera|meri|mere|mujhe|apna|apni|main)\b|मेरा|मेरी|मेरे|मुझे|अपना|अपनी|मैं/iu;
+
+/** A question that ends in a verb of the future, "naukri lagegi?", asks whether. */
+const WHETHER =
+  /(?:\b(?:hoga|hogi|honge|lagegi|lagega|milega|milegi|banega|banegi|jayega|jayegi|aayega|aayegi|paunga|paungi|sakta hu|sakti hu)|होगा|होगी|होंगे|लगेगी|लगेगा|मिलेगा|मिलेगी|बनेगा|बनेगी|जाएगा|जाएगी|आएगा|आएगी|पाऊँगा|पाऊँगी|है)\s*[?？]\s*$/iu;
+
+function formOf(cues: readonly Tagged[], text: string): QuestionForm {
   const forms = valuesOf<QuestionForm>(cues, "form");
   const plain = new Set<QuestionForm>(["yes_no", "what"]);
+  if (forms.length === 0 && WHETHER.test(text)) return "yes_no";
   // "How is my health" holds "is my": of the two plainest forms the one said first counts.
   return QUESTION_FORMS.find((form) => !plain.has(form) && forms.includes(form)) ?? forms[0] ?? "what";
 }
@@ -212,10 +219,10 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     danger: dangerIn(text),
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: formOf(cues),
+    form: formOf(cues, text),
     person,
     followUp: followUpIn(cues, text, understood),
-    self: person !== "self" || cues.some(({ tag }) => tag === "self"),
+    self: person !== "self" || SELF.test(text),
     named,
     blank: !understood && named.factIds.length === 0 && named.vargas.length === 0,
   };

@@ -127,3 +127,33 @@ export const MONTHS_HI = [
   "नवंबर",
   "दिसंबर",
 ] as const;
+
+/** Lords by the house they rule, the first first. */
+export const ESH_HI = [
+  "लग्नेश",
+  "धनेश",
+  "तृतीयेश",
+  "चतुर्थेश",
+  "पंचमेश",
+  "षष्ठेश",
+  "सप्तमेश",
+  "अष्टमेश",
+  "नवमेश",
+  "दशमेश",
+  "एकादशेश",
+  "द्वादशेश",
+] as const;
+export const ESH_HG = [
+  "lagnesh",
+  "dhanesh",
+  "tritiyesh",
+  "chaturthesh",
+  "panchamesh",
+  "shashthesh",
+  "saptamesh",
+  "ashtamesh",
+  "navmesh",
+  "dashmesh",
+  "ekadashesh",
+  "dwadashesh",
+] as const;

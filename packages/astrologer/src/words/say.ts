@@ -56,6 +56,12 @@ export const ordinal = (number: number): string => `${number}${SUFFIXES[number] 
 export const houseSaid = (number: number): Said =>
   said(`${ordinal(number)} house`, `${ORDINALS_HI[number - 1]} भाव`, `${ORDINALS_HG[number - 1]} ghar`);
 
+const ORDINALS_EN = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+export const ordinalInWords = (number: number): string => ORDINALS_EN[number - 1] ?? ordinal(number);
+
+/** As it is said aloud: "sixth house". */
+export const houseInWords = (number: number): Said => ({ ...houseSaid(number), en: `${ordinalInWords(number)} house` });
+
 /** The same as a heading: "छठा भाव". */
 export const houseNamed = (number: number): Said =>
   said(`${ordinal(number)} house`, `${ORDINALS_ALONE_HI[number - 1]} भाव`, `${ORDINALS_ALONE_HG[number - 1]} ghar`);

@@ -1,0 +1,80 @@
+import type { Said } from "../fact.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import { said } from "../words/say.ts";
+
+/** One side of a choice: how it is named in a question, and the houses of the birth chart that speak for it. */
+export interface Side {
+  readonly name: Said;
+  readonly words: RegExp;
+  readonly houses: readonly number[];
+}
+
+export interface Choice {
+  readonly topic: Topic;
+  readonly sides: readonly [Side, Side];
+}
+
+/** Choices people put to an astrologer, with the houses each side is read from (PD 1 and 15; BPHS 11). */
+export const CHOICES: readonly Choice[] = [
+  {
+    topic: "career",
+    sides: [
+      {
+        name: said("a job", "नौकरी", "naukri"),
+        words: /\b(?:job|service|naukri|nokri|employment)\b|नौकरी/iu,
+        houses: [6, 10],
+      },
+      {
+        name: said("a business of your own", "अपना व्यवसाय", "apna business"),
+        words:
+          /\b(?:business|buisness|startup|start-up|self[- ]employed|vyapar|vyavsay|dhandha|own work)\b|व्यवसाय|व्यापार|बिज़नेस|बिजनेस|धंधा/iu,
+        houses: [7, 3],
+      },
+    ],
+  },
+  {
+    topic: "love",
+    sides: [
+      {
+        name: said("a marriage of your own choosing", "प्रेम विवाह", "love marriage"),
+        words: /\blove\b|प्रेम|लव/iu,
+        houses: [5, 7],
+      },
+      {
+        name: said("an arranged marriage", "परिवार का तय किया विवाह", "arranged marriage"),
+        words: /\barranged?\b|अरेंज|तय किया/iu,
+        houses: [2, 9],
+      },
+    ],
+  },
+  {
+    topic: "home",
+    sides: [
+      {
+        name: said("buying now", "अभी ख़रीदना", "abhi kharidna"),
+        words: /\b(?:buy|own|apna|kharid\w*|lu)\b|ख़रीद|खरीद|अपना/iu,
+        houses: [4, 11],
+      },
+      {
+        name: said("renting and waiting", "किराए पर रुकना", "kiraye par rukna"),
+        words: /\b(?:rent|wait|kiray\w*|ruku)\b|किराय|किराए|रुक/iu,
+        houses: [6, 12],
+      },
+    ],
+  },
+  {
+    topic: "travel",
+    sides: [
+      {
+        name: said("going abroad", "विदेश जाना", "videsh jaana"),
+        words: /\b(?:abroad|foreign|videsh|settle abroad)\b|विदेश/iu,
+        houses: [12, 9],
+      },
+      {
+        name: said("staying near home", "अपने देश में रहना", "apne desh me rehna"),
+        words: /\b(?:india|home|stay|return|lautna|wapas|desh)\b|देश में|लौट|वापस/iu,
+        houses: [4, 2],
+      },
+    ],
+  },
+];

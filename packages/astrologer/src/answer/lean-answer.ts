@@ -1,0 +1,186 @@
+import { TOPIC_ROWS } from "../reading/topics.data.ts";
+import { chartView } from "../chart-view.ts";
+import { SAPTA_GRAHAS } from "@lagna/jyotish";
+import { dignityPolarity, standing } from "../reading/nature.ts";
+import { choose, doerOf, evidenceOf, judge } from "./judged.ts";
+import { the } from "./finding-clause.ts";
+import { BAND_SENTENCES, CONFIDENCE_SENTENCES, TOPIC_NAMES, TURNS, TURNS_TO_GOOD } from "./phrases.data.ts";
+import { REMEDY_ACTS } from "./remedies.data.ts";
+import { LEANING_ON, REMEDY } from "./talk-phrases.data.ts";
+import { findingSaid, meaningOf, tellingOf } from "./telling.ts";
+import { clocksSaid, timesSaid } from "./times.ts";
+import { localCalendarOf } from "../local-calendar.ts";
+import { windowFacts } from "../reading/window-facts.ts";
+import { bestWithin } from "./matter-answer.ts";
+import { monthSaid } from "./month.ts";
+import { TOPIC_ADVICE } from "./advice.data.ts";
+import { type Body, says, type Turn } from "./turn.ts";
+import { spoken } from "./voice.ts";
+
+const toldBefore = ({ turns }: Turn): ReadonlySet<string> => new Set(turns.flatMap(({ findings }) => findings));
+
+/** Why: the next two findings that were not told, and what speaks against. */
+function whyAnswer(turn: Turn): Body | null {
+  const { index, voice, topics } = turn;
+  const [topic] = topics;
+  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.nothing)] };
+  const judged = judge(index, topic);
+  const { main, against } = choose(judged, 2, toldBefore(turn));
+  const telling = tellingOf(index, voice, topic);
+  const turnTo = judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD;
+  return {
+    kind: "reading",
+    topics: [topic],
+    sentences: [
+      says(voice, LEANING_ON.why),
+      ...main.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),
+      ...(against ? findingSaid(telling, against, { turn: turnTo }) : []),
+      says(voice, CONFIDENCE_SENTENCES[judged.promise.confidence]),
+    ],
+    findings: [...main, ...(against ? [against] : [])].map(({ row }) => row),
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
+
+/** Are you sure: the same again, what it rests on for and against, and what could change it. */
+function sureAnswer(turn: Turn): Body | null {
+  const { index, voice, topics } = turn;
+  const [topic] = topics;
+  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.nothing)] };
+  const judged = judge(index, topic);
+  const { main, against } = choose(judged, 1, new Set());
+  const telling = tellingOf(index, voice, topic);
+  const [first] = main;
+  return {
+    kind: "reading",
+    topics: [topic],
+    made: judged.windowFacts,
+    sentences: [
+      says(voice, LEANING_ON.sure),
+      ...(first ? findingSaid(telling, first) : []),
+      ...(against ? findingSaid(telling, against, { turn: judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD }) : []),
+      ...timesSaid(telling, judged).slice(0, 1),
+      says(voice, CONFIDENCE_SENTENCES[judged.promise.confidence]),
+      says(voice, LEANING_ON.change),
+    ],
+    findings: [],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
+
+/** In plain words: the balance, one meaning for and one against without a term, the time, one thing to do. */
+function simpleAnswer(turn: Turn): Body | null {
+  const { index, voice, topics } = turn;
+  const [topic] = topics;
+  if (topic === undefined) return null;
+  const judged = judge(index, topic);
+  const { main, against } = choose(judged, 1, new Set());
+  const telling = tellingOf(index, voice, topic);
+  const matter = TOPIC_NAMES[topic];
+  const meanings = [...main, ...(against ? [against] : [])].flatMap((finding) => {
+    const meaning = meaningOf(telling, finding);
+    return meaning?.leads ? [spoken(voice, meaning.core)] : [];
+  });
+  return {
+    kind: "reading",
+    topics: [topic],
+    made: judged.windowFacts,
+    sentences: [
+      says(voice, BAND_SENTENCES[judged.promise.band], { matter, Matter: matter }),
+      ...meanings,
+      ...timesSaid(telling, judged).slice(0, 1),
+      says(voice, TOPIC_ADVICE[topic]),
+    ],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
+
+/** How many years on from what was told the next time is looked for. */
+const YEARS_ON = 5;
+
+/** What comes after the times that were told of the matter. */
+function afterAnswer(turn: Turn): Body | null {
+  const { index, voice, topics, turns } = turn;
+  const [topic] = topics;
+  const told = turns.findLast(({ windows }) => windows.length > 0)?.windows ?? [];
+  const last = told
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  if (topic === undefined || last === undefined) return null;
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const fromJd = calendar.jdOf(Date.parse(last)) + 1;
+  const judged = judge(index, topic);
+  const next = bestWithin(index, judged, fromJd, fromJd + YEARS_ON * 365.25);
+  const windows = { now: null, ahead: next ? [next] : [], least: null };
+  const then = { ...judged, windows, windowFacts: windowFacts(index, judged.house, windows) };
+  const telling = tellingOf(index, voice, topic);
+  const slots = next ? { from: monthSaid(calendar, next.startJd), until: monthSaid(calendar, next.endJd) } : {};
+  return {
+    kind: "reading",
+    topics: [topic],
+    made: then.windowFacts,
+    sentences: [
+      next ? says(voice, LEANING_ON.after, slots, [`win-${judged.house}-a`]) : says(voice, LEANING_ON.after_none),
+      ...clocksSaid(telling, then),
+      says(voice, CONFIDENCE_SENTENCES[judged.promise.confidence]),
+      says(voice, TOPIC_ADVICE[topic]),
+    ],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
+
+/** What a question that leans on the turn before it asks for; `null` where it brings a matter of its own. */
+export function leaningAnswer(turn: Turn): Body | null {
+  const { question, voice } = turn;
+  switch (question.followUp) {
+    case "why":
+      return whyAnswer(turn);
+    case "verify":
+      return turn.question.topics.length === 0 ? sureAnswer(turn) : null;
+    case "after":
+      return question.topics.length === 0 ? afterAnswer(turn) : null;
+    case "simple":
+      return simpleAnswer(turn);
+    case "other":
+      return question.topics.length === 0 ? { kind: "talk", sentences: [says(voice, LEANING_ON.other)] } : null;
+    default:
+      return null;
+  }
+}
+
+/** What can be done: for the graha that holds the matter back, or the weakest of the seven; free, safe, a matter of choice. */
+export function remedyAnswer(turn: Turn): Body {
+  const { index, voice, topics, question } = turn;
+  const [topic] = topics;
+  const [named] = question.named.grahas;
+  const view = chartView(index.nativity);
+  const judged = topic === undefined ? null : judge(index, topic);
+  const against = judged && choose(judged, 2, new Set()).against;
+  const weakest = SAPTA_GRAHAS.toSorted(
+    (a, b) =>
+      standing(view, a, new Set()) +
+      (dignityPolarity(view, a, new Set()) ?? 0) -
+      (standing(view, b, new Set()) + (dignityPolarity(view, b, new Set()) ?? 0)),
+  )[0];
+  const blamed = against && judged && judged.promise.promise >= 0 ? doerOf(index, against) : undefined;
+  const lord = topic === undefined ? undefined : view.house(TOPIC_ROWS[topic].main[0] ?? 1).lord;
+  const who = named ?? blamed ?? lord ?? weakest ?? "saturn";
+  const telling = tellingOf(index, voice, topic ?? "personality");
+  return {
+    kind: "reading",
+    topics: topic === undefined ? [] : [topic],
+    sentences: [
+      says(voice, REMEDY.opening, { who: the(who) }),
+      ...(against && blamed ? findingSaid(telling, against) : []),
+      says(voice, REMEDY_ACTS[who]),
+      says(voice, REMEDY.free),
+    ],
+    evidence: judged ? evidenceOf(index, judged, voice.tongue) : [],
+    confidence: judged?.promise.confidence ?? null,
+  };
+}

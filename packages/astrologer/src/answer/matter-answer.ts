@@ -1,0 +1,138 @@
+import type { FactIndex } from "../fact.ts";
+import { factById } from "../facts/facts-of.ts";
+import { localCalendarOf } from "../local-calendar.ts";
+import type { Person } from "../question/parse.ts";
+import { promiseOf } from "../reading/promise.ts";
+import { type Topic, TOPIC_ROWS, type TopicRow } from "../reading/topics.data.ts";
+import { stretchesOf, type Window } from "../reading/windows.ts";
+import { windowFacts } from "../reading/window-facts.ts";
+import type { Spoken } from "./answer.ts";
+import { evidenceOf, judge, type Judged } from "./judged.ts";
+import { monthSaid } from "./month.ts";
+import { readingOf } from "./reading-answer.ts";
+import { GATES, OTHERS, PERSON_NAMES, WITHIN } from "./talk-phrases.data.ts";
+import { findingSaid, tellingOf } from "./telling.ts";
+import { choose } from "./judged.ts";
+import { CONFIDENCE_SENTENCES } from "./phrases.data.ts";
+import { TOPIC_ADVICE } from "./advice.data.ts";
+import { type Body, says, type Turn } from "./turn.ts";
+
+const ageOf = (index: FactIndex): number => Number(factById(index, "age")?.value ?? Number.NaN);
+
+/** Under these ages no time of marriage, and none of children, is looked for. */
+const MARRIAGE_AGE = 18;
+const PARENT_AGE = 20;
+
+/** What age and a person's own words make of the times of a matter: something to say, and whether times are told at all. */
+function gateOf({ index, stated, voice, question }: Turn, topic: Topic): { said: Spoken[]; closed: boolean } {
+  const of = (about: string): string | undefined => stated.findLast((one) => one.about === about)?.value;
+  if (topic === "love" && ageOf(index) < MARRIAGE_AGE) return { said: [says(voice, GATES.young)], closed: true };
+  if (topic === "children" && ageOf(index) < PARENT_AGE)
+    return { said: [says(voice, GATES.too_young_parent)], closed: true };
+  if (topic === "love" && of("marriage") === "married") return { said: [says(voice, GATES.married)], closed: false };
+  if (topic === "love" && of("marriage") === undefined && question.form === "when")
+    return { said: [says(voice, GATES.unknown)], closed: false };
+  if (topic === "career" && of("work") === "unemployed") return { said: [says(voice, GATES.jobless)], closed: false };
+  return { said: [], closed: false };
+}
+
+/** Two stretches as near as this are one. */
+const GAP_DAYS = 30;
+/** And one as short as this is none. */
+const LEAST_DAYS = 7;
+
+/** The best stretch of a matter within a time, as the only window there is; `null` where none is good. */
+export function bestWithin(index: FactIndex, { house, topic }: Judged, startJd: number, endJd: number): Window | null {
+  const { nowJd } = localCalendarOf(index.nativity, index.about);
+  const from = Math.max(startJd, nowJd);
+  const clipped = stretchesOf(index, TOPIC_ROWS[topic], house)
+    .filter((window) => window.good && window.endJd > from && window.startJd < endJd)
+    .map((window) => ({ ...window, startJd: Math.max(window.startJd, from), endJd: Math.min(window.endJd, endJd) }))
+    .toSorted((a, b) => a.startJd - b.startJd);
+  const joined: Window[] = [];
+  for (const window of clipped) {
+    const last = joined.at(-1);
+    if (last && window.startJd - last.endJd < GAP_DAYS) {
+      const better = window.activity > last.activity ? window : last;
+      joined[joined.length - 1] = { ...better, startJd: last.startJd, endJd: window.endJd };
+    } else joined.push(window);
+  }
+  return (
+    joined.filter((one) => one.endJd - one.startJd >= LEAST_DAYS).toSorted((a, b) => b.activity - a.activity)[0] ?? null
+  );
+}
+
+/** The matter judged with the times it is asked about. */
+function withinTime(turn: Turn, judged: Judged): { judged: Judged; said: Spoken[] } {
+  const { time, index, voice } = turn;
+  if (!time) return { judged, said: [] };
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const slots = { name: time.name, Name: time.name };
+  const none = { ...judged, windows: { now: null, ahead: [], least: null } };
+  if (time.endJd <= calendar.nowJd)
+    return { judged: { ...none, windowFacts: [] }, said: [says(voice, WITHIN.past, slots)] };
+  const best = bestWithin(index, judged, time.startJd, time.endJd);
+  if (!best) return { judged: { ...none, windowFacts: [] }, said: [says(voice, WITHIN.none, slots)] };
+  const windows = { now: null, ahead: [best], least: null };
+  const edges = { from: monthSaid(calendar, best.startJd), until: monthSaid(calendar, best.endJd) };
+  return {
+    judged: { ...judged, windows, windowFacts: windowFacts(index, judged.house, windows) },
+    said: [says(voice, WITHIN.good, { ...slots, ...edges }, [`win-${judged.house}-a`])],
+  };
+}
+
+/** A matter of life, with the times it is asked about and what age and the person's own words make of it. */
+export function matterAnswer(turn: Turn, topic: Topic): Body {
+  const { question, index, turns, voice, seed } = turn;
+  const plain = judge(index, topic, [...question.named.houses, ...question.named.lords]);
+  const gate = gateOf(turn, topic);
+  const timed = gate.closed
+    ? { judged: { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] }, said: [] }
+    : withinTime(turn, plain);
+  const before = turns.flatMap(({ findings }) => findings);
+  const asks = { form: question.form, before, seed, timed: timed.said };
+  const told = readingOf(index, timed.judged, voice, asks);
+  const sentences = gate.closed
+    ? [...gate.said, ...told.sentences]
+    : [...told.sentences.slice(0, -1), ...gate.said, ...told.sentences.slice(-1)];
+  return { kind: "reading", topics: [topic], made: timed.judged.windowFacts, ...told, sentences };
+}
+
+/** What of one's own chart speaks of somebody: house and significators (BPHS 11 and 32). */
+const PERSON_ROWS: Readonly<Record<Exclude<Person, "self">, { readonly topic: Topic; readonly row: TopicRow }>> = {
+  spouse: { topic: "love", row: TOPIC_ROWS.love },
+  child: { topic: "children", row: TOPIC_ROWS.children },
+  mother: { topic: "home", row: { ...TOPIC_ROWS.home, main: [4], karakas: ["moon"], chara: "MK" } },
+  father: { topic: "spiritual", row: { ...TOPIC_ROWS.spiritual, main: [9], karakas: ["sun"], chara: null, stars: [] } },
+  sibling: {
+    topic: "personality",
+    row: { ...TOPIC_ROWS.personality, main: [3], karakas: ["mars"], chara: "BK", stars: [] },
+  },
+  friend: { topic: "wealth", row: { ...TOPIC_ROWS.wealth, main: [11], karakas: ["mercury"], chara: null } },
+};
+
+/** Somebody else, from the asker's own chart: how the asker meets them, and nothing of their fate. */
+export function personAnswer(turn: Turn, person: Exclude<Person, "self">): Body {
+  const { index, voice, turns } = turn;
+  const { topic, row } = PERSON_ROWS[person];
+  const promise = promiseOf(index, row);
+  const house = row.main[0] ?? 1;
+  const judged: Judged = { topic, house, promise, windows: { now: null, ahead: [], least: null }, windowFacts: [] };
+  const { main, against } = choose(judged, 2, new Set(turns.flatMap(({ findings }) => findings)));
+  const telling = tellingOf(index, voice, topic);
+  const slots = { person: PERSON_NAMES[person], Person: PERSON_NAMES[person] };
+  const findings = [...main, ...(against ? [against] : [])];
+  return {
+    kind: "reading",
+    topics: person === "spouse" || person === "child" ? [topic] : [],
+    sentences: [
+      says(voice, OTHERS.frame, slots),
+      ...findings.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),
+      says(voice, CONFIDENCE_SENTENCES[promise.confidence]),
+      ...(person === "spouse" ? [says(voice, TOPIC_ADVICE.love)] : []),
+    ],
+    findings: findings.map(({ row: key }) => key),
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: promise.confidence,
+  };
+}

@@ -1,0 +1,156 @@
+import { placeFrom } from "@lagna/jyotish";
+import type { Graha, Rashi } from "@lagna/terms";
+import { chartView, type ChartView } from "../chart-view.ts";
+import type { Fact, FactIndex, Said } from "../fact.ts";
+import { factById, groundOf } from "../facts/facts-of.ts";
+import { mahaDashas, type Period, periodId, subPeriods } from "../facts/dasha-facts.ts";
+import { type LocalCalendar, localCalendarOf } from "../local-calendar.ts";
+import { grahaSaid, houseInWords, listSaid, ordinalInWords, rashiSaid, said, tell } from "../words/say.ts";
+import { ORDINALS_HG, ORDINALS_HI } from "../words/hinglish.data.ts";
+import { GRAHA_ADVICE } from "./advice.data.ts";
+import type { Spoken } from "./answer.ts";
+import { the } from "./finding-clause.ts";
+import { monthSaid } from "./month.ts";
+import { HOUSE_MATTERS, MOON_DAYS, PERIOD_PHRASES } from "./periods.data.ts";
+import { type Body, says, type Turn } from "./turn.ts";
+
+/** What a graha has the say of in a chart: the houses it rules, or for a node the one it stands in. */
+const housesOf = (view: ChartView, graha: Graha): readonly number[] => {
+  const ruled = view.rules(graha);
+  return ruled.length > 0 ? ruled : [view.planets[graha].house];
+};
+
+/** The matters of houses, one or two of them. */
+const mattersOf = (houses: readonly number[]): Said => {
+  const all = houses.slice(0, 1).map((house) => HOUSE_MATTERS[house - 1] as Said);
+  return listSaid(all);
+};
+
+const chain = (lords: readonly Graha[]): Said =>
+  tell((tongue) => lords.map((lord) => grahaSaid(lord)[tongue]).join("–"));
+
+/** Antardashas that run in a stretch of time, in order. */
+function antarIn(index: FactIndex, startJd: number, endJd: number): readonly Period[] {
+  return mahaDashas(groundOf(index.nativity, index.about))
+    .flatMap(subPeriods)
+    .filter((period) => period.endJd > startJd && period.startJd < endJd);
+}
+
+interface Telling {
+  readonly turn: Turn;
+  readonly view: ChartView;
+  readonly calendar: LocalCalendar;
+}
+
+function runningSaid({ turn: { voice }, view, calendar }: Telling, { lords, endJd }: Period): Spoken {
+  const who = lords.at(-1) as Graha;
+  const houses = housesOf(view, who);
+  const slots = {
+    period: chain(lords),
+    until: monthSaid(calendar, endJd),
+    who: the(who),
+    house: houseInWords(houses[0] ?? 1),
+    houses: listSaid(houses.map((house) => ({ ...houseInWords(house), en: `your ${houseInWords(house).en}` }))),
+    matters: mattersOf(houses),
+  };
+  const isNode = view.rules(who).length === 0;
+  const facts = [periodId(lords), ...(isNode ? [`planet-${who}`] : houses.map((house) => `lord-${house}`))];
+  return says(voice, isNode ? PERIOD_PHRASES.node : PERIOD_PHRASES.running, slots, facts);
+}
+
+function nextSaid({ turn: { voice }, view, calendar }: Telling, { lords, startJd }: Period): Spoken {
+  const houses = housesOf(view, lords.at(-1) as Graha);
+  const slots = { period: chain(lords), from: monthSaid(calendar, startJd), matters: mattersOf(houses) };
+  return says(voice, PERIOD_PHRASES.next, slots, [periodId(lords)]);
+}
+
+/** Where a slow graha goes in a stretch of time, or stands now where it goes nowhere. */
+function slowSaid({ turn, calendar }: Telling, graha: "jupiter" | "saturn", startJd: number, endJd: number): Spoken[] {
+  const { index, voice } = turn;
+  const at = (fact: Fact): number => calendar.jdOf(Date.parse((fact.value as { at: string }).at));
+  const entry = [...index.facts.values()].find(
+    (fact) =>
+      fact.id.startsWith(`ingress-${graha}-`) && at(fact) >= Math.max(startJd, calendar.nowJd) && at(fact) < endJd,
+  );
+  const now = index.facts.get(`transit-${graha}`);
+  const fact = entry ?? (startJd <= calendar.nowJd + 1 ? now : undefined);
+  if (!fact) return [];
+  const { sign, house } = fact.value as { sign: Rashi; house: number };
+  const slots = { sign: rashiSaid(sign), house: houseInWords(house), matters: HOUSE_MATTERS[house - 1] as Said };
+  if (!entry) return [says(voice, PERIOD_PHRASES[`${graha}_here`], slots, [fact.id])];
+  return [says(voice, PERIOD_PHRASES[graha], { ...slots, month: monthSaid(calendar, at(entry)) }, [entry.id])];
+}
+
+/** A stretch of time as its clocks are: whose sub-period it is, what changes in it, where the slow ones go, and one thing to do. */
+export function periodAnswer(
+  turn: Turn,
+  { startJd, endJd, name }: { startJd: number; endJd: number; name: Said },
+): Body | null {
+  const { index, voice } = turn;
+  const telling: Telling = {
+    turn,
+    view: chartView(index.nativity),
+    calendar: localCalendarOf(index.nativity, index.about),
+  };
+  const [first, ...rest] = antarIn(index, startJd, endJd);
+  if (!first) return null;
+  const who = first.lords.at(-1) as Graha;
+  const opening = says(voice, PERIOD_PHRASES.opening, { name, Name: name, who: the(who) });
+  const [next] = rest;
+  return {
+    kind: "reading",
+    sentences: [
+      opening,
+      runningSaid(telling, first),
+      ...(next ? [nextSaid(telling, next)] : []),
+      ...slowSaid(telling, "jupiter", startJd, endJd),
+      ...slowSaid(telling, "saturn", startJd, endJd),
+      says(voice, PERIOD_PHRASES.sure),
+      says(voice, GRAHA_ADVICE[who]),
+    ],
+    confidence: "fair",
+  };
+}
+
+/** Today, by the Moon of the day from the Moon of birth and the smallest period that runs: one theme, one suggestion. */
+export function dayAnswer(turn: Turn): Body | null {
+  const { index, voice } = turn;
+  const moon = index.facts.get("transit-moon");
+  const running = factById(index, "dasha-now");
+  if (!moon || !running?.valid?.until) return null;
+  const { sign } = moon.value as { sign: Rashi };
+  const view = chartView(index.nativity);
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const place = placeFrom(index.nativity.signs.moon, sign);
+  const { lords } = running.value as { lords: readonly Graha[] };
+  const who = lords.at(-1) as Graha;
+  const line = voice.say(MOON_DAYS[place - 1] as (typeof MOON_DAYS)[number]);
+  return {
+    kind: "reading",
+    sentences: [
+      says(
+        voice,
+        PERIOD_PHRASES.today,
+        {
+          sign: rashiSaid(sign),
+          place: said(ordinalInWords(place), ORDINALS_HI[place - 1] ?? "", ORDINALS_HG[place - 1] ?? ""),
+          line,
+        },
+        ["transit-moon", "planet-moon"],
+      ),
+      says(
+        voice,
+        PERIOD_PHRASES.behind,
+        {
+          period: chain(lords),
+          until: monthSaid(calendar, calendar.jdOf(Date.parse(running.valid.until))),
+          matters: mattersOf(housesOf(view, who)),
+        },
+        ["dasha-now"],
+      ),
+      says(voice, PERIOD_PHRASES.calm),
+      says(voice, GRAHA_ADVICE[who]),
+    ],
+    confidence: "light",
+  };
+}

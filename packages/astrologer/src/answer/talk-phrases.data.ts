@@ -1,0 +1,148 @@
+import { type Wordings, wordings } from "../knowledge/row.ts";
+import { said } from "../words/say.ts";
+import type { Said } from "../fact.ts";
+import type { Person } from "../question/parse.ts";
+
+const all = (en: string, hi: string, hg: string): Wordings => wordings([en, hi, hg]);
+
+/** Of two sides that are compared on one scale. */
+export const COMPARED = {
+  clear: all(
+    "Of the two, {one} has more behind it in this chart. | The chart puts its weight on {one} rather than {other}. | {One} carries better here than {other}.",
+    "दोनों में {one} के पीछे ज़्यादा सहारा है। | कुंडली का भार {other} से ज़्यादा {one} पर है।",
+    "Dono me {one} ke peeche zyada sahara hai. | Kundli ka bhaar {other} se zyada {one} par hai.",
+  ),
+  close: all(
+    "The two stand close together, with a slight lean to {one}. | There is little between them; {one} is ahead by a nose.",
+    "दोनों लगभग बराबर हैं, झुकाव थोड़ा {one} की ओर है।",
+    "Dono lagbhag barabar hain, jhukaav thoda {one} ki taraf hai.",
+  ),
+  for_one: all("For {one},", "{one} के पक्ष में", "{One} ke paksh me"),
+  for_other: all("For {other}, to be fair,", "{other} के पक्ष में भी", "{Other} ke paksh me bhi"),
+  against_one: all("Against {one},", "{one} के विपक्ष में", "{One} ke vipaksh me"),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** What is said where a question leans on the turn before it. */
+export const LEANING_ON = {
+  why: all(
+    "Two more things stand behind it. | The reasons lie here. | Here is what it rests on, beyond what I said.",
+    "इसके पीछे दो बातें और हैं। | कारण यहाँ हैं। | जो कहा उससे आगे, आधार यह है।",
+    "Iske peeche do baatein aur hain. | Kaaran yahan hain. | Jo kaha usse aage, aadhaar yeh hai.",
+  ),
+  sure: all(
+    "I looked again, and it stands. | Checked once more: the same comes out. | A second look changes nothing of it.",
+    "दोबारा देखा, बात वही है। | फिर से जाँचा: वही निकलता है।",
+    "Dobara dekha, baat wahi hai. | Phir se jaancha: wahi nikalta hai.",
+  ),
+  change: all(
+    "What could change it is another birth time, by more than a few minutes, or another ayanamsa. | Only a different birth time or another way of reckoning would move it; a wish would not.",
+    "इसे दूसरा जन्म समय, कुछ मिनट से अधिक का, या दूसरा अयनांश ही बदल सकता है।",
+    "Ise doosra janm samay, kuch minute se zyada ka, ya doosra ayanansh hi badal sakta hai.",
+  ),
+  other: all(
+    "Tell me which one you mean, the time or the matter, and I'll go there. | Which did you mean? Name it in a word and I'll read that.",
+    "कौन-सी बात, समय या विषय? एक शब्द में बताइए, वही देखते हैं।",
+    "Kaun si baat, samay ya vishay? Ek shabd me bataiye, wahi dekhte hain.",
+  ),
+  nothing: all(
+    "We have not settled on a matter yet. Ask about work, love, money or a year, and I'll say what it rests on.",
+    "अभी कोई विषय तय नहीं हुआ। काम, विवाह, धन या किसी साल के बारे में पूछिए, आधार भी बताएँगे।",
+    "Abhi koi vishay tay nahi hua. Kaam, shaadi, paisa ya kisi saal ke baare me poochhiye, aadhaar bhi bataayenge.",
+  ),
+  after: all(
+    "After that, the next stretch that favours it runs from {from} to {until}. | The one that follows lies between {from} and {until}.",
+    "उसके बाद का अच्छा समय {from} से {until} तक है।",
+    "Uske baad ka achha samay {from} se {until} tak hai.",
+  ),
+  after_none: all(
+    "After that no stretch stands out for it in the next few years; the work of the earlier one has to carry.",
+    "उसके बाद अगले कुछ वर्षों में कोई समय अलग से नहीं चमकता; पहले वाले समय का किया ही आगे चलता है।",
+    "Uske baad agle kuch saalon me koi samay alag se nahi chamakta; pehle wale samay ka kiya hi aage chalta hai.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+export const PERSON_NAMES: Readonly<Record<Person, Said>> = {
+  self: said("you", "आप", "aap"),
+  spouse: said("your spouse", "आपके जीवनसाथी", "aapke jeevansathi"),
+  mother: said("your mother", "आपकी माता", "aapki maa"),
+  father: said("your father", "आपके पिता", "aapke pita"),
+  child: said("your child", "आपकी संतान", "aapki santan"),
+  sibling: said("your brother or sister", "आपके भाई-बहन", "aapke bhai-behen"),
+  friend: said("your friend", "आपके मित्र", "aapke dost"),
+};
+
+/** How somebody else is read: as the asker meets them. */
+export const OTHERS = {
+  frame: all(
+    "Only {person}'s own chart could say how things go for them; from yours I can read how you meet them. | From your chart I see one side: how you meet {person}, not their fate.",
+    "{person} का हाल उनकी अपनी कुंडली ही बताएगी; आपकी कुंडली से यह पढ़ा जा सकता है कि आपका उनसे नाता कैसा है। | आपकी कुंडली से एक ही पक्ष दिखता है: {person} से आपका नाता।",
+    "{Person} ka haal unki apni kundli hi batayegi; aapki kundli se yeh padha ja sakta hai ki aapka unse naata kaisa hai. | Aapki kundli se ek hi paksh dikhta hai: {person} se aapka naata.",
+  ),
+  saved: all(
+    "That is {name}'s chart; I'll look there.",
+    "यह {name} की कुंडली की बात है; वहीं देखते हैं।",
+    "Yeh {name} ki kundli ki baat hai; wahin dekhte hain.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** What age or a person's own words make of a matter. */
+export const GATES = {
+  young: all(
+    "For a date of marriage it is too early to look; at this age the chart is better asked how you make friends and whom you trust.",
+    "विवाह का समय देखने की उम्र अभी नहीं है; इस उम्र में यह पूछना बेहतर है कि दोस्ती और भरोसा कैसे बनते हैं।",
+    "Shaadi ka samay dekhne ki umar abhi nahi hai; is umar me yeh poochhna behtar hai ki dosti aur bharosa kaise bante hain.",
+  ),
+  too_young_parent: all(
+    "I leave the timing of children aside at this age; what can be read is how you care for the young.",
+    "इस उम्र में संतान का समय नहीं देखते; यह पढ़ा जा सकता है कि आप छोटों का ध्यान कैसे रखते हैं।",
+    "Is umar me santan ka samay nahi dekhte; yeh padha ja sakta hai ki aap chhoton ka dhyan kaise rakhte hain.",
+  ),
+  married: all(
+    "Since you are married, I read this of the marriage you have: these months are for renewing it. | You said that you are married, so take these as months for the two of you.",
+    "आप विवाहित हैं, इसलिए इसे अपने विवाह के बारे में समझिए: ये महीने आपसी समझ नई करने के हैं।",
+    "Aap shaadishuda hain, isliye ise apni shaadi ke baare me samajhiye: yeh mahine aapsi samajh nayi karne ke hain.",
+  ),
+  unknown: all(
+    "If you are married already, the same months are for renewing what you have; tell me, and I'll read it that way.",
+    "आप विवाहित हों तो यही महीने आपसी समझ नई करने के हैं; बता दीजिए, उत्तर उसी हिसाब से मिलेगा।",
+    "Aap shaadishuda hon to yahi mahine aapsi samajh nayi karne ke hain; bata dijiye, jawab usi hisaab se milega.",
+  ),
+  jobless: all(
+    "As you are without work now, take the first of these months for applying and not for waiting.",
+    "अभी काम हाथ में नहीं है, इसलिए पहले महीनों को आवेदन के लिए रखिए, इंतज़ार के लिए नहीं।",
+    "Abhi kaam haath me nahi hai, isliye pehle mahino ko apply karne ke liye rakhiye, intezaar ke liye nahi.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** A matter within a stretch of time. */
+export const WITHIN = {
+  good: all(
+    "Within the time you name, the better part is from {from} to {until}. | Of that time, {from} to {until} is what I would use.",
+    "जो समय आपने पूछा, उसमें {from} से {until} तक का हिस्सा अच्छा है।",
+    "Jo samay aapne poochha, usme {from} se {until} tak ka hissa achha hai.",
+  ),
+  none: all(
+    "{Name} is no more than an ordinary time for this. | Nothing in {name} stands out for this, neither for nor against.",
+    "{name} इसके लिए साधारण समय है। | {name} में इसके लिए कुछ अलग नहीं दिखता, न पक्ष में न विपक्ष में।",
+    "{Name} iske liye sadharan samay hai. | {Name} me iske liye kuch alag nahi dikhta, na paksh me na vipaksh me.",
+  ),
+  past: all(
+    "{Name} lies behind us; tell me what happened then and I can say what the chart had to do with it.",
+    "{name} बीत चुका है; बताइए तब क्या हुआ, तो कुंडली से मिलाकर देख सकते हैं।",
+    "{Name} beet chuka hai; bataiye tab kya hua, to kundli se milakar dekh sakte hain.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** What can be done for a graha: free, safe and a matter of choice. */
+export const REMEDY = {
+  opening: all(
+    "The weak link here is {who}, and what helps costs nothing. | If you want to do something about it, begin with {who}.",
+    "यहाँ कमज़ोर कड़ी {who} है, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो {who} से शुरू कीजिए।",
+    "Yahan kamzor kadi {who} hai, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to {who} se shuru kijiye.",
+  ),
+  free: all(
+    "None of this is a must, nothing needs to be bought, and skipping a week harms nobody. | Take it as a habit, not as a debt: no stone and no paid rite is needed.",
+    "इसमें से कुछ भी अनिवार्य नहीं, कुछ ख़रीदना नहीं है, और एक हफ़्ता छूट जाए तो कोई हानि नहीं।",
+    "Isme se kuch bhi zaroori nahi, kuch kharidna nahi hai, aur ek hafta chhoot jaaye to koi nuksaan nahi.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
