@@ -70,10 +70,10 @@ console.log(
   `bare calls for nine grahas, houses and ayanamsa: ${unit.toFixed(0)} µs; everything else as a multiple of that`,
 );
 line("nativity", nativity);
-line("kundli", (birth) => void calculate(nativity(birth), SECTION_NAMES_ALWAYS));
+line("kundli", (birth) => void calculate(nativity(birth), SECTION_NAMES_ALWAYS), WARM_ROUNDS);
 for (const name of SUBJECT_NAMES) line(name, (birth) => void calculate(nativity(birth), [name]));
-line("every dasha, two levels", (birth) => void everyDasha(nativity(birth), LEVELS_OF_EVERY_DASHA));
-line("every section", (birth) => void calculate(nativity(birth), SUBJECT_NAMES));
+line("every dasha, two levels", (birth) => void everyDasha(nativity(birth), LEVELS_OF_EVERY_DASHA), WARM_ROUNDS);
+line("every section", (birth) => void calculate(nativity(birth), SUBJECT_NAMES), WARM_ROUNDS);
 
 const charts = new Map(births.map((birth) => [birth, ruleChartOfBirth(nativity(birth))]));
 line(

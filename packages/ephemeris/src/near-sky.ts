@@ -82,6 +82,25 @@ class Cells<Answer> {
   }
 }
 
+const NODES_KEPT = 2 * CELLS_KEPT;
+
+/** What is asked of an instant where two cells meet, asked once for both; the last few are kept. */
+class Nodes<Node> {
+  readonly #make: (jd: number) => Node;
+  readonly #kept = new Map<number, Node>();
+
+  constructor(make: (jd: number) => Node) {
+    this.#make = make;
+  }
+
+  at(jd: number): Node {
+    const node = this.#kept.get(jd) ?? this.#make(jd);
+    this.#kept.set(jd, node);
+    if (this.#kept.size > NODES_KEPT) this.#kept.delete(this.#kept.keys().next().value as number);
+    return node;
+  }
+}
+
 /** What Swiss Ephemeris says of a body at an instant: longitude, latitude, distance, and the rates of the three. */
 type State = readonly number[];
 
@@ -106,6 +125,8 @@ function courseThrough(states: readonly { readonly at: number; readonly data: St
 
 export class NearSky {
   readonly #native: NativeSwissEphemeris;
+  readonly #moonNodes = new Nodes((jd) => this.#state(jd, "moon"));
+  readonly #earthNodes = new Nodes((jd) => this.#earthNode(jd));
   readonly #moon = new Cells(MOON_DAYS, (from, until) => this.#moonFrom(from, until));
   readonly #earth = new Cells(EARTH_DAYS, (from, until) => this.#earthFrom(from, until));
 
@@ -131,22 +152,28 @@ export class NearSky {
 
   #moonFrom(from: number, until: number): Cell<NearPosition>["at"] {
     const places = [0, (until - from) / 2, until - from];
-    const course = courseThrough(places.map((at) => ({ at, data: this.#state(from + at, "moon") })));
+    const course = courseThrough(places.map((at) => ({ at, data: this.#moonNodes.at(from + at) })));
     return (jd) => course(jd - from);
   }
 
-  #earthFrom(from: number, until: number): Cell<NearEarth>["at"] {
-    // One instant after the other: what is asked of one shares its nutation.
-    const [start, end] = [from, until].map((jd) => ({
-      at: jd - from,
-      data: this.#state(jd, "sun"),
+  /** Together: what is asked of one instant shares its nutation. */
+  #earthNode(jd: number): EarthNode {
+    return {
+      sun: this.#state(jd, "sun"),
       obliquity: this.#native.calc_ut(jd, SE_ECL_NUT, SEFLG_SWIEPH).data[0],
       siderealTime: this.#native.sidtime(jd) * 15,
-    })) as [EarthNode, EarthNode];
+    };
+  }
+
+  #earthFrom(from: number, until: number): Cell<NearEarth>["at"] {
+    const [start, end] = [this.#earthNodes.at(from), this.#earthNodes.at(until)];
     const days = until - from;
     const straight = start.siderealTime + SIDEREAL_DEGREES_PER_DAY * days;
     const turned = SIDEREAL_DEGREES_PER_DAY + arcShortest(straight, end.siderealTime) / days;
-    const sun = courseThrough([start, end]);
+    const sun = courseThrough([
+      { at: 0, data: start.sun },
+      { at: days, data: end.sun },
+    ]);
     return (jd) => {
       const at = jd - from;
       return {
@@ -159,8 +186,7 @@ export class NearSky {
 }
 
 interface EarthNode extends Omit<NearEarth, "sun"> {
-  readonly at: number;
-  readonly data: State;
+  readonly sun: State;
 }
 
 /** Mean, of 2000 (IAU 1982). */
