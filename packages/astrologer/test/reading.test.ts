@@ -115,6 +115,15 @@ describe.each(BIRTHS.filter((_, number) => number % 6 === 0).map((birth) => [bir
   },
 );
 
+test("a karaka is told by its house where that belongs to the matter, else by its sign", () => {
+  const toldOf = (topic: Topic) =>
+    promiseIn(topic)
+      .findings.filter(({ factor }) => factor === "karakas")
+      .map(({ row }) => row);
+  expect(toldOf("career")).toContain("planet-in-house/jupiter/10");
+  expect(toldOf("children")).toEqual(["planet-in-sign/jupiter/aries"]);
+});
+
 test("another lagna, another reading", () => {
   const later = indexOf({ ...CHART_M, local: "1988-03-09T16:40:00" });
   expect(promiseOf(later, TOPIC_ROWS.career).findings.map(({ row }) => row)).not.toEqual(

@@ -23,6 +23,9 @@ const MUTUAL: Readonly<Record<number, string>> = {
   12: "2-12",
 };
 
+/** Of the lord of the mahadasha and that of the antardasha. */
+const BETWEEN = said("between the two lords", "दोनों स्वामियों के बीच", "dono swamiyon ke beech");
+
 /** One of the seven: a node acts for the lord of its sign. */
 const acting = (view: ChartView, graha: Graha) => SAPTA_GRAHAS.find((one) => one === graha) ?? view.dispositorOf(graha);
 
@@ -69,6 +72,6 @@ export function periodMeaning(
   return [
     ...(told && house ? [spoken(voice, `${lordSaid(antar, house)[voice.tongue]}: ${told}`, [`lord-${house}`])] : []),
     ...(told && !house ? [spoken(voice, told, [factId])] : []),
-    ...(pair ? [spoken(voice, voice.say(pair.core), [factId])] : []),
+    ...(pair ? [spoken(voice, `${BETWEEN[voice.tongue]}: ${voice.say(pair.core)}`, [factId])] : []),
   ];
 }

@@ -124,10 +124,11 @@ function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
 }
 
 function karakaWitnesses({ view, row, lifted }: Judging): Witness[] {
-  // The first is told by its house, the others by their signs: one graha stands for many matters, and is not to say the same of all.
-  const natural = row.karakas.map((graha, place) => {
+  const ofTheMatter = [...row.main, ...row.support];
+  // By its house where that belongs to the matter; else by its sign, which says how it does what it stands for in every chart.
+  const natural = row.karakas.map((graha) => {
     const { house, sign } = view.planets[graha];
-    const told = place === 0 ? `planet-in-house/${graha}/${house}` : `planet-in-sign/${graha}/${sign}`;
+    const told = ofTheMatter.includes(house) ? `planet-in-house/${graha}/${house}` : `planet-in-sign/${graha}/${sign}`;
     return witness("karakas", `planet-${graha}`, standing(view, graha, lifted, row.places), told);
   });
   if (row.chara === null) return together(natural);
