@@ -52,7 +52,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       const who = principalOf(request);
       const talks = await chats.list(who);
       const conversations = await Promise.all(
-        talks.map(async (talk) => presentConversation(talk, await chats.stateOf(talk, who))),
+        talks.map(async (talk) => presentConversation(talk, await chats.stateOf(talk))),
       );
       return { conversations, total_messages: talks.reduce((sum, { messages }) => sum + messages, 0) };
     },

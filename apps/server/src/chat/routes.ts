@@ -33,6 +33,8 @@ export interface ChatRoutesOptions {
 
 const OPTIONAL = { access: "optional" } as const;
 const tags = ["Astrologer"];
+/** Well before a server that ends is ended by force. */
+const DRAIN_MS = 15_000;
 /** To a system that does not say for whom. */
 const UNNAMED = "web_user";
 
@@ -66,6 +68,8 @@ const eventsOf = (kept: Kept): ChatStreamEvent[] => [
 
 /** The calls of a talk, as specified, and the single question. */
 export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (app, { chats, streams, apiKey }) => {
+  // A server that ends waits for what is being read; what takes longer than it may is ended.
+  app.addHook("preClose", async () => void setTimeout(() => streams.close(), DRAIN_MS).unref());
   app.addHook("onClose", async () => streams.close());
 
   app.post(

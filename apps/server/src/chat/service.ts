@@ -104,20 +104,19 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     return found;
   }
 
-  /** What it is about, and whether that is the asker. */
-  async function chartOf({ owner, kundliId, birth }: Conversation, who: Visitor) {
-    if (owner.kind === "guest" || kundliId === null)
-      return { chart: birth && { birth, stored: true }, isSelf: true, kundliId: null };
+  /** What it is about, and whether that is known to be the asker. */
+  async function chartOf({ owner, kundliId, birth }: Conversation) {
+    if (owner.kind === "guest" || kundliId === null) return { chart: birth && { birth, stored: true }, isSelf: true };
     const record = await saved.recordOf({ userId: owner.userId }, kundliId);
-    if (!record) return { chart: null, isSelf: false, kundliId: null };
-    const self = record.isSelf || (who !== null && !(await saved.defaultOf(who))?.isSelf);
-    return { chart: { birth: record.birth, stored: true }, isSelf: self, kundliId };
+    return { chart: record && { birth: record.birth, stored: true }, isSelf: record?.isSelf ?? false };
   }
 
-  async function stateOf(conversation: Conversation, who: Visitor): Promise<ChatState> {
-    const { chart } = await chartOf(conversation, who);
-    return chart === null ? "awaiting_birth_details" : "ready_for_questions";
-  }
+  /** Who has marked no kundli as their own speaks of themselves in any of them. */
+  const isAboutAsker = async (isSelf: boolean, who: Visitor): Promise<boolean> =>
+    isSelf || (who !== null && !(await saved.defaultOf(who))?.isSelf);
+
+  const stateOf = async (conversation: Conversation): Promise<ChatState> =>
+    (await chartOf(conversation)).chart === null ? "awaiting_birth_details" : "ready_for_questions";
 
   async function begin(owner: ChatOwner, about: Pick<Conversation, "kundliId" | "birth">): Promise<Conversation> {
     await enforceLimit(counter, `chats:${ownerKey(owner)}`, STARTS);
@@ -166,10 +165,11 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     const [questionId, answerId] = [randomUUID(), randomUUID()];
     const asked = { id: questionId, role: "user", content: question, answer: null, createdAt: now() } as const;
     yield { kind: "start", chatId, questionId, answerId };
-    const { chart, isSelf } = await chartOf(conversation, who);
+    const { chart, isSelf } = await chartOf(conversation);
     // What somebody says of their own life is no part of another's chart.
-    if (isSelf) await remember(owner, question);
-    const stated = isSelf ? await memory.ofOwner(owner) : [];
+    const isOwn = await isAboutAsker(isSelf, who);
+    if (isOwn) await remember(owner, question);
+    const stated = isOwn ? await memory.ofOwner(owner) : [];
     const answered = yield* ask({ question, chart, stated, ...(await before(chatId, insteadOf)) }, signal);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
@@ -191,7 +191,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
       const chosen =
         kundliId === undefined ? ((await saved.defaultOf(who))?.id ?? null) : await ownKundli(who, kundliId);
       const conversation = await begin(userOwner(who), { kundliId: chosen, birth: null });
-      return { conversation, state: await stateOf(conversation, who) };
+      return { conversation, state: await stateOf(conversation) };
     },
 
     /** A talk of somebody without an account: the birth they gave in the last one is theirs still. */
@@ -199,7 +199,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
       const owner: ChatOwner = { kind: "guest", key };
       const birth = (await conversations.ofOwner(owner)).find((one) => one.birth !== null)?.birth ?? null;
       const conversation = await begin(owner, { kundliId: null, birth });
-      return { conversation, state: await stateOf(conversation, null) };
+      return { conversation, state: await stateOf(conversation) };
     },
 
     /** The talk a guest was in last; null where there is none. */
@@ -207,7 +207,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
       (await conversations.ofOwner({ kind: "guest", key }))[0] ?? null,
 
     /** @throws AppError 404, also for anybody else's; 401 for an account's without its token */
-    status: async (chatId: string, who: Visitor): Promise<ChatState> => stateOf(await opened(chatId, who), who),
+    status: async (chatId: string, who: Visitor): Promise<ChatState> => stateOf(await opened(chatId, who)),
 
     /**
      * Gives a talk its birth: read from what was pasted, or as it stands. @throws AppError 422 naming what is wrong with it; 404, 401 as `status`
@@ -266,7 +266,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
       if (conversation.owner.kind === "guest") throw unknown();
       return {
         conversation,
-        state: await stateOf(conversation, who),
+        state: await stateOf(conversation),
         messages: await conversations.messages(chatId, last),
       };
     },

@@ -30,9 +30,10 @@ export async function sendEvents(reply: FastifyReply, events: EventReader): Prom
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   };
-  raw.once("close", () => events.leave());
+  // What is written just as the reader goes fails, and that is no fault.
+  raw.on("error", () => events.leave()).once("close", () => events.leave());
   raw.writeHead(200, headers as Record<string, string>);
-  const alive = setInterval(() => raw.write(": still here\n\n"), KEEP_ALIVE_MS);
+  const alive = setInterval(() => raw.destroyed || raw.write(": still here\n\n"), KEEP_ALIVE_MS);
   alive.unref();
   try {
     for (let event = await events.next(); event !== null; event = await events.next())
