@@ -340,7 +340,7 @@ const STRUCTURE: readonly LexiconRow[] = [
     "pratyantardasha|pratyantar dasha|pratyantar|sub-sub-period|sub sub period|pd|प्रत्यंतर्दशा|प्रत्यंतर दशा|प्रत्यंतर",
     "pratyantar|pratyantardasha|pratyantar dasha",
   ),
-  of("level", 0, "dasha|dasa|period|periods|clock|vimshottari|विंशोत्तरी|दशा|समय चक्र", "dasha|dasa"),
+  of("level", 0, "dasha|dasa|period|periods|clock|विंशोत्तरी|दशा|समय चक्र", "dasha|dasa"),
 
   rows(
     "run",
@@ -551,7 +551,7 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|not without|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो|अधिकार",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो|अधिकार",
     "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho|adhikar",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),

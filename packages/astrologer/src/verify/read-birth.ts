@@ -291,6 +291,17 @@ function readQuotes(scene: Scene): void {
   }
 }
 
+/** A single day inside a window, which no reading has: only its first and last day are told. */
+function isUnderivable(
+  { spans = [] }: Node,
+  windows: readonly { readonly from: number; readonly to: number }[],
+): boolean {
+  const days = spans.filter(({ precision }) => precision === "day");
+  const isEdge = (day: number): boolean =>
+    windows.some(({ from, to }) => Math.min(Math.abs(day - from), Math.abs(day - to)) <= 2);
+  return windows.length > 0 && days.length > 0 && !days.some(({ from }) => isEdge(from));
+}
+
 /** "the best months are …": inside a window that was reckoned; where none was, nothing can be told. */
 export function readWindows(scene: Scene): void {
   const dates = allOf(scene, "date");
@@ -321,7 +332,7 @@ export function readWindows(scene: Scene): void {
       type: "window",
       ...over(date),
       find: () =>
-        spans.length === 0
+        spans.length === 0 || isUnderivable(date, inside)
           ? undecided()
           : found(
               inside.length > 0,

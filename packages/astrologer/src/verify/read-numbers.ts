@@ -258,7 +258,8 @@ function readCounts(scene: Scene): void {
     allOf(scene, "num").find(
       (node) => at(scene, planets) - at(scene, node) > 0 && at(scene, planets) - at(scene, node) <= 4,
     );
-  if (!planets) return;
+  // "One planet (Mars, …)": told by name, and counted so.
+  if (!planets || (number && named.length > 0 && number.value === named.length)) return;
   if (number) {
     const state = what.nodes[0]?.tag === "retro";
     const some = (): boolean =>

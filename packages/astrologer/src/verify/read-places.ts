@@ -168,7 +168,7 @@ export function readPlaces(scene: Scene): void {
   readSignOfHouse(scene);
   readThere(scene);
   const lone = pronoun(scene);
-  const nobody = scene.groups.length === 0;
+  const nobody = scene.groups.every(({ nodes }) => nodes.every(isSpokenLord));
   const opensWithPlace = scene.nodes.find(
     ({ tag }) => PLACE_TAGS.includes(tag) || tag === "who" || tag === "in" || tag === "pron",
   );
@@ -209,6 +209,10 @@ export function readPlaces(scene: Scene): void {
   readPads(scene, lone);
   if (lone && nobody) scene.memory.bodies = lone.bodies;
 }
+
+/** "Its lord", of a house or sign that was named just before. */
+const isSpokenLord = ({ word, role }: Node): boolean =>
+  (role?.by === "house" || role?.by === "sign") && /^(its|इसका|इसके|उसका|उसके|iska|iske|uska|uske) /.test(word);
 
 /** "The third house depends on its lord": the lord's own house is no place of it. */
 const isItsLord = (who: Node | undefined, { tag, value }: Node): boolean =>

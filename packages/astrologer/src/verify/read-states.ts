@@ -5,13 +5,20 @@ import { bearer, each } from "./owner.ts";
 import { allOf, daysSaid, has, isGraha, over, use, type Group, type Scene } from "./scene.ts";
 import { dignityInSign, found, hasDignity, isCombust, isRetrograde, isVargottama } from "./truth.ts";
 
+/** "… so near the Sun that it is combust": who was spoken of before the Sun. */
+function spokenOf({ memory }: Scene): Group | undefined {
+  const bodies = memory.bodies.filter((body) => body !== "sun");
+  return bodies.length > 0 ? { nodes: [], bodies, has: new Set() } : undefined;
+}
+
 /** Exalted, retrograde, combust, vargottama, and their like. */
 export function readStates(scene: Scene): void {
   const { truth, clause } = scene;
   for (const cue of allOf(scene, "dign", "retro", "direct", "combust", "vargottama")) {
     const bearing = bearer(scene, cue);
     const others = scene.groups.filter(({ bodies }) => bodies[0] !== "sun");
-    const group = cue.tag === "combust" && bearing?.bodies[0] === "sun" ? (others[0] ?? bearing) : bearing;
+    const group =
+      cue.tag === "combust" && bearing?.bodies[0] === "sun" ? (others[0] ?? spokenOf(scene) ?? bearing) : bearing;
     if (!group) continue;
     if (group !== bearing) use(scene, ...(bearing?.nodes ?? []));
     const span = over(cue, ...group.nodes);
