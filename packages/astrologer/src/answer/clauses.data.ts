@@ -68,6 +68,11 @@ export const CLAUSES = {
     "आपकी कुंडली में {yoga} योग है | कुंडली में {yoga} योग बनता है",
     "aapki kundli me {yoga} yog hai | kundli me {yoga} yog banta hai",
   ),
+  exchange: all(
+    "{first} and {second} have exchanged signs",
+    "{first} और {second} में राशि परिवर्तन है",
+    "{first} aur {second} me rashi parivartan hai",
+  ),
   star: all(
     "your {who} is in {star} | {star} is the star of your {who}",
     "आपका {who} {star} नक्षत्र में है",

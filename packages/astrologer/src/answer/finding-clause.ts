@@ -125,8 +125,18 @@ function vargaClause({ fact }: Told): Clause {
   return { wordings: CLAUSES.varga_dignity, slots: { ...slots, how: dignitySaid(dignity) } };
 }
 
-function yogaClause({ fact }: Told): Clause {
-  const id = fact.subject as YogaId;
+/** An exchange is told by those who make it: its own name lists houses. */
+function exchangeClause({ view, fact }: Told): Clause | null {
+  const [, one, other] = /^parivartana_(\d+)_(\d+)$/.exec(fact.subject) ?? [];
+  if (one === undefined || other === undefined) return null;
+  const [first, second] = [one, other].map((house) => the(view.house(Number(house)).lord)) as [Said, Said];
+  return { wordings: CLAUSES.exchange, slots: { first, second } };
+}
+
+function yogaClause(told: Told): Clause {
+  const id = told.fact.subject as YogaId;
+  const exchange = exchangeClause(told);
+  if (exchange) return exchange;
   const byLords = lordsYogaSaid(id);
   if (byLords) return { wordings: { en: [byLords.en], hi: [byLords.hi], hg: [byLords.hg] }, slots: {} };
   return { wordings: CLAUSES.yoga, slots: { yoga: wordSaid(YOGA_WORDS[id]) } };
