@@ -96,4 +96,5 @@ export const EDGE_CASES: readonly (readonly ["holds" | "contradicted" | "no_clai
   ["holds", "Guru aapke dasve ghar me hai: sirf tareef se aapka pet nahi bharta."],
   ["contradicted", "Jupiter is in your ninth house: praise does not feed you, the work does."],
   ["contradicted", "Moon: not in your fourth house, but in a place of rest."],
+  ["contradicted", "One thing is plain: you are 45 years old now."],
 ];

@@ -401,7 +401,7 @@ export const YOGAS_OF_MATTERS = table("yoga", {
   trikala_jnana: {
     themes: "far_sight",
     core: [
-      "you sense how things will turn, and do well to write it down",
+      "you sense how things will go, and do well to write it down",
       "आगे क्या मुड़ेगा यह आप भाँप लेते हैं, लिख लेना अच्छा है",
       "aage kya mudega yeh aap bhaanp lete hain, likh lena achha hai",
     ],

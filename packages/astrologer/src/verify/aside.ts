@@ -2,10 +2,13 @@ import type { Node } from "../language/node.ts";
 
 /** Words that say nothing of a chart while no name, place or date stands beside them. */
 const HARMLESS = new Set(
-  "w poss neg doubt join and of in on from with pron if only both all none lasts left run next until since enter leave now about each says general houseword lordword rule opposite aspect ord num notonly dispositor part partafter relative ranks window transit lagnaword people age".split(
+  "w poss neg doubt join and of in on from with pron if only both all none lasts left run next until since enter leave now about each says general houseword lordword rule opposite aspect ord num notonly dispositor part partafter relative ranks window transit".split(
     " ",
   ),
 );
+
+/** "One" is a word of every day; a figure is something said. */
+const isHarmless = ({ tag, word }: Node): boolean => HARMLESS.has(tag) && !/\d/.test(word);
 
 /** Fewer words than these after a colon answer what stands before it: "retrograde: no". */
 const LEAST_WORDS = 4;
@@ -17,6 +20,6 @@ const LEAST_WORDS = 4;
 export function asideFrom(sentence: readonly Node[]): number {
   return sentence.findIndex(({ word }, at) => {
     const rest = sentence.slice(at + 1);
-    return word === ":" && at > 0 && rest.length > LEAST_WORDS && rest.every(({ tag }) => HARMLESS.has(tag));
+    return word === ":" && at > 0 && rest.length > LEAST_WORDS && rest.every(isHarmless);
   });
 }

@@ -140,7 +140,7 @@ export const SATURN_ROWS = inOrder(
         "jo auron ko bikher de woh aap seh lete hain aur kam bolte hain | paise ya kagaz ki lambi gutthi aapke dhairya se khulti hai",
       ],
       lift: [
-        "age brings you freedom that youth did not",
+        "later years bring you the freedom that youth withheld",
         "जो आज़ादी जवानी में न मिली, वह बढ़ती उम्र देती है",
         "jo aazadi jawani me na mili, woh baad ke saal dete hain",
       ],
