@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { entriesOf } from "../../domain/saved-kundlis/outbox-store.ts";
 import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { byRules } from "../../lib/form-rules.ts";
@@ -15,8 +17,14 @@ import { deleteAccount, fetchExport } from "./profile-api.ts";
 import { type OwnAccount, useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
+/** What this device keeps of an account until the server has it; nothing is said where it keeps nothing. */
+function notSyncedOf(email: string): { not_synced_yet?: { kundlis: readonly KundliFields[] } } {
+  const kundlis = entriesOf(email).flatMap((entry) => (entry.kind === "save" ? [entry.fields] : []));
+  return kundlis.length === 0 ? {} : { not_synced_yet: { kundlis } };
+}
+
 /** Everything that is kept of this person, as one JSON file. */
-export function DownloadData() {
+export function DownloadData({ account }: { account: Pick<OwnAccount, "email"> }) {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -25,7 +33,8 @@ export function DownloadData() {
     setBusy(true);
     setProblem(null);
     try {
-      saveFile("lagna-my-data.json", "application/json", JSON.stringify(await fetchExport(), null, 2));
+      const data = { ...(await fetchExport()), ...notSyncedOf(account.email) };
+      saveFile("lagna-my-data.json", "application/json", JSON.stringify(data, null, 2));
     } catch (error) {
       setProblem(error);
     }

@@ -21,7 +21,7 @@ export function Component() {
       </button>
       {open && (
         <div className="text-start">
-          <DownloadData />
+          <DownloadData account={user} />
           <DeleteAccount account={{ email: user.email, hasPassword: user.authMethod === "password" }} />
         </div>
       )}

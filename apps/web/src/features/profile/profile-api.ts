@@ -36,6 +36,6 @@ export async function prove(body: ProofRequest): Promise<void> {
 }
 
 /** Everything the server keeps of this person; its shape is the server's, and the file shows it as it is. */
-export const fetchExport = () => api<unknown>("/api/v1/profile/export");
+export const fetchExport = () => api<Record<string, unknown>>("/api/v1/profile/export");
 export const deleteAccount = (confirm: string) =>
   api<StatusResponse>("/api/v1/profile", { method: "DELETE", body: { confirm } });

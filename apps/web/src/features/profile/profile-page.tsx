@@ -63,7 +63,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <SessionsSection />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
-      <DownloadData />
+      <DownloadData account={profile} />
       <DeleteAccount account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }} />
     </>
   );

@@ -13,7 +13,11 @@ import {
 } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
+import { newKundli } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { putEntry } from "../../domain/saved-kundlis/outbox-store.ts";
 import { initialOf } from "./avatar.tsx";
+
+const WAITING = { kind: "save", version: null, queuedAt: 0, sent: [], trouble: null } as const;
 
 const profile = (changes: Partial<ProfileResponse> = {}): ProfileResponse => ({
   id: "1",
@@ -241,6 +245,16 @@ describe("one's own data", () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe("lagna-my-data.json");
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ account: { email: "asha@example.org" } });
+
+    // What this device has not sent yet is theirs too; somebody else's is not.
+    for (const email of ["asha@example.org", "ravi@example.org"])
+      putEntry(email, { ...WAITING, id: `of-${email}`, fields: { ...newKundli(1990), name: `Kept by ${email}` } });
+    await user.click(screen.getByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(JSON.parse((await files[1]?.blob.text()) ?? "")).toMatchObject({
+      account: { email: "asha@example.org" },
+      not_synced_yet: { kundlis: [{ name: "Kept by asha@example.org", year: 1990 }] },
+    });
   });
 
   test("is deleted with the account once its address is typed, and nothing stays in this browser", async () => {

@@ -2,11 +2,13 @@ import type { SavedKundli } from "@lagna/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldsOf } from "../../../domain/saved-kundlis/kundli-fields.ts";
+import { asHere } from "../../../domain/saved-kundlis/as-here.ts";
 import { fetchAllKundlis } from "../../../domain/saved-kundlis/kundlis-api.ts";
+import { entriesOf } from "../../../domain/saved-kundlis/outbox-store.ts";
 import { useErrorText } from "../../../lib/i18n/error-text.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { saveFile } from "../../../lib/save-file.ts";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback.tsx";
 
@@ -30,24 +32,25 @@ interface Written {
   readonly total: number;
 }
 
-async function write(kind: Kind): Promise<Written> {
-  const [files, kundlis] = await Promise.all([
+async function write(kind: Kind, account: string): Promise<Written> {
+  const [files, ofServer] = await Promise.all([
     import("../../../domain/kundli-files/write-files.ts"),
     kind === "jhd" ? fetchPlaced() : fetchAllKundlis(),
   ]);
+  // What this device has not sent yet is one's own too.
+  const kundlis = asHere(ofServer, entriesOf(account));
   const total = kundlis.length;
   const name = `kundlis-${new Date().toISOString().slice(0, 10)}`;
   if (total === 0) return { count: 0, total };
   if (kind !== "jhd") {
-    const all = kundlis.map(fieldsOf);
+    const all = kundlis.map(({ fields }) => fields);
     if (kind === "csv") saveFile(`${name}.csv`, "text/csv;charset=utf-8", files.kundlisCsv(all));
     else saveFile(`${name}.json`, "application/json", files.kundlisJson(all));
     return { count: total, total };
   }
-  const placed = kundlis.flatMap((kundli) => {
-    const { chart } = kundli;
-    return chart?.place ? [{ fields: fieldsOf(kundli), ...chart.place, utcOffset: chart.utc_offset }] : [];
-  });
+  const placed = kundlis.flatMap(({ fields, chart }) =>
+    chart?.place ? [{ fields, ...chart.place, utcOffset: chart.utc_offset }] : [],
+  );
   const made = files.kundlisJhd(placed);
   if (made !== null) saveFile(`${name}-jhd.zip`, "application/zip", made.bytes);
   return { count: made?.count ?? 0, total };
@@ -58,6 +61,7 @@ export function ExportSection() {
   const { t } = useTranslation("files");
   const format = useFormat();
   const errorText = useErrorText();
+  const account = useSession().user?.email ?? "";
   const [busy, setBusy] = useState<Kind | null>(null);
   const [written, setWritten] = useState<Written | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -65,7 +69,7 @@ export function ExportSection() {
     setBusy(kind);
     setProblem(null);
     setWritten(null);
-    await write(kind).then(setWritten, setProblem);
+    await write(kind, account).then(setWritten, setProblem);
     setBusy(null);
   };
   const said = written && {

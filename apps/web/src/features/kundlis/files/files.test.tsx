@@ -1,6 +1,8 @@
 import { unzipSync } from "fflate";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fieldsOf } from "../../../domain/saved-kundlis/kundli-fields.ts";
+import { putEntry } from "../../../domain/saved-kundlis/outbox-store.ts";
 import { languagePreference } from "../../../lib/i18n/i18n.ts";
 import { savedKundli, startKundlisServer } from "../../../test/kundlis-server.ts";
 import { renderApp } from "../../../test/render-app.tsx";
@@ -150,6 +152,22 @@ describe("one's own charts for another program", () => {
     );
     expect(await csv?.text()).toContain("Asha Rao,female,1988,March,9,4,5,0,,,Jaipur,India,,,,,Family");
     expect(JSON.parse((await json?.text()) ?? "")).toMatchObject({ format: "lagna-kundlis", kundlis: [{}, {}] });
+  });
+
+  test("have in them what this device has not synced yet, and not what was deleted here", async () => {
+    const [changed, gone] = [savedKundli({ chart }), savedKundli({ id: "other-kundli", name: "Gone" })];
+    startKundlisServer([changed, gone]);
+    const waiting = { version: changed.version, queuedAt: 0, trouble: { kind: "conflict", theirs: null } } as const;
+    const mine = (id: string, name: string) =>
+      putEntry("asha@example.org", { ...waiting, kind: "save", id, sent: [], fields: { ...fieldsOf(changed), name } });
+    mine(changed.id, "Asha Changed Here");
+    mine("only-here", "Made Here");
+    putEntry("asha@example.org", { ...waiting, kind: "delete", id: gone.id, name: gone.name, notBefore: 0 });
+    const { user } = renderApp("/kundlis/files");
+    await user.click(await screen.findByRole("button", { name: "JSON" }));
+    expect(await screen.findByText("2 kundlis are in the file.")).toBeInTheDocument();
+    const { kundlis } = JSON.parse((await saved[0]?.content.text()) ?? "{}") as { kundlis: { name: string }[] };
+    expect(kundlis.map(({ name }) => name)).toEqual(["Asha Changed Here", "Made Here"]);
   });
 
   test("that are none are said to be none", async () => {
