@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { BIRTH } from "../fakes/births.ts";
+import { buildPeopleApp, MINUTE } from "./people-app.ts";
+
+const EMAIL = "leaving@example.org";
+/** In everything that the person writes. */
+const MARK = "Marigold";
+
+test("every record that a person makes is in their export, and dies with their account, also while a job of theirs is under way", async () => {
+  const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  try {
+    const { db } = people.database;
+    await people.signUp("administrator@example.org");
+    const { token } = await people.signUp(EMAIL);
+    const { id } = await db.selectFrom("users").select("id").where("email", "=", EMAIL).executeTakeFirstOrThrow();
+    await db.updateTable("users").set({ email_verified: 1 }).where("id", "=", id).execute();
+    const made = async (path: string, body: object) => {
+      const response = await people.call("POST", path, { token, body });
+      expect(response.statusCode, `${path}: ${response.body}`).toBe(200);
+      return response.json<{ kundli: { id: string }; chat_id: string }>();
+    };
+
+    const { kundli } = await made("/kundlis", { ...BIRTH, name: MARK, notes: MARK });
+    await made(`/kundlis/${kundli.id}/share`, { name: true, birth: "time" });
+    await made("/leads", { name: MARK, email: EMAIL, phone: "9876543210", source: "pilot_signup_form" });
+    await made("/contact", { id: "message-of-marigold", name: MARK, email: EMAIL, message: MARK });
+    await made("/chat/start", { kundli_id: kundli.id });
+    // Of a kind that this server's own worker leaves alone, as another server would have it in hand.
+    const secret = "s".repeat(40);
+    const queue = sqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
+    await queue.add({ kind: "elsewhere", payload: { to: EMAIL }, person: EMAIL });
+    const underWay = await queue.claim(["elsewhere"], MINUTE);
+    expect(underWay?.kind).toBe("elsewhere");
+
+    const exported = (await people.call("GET", "/profile/export", { token })).json<Record<string, unknown>>();
+    expect(exported).toMatchObject({
+      account: { user: { email: EMAIL } },
+      access: expect.any(Object) as object,
+      kundlis: [{ name: MARK, notes: MARK }],
+      shares: [expect.any(Object)],
+      leads: [{ name: MARK }],
+      contact_messages: [{ message: MARK }],
+      chats: { conversations: [expect.any(Object)] },
+    });
+    expect(JSON.stringify(exported["jobs"])).toContain("elsewhere");
+
+    const left = await people.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
+    expect(left.statusCode, left.body).toBe(200);
+    // What was in hand meanwhile comes to its end, and brings nothing back.
+    if (underWay) await queue.fail(underWay, { reason: "not now", retryAt: people.now() });
+    const tables = (await db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith("kysely_"));
+    expect(tables).toEqual(expect.arrayContaining(["kundlis", "kundli_shares", "leads", "contact_messages", "jobs"]));
+    for (const table of tables) {
+      const rows = JSON.stringify(
+        await db
+          .selectFrom(table as "users")
+          .selectAll()
+          .execute(),
+      );
+      for (const trace of [EMAIL, MARK, kundli.id]) expect(rows, table).not.toContain(trace);
+      if (table !== "first_account") expect(rows, table).not.toContain(id);
+    }
+  } finally {
+    await people.close();
+  }
+});
