@@ -45,6 +45,11 @@ const KINDS: readonly (readonly [string, AnswerKind, Tongue])[] = [
   ["write python code", "bounds", "en"],
   ["अब जीने का मन नहीं करता", "safety", "hi"],
   ["my husband hits me", "safety", "en"],
+  ["antardasha kiski", "fact", "hg"],
+  ["saturn ya jupiter stronger", "fact", "hg"],
+  ["what if I was born at 5pm", "talk", "en"],
+  ["should i move back to india", "reading", "en"],
+  ["tell me about my chart", "reading", "en"],
 ];
 
 test.each(KINDS)("%s is answered by a %s in %s", (question, kind, language) => {
@@ -225,3 +230,8 @@ test.each(["where is saturn now", "शनि अभी कहाँ है", "sh
     ).toBe(true);
   },
 );
+
+test("to mind something is not to meditate", () => {
+  expect(ask("इस महीने क्या ध्यान रखूँ").told.topics).toEqual([]);
+  expect(ask("ध्यान में मन नहीं लगता").told.topics).toEqual(["spiritual"]);
+});

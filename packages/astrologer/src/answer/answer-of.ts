@@ -72,6 +72,12 @@ function facts({ question, index, voice }: Turn): Body | null {
   return { kind: "fact", sentences: [...sentences, ...meaningOfFact(question, index, voice, sentences)] };
 }
 
+/** "What if I was born at five": another birth is another chart. */
+function otherBirth({ question, voice }: Turn): Body | null {
+  if (question.form !== "if" || !question.named.terms.has("born")) return null;
+  return { kind: "talk", sentences: [says(voice, TALK.other_birth)] };
+}
+
 function greeting({ index, turns, voice }: Turn): Spoken {
   if (turns.length > 0) return says(voice, TALK.again);
   const { lagna, moon } = index.nativity.signs;
@@ -133,6 +139,7 @@ function bodyOf(turn: Turn): Body {
     savedChart(turn) ??
     definition(turn) ??
     leaningAnswer(turn) ??
+    otherBirth(turn) ??
     (isBareTime ? period(turn) : null) ??
     (asksFact(question) ? facts(turn) : null) ??
     talk(turn) ??

@@ -35,7 +35,11 @@ function byRank(index: FactIndex, last: boolean): string[] {
   return found ? [`shadbala-${found.graha}`] : [];
 }
 
-function ofGrahas({ named }: Question): string[] {
+/** Of two grahas the stronger is the one with more shadbala. */
+const STRONGER = /\b(?:stronger|strong|weaker|powerful|balwan|balwaan|behtar)\b|बलवान|ताक़तवर|ताकतवर/iu;
+
+function ofGrahas(question: Question): string[] {
+  const { named } = question;
   const { grahas, vargas, terms } = named;
   if (vargas.length > 0) {
     const bodies = terms.has("lagna") || grahas.length === 0 ? ["lagna", ...grahas] : grahas;
@@ -45,7 +49,8 @@ function ofGrahas({ named }: Question): string[] {
     return grahas.map((graha) => `transit-${graha}`);
   }
   if (terms.has("level") || terms.has("dasha") || terms.has("run")) return grahas.map((graha) => `dasha-${graha}`);
-  if (terms.has("shadbala")) return grahas.map((graha) => `shadbala-${graha}`);
+  if (terms.has("shadbala") || (grahas.length > 1 && STRONGER.test(question.text)))
+    return grahas.map((graha) => `shadbala-${graha}`);
   if (terms.has("starword") || terms.has("pada")) return grahas.map((graha) => `star-${graha}`);
   if (terms.has("aspect")) return grahas.map((graha) => `aspect-${graha}`);
   if (terms.has("dign")) return grahas.flatMap((graha) => [`dignity-${graha}`, `planet-${graha}`]);

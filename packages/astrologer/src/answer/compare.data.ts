@@ -51,12 +51,12 @@ export const CHOICES: readonly Choice[] = [
     topic: "home",
     sides: [
       {
-        name: said("buying now", "अभी ख़रीदना", "abhi kharidna"),
+        name: said("buying now", "अभी ख़रीदने", "abhi kharidne"),
         words: /\b(?:buy|own|apna|kharid\w*|lu)\b|ख़रीद|खरीद|अपना/iu,
         houses: [4, 11],
       },
       {
-        name: said("renting and waiting", "किराए पर रुकना", "kiraye par rukna"),
+        name: said("renting and waiting", "किराए पर रुकने", "kiraye par rukne"),
         words: /\b(?:rent|wait|kiray\w*|ruku)\b|किराय|किराए|रुक/iu,
         houses: [6, 12],
       },
@@ -66,12 +66,12 @@ export const CHOICES: readonly Choice[] = [
     topic: "travel",
     sides: [
       {
-        name: said("going abroad", "विदेश जाना", "videsh jaana"),
+        name: said("going abroad", "विदेश जाने", "videsh jaane"),
         words: /\b(?:abroad|foreign|videsh|settle abroad)\b|विदेश/iu,
         houses: [12, 9],
       },
       {
-        name: said("staying near home", "अपने देश में रहना", "apne desh me rehna"),
+        name: said("staying near home", "अपने देश में रहने", "apne desh me rehne"),
         words: /\b(?:india|home|stay|return|lautna|wapas|desh)\b|देश में|लौट|वापस/iu,
         houses: [4, 2],
       },

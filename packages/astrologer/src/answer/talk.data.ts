@@ -29,6 +29,11 @@ export const TALK = {
     "हो सकता है; जन्म समय और गणना की पद्धति से कुंडली बदलती है, इसलिए बताइए कौन-सी बात नहीं मिलती। जीवन की बात हो तो आपका कहा मेरे पढ़ने से ऊपर है। ग्रह की स्थिति हो तो दोबारा देख लेते हैं।",
     "Ho sakta hai; janm samay aur ganana ke tareeke se kundli badalti hai, isliye bataiye kaun si baat nahi milti. Zindagi ki baat ho to aapka kaha mere padhne se upar hai. Grah ki sthiti ho to dobara dekh lete hain.",
   ),
+  other_birth: all(
+    "I read this chart as it stands. For another time of birth make a second kundli with it and ask me there; then the two can be held side by side.",
+    "यह कुंडली जैसी है वैसी पढ़ी जाती है। दूसरे जन्म समय के लिए उसी समय की एक और कुंडली बनाइए और वहाँ पूछिए; फिर दोनों साथ रखकर देख सकते हैं।",
+    "Yeh kundli jaisi hai waisi padhi jaati hai. Doosre janm samay ke liye usi samay ki ek aur kundli banaiye aur wahan poochhiye; phir dono saath rakhkar dekh sakte hain.",
+  ),
   unclear: all(
     "I didn't catch what you would like to know. Name a matter, such as work, love, money or health, or ask where a planet stands, which dasha runs, or how a year looks.",
     "समझ नहीं आया कि आप क्या जानना चाहते हैं। कोई विषय कहिए, जैसे काम, विवाह, धन या स्वास्थ्य; या पूछिए कि कोई ग्रह कहाँ है, कौन-सी दशा चल रही है, कोई साल कैसा है।",

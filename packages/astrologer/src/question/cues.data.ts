@@ -43,7 +43,7 @@ const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "travel",
-    "abroad|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
+    "abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
     "videsh|bidesh|pardes|yatra|vilayat|foreign|videsi",
   ),
   topic(
@@ -53,7 +53,7 @@ const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "personality",
-    "personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
+    "about my chart|about my kundli|about my horoscope|read my chart|मेरी कुंडली के बारे|personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
     "swabhav|svabhav|vyaktitva|mere baare me|mere bare me|main kaisa|main kaisi|mai kaisa|taakat|kamzori|kamjori|gussa|aatmavishwas",
   ),
 ];
@@ -250,7 +250,15 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
   },
 ];
 
+/** "To mind" is the same word as "meditation", and says nothing of it. */
+const MINDING: LexiconRow = {
+  tag: "w",
+  words: "ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
+  hg: "dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
+};
+
 export const CUE_ROWS: readonly LexiconRow[] = [
+  MINDING,
   ...KIND_CUES,
   ...FORM_CUES,
   ...FOLLOW_CUES,

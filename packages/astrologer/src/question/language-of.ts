@@ -3,7 +3,7 @@ import type { Tongue } from "../fact.ts";
 /** Small words that only Hindi in Latin letters has; those it shares with English (to, is, me, par) tell nothing. */
 const HINGLISH = new Set(
   (
-    "hai hain hu hun hoon ho hota hoti hote hoga hogi honge tha thi the nahi nahin nhi nai kya kyu kyun kyon kab kaha kahan kaun kaunsa kaunsi konsa konsi " +
+    "hai hain hu hun hoon ho hota hoti hote hoga hogi honge tha thi the nahi nahin nhi nai kya kyu kyun kyon kab kaha kahan kaun kiski kiska kiske kaunsa kaunsi konsa konsi " +
     "kaise kaisa kaisi kitna kitni kitne mera meri mere mujhe mujhko mereko main mai apna apni apne aap aapka aapki tum tumhara wo woh vo ye yeh uska uski uske iska " +
     "iski ka ki ke ko se mein aur ya lekin magar par pe toh bhi hi abhi aaj kal parso agla agle agli pichla saal mahine mahina din baad tak shaadi shadi vivah " +
     "naukri nokri paisa paise ghar kundli kundali rashi nakshatra dasha graha swami batao bataiye bataye bata dijiye karu karun kare karna karni kar raha rahi rahe lagegi " +
