@@ -22,7 +22,7 @@ const BUDGETS: readonly Budget[] = [
     bytes: 218_000,
     files: 12,
   },
-  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 241_000, files: 12 },
+  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 242_000, files: 12 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");

@@ -95,8 +95,8 @@ const CHUNKS = [
       `${WEB}(domain/kundli/(sections|fetch-)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
     ),
   },
-  // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli.
-  { name: "drawing", test: /packages\/chart-drawing\/(?!src\/(draw-ring|perimeter|spread))/ },
+  // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli. Its door would take the ring along.
+  { name: "drawing", test: /packages\/chart-drawing\/src\/(?!index|draw-ring|perimeter|spread)/ },
   {
     name: "kundli",
     test: new RegExp(
