@@ -45,7 +45,9 @@ export const completions = (page: Page): Locator => page.getByRole("listbox");
 
 export const generateButton = (page: Page): Locator => page.getByRole("button", { name: "Generate Kundali" });
 
+/** The result is looked at: nothing else opens after it. */
 export async function generate(page: Page, birth: Birth): Promise<Locator> {
+  await page.evaluate(() => localStorage.setItem("lagna_after_kundli", "stay"));
   await fillBirth(page, birth);
   await generateButton(page).click();
   const result = page.getByRole("article", { name: `Kundli of ${birth.name}` });

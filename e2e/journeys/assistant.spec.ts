@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ASHA, generate } from "../support/kundli.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { startModel } from "../support/model.ts";
+import { startServer } from "../support/server.ts";
+
+const log = (page: Page): Locator => page.getByRole("log");
+
+/** Asks, and waits until the answer has come to its end. */
+async function ask(page: Page, question: string, box = "Your question"): Promise<Locator> {
+  await page.getByLabel(box).fill(question);
+  await page.getByLabel(box).press("Enter");
+  const turn = log(page).getByRole("article", { name: question });
+  await expect(turn.locator("[data-citation]").first()).toBeVisible();
+  await expect(log(page)).toHaveAttribute("aria-busy", "false");
+  return turn;
+}
+
+test("from the form to the astrologer: a cited answer, a follow-up, and all of it again after a reload", async ({
+  browser,
+  emptyServer,
+}) => {
+  test.slow();
+  await signUp(emptyServer, ADMINISTRATOR);
+  const page = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
+  await logIn(page);
+  await page.goto("/ai-assistant");
+  await page.getByRole("link", { name: "Create a kundli" }).click();
+  await generate(page, ASHA);
+  await page.getByRole("link", { name: "Ask the astrologer about it" }).click();
+  await expect(page).toHaveURL(/\/ai-assistant/);
+
+  const turn = await ask(page, "When will I get promoted?");
+  await expect(page.getByText("The built-in astrologer answers, from this chart only.")).toBeVisible();
+  const chart = page.getByRole("group", { name: /Arrow keys move through houses/ });
+  await turn.locator("[data-citation]").first().click();
+  await expect(chart.locator('[aria-pressed="true"]').first()).toBeAttached();
+  await turn.getByRole("button", { name: "Why this answer" }).click();
+  await expect(page.getByRole("table", { name: "What was weighed, for and against" })).toBeVisible();
+
+  await ask(page, "and my marriage?");
+  await atEveryWidth(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `assistant-${look}`);
+  });
+  await page.reload();
+  await expect(page.getByText("Restored")).toBeVisible();
+  await expect(log(page).getByRole("article")).toHaveCount(2);
+  // Signed in anew, who has a chart comes to the astrologer.
+  await page.evaluate(() => localStorage.removeItem("authToken"));
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/ai-assistant");
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  const asked = await ask(page, "मेरी शादी कब होगी?", "आपका सवाल");
+  await expect(asked).toContainText(/[ऀ-ॿ]{3}/);
+  await expectAccessible(page);
+});
+
+test("what a model says that is not so is never shown; its name stands under what is", async ({ browser }) => {
+  test.slow();
+  const model = await startModel([
+    "Your lagna is Leo.",
+    "Your Moon is in Aries.",
+    "Your Moon is in Taurus.",
+    "Keep one promise to yourself this month.",
+  ]);
+  const server = await startServer({ LLM_BASE_URL: model.url, LLM_MODEL: "scripted" });
+  try {
+    await signUp(server, ADMINISTRATOR);
+    const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await logIn(page);
+    await generate(page, ASHA);
+    await page.goto("/ai-assistant");
+    await page.getByLabel("Your question").fill("What should I know about my career?");
+    await page.getByLabel("Your question").press("Enter");
+    await expect(page.getByText("scripted answers; every claim is checked against this chart.")).toBeVisible();
+    await expect(log(page)).toContainText("Your lagna is Leo.");
+    await expect(log(page)).not.toContainText("Aries");
+  } finally {
+    await server.stop();
+    await model.close();
+  }
+});
