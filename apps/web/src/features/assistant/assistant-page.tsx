@@ -17,12 +17,14 @@ export function Component() {
   const { t } = useTranslation("assistant");
   const { user } = useSession();
   const kundlis = useQuery({ queryKey: ["kundlis", "all"], queryFn: ({ signal }) => fetchAllKundlis(signal) });
-  const charts = kundlis.data?.filter(({ chart }) => chart !== null);
+  const fetched = kundlis.data?.filter(({ chart }) => chart !== null);
+  // That there is none is said by a list that is up to date: the first may have been made a moment ago.
+  const charts = fetched?.length === 0 && kundlis.isFetching ? undefined : fetched;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      {kundlis.isPending && (
+      {!charts && !kundlis.isError && (
         <div className="page py-8">
           <Skeleton className="h-72 w-full" />
         </div>

@@ -1,4 +1,5 @@
 import type { SettingsRequest } from "@lagna/terms";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { fieldsOfBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
@@ -11,6 +12,7 @@ export type SavingState = "unsaved" | "saving" | "synced" | "kept" | "failed";
 /** Saves what was generated to the kundlis of whoever is here. */
 export function useSaving() {
   const email = useSession().user?.email;
+  const queries = useQueryClient();
   const [state, setState] = useState<SavingState>("unsaved");
   /** As the server keeps it; null until it does. */
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -24,11 +26,13 @@ export function useSaving() {
         const saved = await saveKundli(email, { id: crypto.randomUUID(), version: null, fields });
         setState(saved.kind === "synced" ? "synced" : "kept");
         if (saved.kind === "synced") setSavedId(saved.kundli?.id ?? null);
+        // Lists that were fetched before it do not know of it.
+        void queries.invalidateQueries({ queryKey: ["kundlis"] });
       } catch {
         setState("failed");
       }
     },
-    [email],
+    [email, queries],
   );
   return { state, savedId, save };
 }
