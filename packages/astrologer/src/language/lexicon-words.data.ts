@@ -546,8 +546,8 @@ const DATE_PARTS: readonly LexiconRow[] = [
 const FRAMES: readonly LexiconRow[] = [
   rows(
     "neg",
-    "न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
-    "na to|kahin nahi|nahi|nahin|nhi|na|bina|mat|nai|mukt|se mukt",
+    "न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
+    "na to|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
   ),
   rows(
     "doubt",

@@ -71,7 +71,11 @@ function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
     const [next, then] = [nodes[at + 1], nodes[at + 2]];
     const isHindi = next?.tag === "of" && HINDI_OF.test(next.word) && then?.tag === "w";
     const before = nodes.slice(0, at).filter(({ tag, word }) => tag !== "poss" && word !== "the");
-    const isEnglish = before.at(-1)?.word === "of" && before.at(-2)?.tag === "w" && before.at(-3)?.tag !== "in";
+    const isEnglish =
+      before.at(-1)?.word === "of" &&
+      before.at(-2)?.tag === "w" &&
+      before.at(-2)?.word !== "cusp" &&
+      before.at(-3)?.tag !== "in";
     return isHindi || isEnglish;
   });
 }

@@ -125,7 +125,8 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   if (next && next.tag === "in" && /^(me|mein|mai|में|मे)$/.test(next.word)) return true;
   const placed = is(nodes[before], ...BEFORE_BARE) || before < at - 1 || to;
   if (!placed) return false;
-  if (ordinal.value === 1 && !is(nodes[before], "in", "rule", "aspect", "enter", "opposite") && !to) return false;
+  const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
+  if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to) return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
   return next.tag === "w" ? AFTER_BARE.has(next.word) : AFTER_TAGS.has(next.tag);
 }

@@ -2,6 +2,7 @@ import type { Tongue } from "../../src/index.ts";
 import { EN_1 } from "./en-1.data.ts";
 import { EN_2 } from "./en-2.data.ts";
 import { EN_3 } from "./en-3.data.ts";
+import { EN_4, HG_4, HI_4 } from "./fourth.data.ts";
 import { HG_1 } from "./hg-1.data.ts";
 import { HG_2 } from "./hg-2.data.ts";
 import { HG_3 } from "./hg-3.data.ts";
@@ -26,4 +27,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "3", tongue: "en", lines: EN_3 },
   { name: "3", tongue: "hi", lines: HI_3 },
   { name: "3", tongue: "hg", lines: HG_3 },
+  { name: "4", tongue: "en", lines: EN_4 },
+  { name: "4", tongue: "hi", lines: HI_4 },
+  { name: "4", tongue: "hg", lines: HG_4 },
 ];
