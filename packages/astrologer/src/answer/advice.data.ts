@@ -47,9 +47,9 @@ export const TOPIC_ADVICE: Readonly<Record<Topic, Wordings>> = {
     "Har hafte ek kagaz taiyaar kijiye, taaki samay aane par darwaza khula mile. | Kisi aise se ek baar baat kijiye jo yahi kadam utha chuka ho. | Wahan ke pehle saal ka kharcha imaandari se jodiye, kiraya bhi aur akelapan bhi. | Ticket se pehle tay kijiye ki peeche ki zimmedari kaun dekhega.",
   ),
   spiritual: all(
-    "Keep one practice small enough to do on your worst day. | Sit for ten minutes at the same hour, and ask for nothing. | Do one useful thing a week for somebody who cannot return it, and tell nobody. | Choose one book or one teacher for this year, and leave the rest on the shelf.",
-    "एक साधना इतनी छोटी रखिए कि सबसे बुरे दिन भी हो सके। | दस मिनट एक ही समय पर बैठिए, और कुछ माँगिए मत। | हफ़्ते में एक सेवा ऐसे की कीजिए जो लौटा न सके, और किसी को बताइए मत। | इस साल एक किताब या एक गुरुजन चुनिए, बाक़ी रहने दीजिए।",
-    "Ek sadhna itni chhoti rakhiye ki sabse bure din bhi ho sake. | Das minute ek hi samay par baithiye, aur kuch maangiye mat. | Hafte me ek seva aise ki kijiye jo lauta na sake, aur kisi ko bataiye mat. | Is saal ek kitaab ya ek sikhane wala chuniye, baaki rehne dijiye.",
+    "Keep one practice small enough to do on your worst day. | Sit for ten minutes at the same hour, and ask for nothing. | Do one useful thing a week for somebody who cannot return it, and tell nobody. | Choose one book or one teacher, and leave the rest on the shelf.",
+    "एक साधना इतनी छोटी रखिए कि सबसे बुरे दिन भी हो सके। | दस मिनट एक ही समय पर बैठिए, और कुछ माँगिए मत। | हफ़्ते में एक सेवा ऐसे की कीजिए जो लौटा न सके, और किसी को बताइए मत। | एक किताब या एक शिक्षक चुनिए, बाक़ी रहने दीजिए।",
+    "Ek sadhna itni chhoti rakhiye ki sabse bure din bhi ho sake. | Das minute ek hi samay par baithiye, aur kuch maangiye mat. | Hafte me ek seva aise ki kijiye jo lauta na sake, aur kisi ko bataiye mat. | Ek kitaab ya ek sikhane wala chuniye, baaki rehne dijiye.",
   ),
   personality: all(
     "Ask two people who know you well what they rely on you for. | Note for a week when you were most yourself, and when you were performing. | Say no once this week where you would usually explain. | Give your best hour of the day to your own work, for seven days.",
@@ -61,9 +61,9 @@ export const TOPIC_ADVICE: Readonly<Record<Topic, Wordings>> = {
 /** What answers the graha that holds a matter back. */
 export const GRAHA_ADVICE: Readonly<Record<Graha, Wordings>> = {
   sun: all(
-    "Let one decision this month be somebody else's, and back it aloud. | Ask for recognition once, plainly, and then let the work repeat it.",
-    "इस महीने एक फ़ैसला किसी और का होने दीजिए, और खुलकर साथ दीजिए। | मान एक बार साफ़ माँगिए, फिर काम को बोलने दीजिए।",
-    "Is mahine ek faisla kisi aur ka hone dijiye, aur khulkar saath dijiye. | Maan ek baar saaf maangiye, phir kaam ko bolne dijiye.",
+    "Let the next decision be somebody else's, and back it aloud. | Ask for recognition once, plainly, and then let the work repeat it.",
+    "अगला एक फ़ैसला किसी और का होने दीजिए, और खुलकर साथ दीजिए। | मान एक बार साफ़ माँगिए, फिर काम को बोलने दीजिए।",
+    "Agla ek faisla kisi aur ka hone dijiye, aur khulkar saath dijiye. | Maan ek baar saaf maangiye, phir kaam ko bolne dijiye.",
   ),
   moon: all(
     "Decide after a night's sleep, and not in the mood of the evening. | Before you answer a hard message, eat something and wait an hour.",

@@ -104,7 +104,7 @@ function sadeSatiTold(
       const end =
         until === null ? "" : { en: `, until ${until.en}`, hi: `, ${until.hi} तक`, hg: `, ${until.hg} tak` }[tongue];
       return {
-        en: `Sade sati is running for you, its ${name.en.toLowerCase()}${end}.`,
+        en: `Sade sati is running for you, in its ${name.en.toLowerCase()} phase${end}.`,
         hi: `आपकी साढ़ेसाती चल रही है, ${name.hi}${end}।`,
         hg: `Aapki sade sati chal rahi hai, ${name.hg.toLowerCase()}${end}.`,
       }[tongue];
