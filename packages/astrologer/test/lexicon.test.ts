@@ -27,3 +27,20 @@ describe("every name of the field's vocabulary is known", () => {
     expect(more).toEqual([]);
   });
 });
+
+const LORDS_HI = "लग्नेश द्वितीयेश तृतीयेश चतुर्थेश पंचमेश षष्ठेश सप्तमेश अष्टमेश नवमेश दशमेश एकादशेश द्वादशेश".split(" ");
+const LORDS_HG =
+  "lagnesh dhanesh tritiyesh chaturthesh panchamesh shashthesh saptamesh ashtamesh navamesh dashamesh ekadashesh dwadashesh".split(
+    " ",
+  );
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const placed = (tag: string, words: readonly string[]) => words.map((word, at) => [tag, at + 1, word] as const);
+
+test.each([...placed("esh", LORDS_HI), ...placed("esh", LORDS_HG), ...placed("num", NUMBERS)])(
+  "%s %i: %s",
+  (tag, value, word) => expect(tagged(tokensOf(word), LEXICON)).toMatchObject([{ tag, value }]),
+);
+
+test.each([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60])("varga D%i", (number) =>
+  expect(tagged(tokensOf(`D${number}`), LEXICON)).toMatchObject([{ tag: "varga", value: `D${number}` }]),
+);
