@@ -7,9 +7,9 @@ const all = (en: string, hi: string, hg: string): Wordings => wordings([en, hi, 
 /** One thing a person can do about a matter; free, small and safe. */
 export const TOPIC_ADVICE: Readonly<Record<Topic, Wordings>> = {
   career: all(
-    "This month, put one measurable result in writing before the person who decides. | Ask once, in writing, for the one responsibility nobody else wants. | Name the next step you want to one senior person, in a single sentence. | Keep a one-page record of what you repaired this year, and bring it to the next review.",
-    "इस महीने एक ठोस परिणाम लिखकर उसे दिखाइए जो फ़ैसला करता है। | जो ज़िम्मेदारी कोई नहीं लेता, उसे लिखित में एक बार माँगिए। | किसी एक वरिष्ठ को एक वाक्य में बताइए कि आप आगे क्या चाहते हैं। | इस साल क्या-क्या सुधारा, एक पेज पर लिखकर अगली समीक्षा में ले जाइए।",
-    "Is mahine ek thos result likhkar use dikhaiye jo faisla karta hai. | Jo zimmedari koi nahi leta, use likhit me ek baar maangiye. | Kisi ek senior ko ek line me bataiye ki aap aage kya chahte hain. | Is saal kya kya sudhaara, ek page par likhkar agle review me le jaiye.",
+    "Put one measurable result in writing before the person who decides. | Ask once, in writing, for the one responsibility nobody else wants. | Name the next step you want to one senior person, in a single sentence. | Keep a one-page record of what you repaired this year, and bring it to the next review.",
+    "एक ठोस परिणाम लिखकर उसे दिखाइए जो फ़ैसला करता है। | जो ज़िम्मेदारी कोई नहीं लेता, उसे लिखित में एक बार माँगिए। | किसी एक वरिष्ठ को एक वाक्य में बताइए कि आप आगे क्या चाहते हैं। | इस साल क्या-क्या सुधारा, एक पेज पर लिखकर अगली समीक्षा में ले जाइए।",
+    "Ek thos result likhkar use dikhaiye jo faisla karta hai. | Jo zimmedari koi nahi leta, use likhit me ek baar maangiye. | Kisi ek senior ko ek line me bataiye ki aap aage kya chahte hain. | Is saal kya kya sudhaara, ek page par likhkar agle review me le jaiye.",
   ),
   love: all(
     "Write down the three conditions you will not give up, and leave the rest open. | This week, ask one question of the other person and only listen. | Say one expectation aloud that you have so far hoped would be guessed. | Meet once without phones, and talk about money and family before you talk about dates.",
@@ -86,9 +86,9 @@ export const GRAHA_ADVICE: Readonly<Record<Graha, Wordings>> = {
     "Kisi ek bade se salah lijiye aur isi hafte aadhi par chaliye. | Jitna nibha sakein usse thoda kam vaada kijiye, aur poora nibhaiye.",
   ),
   venus: all(
-    "Say the uncomfortable thing first, kindly, and the pleasant part after. | Choose between two good things this month, instead of keeping both open.",
-    "पहले असहज बात कहिए, नरमी से, अच्छी बात बाद में। | इस महीने दो अच्छी चीज़ों में से एक चुनिए, दोनों को लटकाए मत रखिए।",
-    "Pehle asahaj baat kahiye, narmi se, achhi baat baad me. | Is mahine do achhi cheezon me se ek chuniye, dono ko latkaye mat rakhiye.",
+    "Say the uncomfortable thing first, kindly, and the pleasant part after. | Choose between two good things, instead of keeping both open.",
+    "पहले असहज बात कहिए, नरमी से, अच्छी बात बाद में। | दो अच्छी चीज़ों में से एक चुनिए, दोनों को लटकाए मत रखिए।",
+    "Pehle asahaj baat kahiye, narmi se, achhi baat baad me. | Do achhi cheezon me se ek chuniye, dono ko latkaye mat rakhiye.",
   ),
   saturn: all(
     "Do the dull part first, at the same hour, for six weeks. | Break the task into twelve small parts, and finish one a week.",

@@ -23,7 +23,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, Said>> = {
 /** The first sentence where the finding does not make it, by what the birth chart promises; {matter} is the matter. */
 export const BAND_SENTENCES: Readonly<Record<Band, Wordings>> = {
   strong: all(
-    "{Matter} stands on firm ground in this chart. | You have more wind behind you than against you in {matter}. | In {matter} what helps outweighs what hinders by a good margin. | This is a part of life where your chart gives freely: {matter}.",
+    "{Matter} stands on firm ground in this chart. | You have more wind behind you than against you in {matter}. | In {matter} what helps outweighs by far what hinders. | This is a part of life where your chart gives freely: {matter}.",
     "{matter} का पक्ष आपकी कुंडली में मज़बूत है। | {matter} के मामले में सहारा बाधा से कहीं ज़्यादा है। | {matter} में हवा आपकी पीठ पर है, मुँह पर कम। | {matter} वह क्षेत्र है जहाँ आपकी कुंडली खुले हाथ से देती है।",
     "{Matter} ka paksh aapki kundli me mazboot hai. | {Matter} ke maamle me sahara baadha se kahin zyada hai. | {Matter} me hawa aapki peeth par hai, munh par kam. | {Matter} woh kshetra hai jahan aapki kundli khule haath se deti hai.",
   ),
