@@ -40,6 +40,8 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   await expect(page.getByRole("table", { name: "What was weighed, for and against" })).toBeVisible();
 
   await ask(page, "and my marriage?");
+  await log(page).evaluate((element) => element.parentElement?.scrollTo(0, 0));
+  await page.getByRole("button", { name: "To the end of the talk" }).click();
   await atEveryWidth(page, async (look) => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -31,6 +31,7 @@ describe("the navigation bar", () => {
     expect(links()).toEqual([
       "Create Kundli /generate-kundali",
       "Kundlis /kundlis",
+      "AI Assistant /ai-assistant",
       "Profile /profile",
       "Dashboard /dashboard",
       "Check a reading /verify",

@@ -92,6 +92,11 @@ export function startChatServer(...answers: (() => Response)[]): ChatServer {
       const conversation = seen.talks.find(({ chat_id: id }) => id === params["id"]);
       return conversation ? HttpResponse.json({ conversation, messages: seen.messages }) : problem(404, "chat_unknown");
     }),
+    http.delete("*/api/v1/chat/conversations", () => {
+      seen.calls.push("DELETE all");
+      seen.talks.splice(0);
+      return success();
+    }),
     http.delete("*/api/v1/chat/conversations/:id", ({ params }) => {
       seen.calls.push(`DELETE ${String(params["id"])}`);
       seen.talks.splice(0);

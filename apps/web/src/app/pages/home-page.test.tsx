@@ -20,6 +20,7 @@ test("the home page has the specification's hero, cards, planets, advantages and
   const tools = within(screen.getByRole("region", { name: "Begin here" }));
   expect(tools.getByRole("link", { name: "Open the generator" })).toHaveAttribute("href", "/generate-kundali");
   for (const [name, to] of [
+    ["Ask the astrologer", "/ai-assistant"],
     ["My charts", "/kundlis"],
     ["Check a reading", "/verify"],
     ["Bring your charts along", "/kundlis/files"],

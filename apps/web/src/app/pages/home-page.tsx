@@ -13,6 +13,7 @@ import { useSky } from "./use-sky.ts";
 
 /** Beside the generator; a tool that does not stand yet is not listed. */
 const TOOLS = [
+  { key: "assistant", to: "/ai-assistant" },
   { key: "kundlis", to: "/kundlis" },
   { key: "verify", to: "/verify" },
   { key: "import", to: "/kundlis/files" },

@@ -135,7 +135,8 @@ test("what is no JSON is refused before anything is asked", async () => {
   await user.click(await screen.findByRole("button", { name: "Kundli Data" }));
   await user.click(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
   await user.paste("{name: Asha");
-  await user.type(await box(), "When?{Enter}");
+  await user.type(await box(), "When?");
+  await user.click(screen.getByRole("button", { name: "Ask AI" }));
   expect(screen.getByText("Invalid JSON in Kundli Data. Please provide valid JSON.")).toBeVisible();
   expect(chats.asked).toEqual([]);
   await user.clear(screen.getByLabelText(/Kundli Data/, { selector: "textarea" }));
@@ -155,6 +156,35 @@ test("an answer is judged with a reason, and the text stays private unless it is
     expect(chats.calls.at(-1)).toBe('judge a-1 {"verdict":"down","reason":"Too vague","shares_text":false}'),
   );
   expect(await screen.findByText("Thank you")).toBeVisible();
+});
+
+test("nothing is asked while the box is blank", async () => {
+  const { chats, user } = open(answered);
+  await user.type(await box(), "   {Enter}");
+  expect(chats.asked).toEqual([]);
+  expect(chats.calls).toEqual([]);
+});
+
+test("the conversations: one is opened, all are cleared and taken back, and two cards say what is kept and what is checked", async () => {
+  const { chats, user } = open(answered);
+  chats.talks.push(talkSummary());
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText("2 claims, each traced to your chart");
+  await user.click(screen.getByRole("button", { name: "Open the conversations" }));
+  const list = within(await screen.findByRole("dialog", { name: "Conversations" }));
+  expect(await list.findByRole("button", { name: /^When will I get promoted\?/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  expect(list.getByRole("button", { name: "Download" })).toBeEnabled();
+  expect(list.getByText("Auto-save")).toBeVisible();
+  expect(list.getByText("Smart features")).toBeVisible();
+  await user.click(list.getByRole("button", { name: "Clear" }));
+  expect(list.queryByRole("button", { name: /^When will I get promoted\?/ })).toBeNull();
+  expect(await screen.findByText("All conversations are deleted")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(list.getByRole("button", { name: /^When will I get promoted\?/ })).toBeVisible();
+  expect(chats.calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
 });
 
 test("ten sample questions fill the box", async () => {

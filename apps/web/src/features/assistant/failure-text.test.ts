@@ -1,0 +1,34 @@
+import { renderHook } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
+import { ApiError } from "../../lib/api.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { useFailureText } from "./failure-text.ts";
+import type { TalkFailure } from "./use-talk.ts";
+
+beforeAll(() => loadNamespaces(["assistant", "errors"]));
+
+const refused = (status: number, code: ApiError["code"], detail = "") => new ApiError({ status, code, detail });
+
+test.each<[TalkFailure["step"], unknown, string]>([
+  ["start", refused(404, "not_found"), "Failed to start chat session (404)"],
+  ["ask", refused(404, "not_found", "No such chat"), "Chat ask failed: 404 No such chat"],
+  ["ask", refused(404, "not_found"), "An error occurred while getting AI response"],
+  [
+    "ask",
+    refused(0, "timeout"),
+    "Request timed out. The AI response is taking longer than expected. Please try again with a simpler question.",
+  ],
+  [
+    "ask",
+    refused(0, "network"),
+    "Network error: Unable to reach the API server. Please check your internet connection and try again.",
+  ],
+  ["ask", refused(0, "offline"), "Network error. Please check your connection and try again."],
+  ["ask", refused(401, "unauthenticated"), "Authentication failed. Please log in again."],
+  ["ask", refused(429, "too_many_requests"), "Rate limit exceeded. Please wait a moment and try again."],
+  ["ask", refused(500, "internal"), "Server error. Please try again later."],
+  ["ask", new Error("of ours"), "An unexpected error occurred. Please try again."],
+])("that %s failed with %o is said in the catalogue's words", (step, error, sentence) => {
+  const { result } = renderHook(useFailureText);
+  expect(result.current({ step, error })).toBe(sentence);
+});
