@@ -42,10 +42,14 @@ const TRACES = [
   "lagna_open_talk",
 ];
 
+/** What was asked of the astrologer, and answered: the server keeps it too. */
+export const CHAT_HISTORY_PREFIX = "lagna_chat_history_";
+
 /** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
 export function forgetTraces(): void {
   for (const storage of [() => localStorage, () => sessionStorage])
     for (const key of TRACES) writeStored(key, null, storage);
+  for (const key of storedKeys(CHAT_HISTORY_PREFIX)) writeStored(key, null);
 }
 
 /** Removes what a person left in this browser: drafts, messages, anything of their account. */

@@ -1,10 +1,10 @@
 import type { ChatMessage } from "@lagna/contract";
 import { MESSAGES_SHOWN } from "@lagna/contract";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { CHAT_HISTORY_PREFIX, readStored, writeStored } from "../../lib/storage.ts";
 import { type Answered, type Talk, talkOf, type Turn } from "./talk-state.ts";
 
 /** The last talk in this browser: read while the server is out of reach, and shown at once after a reload. */
-const keyOf = (account: string): string => `lagna_chat_history_${account}`;
+const keyOf = (account: string): string => CHAT_HISTORY_PREFIX + account;
 /** Which talk is open in this tab. */
 const OPEN_KEY = "lagna_open_talk";
 const tab = () => sessionStorage;
