@@ -11,9 +11,10 @@ import { isSectionId } from "../../../domain/kundli/panels.tsx";
 import { useInAddress } from "../../../domain/kundli/use-in-address.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
+import { useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
-import { GoOnLine } from "./go-on-line.tsx";
+import { AskLink, GoOnLine } from "./go-on-line.tsx";
 
 interface ResultPanelProps {
   data: KundliData;
@@ -54,6 +55,7 @@ export function ResultPanel({
   const [shown, setShown] = useState(true);
   const [now] = useState(() => Date.now());
   const [panel, setPanel] = useInAddress("panel", isSectionId);
+  const roomy = useMedia("(min-width: 1024px)");
   return (
     <article
       aria-label={t("result.label", { name: data.birth.name })}
@@ -91,7 +93,7 @@ export function ResultPanel({
             >
               <SummarySentence data={data} now={now} />
             </h2>
-            {made > 0 && <GoOnLine key={made} savedId={savedId} />}
+            {made > 0 && <GoOnLine key={made} savedId={savedId} roomy={roomy} />}
           </>
         }
         notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
@@ -104,6 +106,7 @@ export function ResultPanel({
             save={save}
             request={request}
             savedId={savedId}
+            ask={!roomy && <AskLink savedId={savedId} className="px-3" />}
           />
         }
       />
@@ -120,9 +123,11 @@ interface ActionsProps {
   request: KundliRequest;
   /** Once it is saved: then it can be shared. */
   savedId: string | null;
+  /** The way to the assistant, where it has no place under the sentence. */
+  ask: ReactNode;
 }
 
-function Actions({ data, shown, onShown, onSettings, save, request, savedId }: ActionsProps) {
+function Actions({ data, shown, onShown, onSettings, save, request, savedId, ask }: ActionsProps) {
   const { t } = useTranslation("kundli");
   const icon = "size-4";
   const Toggle = shown ? EyeOff : Eye;
@@ -156,6 +161,7 @@ function Actions({ data, shown, onShown, onSettings, save, request, savedId }: A
       <PrintButton printed={{ birth: request }} name={data.birth.name} />
       {save}
       {savedId !== null && <ShareButton id={savedId} timed />}
+      {ask}
     </div>
   );
 }
