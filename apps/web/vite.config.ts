@@ -60,7 +60,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
   {
@@ -69,7 +69,7 @@ const CHUNKS = [
       `packages/terms/src/(?!index[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS})[.])|${WEB}domain/words/`,
     ),
   },
-  { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/(field|password-input)`) },
+  { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {
     name: "sign-in",
     test: new RegExp(
