@@ -104,7 +104,7 @@ export function AskBox(props: AskBoxProps) {
           onKeyDown={keys}
           aria-invalid={tooLong || undefined}
           aria-describedby={tooLong ? `${id}-long` : undefined}
-          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-48 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
         />
         <Button
           variant="quiet"
@@ -121,7 +121,7 @@ export function AskBox(props: AskBoxProps) {
           </Button>
         ) : (
           <Button type="submit" variant="primary" disabled={tooLong} className="px-4">
-            {t("ask")}
+            <span className="max-sm:sr-only">{t("ask")}</span>
             <ArrowUp aria-hidden="true" className="size-4" />
           </Button>
         )}

@@ -155,7 +155,7 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
           <div ref={mark} />
         </div>
         {talk.turns.length * 2 > LONG && !inSight && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-36 flex justify-center">
+          <div className="pointer-events-none relative z-10 -mt-14 flex h-14 justify-center">
             <IconButton
               label={t("toEnd")}
               onClick={scroll}
