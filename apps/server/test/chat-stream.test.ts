@@ -2,19 +2,9 @@ import { type AddressInfo } from "node:net";
 import { type ChatAskResponse, type ChatStartResponse, chatStreamEventSchemas } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
 import { type ModelReply, type ModelServer, startModelServer } from "./fakes/model-server.ts";
 
-const BIRTH = {
-  name: "Worked Example",
-  gender: "female",
-  year: 1988,
-  month: "March",
-  day: 9,
-  hour: 14,
-  minute: 25,
-  city: "Jaipur",
-  country: "India",
-} as const;
 const TRUE = [
   "Your tenth lord Mars stands in the sixth house, in Sagittarius.",
   "Jupiter and Venus are both in your tenth house.",
@@ -49,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const begun = await people.call("POST", "/chat/start", { token, body: {} });
   chat = begun.json<ChatStartResponse>().chat_id;
-  const body = { chat_id: chat, details_text: JSON.stringify(BIRTH) };
+  const body = { chat_id: chat, details_text: JSON.stringify(WORKED_BIRTH) };
   expect((await people.call("POST", "/chat/birth-details", { token, body })).statusCode).toBe(200);
 });
 afterAll(async () => {
@@ -252,7 +242,7 @@ describe("whoever closes the connection", () => {
     await listening({ graceMs: 20 });
     const begunTalk = await people.call("POST", "/chat/start", { token, body: {} });
     chat = begunTalk.json<ChatStartResponse>().chat_id;
-    const body = { chat_id: chat, details_text: JSON.stringify(BIRTH) };
+    const body = { chat_id: chat, details_text: JSON.stringify(WORKED_BIRTH) };
     await people.call("POST", "/chat/birth-details", { token, body });
 
     const { begun } = paused();

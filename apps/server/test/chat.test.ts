@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/people-app.ts";
 import { expectError } from "./expect-error.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
 
 const API_KEY = "a-key-of-another-system";
 
@@ -30,22 +31,8 @@ beforeEach(async () => {
 });
 afterAll(() => people.close());
 
-/** Jaipur, 9 March 1988, 14:25: Cancer rises, the Moon is in Libra, Mars in Sagittarius rules the tenth. */
-const BIRTH = {
-  name: "Worked Example",
-  gender: "female",
-  year: 1988,
-  month: "March",
-  day: 9,
-  hour: 14,
-  minute: 25,
-  second: 0,
-  city: "Jaipur",
-  country: "India",
-} as const;
-
 const save = async (more: object = {}, { token }: Caller = owner): Promise<string> => {
-  const response = await people.call("POST", "/kundlis", { token, body: { ...BIRTH, ...more } });
+  const response = await people.call("POST", "/kundlis", { token, body: { ...WORKED_BIRTH, ...more } });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ kundli: { id: string } }>().kundli.id;
 };
@@ -80,7 +67,7 @@ describe("a talk as specified", () => {
     expect(asked).toMatchObject({ used_index: false, kind: "talk", citations: [] });
     expect(asked.answer).toContain("birth");
 
-    const given = await give(id, JSON.stringify(BIRTH));
+    const given = await give(id, JSON.stringify(WORKED_BIRTH));
     expect(given.json()).toMatchObject({ chat_id: id, state: "ready_for_questions" });
     const answer = await answerIn(id, "Which sign is my Moon in");
     expect(answer).toMatchObject({ used_index: true, model: "built-in", kind: "fact", language: "en" });
@@ -163,7 +150,7 @@ describe("a talk as specified", () => {
     async (question) => {
       const bare = await start();
       const first = await answerIn(bare.chat_id, question);
-      await give(bare.chat_id, JSON.stringify(BIRTH));
+      await give(bare.chat_id, JSON.stringify(WORKED_BIRTH));
       const second = await answerIn(bare.chat_id, question);
       for (const answer of [first, second]) {
         expect(answer).toMatchObject({ kind: "safety", citations: [], follow_ups: [], evidence: [] });
@@ -174,7 +161,7 @@ describe("a talk as specified", () => {
 
   test("without a time of birth it says what is missing", async () => {
     const { chat_id: id } = await start();
-    const { hour: _hour, minute: _minute, ...day } = BIRTH;
+    const { hour: _hour, minute: _minute, ...day } = WORKED_BIRTH;
     await give(id, JSON.stringify({ ...day, time_unknown: true }));
     expect(await answerIn(id, "When will I get promoted?")).toMatchObject({ kind: "no_time", used_index: false });
   });
@@ -182,13 +169,13 @@ describe("a talk as specified", () => {
 
 describe("kundli data", () => {
   const kundli = async (): Promise<KundliData> => {
-    const body = { ...BIRTH, settings: { ayanamsa: "raman" } };
+    const body = { ...WORKED_BIRTH, settings: { ayanamsa: "raman" } };
     return (await people.call("POST", "/kundli", { token: owner.token, body })).json<{ data: KundliData }>().data;
   };
 
   test("is birth details, a kundli as it was downloaded, or the whole answer, as an object or as text", async () => {
     const data = await kundli();
-    for (const kundli_data of [BIRTH, data, { status: "success", data }, JSON.stringify(data)]) {
+    for (const kundli_data of [WORKED_BIRTH, data, { status: "success", data }, JSON.stringify(data)]) {
       const response = await ask({ question: "What is my rising sign?", kundli_data });
       expect(response.statusCode, response.body).toBe(200);
       expect(response.json<AskResponse>().answer).toContain("Cancer");
@@ -213,8 +200,8 @@ describe("kundli data", () => {
     [[], "kundli_data", "kundli_data_unreadable"],
     ["[1]", "kundli_data", "kundli_data_unreadable"],
     [{}, "kundli_data", "kundli_data_birth"],
-    [{ ...BIRTH, day: 42 }, "kundli_data.day", "day_range"],
-    [{ ...BIRTH, city: "\u202eevil" }, "kundli_data.city", "city_unknown"],
+    [{ ...WORKED_BIRTH, day: 42 }, "kundli_data.day", "day_range"],
+    [{ ...WORKED_BIRTH, city: "\u202eevil" }, "kundli_data.city", "city_unknown"],
   ])("%j is refused by name", async (kundli_data, path, code) => {
     const { errors } = expectError(await ask({ question: "Where is my Moon?", kundli_data }), 422, "invalid_input");
     expect(errors?.map((error) => [error.path, error.code])).toContainEqual([path, code]);
@@ -362,7 +349,7 @@ describe("whose a talk is", () => {
     ])
       expectError(await people.call("GET", path, { token }), 404, "chat_unknown");
     expectError(await askIn(id, "Where is my Moon?", token), 404, "chat_unknown");
-    expectError(await give(id, JSON.stringify(BIRTH), token), 404, "chat_unknown");
+    expectError(await give(id, JSON.stringify(WORKED_BIRTH), token), 404, "chat_unknown");
     expectError(await people.call("DELETE", `/chat/conversations/${id}`, { token }), 404, "chat_unknown");
     const rename = { token, body: { title: "Mine" } };
     expectError(await people.call("PATCH", `/chat/conversations/${id}`, rename), 404, "chat_unknown");
@@ -383,7 +370,7 @@ describe("whose a talk is", () => {
     expectError(await people.call("POST", "/chat/start", { body: {} }), 401, "unauthenticated");
     const { chat_id: id } = (await begin(API_KEY)).json<ChatStartResponse>();
     const call = (path: string, body: object) => people.call("POST", path, { body: { chat_id: id, ...body } });
-    expect((await call("/chat/birth-details", { details_text: JSON.stringify(BIRTH) })).statusCode).toBe(200);
+    expect((await call("/chat/birth-details", { details_text: JSON.stringify(WORKED_BIRTH) })).statusCode).toBe(200);
     const answer = (await call("/chat/ask", { question: "Where is my Moon?" })).json<ChatAskResponse>();
     expect(answer.answer).toContain("Libra");
     // The same somebody is known again, with the birth they gave.
@@ -432,7 +419,7 @@ test("no line of the log holds what was asked, answered, pasted or said", async 
   await save({ name: "Unmistakable Person" });
   const { chat_id: id } = await start();
   await answerIn(id, "I am married. Where is my Moon, asks Unmistakable?");
-  await ask({ question: "Unmistakable again", kundli_data: BIRTH });
+  await ask({ question: "Unmistakable again", kundli_data: WORKED_BIRTH });
   const log = people.lines.join("\n");
   expect(log).not.toMatch(/Unmistakable|married|Libra|Jaipur/);
   expect(log).not.toContain(id);

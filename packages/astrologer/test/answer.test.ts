@@ -143,6 +143,16 @@ test("a star of the Moon or the lagna speaks of temper and of nothing else", () 
   expect(stars("how is my career")).toEqual([]);
 });
 
+test.each([
+  ["par pandit ji ne bola main manglik hu, are you sure?", "dosha-mangal", "Aapki kundli me Mangal dosha nahi hai."],
+  ["are you sure Mars is not exalted?", "dignity-mars", null],
+])("%s is asked of what it names, and not of the matter before it", (question, fact, sentence) => {
+  const [, answer] = talk("how is my career", question);
+  expect(answer?.kind).toBe("fact");
+  expect(answer?.sentences[0]?.facts).toEqual([fact]);
+  if (sentence !== null) expect(answer?.sentences[0]?.text).toBe(sentence);
+});
+
 test("why tells what was not told, are you sure says what could change it, in plain words says no term", () => {
   const [first, why, sure, plain] = talk("how is my career", "why?", "are you sure?", "tell me in simple words");
   expect(why?.told.findings.some((row) => first?.told.findings.includes(row))).toBe(false);

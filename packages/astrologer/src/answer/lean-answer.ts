@@ -134,6 +134,10 @@ function afterAnswer(turn: Turn): Body | null {
   };
 }
 
+/** "My pandit says I am manglik, are you sure?" asks for the dosha, whatever was talked of before. */
+const namesOfTheChart = ({ factIds, grahas, houses, lords }: Turn["question"]["named"]): boolean =>
+  factIds.length + grahas.length + houses.length + lords.length > 0;
+
 /** What a question that leans on the turn before it asks for; `null` where it brings a matter of its own. */
 export function leaningAnswer(turn: Turn): Body | null {
   const { question, voice } = turn;
@@ -141,7 +145,7 @@ export function leaningAnswer(turn: Turn): Body | null {
     case "why":
       return whyAnswer(turn);
     case "verify":
-      return turn.question.topics.length === 0 ? sureAnswer(turn) : null;
+      return question.topics.length === 0 && !namesOfTheChart(question.named) ? sureAnswer(turn) : null;
     case "after":
       return question.topics.length === 0 ? afterAnswer(turn) : null;
     case "simple":

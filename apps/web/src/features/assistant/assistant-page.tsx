@@ -1,9 +1,8 @@
 import type { SavedKundli } from "@lagna/contract";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchAllKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { useCharts } from "../../domain/saved-kundlis/use-charts.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -16,20 +15,18 @@ import { Room } from "./room.tsx";
 export function Component() {
   const { t } = useTranslation("assistant");
   const { user } = useSession();
-  const kundlis = useQuery({ queryKey: ["kundlis", "all"], queryFn: ({ signal }) => fetchAllKundlis(signal) });
-  const fetched = kundlis.data?.filter(({ chart }) => chart !== null);
-  // That there is none is said by a list that is up to date: the first may have been made a moment ago.
-  const charts = fetched?.length === 0 && kundlis.isFetching ? undefined : fetched;
+  const kundlis = useCharts();
+  const { charts, error } = kundlis;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      {!charts && !kundlis.isError && (
+      {!charts && !error && (
         <div className="page py-8">
           <Skeleton className="h-72 w-full" />
         </div>
       )}
-      {kundlis.isError && (
+      {error && (
         <div className="page py-8">
           <NotLoaded query={kundlis} otherwise={t("kundli.failed")} />
         </div>

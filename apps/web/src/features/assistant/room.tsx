@@ -8,6 +8,7 @@ import { DotChart } from "../../domain/chart/dot-chart.tsx";
 import { chartInput } from "../../domain/chart/chart-data.ts";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
 import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { ownChart } from "../../domain/saved-kundlis/use-charts.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -46,7 +47,7 @@ interface RoomProps {
 export function Room({ account, kundlis, pasting }: RoomProps) {
   const { t } = useTranslation("assistant");
   const wide = useMedia("(min-width: 1024px)");
-  const own = kundlis.find(({ is_self: self }) => self) ?? kundlis[0];
+  const own = ownChart(kundlis);
   const [params] = useSearchParams();
   const [picked, setPicked] = useState(() => kundlis.find(({ id }) => id === params.get("kundli"))?.id ?? null);
   const work = useTalk(account, picked ?? own?.id ?? null);

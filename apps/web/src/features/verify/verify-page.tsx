@@ -1,9 +1,9 @@
 import { MOST_VERIFIED, type SavedKundli, type VerifyResponse } from "@lagna/contract";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchAllKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { ownChart, useCharts } from "../../domain/saved-kundlis/use-charts.ts";
 import { api } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -29,28 +29,28 @@ const verifyText = (body: Asked) => api<VerifyResponse>("/api/v1/verify", { meth
 /** A reading that somebody was given, against the chart it is of. */
 export function Component() {
   const { t } = useTranslation("verify");
-  const kundlis = useQuery({ queryKey: ["kundlis", "all"], queryFn: ({ signal }) => fetchAllKundlis(signal) });
+  const { charts, error, refetch } = useCharts();
   const errorText = useErrorText();
   return (
     <div className="page pt-6 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
       <p className="measure mt-3 text-ink-muted">{t("lead")}</p>
-      {kundlis.isPending && <Skeleton className="mt-8 h-72 w-full" />}
-      {kundlis.isError && (
+      {!charts && !error && <Skeleton className="mt-8 h-72 w-full" />}
+      {error && (
         <EmptyState
-          title={errorText(kundlis.error, t("failed"))}
-          action={<Button onClick={() => void kundlis.refetch()}>{t("common:retry")}</Button>}
+          title={errorText(error, t("failed"))}
+          action={<Button onClick={() => void refetch()}>{t("common:retry")}</Button>}
         />
       )}
-      {kundlis.data && <Checking kundlis={kundlis.data.filter(({ chart }) => chart !== null)} />}
+      {charts && <Checking kundlis={charts} />}
     </div>
   );
 }
 
 function Checking({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const { t } = useTranslation("verify");
-  const own = kundlis.find(({ is_self }) => is_self) ?? kundlis[0];
+  const own = ownChart(kundlis);
   if (!own) {
     return (
       <EmptyState
