@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from "react";
+import { createElement, lazy, useState, type ComponentType } from "react";
 
 export interface Ready<Props> {
   /** Suspends until its code is there; once it is, showing it waits for nothing. */
@@ -10,19 +10,26 @@ export interface Ready<Props> {
 /** A component whose code, and what it needs beside it, is fetched when it is first shown or preloaded. */
 export function ready<Props extends object>(load: () => Promise<ComponentType<Props>>): Ready<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let there: ComponentType<Props> | undefined;
+  const lazily = () => lazy(async () => ({ default: await preload() }));
+  let fetched = lazily();
   const preload = (): Promise<ComponentType<Props>> => {
     if (loading) return loading;
     const started = load();
     loading = started;
     started.then(
-      // React reads a promise so marked at once, without a moment of the fallback.
-      (value) => Object.assign(started, { status: "fulfilled", value }),
-      () => (loading = undefined),
+      (component) => (there = component),
+      () => {
+        loading = undefined;
+        fetched = lazily();
+      },
     );
     return started;
   };
   function Body(props: Props) {
-    return createElement(use(preload()), props);
+    // What has come stands at once: even a fulfilled promise would show the fallback for a moment.
+    const [Shown] = useState<ComponentType<Props>>(() => there ?? fetched);
+    return createElement(Shown, props);
   }
   return { Body, preload };
 }
