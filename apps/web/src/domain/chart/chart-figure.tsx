@@ -4,6 +4,7 @@ import { ChartBody } from "./chart-body.tsx";
 import { focusKey, useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
 import { ChartHouse } from "./chart-house.tsx";
 import type { ChartLights } from "./chart-lights.ts";
+import { ChartLines } from "./chart-lines.tsx";
 import type { ChartFigureProps } from "./chart-props.ts";
 import { useRovingFocus } from "./use-roving-focus.ts";
 
@@ -79,19 +80,7 @@ function useNames({ cells }: ChartDrawing, describe: (focus: ChartFocus) => stri
 const Lines = memo(function Lines({ drawing }: { drawing: ChartDrawing }) {
   return (
     <g aria-hidden="true" pointerEvents="none" strokeLinecap="round">
-      <g className="chart-lines text-line-strong" stroke="currentColor">
-        {drawing.lines.map(({ from, to }, index) => (
-          <line
-            key={index}
-            x1={from.x}
-            y1={from.y}
-            x2={to.x}
-            y2={to.y}
-            pathLength={1}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </g>
+      <ChartLines lines={drawing.lines} />
       {drawing.firstStroke && (
         <line
           x1={drawing.firstStroke.from.x}

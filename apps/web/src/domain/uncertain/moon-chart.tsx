@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { usePreference } from "../../lib/preferences.ts";
 import { LabelText } from "../chart/chart-body.tsx";
 import { NumberText } from "../chart/chart-house.tsx";
+import { ChartLines } from "../chart/chart-lines.tsx";
 import { chartStylePreference } from "../chart/chart-style.ts";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
 import { ChartTable } from "../chart/chart-table.tsx";
@@ -38,19 +39,7 @@ export function MoonChart({ signs, name }: { signs: SignsOfDay; name: string }) 
         aria-label={label}
         className="block w-full"
       >
-        <g className="chart-lines text-line-strong" stroke="currentColor">
-          {drawing.lines.map(({ from, to }, index) => (
-            <line
-              key={index}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-              pathLength={1}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </g>
+        <ChartLines lines={drawing.lines} />
         {drawing.cells.map((cell) => (
           <g key={cell.house}>
             {cell.signLabel && <NumberText label={cell.signLabel} className="fill-ink-muted" />}

@@ -7,7 +7,7 @@ import { saveKundli, type SaveRequest } from "../../domain/saved-kundlis/outbox.
 import { TIME_CERTAINTIES } from "../../domain/birth/time-certainty.ts";
 import { UncertainTime } from "../../domain/birth/uncertain-time.tsx";
 import { useWord } from "../../domain/words/use-word.ts";
-import { Button } from "../../ui/button.tsx";
+import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Select, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -75,14 +75,13 @@ export function KundliEditor({ account, editing, onClose }: EditorProps) {
           {errorText(problem, t("editor.failed"))}
         </Alert>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
-          {t("editor.save")}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t("editor.cancel")}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t("editor.save")}
+        busy={busy}
+        cancel={t("editor.cancel")}
+        onCancel={onClose}
+        className="mt-6"
+      />
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { byRules } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { deleteAccount, fetchExport } from "./profile-api.ts";
@@ -119,14 +120,13 @@ function DeleteForm({ account, onCancel }: { account: OwnAccount; onCancel: () =
             />
           )}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isSubmitting}>
-            {t("delete.delete")}
-          </Button>
-          <Button variant="quiet" onClick={onCancel}>
-            {t("delete.keep")}
-          </Button>
-        </div>
+        <FormButtons
+          submit={t("delete.delete")}
+          busy={isSubmitting}
+          variant="danger"
+          cancel={t("delete.keep")}
+          onCancel={onCancel}
+        />
       </form>
     </>
   );

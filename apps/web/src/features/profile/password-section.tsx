@@ -9,6 +9,7 @@ import { byRules, newPasswordRule, passwordRule } from "../../lib/form-rules.ts"
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -77,14 +78,7 @@ function ChangeForm({ email, onDone, onCancel }: { email: string; onDone: () => 
       <Field label={t("password.new")} hint={t("password.hint")} error={fieldText(errors.new_password)} required>
         {(control) => <PasswordInput {...control} autoComplete="new-password" {...form.register("new_password")} />}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {t("password.save")}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("common:cancel")}
-        </Button>
-      </div>
+      <FormButtons submit={t("password.save")} busy={isSubmitting} cancel={t("common:cancel")} onCancel={onCancel} />
     </form>
   );
 }

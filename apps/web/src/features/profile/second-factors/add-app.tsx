@@ -6,6 +6,7 @@ import { confirmApp } from "../../../domain/second-factors/second-factors-api.ts
 import { useFormFailure } from "../../../lib/form-failure.ts";
 import { byRules } from "../../../lib/form-rules.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Alert, Skeleton } from "../../../ui/feedback.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 
@@ -52,14 +53,7 @@ export function AddApp({ begun, proved, onAdded, onCancel }: AddProps & { begun:
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {t("app.confirm")}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("common:cancel")}
-        </Button>
-      </div>
+      <FormButtons submit={t("app.confirm")} busy={isSubmitting} cancel={t("common:cancel")} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { makePasskey, PasskeyError, type PasskeyTrouble } from "../../../domain/
 import { addPasskey, askNewPasskey } from "../../../domain/second-factors/second-factors-api.ts";
 import { useFormFailure } from "../../../lib/form-failure.ts";
 import { byRules, nameRule } from "../../../lib/form-rules.ts";
-import { Button } from "../../../ui/button.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Alert } from "../../../ui/feedback.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import type { AddProps } from "./add-app.tsx";
@@ -37,14 +37,7 @@ export function AddPasskey({ proved, onAdded, onCancel }: AddProps) {
       <Field label={t("passkey.name")} hint={t("passkey.nameHint")} error={fieldText(errors.name)} required>
         {(control) => <Input {...control} autoComplete="off" maxLength={60} {...form.register("name")} />}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {t("passkey.make")}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("common:cancel")}
-        </Button>
-      </div>
+      <FormButtons submit={t("passkey.make")} busy={isSubmitting} cancel={t("common:cancel")} onCancel={onCancel} />
     </form>
   );
 }

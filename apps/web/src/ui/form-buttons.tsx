@@ -1,0 +1,26 @@
+import { Button, type ButtonVariant } from "./button.tsx";
+import { cx } from "../lib/cx.ts";
+
+interface FormButtonsProps {
+  /** What sends the form. */
+  submit: string;
+  busy: boolean;
+  variant?: ButtonVariant;
+  cancel: string;
+  onCancel: () => void;
+  className?: string;
+}
+
+/** The end of a form that can be left: send, or leave it. */
+export function FormButtons({ submit, busy, variant = "primary", cancel, onCancel, className }: FormButtonsProps) {
+  return (
+    <div className={cx("flex flex-wrap gap-3", className)}>
+      <Button type="submit" variant={variant} busy={busy}>
+        {submit}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  );
+}
