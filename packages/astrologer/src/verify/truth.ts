@@ -15,6 +15,7 @@ import type { Ground } from "../facts/ground.ts";
 import { transitPlace, type TransitPlace } from "../facts/sky-facts.ts";
 import { factById, groundOf } from "../facts/facts-of.ts";
 import type { LocalCalendar } from "../local-calendar.ts";
+import { COMBUST, DIGNITY_POLARITY } from "../reading/weights.data.ts";
 import type { CalendarDay } from "../words/say.ts";
 import type { Finding } from "./claim.ts";
 import type { Body } from "../language/node.ts";
@@ -316,19 +317,8 @@ export function standing(truth: Truth, graha: Graha): number {
   ];
   const weigh = around.reduce((sum, other) => sum + (BENEFICS.has(other) ? 0.3 : MALEFICS.has(other) ? -0.3 : 0), 0);
   const place = [6, 8, 12].includes(house) ? -0.3 : [1, 4, 5, 7, 9, 10].includes(house) ? 0.2 : 0;
-  return (dignity ? DIGNITY_WEIGHTS[dignity] : 0) + (combust ? -0.4 : 0) + weigh + place;
+  return (dignity ? DIGNITY_POLARITY[dignity] : 0) + (combust ? COMBUST : 0) + weigh + place;
 }
 
 const BENEFICS: ReadonlySet<Graha> = new Set(["jupiter", "venus"]);
 const MALEFICS: ReadonlySet<Graha> = new Set(["sun", "mars", "saturn", "rahu", "ketu"]);
-const DIGNITY_WEIGHTS: Readonly<Record<Dignity, number>> = {
-  exalted: 1,
-  moolatrikona: 0.8,
-  own: 0.7,
-  great_friend: 0.4,
-  friend: 0.25,
-  neutral: 0,
-  enemy: -0.3,
-  great_enemy: -0.5,
-  debilitated: -0.8,
-};
