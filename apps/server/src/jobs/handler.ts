@@ -18,15 +18,35 @@ export interface JobHandler {
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
+export interface JobFailureOptions {
+  readonly final?: boolean | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly cause?: unknown;
+}
+
 /** A failure in words that hold no personal data; of any other error only its name and code are kept. */
 export class JobFailure extends Error {
   override readonly name = "JobFailure";
   /** Trying again would not help. */
   readonly final: boolean;
+  /** How long somebody else has asked to be left alone. */
+  readonly retryAfterMs: number;
 
-  constructor(reason: string, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+  constructor(reason: string, { final = false, retryAfterMs = 0, cause }: JobFailureOptions = {}) {
     super(reason, { cause });
     this.final = final;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Thrown where it is not time yet: the attempt does not count. */
+export class JobNotYet extends Error {
+  override readonly name = "JobNotYet";
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super("not yet");
+    this.until = until;
   }
 }
 

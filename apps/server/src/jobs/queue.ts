@@ -74,6 +74,8 @@ export interface JobQueue extends JobIntake {
   fail(job: LeasedJob, failure: Failure): Promise<void>;
   /** Unfinished and blameless: this attempt does not count. */
   giveBack(job: LeasedJob): Promise<void>;
+  /** As `giveBack`, and not taken again before an instant; nor, meanwhile, is any other of its group. */
+  postpone(job: LeasedJob, until: Date): Promise<void>;
 
   counts(): Promise<JobCount[]>;
   /** The latest first. */

@@ -144,6 +144,12 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
         .execute();
     },
 
+    postpone: async (job, until) => {
+      await held(job)
+        .set((eb) => ({ ...FREE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
+        .execute();
+    },
+
     counts: async () => {
       const rows = await db
         .selectFrom("jobs")

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import { backOffMs } from "./back-off.ts";
-import { type JobHandler, JobFailure, type JobHandlers, reasonOf } from "./handler.ts";
+import { type JobHandler, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "./handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";
 
 const MOST_ATTEMPTS = 10;
@@ -62,7 +62,8 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
     const reason = reasonOf(error);
     const last = job.attempt >= (handler.mostAttempts ?? MOST_ATTEMPTS);
     const over = last || (error instanceof JobFailure && error.final);
-    const retryAt = over ? null : new Date(clock().getTime() + backOffMs(job.attempt, chance()));
+    const asked = error instanceof JobFailure ? error.retryAfterMs : 0;
+    const retryAt = over ? null : new Date(clock().getTime() + Math.max(asked, backOffMs(job.attempt, chance())));
     await queue.fail(job, { reason, retryAt });
     const told = { kind: job.kind, job: job.id, attempt: job.attempt, reason };
     if (over) log.error(told, "a job failed for good; administrators see it among the dead");
@@ -86,6 +87,7 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
       const { signal } = stop;
       await Promise.race([handler.run(job.payload, { id: job.id, attempt: job.attempt, signal }), refusal(signal)]);
     } catch (error) {
+      if (error instanceof JobNotYet) return queue.postpone(job, error.until);
       return stop.signal.aborted ? queue.giveBack(job) : settle(job, handler, error);
     } finally {
       clearInterval(heart);

@@ -170,6 +170,20 @@ describe("a job is claimed", () => {
   });
 });
 
+describe("a job that is postponed", () => {
+  test("comes when it was said to, as if it never had been taken; those of its group wait with it", async () => {
+    await add({ group: "a", payload: { name: "a1" } });
+    await add({ group: "a", payload: { name: "a2" } });
+    const job = await claimed();
+    await queue.postpone(job, new Date(time + 6_000));
+    time += 5_999;
+    expect(await claim()).toBeNull();
+    time += 1;
+    const again = await claimed();
+    expect([again.payload, again.attempt]).toEqual([{ name: "a1" }, 1]);
+  });
+});
+
 describe("jobs of one group", () => {
   test("go one at a time, in order, beside those of others", async () => {
     for (const name of ["a1", "a2"]) await add({ group: "a", payload: { name } });

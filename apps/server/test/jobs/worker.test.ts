@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unitOfWork } from "../../src/db/transactions.ts";
 import { backOffMs } from "../../src/jobs/back-off.ts";
-import { JobFailure, type JobHandlers } from "../../src/jobs/handler.ts";
+import { JobFailure, type JobHandlers, JobNotYet } from "../../src/jobs/handler.ts";
 import type { JobQueue, NewJob } from "../../src/jobs/queue.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { type JobWorker, jobWorker, type WorkerPace } from "../../src/jobs/worker.ts";
@@ -146,6 +146,39 @@ describe("what fails", () => {
     expect(lines.join("\n")).not.toContain("asha");
     await queue.revive(dead?.id ?? "");
     await expect.poll(() => runs, SOON).toBe(4);
+  });
+
+  test("waits as long as it was asked to, where that is longer", async () => {
+    const tries: number[] = [];
+    const run = async () => {
+      tries.push(time);
+      if (tries.length === 1) throw new JobFailure("busy", { retryAfterMs: 90_000 });
+    };
+    start({ note: { run } });
+    const began = time;
+    await add();
+    await expect.poll(() => tries.length, SOON).toBe(1);
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
+    time += 89_999;
+    wake();
+    time += 1;
+    await expect.poll(() => (wake(), tries), SOON).toEqual([began, began + 90_000]);
+  });
+
+  test("is none where it is not time yet: that is no attempt, and nothing is said of it", async () => {
+    const attempts: number[] = [];
+    const until = new Date(time + 6_000);
+    const run = async (_: object, { attempt }: { attempt: number }) => {
+      attempts.push(attempt);
+      if (attempts.length === 1) throw new JobNotYet(until);
+    };
+    start({ note: { run } });
+    await add();
+    await expect.poll(() => attempts.length, SOON).toBe(1);
+    await expect.poll(() => queue.counts(), SOON).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
+    time += 6_000;
+    await expect.poll(() => (wake(), attempts), SOON).toEqual([1, 1]);
+    expect(lines).toEqual([]);
   });
 
   test("for good is not tried again; its own words are kept", async () => {
