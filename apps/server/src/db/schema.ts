@@ -29,6 +29,11 @@ export interface Database {
   chat_feedback: ChatFeedbackRow;
   stated_facts: StatedFactRow;
   model_usage: ModelUsageRow;
+  channel_people: ChannelPersonRow;
+  channel_charts: ChannelChartRow;
+  channel_links: ChannelLinkRow;
+  channel_inbox: ChannelInboxRow;
+  channel_outbox: ChannelOutboxRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -329,4 +334,70 @@ export interface StatedFactRow {
 export interface ModelUsageRow {
   month: string;
   tokens: number | string;
+}
+
+/** Somebody whom a channel knows by an id of its own. */
+export interface ChannelPersonRow {
+  id: string;
+  channel: string;
+  external_id: string;
+  name: string;
+  account_id: string | null;
+  tongue: string | null;
+  chart_id: string | null;
+  /** JSON. */
+  awaiting: string | null;
+  stopped_at: string | null;
+  heard_at: string;
+  /** When their turns to be written to are used up no more. */
+  next_turn_at: string;
+  created_at: string;
+}
+
+export interface ChannelChartRow {
+  id: string;
+  person_id: string;
+  name: string;
+  /** The name as it is compared. */
+  name_key: string;
+  /** JSON. */
+  birth: string;
+  created_at: string;
+}
+
+/** A link to the form of birth details. */
+export interface ChannelLinkRow {
+  id: string;
+  person_id: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** What somebody sent. */
+export interface ChannelInboxRow {
+  id: string;
+  channel: string;
+  message_id: string;
+  person_id: string;
+  sent_at: string;
+  /** Sealed JSON; gone when it is answered. */
+  content: string | null;
+  state: string;
+  reason: string | null;
+  received_at: string;
+  settled_at: string | null;
+}
+
+/** What is said to somebody. */
+export interface ChannelOutboxRow {
+  id: string;
+  channel: string;
+  person_id: string;
+  /** Sealed JSON; gone when it is sent. */
+  content: string | null;
+  provider_id: string | null;
+  state: string;
+  reason: string | null;
+  created_at: string;
+  settled_at: string | null;
 }

@@ -9,6 +9,7 @@ import { sqlSetUp } from "../../src/modules/accounts/set-up/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { sqlConversations } from "../../src/chat/conversations/sql-repository.ts";
 import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
 import { sqlUsage } from "../../src/chat/usage/sql-repository.ts";
@@ -22,6 +23,7 @@ import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { auditContract } from "./audit.contract.ts";
 import { kundlisContract } from "./kundlis.contract.ts";
+import { channelsContract } from "./channels.contract.ts";
 import { chatsContract } from "./chats.contract.ts";
 import { contactContract } from "./contact.contract.ts";
 import { leadsContract } from "./leads.contract.ts";
@@ -162,6 +164,25 @@ chatsContract("SQL", async () => {
     conversations: sqlConversations(db),
     memory: sqlMemory(db),
     usage: sqlUsage(db),
+    account: accounts.insert,
+    deleteAccount: accounts.remove,
+    close,
+  };
+});
+
+channelsContract("SQL", async () => {
+  const { db, close } = await openSql();
+  const accounts = accountsIn(db);
+  let now = AT;
+  const clock = () => new Date(now);
+  const secret = "a secret of forty characters, at the least";
+  const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
+  return {
+    records: sqlChannels({ db, jobs, clock, secret }),
+    jobs,
+    setTime: (at) => {
+      now = at;
+    },
     account: accounts.insert,
     deleteAccount: accounts.remove,
     close,

@@ -16,6 +16,7 @@ import * as peopleList from "./0014-people-list.ts";
 import * as contactMessages from "./0015-contact-messages.ts";
 import * as shares from "./0016-shares.ts";
 import * as chats from "./0017-chats.ts";
+import * as channels from "./0018-channels.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0015-contact-messages": contactMessages,
   "0016-shares": shares,
   "0017-chats": chats,
+  "0018-channels": channels,
 };

@@ -1,0 +1,28 @@
+/** Where people write to the astrologer; each can be switched off alone. */
+export const CHANNELS = ["whatsapp", "telegram"] as const;
+export type ChannelName = (typeof CHANNELS)[number];
+
+/** What somebody sent, whatever it was sent by. Of pictures and voices only that they came: nobody here looks or listens. */
+export type InboundContent =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "photo" }
+  | { readonly kind: "voice" }
+  | { readonly kind: "other" };
+
+/** The one message that every channel makes of its own. */
+export interface Inbound {
+  readonly channel: ChannelName;
+  /** The channel's own, the same however often it is delivered. */
+  readonly messageId: string;
+  readonly from: {
+    /** The channel's own id of a person; a telephone number may be unknown. */
+    readonly id: string;
+    /** As they call themselves there; "" where nothing is told. */
+    readonly name: string;
+    /** The language of their app (BCP 47); null where the channel does not tell it. */
+    readonly language: string | null;
+  };
+  /** ISO 8601 in UTC. */
+  readonly sentAt: string;
+  readonly content: InboundContent;
+}

@@ -1,0 +1,480 @@
+import type { Tongue } from "@lagna/astrologer";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/client.ts";
+import type { ChannelChartRow, ChannelPersonRow } from "../db/schema.ts";
+import { type Trx, unitOfWork } from "../db/transactions.ts";
+import { jobIds } from "../jobs/job-id.ts";
+import type { JobIntake } from "../jobs/queue.ts";
+import { type Seal, sealFrom } from "../jobs/seal.ts";
+import { CHANNELS, type ChannelName, type Inbound, type InboundContent } from "./inbound.ts";
+import type { Outbound } from "./outbound.ts";
+import {
+  ANSWER_JOB,
+  type ChannelChart,
+  type ChannelCounts,
+  type ChannelPerson,
+  type ChannelRepository,
+  type Effect,
+  MESSAGE_STATES,
+  SEND_JOB,
+  SEND_STATES,
+  type SendPace,
+} from "./repository.ts";
+
+export interface SqlChannelsParts {
+  readonly db: Db;
+  readonly jobs: Pick<JobIntake, "enqueue">;
+  readonly clock: Clock;
+  /** What words that wait are sealed under. */
+  readonly secret: string;
+}
+
+const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
+  id: row.id,
+  channel: row.channel as ChannelName,
+  externalId: row.external_id,
+  name: row.name,
+  accountId: row.account_id,
+  tongue: row.tongue as Tongue | null,
+  chartId: row.chart_id,
+  awaiting: row.awaiting === null ? null : (JSON.parse(row.awaiting) as ChannelPerson["awaiting"]),
+  stoppedAt: row.stopped_at,
+  heardAt: row.heard_at,
+});
+
+const toChart = (row: ChannelChartRow): ChannelChart => ({
+  id: row.id,
+  personId: row.person_id,
+  name: row.name,
+  birth: JSON.parse(row.birth) as ChannelChart["birth"],
+  createdAt: row.created_at,
+});
+
+/** The same name, however it is spaced or capitalised. */
+const nameKey = (name: string): string => name.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ");
+
+const byId = (db: Db, id: string) =>
+  db.selectFrom("channel_people").selectAll().where("id", "=", id).executeTakeFirst();
+
+interface Tools {
+  readonly jobs: Pick<JobIntake, "enqueue">;
+  readonly seal: Seal;
+  readonly newId: () => string;
+  readonly now: string;
+}
+
+/** The sender's row: made with their first message. */
+async function senderOf(trx: Trx, { channel, from, sentAt }: Inbound, { newId, now }: Tools): Promise<string> {
+  await trx
+    .insertInto("channel_people")
+    .values({
+      id: newId(),
+      channel,
+      external_id: from.id,
+      name: from.name,
+      account_id: null,
+      tongue: null,
+      chart_id: null,
+      awaiting: null,
+      stopped_at: null,
+      heard_at: sentAt,
+      next_turn_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["channel", "external_id"]).doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom("channel_people")
+    .select("id")
+    .where("channel", "=", channel)
+    .where("external_id", "=", from.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Asks for one answer to whatever waits first of this person. */
+const enqueueAnswer = (trx: Trx, { jobs }: Tools, person: string): Promise<void> =>
+  jobs.enqueue(trx, { kind: ANSWER_JOB, payload: { person }, group: `heard:${person}`, person });
+
+const enqueueSend = (trx: Trx, { jobs }: Tools, id: string, person: string): Promise<void> =>
+  jobs.enqueue(trx, { kind: SEND_JOB, payload: { id }, group: `told:${person}`, person });
+
+async function keep(trx: Trx, message: Inbound, tools: Tools): Promise<boolean> {
+  const { channel, messageId, from, sentAt, content } = message;
+  const person = await senderOf(trx, message, tools);
+  const id = tools.newId();
+  const kept = await trx
+    .insertInto("channel_inbox")
+    .values({
+      id,
+      channel,
+      message_id: messageId,
+      person_id: person,
+      sent_at: sentAt,
+      content: tools.seal.close(JSON.stringify(content), id),
+      state: "waiting",
+      reason: null,
+      received_at: tools.now,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(["channel", "message_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!kept) return false;
+  const known = trx.updateTable("channel_people").where("id", "=", person);
+  if (from.name !== "") await known.set({ name: from.name }).execute();
+  await known.set({ heard_at: sentAt }).where("heard_at", "<", sentAt).execute();
+  await enqueueAnswer(trx, tools, person);
+  return true;
+}
+
+async function say(trx: Trx, source: string, personId: string, says: readonly Outbound[], tools: Tools): Promise<void> {
+  if (says.length === 0) return;
+  const { channel } = await trx
+    .selectFrom("channel_people")
+    .select("channel")
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  for (const [at, message] of says.entries()) {
+    // Named after what it answers: the same answer cannot stand here twice.
+    const id = `${source}:${at}`;
+    const content = tools.seal.close(JSON.stringify(message), id);
+    await trx
+      .insertInto("channel_outbox")
+      .values({
+        id,
+        channel,
+        person_id: personId,
+        content,
+        provider_id: null,
+        state: "waiting",
+        reason: null,
+        created_at: tools.now,
+        settled_at: null,
+      })
+      .execute();
+    await enqueueSend(trx, tools, id, personId);
+  }
+}
+
+async function putChart(trx: Trx, { id, personId, name, birth, createdAt }: ChannelChart): Promise<void> {
+  const key = nameKey(name);
+  await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("name_key", "=", key).execute();
+  const row = { id, person_id: personId, name, name_key: key, birth: JSON.stringify(birth), created_at: createdAt };
+  await trx.insertInto("channel_charts").values(row).execute();
+}
+
+async function eraseOf(trx: Trx, personId: string): Promise<void> {
+  await trx.deleteFrom("channel_charts").where("person_id", "=", personId).execute();
+  await trx.deleteFrom("channel_links").where("person_id", "=", personId).execute();
+  await trx.deleteFrom("channel_outbox").where("person_id", "=", personId).execute();
+  await trx
+    .updateTable("channel_inbox")
+    .set({ content: null })
+    .where("person_id", "=", personId)
+    .where("state", "<>", "waiting")
+    .execute();
+  await trx
+    .updateTable("channel_people")
+    .set({ name: "", account_id: null, tongue: null, chart_id: null, awaiting: null })
+    .where("id", "=", personId)
+    .execute();
+}
+
+async function carryOut(trx: Trx, source: string, personId: string, effect: Effect, tools: Tools): Promise<void> {
+  const { person = {}, chart, link, erases = false, says } = effect;
+  if (erases) await eraseOf(trx, personId);
+  if (chart) await putChart(trx, chart);
+  if (link)
+    await trx
+      .insertInto("channel_links")
+      .values({ id: link.id, person_id: personId, expires_at: link.expiresAt, used_at: null })
+      .execute();
+  const { tongue, chartId, awaiting, stoppedAt } = person;
+  const changes = {
+    ...(tongue !== undefined && { tongue }),
+    ...(chartId !== undefined && { chart_id: chartId }),
+    ...(awaiting !== undefined && { awaiting: awaiting && JSON.stringify(awaiting) }),
+    ...(stoppedAt !== undefined && { stopped_at: stoppedAt }),
+  };
+  if (Object.keys(changes).length > 0)
+    await trx.updateTable("channel_people").set(changes).where("id", "=", personId).execute();
+  await say(trx, source, personId, says, tools);
+}
+
+/** For exactly one of any number of callers: null for all others. */
+async function settleMessage(
+  trx: Trx,
+  id: string,
+  end: { readonly state: "handled" | "failed"; readonly reason: string | null; readonly now: string },
+): Promise<string | null> {
+  const row = await trx
+    .updateTable("channel_inbox")
+    // What failed keeps its words, for whoever has it tried again.
+    .set({
+      state: end.state,
+      reason: end.reason,
+      settled_at: end.now,
+      ...(end.state === "handled" && { content: null }),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .returning("person_id")
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
+async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
+  const people = await db
+    .selectFrom("channel_people")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("channel", "=", channel)
+    .executeTakeFirstOrThrow();
+  const received = await db
+    .selectFrom("channel_inbox")
+    .select((eb) => ["state" as const, eb.fn.countAll().as("count")])
+    .where("channel", "=", channel)
+    .groupBy("state")
+    .execute();
+  const sent = await db
+    .selectFrom("channel_outbox")
+    .select((eb) => ["state" as const, eb.fn.countAll().as("count")])
+    .where("channel", "=", channel)
+    .groupBy("state")
+    .execute();
+  const { last } = await db
+    .selectFrom("channel_inbox")
+    .select((eb) => eb.fn.max("received_at").as("last"))
+    .where("channel", "=", channel)
+    .executeTakeFirstOrThrow();
+  const of = <State extends string>(states: readonly State[], rows: readonly { state: string; count: unknown }[]) =>
+    Object.fromEntries(
+      states.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
+    ) as Record<State, number>;
+  return {
+    channel,
+    people: Number(people.count),
+    received: of(MESSAGE_STATES, received),
+    sent: of(SEND_STATES, sent),
+    lastReceivedAt: last,
+  };
+}
+
+/** How far a message has come, in the order in which a channel tells it. */
+const BEFORE = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
+
+/** Channels in SQL, in the same words on SQLite and PostgreSQL. */
+export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): ChannelRepository {
+  const seal = sealFrom(secret);
+  const ids = jobIds();
+  const toolsNow = (): Tools => {
+    const now = clock();
+    return { jobs, seal, newId: () => ids(now), now: now.toISOString() };
+  };
+  const opened = <Content>(content: string | null, id: string): Content | null => {
+    const text = content === null ? null : seal.open(content, id);
+    return text === null ? null : (JSON.parse(text) as Content);
+  };
+
+  function settle(id: string, state: "handled" | "failed", reason: string | null, effect: Effect): Promise<boolean> {
+    return unitOfWork(db, async (trx) => {
+      const tools = toolsNow();
+      const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
+      if (personId !== null) await carryOut(trx, id, personId, effect, tools);
+      return personId !== null;
+    });
+  }
+
+  return {
+    receive: (messages) =>
+      unitOfWork(db, async (trx) => {
+        const tools = toolsNow();
+        let fresh = 0;
+        for (const message of messages) if (await keep(trx, message, tools)) fresh += 1;
+        return fresh;
+      }),
+
+    nextOf: async (personId) => {
+      const row = await db
+        .selectFrom("channel_inbox")
+        .selectAll()
+        .where("person_id", "=", personId)
+        .where("state", "=", "waiting")
+        .orderBy("sent_at")
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      const person = row && (await byId(db, personId));
+      if (!row || !person) return null;
+      const content = opened<InboundContent>(row.content, row.id);
+      return { id: row.id, person: toPerson(person), sentAt: row.sent_at, content };
+    },
+
+    answer: (id, effect) => settle(id, "handled", null, effect),
+    giveUp: (id, reason, effect) => settle(id, "failed", reason, effect),
+
+    person: async (id) => {
+      const row = await byId(db, id);
+      return row ? toPerson(row) : null;
+    },
+
+    ofAccount: async (accountId) => {
+      const rows = await db
+        .selectFrom("channel_people")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .orderBy("id")
+        .execute();
+      return rows.map(toPerson);
+    },
+
+    linkAccount: async (personId, accountId) => {
+      const { numUpdatedRows } = await db
+        .updateTable("channel_people")
+        .set({ account_id: accountId })
+        .where("id", "=", personId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    charts: async (personId) => {
+      const rows = await db
+        .selectFrom("channel_charts")
+        .selectAll()
+        .where("person_id", "=", personId)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map(toChart);
+    },
+
+    chart: async (id) => {
+      const row = await db.selectFrom("channel_charts").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toChart(row) : null;
+    },
+
+    formLink: async (id) => {
+      const row = await db.selectFrom("channel_links").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? { id: row.id, personId: row.person_id, expiresAt: row.expires_at, usedAt: row.used_at } : null;
+    },
+
+    useFormLink: (id, effect) =>
+      unitOfWork(db, async (trx) => {
+        const tools = toolsNow();
+        const used = await trx
+          .updateTable("channel_links")
+          .set({ used_at: tools.now })
+          .where("id", "=", id)
+          .where("used_at", "is", null)
+          .where("expires_at", ">", tools.now)
+          .returning("person_id")
+          .executeTakeFirst();
+        if (used) await carryOut(trx, id, used.person_id, effect, tools);
+        return used !== undefined;
+      }),
+
+    sending: async (id) => {
+      const row = await db.selectFrom("channel_outbox").selectAll().where("id", "=", id).executeTakeFirst();
+      const person = row && (await byId(db, row.person_id));
+      if (!row || !person || row.state !== "waiting") return null;
+      return { id, person: toPerson(person), message: opened<Outbound>(row.content, id) };
+    },
+
+    takeTurn: (personId, { intervalMs, burst }: SendPace) =>
+      unitOfWork(db, async (trx) => {
+        const person = await byId(trx, personId);
+        if (!person) return null;
+        const now = clock().getTime();
+        const used = Math.max(now, Date.parse(person.next_turn_at));
+        const ahead = (burst - 1) * intervalMs;
+        if (used - now > ahead) return new Date(used - ahead);
+        const next = new Date(used + intervalMs).toISOString();
+        await trx.updateTable("channel_people").set({ next_turn_at: next }).where("id", "=", personId).execute();
+        return null;
+      }),
+
+    sent: async (id, providerId) => {
+      await db
+        .updateTable("channel_outbox")
+        .set({ state: "sent", provider_id: providerId, content: null, settled_at: clock().toISOString() })
+        .where("id", "=", id)
+        .where("state", "=", "waiting")
+        .execute();
+    },
+
+    unsent: async (id, reason) => {
+      await db
+        .updateTable("channel_outbox")
+        .set({ state: "failed", reason, settled_at: clock().toISOString() })
+        .where("id", "=", id)
+        .where("state", "=", "waiting")
+        .execute();
+    },
+
+    told: async (channel, providerId, state, reason) => {
+      await db
+        .updateTable("channel_outbox")
+        .set({ state, ...(state === "failed" && { reason }) })
+        .where("channel", "=", channel)
+        .where("provider_id", "=", providerId)
+        .where("state", "in", BEFORE[state])
+        .execute();
+    },
+
+    counts: async () => Promise.all(CHANNELS.map((channel) => countsOf(db, channel))),
+
+    failures: async (channel, limit) => {
+      const of = (table: "channel_inbox" | "channel_outbox") =>
+        db
+          .selectFrom(table)
+          .select(["id", "reason", "settled_at", "content"])
+          .where("channel", "=", channel)
+          .where("state", "=", "failed")
+          .orderBy("settled_at", "desc")
+          .orderBy("id")
+          .limit(limit)
+          .execute();
+      const rows = [
+        ...(await of("channel_inbox")).map((row) => ({ ...row, what: "answer" as const })),
+        ...(await of("channel_outbox")).map((row) => ({ ...row, what: "send" as const })),
+      ];
+      return rows
+        .map(({ id, what, reason, settled_at, content }) => ({
+          id,
+          what,
+          reason: reason ?? "",
+          at: settled_at ?? "",
+          retries: content !== null,
+        }))
+        .toSorted((a, b) => b.at.localeCompare(a.at))
+        .slice(0, limit);
+    },
+
+    retry: (channel, what, id) =>
+      unitOfWork(db, async (trx) => {
+        const tools = toolsNow();
+        const table = what === "answer" ? "channel_inbox" : "channel_outbox";
+        const row = await trx
+          .updateTable(table)
+          .set({ state: "waiting", reason: null, settled_at: null })
+          .where("id", "=", id)
+          .where("channel", "=", channel)
+          .where("state", "=", "failed")
+          .where("content", "is not", null)
+          .returning("person_id")
+          .executeTakeFirst();
+        if (!row) return false;
+        await (what === "answer"
+          ? enqueueAnswer(trx, tools, row.person_id)
+          : enqueueSend(trx, tools, id, row.person_id));
+        return true;
+      }),
+
+    forgetBefore: (instant) =>
+      unitOfWork(db, async (trx) => {
+        await trx.deleteFrom("channel_inbox").where("settled_at", "<", instant).execute();
+        await trx.deleteFrom("channel_outbox").where("settled_at", "<", instant).execute();
+        await trx.deleteFrom("channel_links").where("expires_at", "<", instant).execute();
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { ColumnDefinitionBuilder, Kysely } from "kysely";
+
+const given = (column: ColumnDefinitionBuilder) => column.notNull();
+const ofPerson = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references("channel_people.id").onDelete("cascade");
+
+/**
+ * Talks in other people's apps. What comes in is kept before its delivery is acknowledged, and stays a while when it is answered, so that
+ * it is known when it is delivered again; its words go with the answer. So with what goes out.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("channel_people")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("channel", "text", given)
+    .addColumn("external_id", "text", given)
+    .addColumn("name", "text", given)
+    .addColumn("account_id", "text", (column) => column.references("users.id").onDelete("set null"))
+    .addColumn("tongue", "text")
+    .addColumn("chart_id", "text")
+    .addColumn("awaiting", "text")
+    .addColumn("stopped_at", "text")
+    .addColumn("heard_at", "text", given)
+    .addColumn("next_turn_at", "text", given)
+    .addColumn("created_at", "text", given)
+    .addUniqueConstraint("channel_people_of_channel", ["channel", "external_id"])
+    .execute();
+  await db.schema.createIndex("channel_people_by_account").on("channel_people").column("account_id").execute();
+
+  await db.schema
+    .createTable("channel_charts")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", ofPerson)
+    .addColumn("name", "text", given)
+    .addColumn("name_key", "text", given)
+    .addColumn("birth", "text", given)
+    .addColumn("created_at", "text", given)
+    .addUniqueConstraint("channel_charts_by_name", ["person_id", "name_key"])
+    .execute();
+
+  await db.schema
+    .createTable("channel_links")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", ofPerson)
+    .addColumn("expires_at", "text", given)
+    .addColumn("used_at", "text")
+    .execute();
+  await db.schema.createIndex("channel_links_by_person").on("channel_links").column("person_id").execute();
+
+  await db.schema
+    .createTable("channel_inbox")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("channel", "text", given)
+    .addColumn("message_id", "text", given)
+    .addColumn("person_id", "text", ofPerson)
+    .addColumn("sent_at", "text", given)
+    .addColumn("content", "text")
+    .addColumn("state", "text", given)
+    .addColumn("reason", "text")
+    .addColumn("received_at", "text", given)
+    .addColumn("settled_at", "text")
+    .addUniqueConstraint("channel_inbox_once", ["channel", "message_id"])
+    .execute();
+  await db.schema
+    .createIndex("channel_inbox_in_order")
+    .on("channel_inbox")
+    .columns(["person_id", "state", "sent_at", "id"])
+    .execute();
+  await db.schema.createIndex("channel_inbox_settled").on("channel_inbox").column("settled_at").execute();
+
+  await db.schema
+    .createTable("channel_outbox")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("channel", "text", given)
+    .addColumn("person_id", "text", ofPerson)
+    .addColumn("content", "text")
+    .addColumn("provider_id", "text")
+    .addColumn("state", "text", given)
+    .addColumn("reason", "text")
+    .addColumn("created_at", "text", given)
+    .addColumn("settled_at", "text")
+    .execute();
+  await db.schema
+    .createIndex("channel_outbox_by_provider")
+    .on("channel_outbox")
+    .columns(["channel", "provider_id"])
+    .execute();
+  await db.schema.createIndex("channel_outbox_by_person").on("channel_outbox").column("person_id").execute();
+  await db.schema.createIndex("channel_outbox_settled").on("channel_outbox").column("settled_at").execute();
+}

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Inbound } from "../../src/channels/inbound.ts";
+import {
+  ANSWER_JOB,
+  type ChannelChart,
+  type ChannelRepository,
+  type Effect,
+  SEND_JOB,
+} from "../../src/channels/repository.ts";
+import type { JobQueue } from "../../src/jobs/queue.ts";
+import type { KundliInput } from "../../src/modules/kundli/service.ts";
+import { BIRTH } from "../fakes/births.ts";
+
+/** What each implementation brings along. */
+export interface ChannelStore {
+  readonly records: ChannelRepository;
+  /** Where it asks for its work. */
+  readonly jobs: JobQueue;
+  setTime(at: string): void;
+  account(email: string): Promise<string>;
+  deleteAccount(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const AT = "2026-03-01T06:00:00.000Z";
+const at = (second: number): string => new Date(Date.parse(AT) + second * 1_000).toISOString();
+const PACE = { intervalMs: 6_000, burst: 3 };
+const birthOf = (name: string): KundliInput => ({ ...BIRTH, month: 8, name });
+const SAYS: Effect = { says: [{ kind: "text", text: "Namaste" }] };
+
+/** The store under test is shared: people and messages are told apart by their numbers. */
+let number = 0;
+const fresh = (): string => `${(number += 1)}`;
+
+function message(from: string, about: Partial<Inbound> = {}): Inbound {
+  const who = { id: from, name: "Asha", language: null };
+  const content = { kind: "text", text: "When will I marry?" } as const;
+  return { channel: "whatsapp", messageId: `wamid.${fresh()}`, from: who, sentAt: AT, content, ...about };
+}
+
+const chart = (personId: string, name: string): ChannelChart => ({
+  id: `chart-${fresh()}`,
+  personId,
+  name,
+  birth: birthOf(name),
+  createdAt: AT,
+});
+
+export function channelsContract(kind: string, open: () => Promise<ChannelStore>): void {
+  describe(`channels in ${kind}`, () => {
+    let store: ChannelStore;
+    let records: ChannelRepository;
+    beforeAll(async () => {
+      store = await open();
+      ({ records } = store);
+    });
+    afterAll(() => store.close());
+
+    let from: string;
+    beforeEach(async () => {
+      store.setTime(AT);
+      from = `91${fresh()}`;
+      // Work of tests before this one is nobody's any more.
+      await work();
+    });
+
+    async function work() {
+      const found: { job: NonNullable<Awaited<ReturnType<JobQueue["claim"]>>>; payload: Record<string, unknown> }[] =
+        [];
+      for (;;) {
+        const job = await store.jobs.claim([ANSWER_JOB, SEND_JOB], 60_000);
+        if (!job) return found;
+        found.push({ job, payload: job.payload ?? {} });
+        await store.jobs.complete(job);
+      }
+    }
+    const personOfWork = async (): Promise<string> => String((await work())[0]?.payload["person"]);
+    /** Somebody whose first message waits. */
+    async function writer(): Promise<string> {
+      await records.receive([message(from)]);
+      return personOfWork();
+    }
+    const nextId = async (person: string): Promise<string> => (await records.nextOf(person))?.id ?? "";
+    async function said(person: string, effect: Effect): Promise<string> {
+      const id = await nextId(person);
+      expect(await records.answer(id, effect)).toBe(true);
+      return id;
+    }
+
+    describe("what comes in", () => {
+      test("is kept once, however often it is delivered, with one piece of work", async () => {
+        const one = message(from);
+        expect(await records.receive([one, one])).toBe(1);
+        expect(await records.receive([one])).toBe(0);
+        const found = await work();
+        expect(found.map(({ job }) => job.kind)).toEqual([ANSWER_JOB]);
+        const person = String(found[0]?.payload["person"]);
+        expect(await records.nextOf(person)).toMatchObject({
+          content: one.content,
+          sentAt: AT,
+          person: { id: person, channel: "whatsapp", externalId: from, name: "Asha", tongue: null, chartId: null },
+        });
+      });
+
+      test("is known again after it was answered", async () => {
+        const one = message(from);
+        await records.receive([one]);
+        const person = await personOfWork();
+        await said(person, SAYS);
+        expect(await records.receive([one])).toBe(0);
+        expect(await records.nextOf(person)).toBeNull();
+      });
+
+      test("is another person's on another channel, and the same id of a message another message", async () => {
+        const one = message(from);
+        expect(await records.receive([one, { ...one, channel: "telegram" }])).toBe(2);
+        const people = new Set((await work()).map(({ payload }) => payload["person"]));
+        expect(people.size).toBe(2);
+      });
+
+      test("is answered in the order in which it was written, of what is there", async () => {
+        await records.receive([
+          message(from, { sentAt: at(2), content: { kind: "text", text: "third" } }),
+          message(from, { sentAt: at(0), content: { kind: "text", text: "first" } }),
+          message(from, { sentAt: at(1), content: { kind: "text", text: "second" } }),
+        ]);
+        const person = await personOfWork();
+        const order: unknown[] = [];
+        for (let next = await records.nextOf(person); next; next = await records.nextOf(person)) {
+          order.push(next.content?.kind === "text" && next.content.text);
+          await records.answer(next.id, { says: [] });
+        }
+        expect(order).toEqual(["first", "second", "third"]);
+      });
+
+      test("tells the latest name and when somebody was heard of last, never an earlier time", async () => {
+        await records.receive([message(from, { sentAt: at(9) })]);
+        const renamed = { id: from, name: "Asha Rao", language: null };
+        await records.receive([message(from, { sentAt: at(3), from: renamed })]);
+        const person = await personOfWork();
+        expect(await records.person(person)).toMatchObject({ name: "Asha Rao", heardAt: at(9) });
+      });
+    });
+
+    describe("what comes of a message", () => {
+      test("is kept once: who comes second changes nothing", async () => {
+        const person = await writer();
+        const id = await said(person, { ...SAYS, person: { tongue: "hi" } });
+        expect(await records.answer(id, { ...SAYS, person: { tongue: "en" } })).toBe(false);
+        expect(await records.giveUp(id, "late", SAYS)).toBe(false);
+        expect((await records.person(person))?.tongue).toBe("hi");
+        expect((await work()).map(({ payload }) => payload["id"])).toEqual([`${id}:0`]);
+      });
+
+      test("goes out in its order, by one piece of work each, and is open to nobody who reads the table", async () => {
+        const person = await writer();
+        const id = await said(person, {
+          says: [
+            { kind: "text", text: "one" },
+            { kind: "text", text: "two" },
+          ],
+        });
+        const ids = (await work()).map(({ job, payload }) => [job.kind, payload["id"]]);
+        expect(ids).toEqual([
+          [SEND_JOB, `${id}:0`],
+          [SEND_JOB, `${id}:1`],
+        ]);
+        expect(await records.sending(`${id}:1`)).toMatchObject({ message: { text: "two" }, person: { id: person } });
+      });
+
+      test("a chart of a name takes the place of the one before; another name stands beside it", async () => {
+        const person = await writer();
+        const [mine, again, mother] = [chart(person, "Asha"), chart(person, " ASHA "), chart(person, "Maa")];
+        await said(person, { says: [], chart: mine, person: { chartId: mine.id } });
+        for (const made of [mother, again]) {
+          await records.receive([message(from)]);
+          await said(person, { says: [], chart: made });
+        }
+        expect((await records.charts(person)).map(({ id }) => id).toSorted()).toEqual([again.id, mother.id].toSorted());
+        expect([await records.chart(mine.id), (await records.chart(mother.id))?.birth]).toEqual([null, mother.birth]);
+        expect((await records.person(person))?.chartId).toBe(mine.id);
+      });
+
+      test("what was asked of somebody is remembered until it is taken back", async () => {
+        const person = await writer();
+        const awaiting = { kind: "confirm", birth: birthOf("Asha") } as const;
+        await said(person, { says: [], person: { awaiting, stoppedAt: AT } });
+        expect(await records.person(person)).toMatchObject({ awaiting, stoppedAt: AT });
+        await records.receive([message(from)]);
+        await said(person, { says: [], person: { awaiting: null, stoppedAt: null } });
+        expect(await records.person(person)).toMatchObject({ awaiting: null, stoppedAt: null });
+      });
+
+      test("erased, somebody is nobody but an id that is not to be written to; what is said of it still goes out", async () => {
+        const person = await writer();
+        const first = await said(person, { ...SAYS, chart: chart(person, "Asha"), person: { tongue: "hi" } });
+        await records.receive([message(from)]);
+        const link = { id: `link-${fresh()}`, personId: person, expiresAt: at(60) };
+        const second = await said(person, { erases: true, person: { stoppedAt: AT }, ...SAYS });
+        expect(await records.formLink(link.id)).toBeNull();
+        expect(await records.person(person)).toMatchObject({
+          name: "",
+          tongue: null,
+          chartId: null,
+          stoppedAt: AT,
+          externalId: from,
+        });
+        expect(await records.charts(person)).toEqual([]);
+        expect(await records.sending(`${first}:0`)).toBeNull();
+        expect(await records.sending(`${second}:0`)).not.toBeNull();
+      });
+
+      test("given up, it keeps its words and can be tried again, once", async () => {
+        const person = await writer();
+        const id = await nextId(person);
+        expect(await records.giveUp(id, "the model is away", SAYS)).toBe(true);
+        expect(await records.nextOf(person)).toBeNull();
+        const failure = { id, what: "answer", reason: "the model is away", at: AT, retries: true };
+        expect(await records.failures("whatsapp", 50)).toContainEqual(failure);
+        expect(await records.retry("telegram", "answer", id)).toBe(false);
+        await work();
+        expect(await records.retry("whatsapp", "answer", id)).toBe(true);
+        expect(await records.retry("whatsapp", "answer", id)).toBe(false);
+        expect((await work()).map(({ job }) => job.kind)).toEqual([ANSWER_JOB]);
+        expect(await nextId(person)).toBe(id);
+      });
+    });
+
+    describe("a link to the form", () => {
+      test("is used once, and not when its time is over", async () => {
+        const person = await writer();
+        const [good, late] = [`link-${fresh()}`, `link-${fresh()}`];
+        await said(person, { says: [], link: { id: good, personId: person, expiresAt: at(60) } });
+        await records.receive([message(from)]);
+        await said(person, { says: [], link: { id: late, personId: person, expiresAt: at(60) } });
+        const born = chart(person, "Asha");
+        const uses = await Promise.all([1, 2, 3].map(() => records.useFormLink(good, { ...SAYS, chart: born })));
+        expect(uses.filter(Boolean)).toHaveLength(1);
+        expect(await records.formLink(good)).toMatchObject({ personId: person, usedAt: AT });
+        store.setTime(at(60));
+        expect(await records.useFormLink(late, SAYS)).toBe(false);
+        expect((await records.charts(person)).map(({ id }) => id)).toEqual([born.id]);
+      });
+    });
+
+    describe("turns", () => {
+      test("a few at once, then one each while; what was not used comes back with time", async () => {
+        const person = await writer();
+        const turns = async (count: number) => {
+          const taken: (string | null)[] = [];
+          for (let turn = 0; turn < count; turn += 1)
+            taken.push((await records.takeTurn(person, PACE))?.toISOString() ?? null);
+          return taken;
+        };
+        expect(await turns(4)).toEqual([null, null, null, at(6)]);
+        store.setTime(at(6));
+        expect(await turns(2)).toEqual([null, at(12)]);
+        store.setTime(at(600));
+        expect(await turns(4)).toEqual([null, null, null, at(606)]);
+      });
+    });
+
+    describe("what went out", () => {
+      test("is told of later, and what comes late of an earlier state changes nothing", async () => {
+        const person = await writer();
+        const id = await said(person, SAYS);
+        const provider = `wamid.${fresh()}`;
+        const before = await countOf("read");
+        await records.sent(`${id}:0`, provider);
+        expect(await records.sending(`${id}:0`)).toBeNull();
+        await records.told("whatsapp", provider, "read", "");
+        await records.told("whatsapp", provider, "delivered", "");
+        await records.told("whatsapp", provider, "failed", "131049");
+        expect(await countOf("read")).toBe(before + 1);
+      });
+
+      test("unsent, it is seen by its reason and can be tried again", async () => {
+        const person = await writer();
+        const id = await said(person, SAYS);
+        await records.unsent(`${id}:0`, "131047");
+        expect(await records.failures("whatsapp", 50)).toContainEqual({
+          id: `${id}:0`,
+          what: "send",
+          reason: "131047",
+          at: AT,
+          retries: true,
+        });
+        await work();
+        expect(await records.retry("whatsapp", "send", `${id}:0`)).toBe(true);
+        expect((await work()).map(({ payload }) => payload["id"])).toEqual([`${id}:0`]);
+        expect(await records.sending(`${id}:0`)).toMatchObject({ message: { text: "Namaste" } });
+      });
+
+      test("is forgotten with what came in, when it is long over; what waits stays", async () => {
+        const person = await writer();
+        const id = await said(person, SAYS);
+        await records.receive([message(from)]);
+        await records.forgetBefore(at(1));
+        expect(await records.sending(`${id}:0`), "it was never sent").not.toBeNull();
+        expect(await records.nextOf(person)).not.toBeNull();
+        await records.sent(`${id}:0`, null);
+        await records.forgetBefore(at(1));
+        const counts = (await records.counts()).find(({ channel }) => channel === "whatsapp");
+        expect(counts?.received.handled).toBe(0);
+        expect(counts?.sent.sent).toBe(0);
+        expect(counts?.lastReceivedAt).toBe(AT);
+      });
+
+      const countOf = async (state: "read"): Promise<number> =>
+        (await records.counts()).find(({ channel }) => channel === "whatsapp")?.sent[state] ?? -1;
+    });
+
+    describe("an account", () => {
+      test("is linked and unlinked; deleted, it leaves the chat without one", async () => {
+        const person = await writer();
+        const account = await store.account(`${from}@example.org`);
+        expect(await records.linkAccount(person, account)).toBe(true);
+        expect((await records.ofAccount(account)).map(({ id }) => id)).toEqual([person]);
+        await records.linkAccount(person, null);
+        expect(await records.ofAccount(account)).toEqual([]);
+        await records.linkAccount(person, account);
+        await store.deleteAccount(account);
+        expect(await records.person(person)).toMatchObject({ accountId: null });
+        expect(await records.linkAccount("nobody", null)).toBe(false);
+      });
+    });
+  });
+}
