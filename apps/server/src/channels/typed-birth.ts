@@ -1,0 +1,174 @@
+import { daysInMonth } from "@lagna/contract";
+import { DAY_PARTS, LABEL_WORDS, MONTH_WORDS, OCLOCK_WORDS, UNKNOWN_TIME_WORDS } from "./typed-birth.data.ts";
+
+export interface TypedTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** A birth as somebody wrote it in a line: what of it was found. */
+export interface TypedBirth {
+  readonly name: string | null;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly time: TypedTime | "unknown" | null;
+  /** As it was written, to be looked up. */
+  readonly place: string | null;
+}
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
+/** Any of the words, the longest first. Letters of no script may follow or go before. */
+const anyOf = (words: string): string =>
+  words
+    .split("|")
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+const EDGE = { before: "(?<![\\p{L}\\p{M}\\p{N}])", after: "(?![\\p{L}\\p{M}\\p{N}])" } as const;
+
+const MONTH = anyOf(MONTH_WORDS.join("|"));
+const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
+const YEAR = "(?<year>\\d{4})";
+const GAP = "[\\s.,/'-]*";
+const DATES: readonly RegExp[] = [
+  `${DAY}${GAP}(?:of\\s+)?(?<word>${MONTH})${GAP}${YEAR}`,
+  `(?<word>${MONTH})${GAP}${DAY}${GAP}${YEAR}`,
+  `${YEAR}-(?<month>\\d{1,2})-(?<day>\\d{1,2})`,
+  `(?<day>\\d{1,2})\\s*[./-]\\s*(?<month>\\d{1,2})\\s*[./-]\\s*${YEAR}`,
+].map((form) => new RegExp(`(?<!\\d)${form}(?!\\d)`, "iu"));
+
+const PART = anyOf(Object.values(DAY_PARTS).join("|"));
+const OCLOCK = anyOf(OCLOCK_WORDS);
+const BEFORE = `(?:${EDGE.before}(?<before>${PART})\\s*)?`;
+const TIMES: readonly RegExp[] = [
+  `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*[:.]\\s*(?<minute>[0-5]\\d)(?:\\s*[:.]\\s*(?<second>[0-5]\\d))?(?!\\d)(?:\\s*(?:${OCLOCK}))?(?:\\s*(?<after>${PART})${EDGE.after})?`,
+  `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*(?:${OCLOCK})${EDGE.after}(?:\\s*(?<after>${PART})${EDGE.after})?`,
+  `(?<!\\d)(?<hour>\\d{1,2})\\s*(?<after>${PART})${EDGE.after}`,
+  `${EDGE.before}(?<before>${PART})\\s*(?<!\\d)(?<hour>\\d{1,2})(?!\\d)`,
+].map((form) => new RegExp(form, "iu"));
+const UNKNOWN = new RegExp(`${EDGE.before}(?:${anyOf(UNKNOWN_TIME_WORDS)})${EDGE.after}`, "iu");
+const LABELS = new RegExp(`${EDGE.before}(?:${anyOf(LABEL_WORDS)})${EDGE.after}\\s*[:=]?`, "giu");
+const NAME = new RegExp(
+  `${EDGE.before}(?:${anyOf("my name is|name|mera naam|naam|मेरा नाम|नाम")})${EDGE.after}\\s*[:=]?\\s*(?<name>[^\\n,;:]{2,60})`,
+  "iu",
+);
+
+/** More words than name and place have: then it is somebody telling something. */
+const MOST_WORDS_LEFT = 9;
+
+/** One spelling of what is written in several, and as long as it was. */
+const plainly = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/[\u2010-\u2015]/g, "-");
+
+interface FoundDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function monthOfWord(word: string): number {
+  const written = word.toLowerCase();
+  return MONTH_WORDS.findIndex((words) => words.split("|").includes(written)) + 1;
+}
+
+function dateOf({ year = "", month = "", day = "", word }: Record<string, string | undefined>): FoundDate | null {
+  const [first, second] = [Number(day), word === undefined ? Number(month) : monthOfWord(word)];
+  // The day goes first, but where only one of two can be a month.
+  const found = second > 12 && first <= 12 ? { month: first, day: second } : { month: second, day: first };
+  const isDate =
+    found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= daysInMonth(Number(year), found.month);
+  return isDate ? { year: Number(year), ...found } : null;
+}
+
+type Part = keyof typeof DAY_PARTS;
+const partOf = (word: string | undefined): Part | null => {
+  const written = word?.toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.keys(DAY_PARTS) as Part[]).find((part) => DAY_PARTS[part].split("|").includes(written ?? "")) ?? null;
+};
+
+/** The hour of twenty-four; null where there is none such. */
+function hourOf(hour: number, part: Part | null): number | null {
+  if (hour > 23) return null;
+  if (part === null || hour > 12) return hour;
+  const ofTwelve = hour % 12;
+  if (part === "am") return ofTwelve;
+  if (part === "pm") return ofTwelve + 12;
+  // "raat 11 baje" is before midnight, "raat 2 baje" after it.
+  return ofTwelve >= 6 ? ofTwelve + 12 : ofTwelve;
+}
+
+function timeOf(groups: Record<string, string | undefined>): TypedTime | null {
+  const hour = hourOf(Number(groups["hour"]), partOf(groups["after"]) ?? partOf(groups["before"]));
+  if (hour === null) return null;
+  return { hour, minute: Number(groups["minute"] ?? 0), second: Number(groups["second"] ?? 0) };
+}
+
+interface Cut<Found> {
+  readonly found: Found;
+  readonly before: string;
+  readonly after: string;
+}
+
+function cutOut<Found>(
+  text: string,
+  forms: readonly RegExp[],
+  read: (groups: Record<string, string | undefined>) => Found | null,
+): Cut<Found> | null {
+  for (const form of forms) {
+    const match = form.exec(text);
+    const found = match && read(match.groups ?? {});
+    if (match && found !== null)
+      return { found, before: text.slice(0, match.index), after: text.slice(match.index + match[0].length) };
+  }
+  return null;
+}
+
+/** Where the date or the time stood. */
+const MARK = "\n\u0001\n";
+
+function timeIn(text: string): { time: TypedBirth["time"]; rest: string } {
+  if (UNKNOWN.test(text)) return { time: "unknown", rest: text.replace(UNKNOWN, MARK) };
+  const cut = cutOut(text, TIMES, timeOf);
+  return cut ? { time: cut.found, rest: `${cut.before}${MARK}${cut.after}` } : { time: null, rest: text };
+}
+
+/** What is left of a text in its parts, without what only says what follows. */
+const partsOf = (text: string): string[] =>
+  text
+    .replaceAll(LABELS, " ")
+    .split(/[\n,;|]+/u)
+    .map((part) => part.replaceAll(/^[\s.:=-]+|[\s.:=-]+$/g, "").replaceAll(/\s+/g, " "))
+    .filter((part) => /\p{L}/u.test(part));
+
+/** A name goes before the date, a place after it; one part alone is the place. */
+function nameAndPlace(before: readonly string[], after: readonly string[]): Pick<TypedBirth, "name" | "place"> {
+  if (after.length > 0) return { name: before[0] ?? null, place: after.join(", ") };
+  const [first, ...others] = before;
+  if (first === undefined) return { name: null, place: null };
+  return others.length > 0 ? { name: first, place: others.join(", ") } : { name: null, place: first };
+}
+
+/**
+ * The birth in a message, '15 Aug 1990, 7:35 am, Delhi' in the ways people write it in English, Hindi and Hinglish; the day goes first.
+ * Null where it is none: without a date of a year gone by, asked as a question, or told among many other words.
+ */
+export function typedBirth(text: string, thisYear: number): TypedBirth | null {
+  const plain = plainly(text);
+  if (/[?؟]/.test(plain)) return null;
+  const date = cutOut(plain, DATES, dateOf);
+  if (!date || date.found.year > thisYear) return null;
+  const named = NAME.exec(plain)?.groups?.["name"]?.trim() ?? null;
+  const whole = timeIn(`${date.before}\u0002${date.after}`);
+  const [before = "", after = ""] = whole.rest.split("\u0002");
+  const told = nameAndPlace(partsOf(before), partsOf(after));
+  const words = `${told.name ?? ""} ${told.place ?? ""}`.trim().split(/\s+/).length;
+  if (words > MOST_WORDS_LEFT || (whole.time === null && told.place === null && words > 1)) return null;
+  const isLabelled = named !== null && told.place !== null;
+  const place = isLabelled ? told.place.replace(named, "").replace(/^[\s,]+/, "") || null : told.place;
+  return { ...date.found, time: whole.time, name: isLabelled ? named : told.name, place };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type Command, COMMAND_WORDS } from "../../src/channels/commands.data.ts";
+import { commandIn, foldedWords } from "../../src/channels/commands.ts";
+
+test.each([
+  ["Hi", "start"],
+  ["START!", "start"],
+  ["नमस्ते 🙏", "start"],
+  ["/start", "start"],
+  ["/start@lagna_bot from-a-link", "start"],
+  ["/my_chart", "chart"],
+  ["Meri kundli", "chart"],
+  ["ग़लत है", "no"],
+  ["गलत है", "no"],
+  ["Haan ji", null],
+  ["delete my data", "erase"],
+  ["stop worrying about money?", null],
+  ["मैं जीना बंद करना चाहता हूँ", null],
+  ["", null],
+])("%s is %s", (text, command) => {
+  expect(commandIn(text)).toBe(command);
+});
+
+test("no words stand for two commands", () => {
+  const all = (Object.keys(COMMAND_WORDS) as Command[]).flatMap((command) => {
+    const own = new Set(COMMAND_WORDS[command].split("|").map(foldedWords));
+    return [...own];
+  });
+  expect(all.filter((words, at) => all.indexOf(words) !== at)).toEqual([]);
+});
