@@ -73,7 +73,7 @@ async function senderOf(trx: Trx, { channel, from, sentAt }: Inbound, { newId, n
       external_id: from.id,
       name: from.name,
       account_id: null,
-      tongue: null,
+      tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
       chart_id: null,
       awaiting: null,
       stopped_at: null,
@@ -164,6 +164,14 @@ async function putChart(trx: Trx, { id, personId, name, birth, createdAt }: Chan
   await trx.insertInto("channel_charts").values(row).execute();
 }
 
+async function forgetUnsent(trx: Trx, personId: string): Promise<void> {
+  await trx
+    .deleteFrom("channel_outbox")
+    .where("person_id", "=", personId)
+    .where("state", "in", ["waiting", "failed"])
+    .execute();
+}
+
 async function eraseOf(trx: Trx, personId: string): Promise<void> {
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).execute();
   await trx.deleteFrom("channel_links").where("person_id", "=", personId).execute();
@@ -184,6 +192,8 @@ async function eraseOf(trx: Trx, personId: string): Promise<void> {
 async function carryOut(trx: Trx, source: string, personId: string, effect: Effect, tools: Tools): Promise<void> {
   const { person = {}, chart, link, erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
+  // Whoever wants to hear no more is not told what was on its way either.
+  if (person.stoppedAt) await forgetUnsent(trx, personId);
   if (chart) await putChart(trx, chart);
   if (link)
     await trx

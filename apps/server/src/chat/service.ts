@@ -52,6 +52,8 @@ export interface ChatQuestion {
   readonly chatId: string;
   readonly question: string;
   readonly insteadOf?: string | undefined;
+  /** What the question and its answer are called, for whoever may have to ask again whether they were kept; made up where absent. */
+  readonly ids?: { readonly question: string; readonly answer: string } | undefined;
 }
 
 /** A question and its answer as they were kept. */
@@ -158,11 +160,11 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
 
   async function* answerIn(
     conversation: Conversation,
-    { question, insteadOf }: ChatQuestion,
+    { question, insteadOf, ids }: ChatQuestion,
     { who, signal }: { who: Visitor; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent, Kept> {
     const { id: chatId, owner } = conversation;
-    const [questionId, answerId] = [randomUUID(), randomUUID()];
+    const { question: questionId, answer: answerId } = ids ?? { question: randomUUID(), answer: randomUUID() };
     const asked = { id: questionId, role: "user", content: question, answer: null, createdAt: now() } as const;
     yield { kind: "start", chatId, questionId, answerId };
     const { chart, isSelf } = await chartOf(conversation);

@@ -133,6 +133,12 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(order).toEqual(["first", "second", "third"]);
       });
 
+      test("tells in which language somebody's app is, where that is Hindi", async () => {
+        const who = { id: from, name: "Asha", language: "hi-IN" };
+        await records.receive([message(from, { from: who })]);
+        expect(await records.person(await personOfWork())).toMatchObject({ tongue: "hi" });
+      });
+
       test("tells the latest name and when somebody was heard of last, never an earlier time", async () => {
         await records.receive([message(from, { sentAt: at(9) })]);
         const renamed = { id: from, name: "Asha Rao", language: null };
@@ -189,6 +195,15 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         await records.receive([message(from)]);
         await said(person, { says: [], person: { awaiting: null, stoppedAt: null } });
         expect(await records.person(person)).toMatchObject({ awaiting: null, stoppedAt: null });
+      });
+
+      test("who wants to hear no more is told that, and nothing that was on its way", async () => {
+        const person = await writer();
+        const first = await said(person, SAYS);
+        await records.receive([message(from)]);
+        const second = await said(person, { ...SAYS, person: { stoppedAt: AT } });
+        expect(await records.sending(`${first}:0`)).toBeNull();
+        expect(await records.sending(`${second}:0`)).not.toBeNull();
       });
 
       test("erased, somebody is nobody but an id that is not to be written to; what is said of it still goes out", async () => {

@@ -1,0 +1,105 @@
+import type { Tongue } from "@lagna/astrologer";
+import type { ChatService } from "../chat/service.ts";
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import { JobNotYet } from "../jobs/handler.ts";
+import type { Outbound } from "./outbound.ts";
+import type { ChannelChart, ChannelPerson } from "./repository.ts";
+import { splitText } from "./split.ts";
+import { wordsOf } from "./words.ts";
+
+export interface AnsweringParts {
+  readonly chats: Pick<ChatService, "startAsGuest" | "latestOfGuest" | "giveBirth" | "ask" | "kept" | "erase">;
+  readonly clock: Clock;
+}
+
+export interface AskedInChannel {
+  readonly messageId: string;
+  readonly person: ChannelPerson;
+  /** Null where they have given none yet. */
+  readonly chart: ChannelChart | null;
+  readonly question: string;
+  readonly tongue: Tongue;
+}
+
+export interface AnsweredInChannel {
+  readonly says: readonly Outbound[];
+  /** Nothing can be said of it without a chart. */
+  readonly needsBirth: boolean;
+}
+
+/** Both channels' limit of a text, in UTF-16 units. */
+export const MOST_LETTERS = 4096;
+const MOST_CITED = 4;
+const MOST_CHOICES = 3;
+/** Somebody who asks faster than that is made to wait; beyond, they are told. */
+const LONGEST_WAIT_S = 120;
+const BUSY_S = 2;
+
+type Kept = NonNullable<Awaited<ReturnType<AnsweringParts["chats"]["kept"]>>>;
+
+/** Each chart has a talk of its own, so that what somebody said of themselves is not taken for their mother's. */
+const guestKey = ({ channel, id }: ChannelPerson, chartId: string | null): string =>
+  [channel, id, ...(chartId === null ? [] : [chartId])].join(":");
+
+function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound[] {
+  const cited = answer.citations.slice(0, MOST_CITED).map(({ text }) => `• ${text}`);
+  const grounds = cited.length > 0 ? `\n\n${[wordsOf("from_chart", tongue), ...cited].join("\n")}` : "";
+  const parts = splitText(content + grounds, MOST_LETTERS);
+  const choices = answer.followUps.slice(0, MOST_CHOICES);
+  return parts.map((text, at) => ({
+    kind: "text",
+    text,
+    ...(at === parts.length - 1 && choices.length > 0 && { choices }),
+  }));
+}
+
+/** Questions of a channel, asked of the astrologer as everybody's are. */
+export function answering({ chats, clock }: AnsweringParts) {
+  const later = (seconds: number): JobNotYet => new JobNotYet(new Date(clock().getTime() + seconds * 1_000));
+
+  async function chatOf({ person, chart }: AskedInChannel): Promise<string> {
+    const key = guestKey(person, chart?.id ?? null);
+    const latest = await chats.latestOfGuest(key);
+    const { id, birth } = latest ?? (await chats.startAsGuest(key)).conversation;
+    if (chart && birth === null) await chats.giveBirth(id, chart.birth, null);
+    return id;
+  }
+
+  async function answerTo(asked: AskedInChannel, signal: AbortSignal): Promise<Kept> {
+    const ids = { question: `${asked.messageId}:question`, answer: `${asked.messageId}:answer` };
+    // It was answered before a server ended that could not say so any more.
+    const known = await chats.kept(ids.answer, null);
+    if (known) return known;
+    const chatId = await chatOf(asked);
+    const events = chats.ask({ chatId, question: asked.question, ids }, { who: null, signal });
+    for (;;) {
+      const { done, value } = await events.next();
+      if (done) return value;
+    }
+  }
+
+  return {
+    /** @throws JobNotYet where it is too soon after the last one; AppError where no answer can be given now */
+    ask: async (asked: AskedInChannel, signal: AbortSignal): Promise<AnsweredInChannel> => {
+      try {
+        const kept = await answerTo(asked, signal);
+        const { kind, language } = kept.answer.answer;
+        return { says: saysOf(kept, language), needsBirth: asked.chart === null && kind === "talk" };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.code === "chat_busy") throw later(BUSY_S);
+        if (error.code !== "too_many_requests") throw error;
+        const wait = error.retryAfterSeconds ?? BUSY_S;
+        if (wait <= LONGEST_WAIT_S) throw later(wait);
+        return { says: [{ kind: "text", text: wordsOf("enough_today", asked.tongue) }], needsBirth: false };
+      }
+    },
+
+    /** The talks about these charts, and null for those about none, go with all that was said in them. */
+    forget: async (person: ChannelPerson, chartIds: readonly (string | null)[]): Promise<void> => {
+      for (const chartId of chartIds) await chats.erase({ kind: "guest", key: guestKey(person, chartId) });
+    },
+  };
+}
+export type Answering = ReturnType<typeof answering>;

@@ -1,0 +1,249 @@
+import { parseQuestion, type Tongue } from "@lagna/astrologer";
+import type { Clock } from "../clock.ts";
+import type { KundliInput } from "../modules/kundli/service.ts";
+import { type Answering, MOST_LETTERS } from "./answering.ts";
+import type { Command } from "./commands.data.ts";
+import { commandIn, foldedWords } from "./commands.ts";
+import type { FormTokens } from "./form-token.ts";
+import type { InboundContent } from "./inbound.ts";
+import type { Outbound } from "./outbound.ts";
+import type { Readings } from "./readings.ts";
+import type { ChannelChart, ChannelPerson, ChannelRepository, Effect, Received } from "./repository.ts";
+import { type TypedBirth, typedBirth } from "./typed-birth.ts";
+import type { WordKey } from "./words.data.ts";
+import { wordsOf } from "./words.ts";
+
+export interface ConversationParts {
+  readonly records: Pick<ChannelRepository, "charts">;
+  readonly answering: Answering;
+  readonly readings: Readings;
+  readonly tokens: FormTokens;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
+/** A message with its words open. */
+export type Heard = Received & { readonly content: InboundContent };
+
+const LINK_MS = 24 * 3_600_000;
+const NAME_LETTERS = 60;
+const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
+
+/** What a turn of the talk knows. */
+interface Turn {
+  readonly heard: Heard;
+  readonly text: string;
+  readonly person: ChannelPerson;
+  readonly charts: readonly ChannelChart[];
+  /** The one that is open. */
+  readonly chart: ChannelChart | null;
+  readonly tongue: Tongue;
+  /** The birth in it. */
+  readonly details: TypedBirth | null;
+  readonly signal: AbortSignal;
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0]?.slice(0, NAME_LETTERS) ?? "";
+const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
+
+/** The chart that somebody names: whole, or by its first word where only one begins so. */
+function chartNamed(charts: readonly ChannelChart[], words: string): ChannelChart | null {
+  const written = foldedWords(words);
+  if (written === "") return null;
+  const whole = charts.find(({ name }) => foldedWords(name) === written);
+  const begun = charts.filter(({ name }) => foldedWords(firstName(name)) === written);
+  return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null);
+}
+
+/** "Maa: when will …?" asks in another chart than the open one. */
+function chartAddressed(charts: readonly ChannelChart[], text: string) {
+  const [, name = "", question = ""] = /^([^:,\n]{1,60})[:,]\s*(.+)$/su.exec(text) ?? [];
+  const chart = chartNamed(charts, name);
+  return chart && { chart, question };
+}
+
+/** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
+export function conversation({ records, answering, readings, tokens, publicUrl, clock }: ConversationParts) {
+  const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
+    kind: "text",
+    text: wordsOf(key, tongue, params),
+  });
+
+  function formLink({ person, tongue }: Pick<Turn, "person" | "tongue">, lead: string): Effect {
+    const id = tokens.newId();
+    const expiresAt = new Date(clock().getTime() + LINK_MS).toISOString();
+    const text = [lead, wordsOf("asks_birth", tongue), wordsOf("link_lasts", tongue)].filter(Boolean).join("\n\n");
+    const url = `${publicUrl}/birth-details?token=${tokens.tokenOf(id)}`;
+    const link = { kind: "link", text, label: wordsOf("form_label", tongue), url } as const;
+    return { link: { id, personId: person.id, expiresAt }, says: [link] };
+  }
+
+  const picture = ({ id, birth }: ChannelChart, tongue: Tongue, caption: string): Outbound =>
+    birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, tongue };
+  const samples = (tongue: Tongue): Outbound => ({
+    kind: "text",
+    text: wordsOf("ask_now", tongue),
+    choices: SAMPLES.map((key) => wordsOf(key, tongue)),
+  });
+
+  async function shown(chart: ChannelChart, tongue: Tongue, key: "chart_made" | "chart_open"): Promise<Outbound[]> {
+    const facts = await readings.summary(chart.birth, tongue);
+    return [picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })), samples(tongue)];
+  }
+
+  /** A birth that its giver stands by becomes the open chart. @throws AppError 422 for a place or a time that there is none of */
+  async function charted(
+    { person, charts }: Pick<Turn, "person" | "charts">,
+    { birth, tongue, source }: { birth: KundliInput; tongue: Tongue; source: string },
+  ): Promise<Effect> {
+    const { id: personId } = person;
+    const createdAt = clock().toISOString();
+    const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
+    const says = await shown(chart, tongue, "chart_made");
+    const replaced = charts.filter(({ id, name }) => id !== chart.id && foldedWords(name) === foldedWords(chart.name));
+    // A new chart begins a new talk: what was found in the old one holds no more.
+    await answering.forget(
+      person,
+      replaced.map(({ id }) => id),
+    );
+    return { chart, person: { chartId: chart.id, awaiting: null }, says };
+  }
+
+  async function open(chart: ChannelChart, { tongue }: Turn): Promise<Effect> {
+    return { person: { chartId: chart.id }, says: await shown(chart, tongue, "chart_open") };
+  }
+
+  async function asked(turn: Turn, chart: ChannelChart | null, question: string): Promise<Effect> {
+    const { heard, person, tongue, signal } = turn;
+    const answer = await answering.ask({ messageId: heard.id, person, chart, question, tongue }, signal);
+    return answer.needsBirth ? formLink(turn, "") : { says: answer.says };
+  }
+
+  async function typed(turn: Turn, found: TypedBirth): Promise<Effect> {
+    const { tongue, person } = turn;
+    const { place, time } = found;
+    if (time === null) return { says: [say("misses_time", tongue)] };
+    if (place === null) return { says: [say("misses_place", tongue)] };
+    const name = [found.name, person.name].find((each) => (each ?? "").trim().length >= 2);
+    const birth = await readings.placed({ ...found, place }, name ?? wordsOf("nameless", tongue));
+    if (birth === null) return { says: [say("place_unknown", tongue, { place })] };
+    const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
+    const says = [{ kind: "text", text: readings.readBack(birth, tongue), choices } as const];
+    return { person: { awaiting: { kind: "confirm", birth } }, says };
+  }
+
+  async function erased({ person, charts, tongue }: Turn): Promise<Effect> {
+    await answering.forget(person, [null, ...charts.map(({ id }) => id)]);
+    return { erases: true, person: { stoppedAt: clock().toISOString() }, says: [say("erased", tongue)] };
+  }
+
+  async function agreed(turn: Turn): Promise<Effect> {
+    const { awaiting } = turn.person;
+    if (awaiting?.kind === "erase") return erased(turn);
+    if (awaiting?.kind === "confirm")
+      return charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
+    return { says: [say("nothing_to_confirm", turn.tongue)] };
+  }
+
+  function declined({ person: { awaiting }, tongue }: Turn): Effect {
+    if (awaiting === null) return { says: [say("nothing_to_confirm", tongue)] };
+    const answer = awaiting.kind === "erase" ? "not_erased" : "not_right";
+    return { person: { awaiting: null }, says: [say(answer, tongue)] };
+  }
+
+  function listed({ charts, tongue }: Turn): Effect | null {
+    const [first] = charts;
+    if (!first) return null;
+    const names = charts.map(({ name }) => `• ${name}`).join("\n");
+    return { says: [say("charts", tongue, { names, first: firstName(first.name) })] };
+  }
+
+  function greeted(turn: Turn): Effect {
+    const { chart, person, tongue } = turn;
+    const name = called(person.name);
+    if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
+    const text = wordsOf("welcome_back", tongue, { name, chart: chart.name });
+    return { says: [{ kind: "text", text, choices: SAMPLES.map((key) => wordsOf(key, tongue)) }] };
+  }
+
+  const COMMANDS: Readonly<Record<Command, (turn: Turn) => Effect | Promise<Effect>>> = {
+    start: (turn) => {
+      const { says, ...effect } = greeted(turn);
+      return { ...effect, person: { stoppedAt: null, awaiting: null }, says };
+    },
+    help: ({ tongue }) => ({ says: [say("help", tongue)] }),
+    new: (turn) => formLink(turn, ""),
+    chart: (turn) => (turn.chart ? open(turn.chart, turn) : formLink(turn, "")),
+    charts: (turn) => listed(turn) ?? formLink(turn, ""),
+    today: (turn) => (turn.chart ? asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, "")),
+    stop: ({ tongue }) => ({
+      person: { stoppedAt: clock().toISOString(), awaiting: null },
+      says: [say("stopped", tongue)],
+    }),
+    erase: ({ tongue }) => {
+      const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
+      const text = wordsOf("asks_erase", tongue);
+      return { person: { awaiting: { kind: "erase" } }, says: [{ kind: "text", text, choices }] };
+    },
+    yes: agreed,
+    no: declined,
+  };
+
+  /** Whoever has asked for silence is heard where they take it back, have everything deleted, or are in danger. */
+  const isSilent = ({ person }: Turn, command: Command | null): boolean =>
+    person.stoppedAt !== null &&
+    command !== "start" &&
+    command !== "erase" &&
+    !((command === "yes" || command === "no") && person.awaiting?.kind === "erase");
+
+  async function replied(turn: Turn, inDanger: boolean): Promise<Effect> {
+    const { text, charts, details } = turn;
+    // Before anything else, whatever was asked of them before.
+    if (inDanger) return asked(turn, turn.chart, text);
+    const command = commandIn(text);
+    if (isSilent(turn, command)) return { says: [] };
+    if (command !== null) return COMMANDS[command](turn);
+    if (details) return typed(turn, details);
+    const named = chartNamed(charts, text);
+    if (named) return open(named, turn);
+    const addressed = chartAddressed(charts, text);
+    return addressed ? asked(turn, addressed.chart, addressed.question) : asked(turn, turn.chart, text);
+  }
+
+  return {
+    /**
+     * What comes of a message; told the same message again it comes to the same.
+     * @throws JobNotYet where the person asks faster than anybody reads; AppError where no answer can be given now
+     */
+    reply: async (heard: Heard, signal: AbortSignal): Promise<Effect> => {
+      const { person, content } = heard;
+      const before = person.tongue ?? "en";
+      if (content.kind !== "text") return { says: person.stoppedAt === null ? [say(content.kind, before)] : [] };
+      const text = content.text.trim().slice(0, MOST_LETTERS);
+      if (text === "") return { says: [] };
+      const { language, danger } = parseQuestion(text, before);
+      const details = typedBirth(text, clock().getUTCFullYear());
+      // "7:35 am" is written in every tongue.
+      const tongue = details && language === "en" ? before : language;
+      const charts = await records.charts(person.id);
+      const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
+      const turn = { heard, text, person, charts, chart, tongue, details, signal };
+      const effect = await replied(turn, danger !== null);
+      if (effect.erases || tongue === person.tongue) return effect;
+      return { ...effect, person: { ...effect.person, tongue } };
+    },
+
+    /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
+    formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
+      const charts = await records.charts(person.id);
+      const effect = await charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
+      return { ...effect, person: { ...effect.person, stoppedAt: null } };
+    },
+
+    /** What is said where a message cannot be answered. */
+    apology: ({ person }: Received): Effect => ({
+      says: person.stoppedAt === null ? [say("failed", person.tongue ?? "en")] : [],
+    }),
+  };
+}
+export type Conversation = ReturnType<typeof conversation>;

@@ -1,0 +1,136 @@
+import type { Said } from "@lagna/astrologer";
+
+/** All that a channel says by itself; `{name}` and the like are filled in. Answers to questions are the astrologer's own. */
+export const WORDS = {
+  greeting: {
+    en: "Namaste{name}. I am Lagna, and I read kundlis: your birth chart by the Vedic reckoning, and your questions about it.",
+    hi: "नमस्ते{name}। मैं लग्न हूँ, मैं कुंडली पढ़ता हूँ: वैदिक गणना से आपकी जन्म कुंडली, और उस पर आपके प्रश्न।",
+    hg: "Namaste{name}. Main Lagna hoon, main kundli padhta hoon: Vedic ganana se aapki janm kundli, aur us par aapke sawaal.",
+  },
+  welcome_back: {
+    en: "Namaste{name}, welcome back. The kundli of {chart} is open: ask what you would like to know.",
+    hi: "नमस्ते{name}, फिर से स्वागत है। {chart} की कुंडली खुली है: जो जानना हो, पूछिए।",
+    hg: "Namaste{name}, phir se swagat hai. {chart} ki kundli khuli hai: jo jaanna ho, poochhiye.",
+  },
+  asks_birth: {
+    en: "Please give the birth details on this page. Or write them here in one line, like: 15 Aug 1990, 7:35 am, Delhi. For somebody else put their name first.",
+    hi: "कृपया इस पृष्ठ पर जन्म विवरण दीजिए। या यहीं एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली। किसी और के लिए उनका नाम पहले लिखिए।",
+    hg: "Kripya is page par janm vivran dijiye. Ya yahin ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi. Kisi aur ke liye unka naam pehle likhiye.",
+  },
+  /** On a button: twenty letters at the most. */
+  form_label: { en: "Give birth details", hi: "जन्म विवरण दें", hg: "Janm vivran dein" },
+  link_lasts: {
+    en: "The link is yours alone, works once and for 24 hours.",
+    hi: "यह लिंक केवल आपके लिए है, एक बार और 24 घंटे तक चलता है।",
+    hg: "Yeh link sirf aapke liye hai, ek baar aur 24 ghante tak chalta hai.",
+  },
+  help: {
+    en: "Ask me about career, love and marriage, wealth, health, education or spiritual growth, in your own words. And you can write:\nMy chart: the chart as a picture\nToday: how this day stands\nNew chart: another birth, of the family too\nCharts: whose kundlis are here\nStop: I am silent until you write Start\nDelete my data: everything of you here is deleted",
+    hi: "करियर, प्रेम और विवाह, धन, स्वास्थ्य, शिक्षा या अध्यात्म के बारे में अपने शब्दों में पूछिए। और आप लिख सकते हैं:\nमेरी कुंडली: कुंडली का चित्र\nआज: आज का दिन कैसा है\nनई कुंडली: कोई और जन्म, परिवार का भी\nपरिवार: यहाँ किन-किन की कुंडली है\nबंद करो: जब तक आप शुरू न लिखें, मैं मौन रहूँगा\nमेरा डेटा हटाओ: यहाँ आपका सब कुछ हटा दिया जाएगा",
+    hg: "Career, pyaar aur shaadi, paisa, sehat, padhai ya adhyatm ke baare mein apne shabdon mein poochhiye. Aur aap likh sakte hain:\nMeri kundli: kundli ka chitra\nAaj: aaj ka din kaisa hai\nNayi kundli: koi aur janm, parivar ka bhi\nParivar: yahan kin-kin ki kundli hai\nBand karo: jab tak aap Start na likhein, main chup rahunga\nMera data hatao: yahan aapka sab kuch hata diya jayega",
+  },
+  read_back: {
+    en: "Please check before I make the kundli:\n{name}\n{date}\n{time}\n{place}\nIs that right? Answer yes or no.",
+    hi: "कुंडली बनाने से पहले जाँच लीजिए:\n{name}\n{date}\n{time}\n{place}\nक्या यह सही है? हाँ या नहीं लिखिए।",
+    hg: "Kundli banane se pehle dekh lijiye:\n{name}\n{date}\n{time}\n{place}\nKya yeh sahi hai? Haan ya nahi likhiye.",
+  },
+  time_unknown: { en: "Time not known", hi: "समय ज्ञात नहीं", hg: "Samay pata nahi" },
+  yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
+  no: { en: "No", hi: "नहीं", hg: "Nahi" },
+  /** What a birth is called that nobody gave a name. */
+  nameless: { en: "My kundli", hi: "मेरी कुंडली", hg: "Meri kundli" },
+  misses_time: {
+    en: "And at what time? Write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi. If nobody knows it, write: time unknown.",
+    hi: "और समय क्या था? विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली। यदि किसी को पता न हो, तो लिखिए: समय पता नहीं।",
+    hg: "Aur samay kya tha? Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi. Agar kisi ko pata na ho, to likhiye: samay pata nahi.",
+  },
+  misses_place: {
+    en: "And in which town? Write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi.",
+    hi: "और किस शहर में? विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली।",
+    hg: "Aur kis shahar mein? Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi.",
+  },
+  place_unknown: {
+    en: "I do not find the place “{place}”. Write the details once more with the nearest larger town, and the state or country after a comma.",
+    hi: "मुझे “{place}” स्थान नहीं मिला। पास के बड़े शहर के साथ विवरण फिर लिखिए, और अल्पविराम के बाद राज्य या देश।",
+    hg: "Mujhe “{place}” jagah nahi mili. Paas ke bade shahar ke saath vivran phir likhiye, aur comma ke baad rajya ya desh.",
+  },
+  not_right: {
+    en: "Then write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi. Or write New chart for the page.",
+    hi: "तो विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली। या पृष्ठ के लिए नई कुंडली लिखिए।",
+    hg: "To vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi. Ya page ke liye Nayi kundli likhiye.",
+  },
+  nothing_to_confirm: {
+    en: "Gladly. Ask me something, or write Help.",
+    hi: "जी। कुछ पूछिए, या मदद लिखिए।",
+    hg: "Ji. Kuch poochhiye, ya Help likhiye.",
+  },
+  chart_made: {
+    en: "The kundli of {name} is ready.\n{facts}",
+    hi: "{name} की कुंडली तैयार है।\n{facts}",
+    hg: "{name} ki kundli taiyaar hai.\n{facts}",
+  },
+  chart_open: {
+    en: "The kundli of {name}.\n{facts}",
+    hi: "{name} की कुंडली।\n{facts}",
+    hg: "{name} ki kundli.\n{facts}",
+  },
+  untimed: {
+    en: "Without the time of birth there is no lagna and no houses. Ask at home, or look for the hospital's slip, and give the details again.",
+    hi: "जन्म समय के बिना न लग्न मिलता है, न भाव। घर पर पूछिए, या अस्पताल की पर्ची देखिए, और विवरण फिर दीजिए।",
+    hg: "Janm samay ke bina na lagna milta hai, na bhav. Ghar par poochhiye, ya hospital ki parchi dekhiye, aur vivran phir dijiye.",
+  },
+  ask_now: { en: "What would you like to know?", hi: "आप क्या जानना चाहेंगे?", hg: "Aap kya jaanna chahenge?" },
+  sample_1: { en: "When will I get promoted?", hi: "मेरी पदोन्नति कब होगी?", hg: "Mera promotion kab hoga?" },
+  sample_2: { en: "When will I marry?", hi: "मेरा विवाह कब होगा?", hg: "Meri shaadi kab hogi?" },
+  sample_3: { en: "Which dasha is running?", hi: "कौन सी दशा चल रही है?", hg: "Kaunsi dasha chal rahi hai?" },
+  today: { en: "How is today?", hi: "आज का दिन कैसा है?", hg: "Aaj ka din kaisa hai?" },
+  charts: {
+    en: "Kundlis here:\n{names}\nWrite a name to open one. For one question: “{first}: how is my health?”",
+    hi: "यहाँ ये कुंडलियाँ हैं:\n{names}\nकोई खोलने के लिए नाम लिखिए। एक प्रश्न के लिए: “{first}: सेहत कैसी रहेगी?”",
+    hg: "Yahan yeh kundliyan hain:\n{names}\nKoi kholne ke liye naam likhiye. Ek sawaal ke liye: “{first}: sehat kaisi rahegi?”",
+  },
+  from_chart: { en: "From the chart:", hi: "कुंडली से:", hg: "Kundli se:" },
+  stopped: {
+    en: "You will hear nothing more from me. Write Start when you would like to go on, or Delete my data to have everything deleted.",
+    hi: "अब मैं आपको कुछ नहीं लिखूँगा। आगे बात करनी हो तो शुरू लिखिए, या सब कुछ हटाने के लिए मेरा डेटा हटाओ।",
+    hg: "Ab main aapko kuch nahi likhunga. Aage baat karni ho to Start likhiye, ya sab kuch hatane ke liye Mera data hatao.",
+  },
+  asks_erase: {
+    en: "This deletes your kundlis, your questions and my answers here, for good. Shall I? Answer yes or no.",
+    hi: "इससे यहाँ की आपकी कुंडलियाँ, आपके प्रश्न और मेरे उत्तर सदा के लिए हट जाएँगे। हटा दूँ? हाँ या नहीं लिखिए।",
+    hg: "Isse yahan ki aapki kundliyan, aapke sawaal aur mere jawab hamesha ke liye hat jayenge. Hata doon? Haan ya nahi likhiye.",
+  },
+  erased: {
+    en: "Everything is deleted, and I will not write to you any more. Write Start if you would like to begin anew.",
+    hi: "सब कुछ हटा दिया गया है, और अब मैं आपको नहीं लिखूँगा। नए सिरे से शुरू करना हो तो शुरू लिखिए।",
+    hg: "Sab kuch hata diya gaya hai, aur ab main aapko nahi likhunga. Naye sire se shuru karna ho to Start likhiye.",
+  },
+  not_erased: { en: "Then nothing is deleted.", hi: "तो कुछ नहीं हटाया गया।", hg: "To kuch nahi hataya gaya." },
+  photo: {
+    en: "Thank you for the picture. I cannot look at pictures here: write to me in words, and the birth details in one line.",
+    hi: "चित्र के लिए धन्यवाद। यहाँ मैं चित्र नहीं देख पाता: मुझे शब्दों में लिखिए, और जन्म विवरण एक पंक्ति में।",
+    hg: "Chitra ke liye dhanyavaad. Yahan main chitra nahi dekh paata: mujhe shabdon mein likhiye, aur janm vivran ek line mein.",
+  },
+  voice: {
+    en: "Thank you for speaking to me. I cannot listen here yet: please write it, a few words are enough.",
+    hi: "बोलकर भेजने के लिए धन्यवाद। यहाँ मैं अभी सुन नहीं पाता: कृपया लिख दीजिए, दो शब्द भी बहुत हैं।",
+    hg: "Bolkar bhejne ke liye dhanyavaad. Yahan main abhi sun nahi paata: kripya likh dijiye, do shabd bhi kaafi hain.",
+  },
+  other: {
+    en: "I can read words only here. Write to me what you would like to know, or Help.",
+    hi: "यहाँ मैं केवल शब्द पढ़ पाता हूँ। जो जानना हो लिखिए, या मदद।",
+    hg: "Yahan main sirf shabd padh paata hoon. Jo jaanna ho likhiye, ya Help.",
+  },
+  enough_today: {
+    en: "That was a lot for one day. Let it settle, and ask me again tomorrow.",
+    hi: "आज के लिए बहुत हो गया। इसे ठहरने दीजिए, और कल फिर पूछिए।",
+    hg: "Aaj ke liye bahut ho gaya. Ise thaharne dijiye, aur kal phir poochhiye.",
+  },
+  failed: {
+    en: "I am sorry, I could not answer this. Please ask it once more in a while.",
+    hi: "क्षमा कीजिए, मैं इसका उत्तर नहीं दे सका। कृपया थोड़ी देर बाद फिर पूछिए।",
+    hg: "Maaf kijiye, main iska jawab nahi de saka. Kripya thodi der baad phir poochhiye.",
+  },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type WordKey = keyof typeof WORDS;

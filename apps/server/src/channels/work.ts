@@ -1,0 +1,97 @@
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import { type JobContext, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "../jobs/handler.ts";
+import type { Payload } from "../jobs/queue.ts";
+import type { Conversation } from "./conversation.ts";
+import type { ChannelName } from "./inbound.ts";
+import type { Outbound } from "./outbound.ts";
+import type { Readings } from "./readings.ts";
+import { ANSWER_JOB, type ChannelRepository, SEND_JOB, type SendPace } from "./repository.ts";
+
+/** A message in the form in which every channel can give it its own. */
+export type Ready =
+  | Exclude<Outbound, { kind: "chart" }>
+  | { readonly kind: "picture"; readonly png: Buffer; readonly caption: string };
+
+/** A channel's way out. */
+export interface ChannelSender {
+  readonly pace: SendPace;
+  /** So long after somebody wrote they may be answered in free words; null for always. */
+  readonly windowMs: number | null;
+  /** The channel's own id of the message. @throws JobFailure */
+  send(to: string, message: Ready, signal: AbortSignal): Promise<string | null>;
+}
+
+export interface ChannelWorkParts {
+  readonly records: ChannelRepository;
+  readonly conversation: Conversation;
+  readonly readings: Pick<Readings, "picture">;
+  /** Those that are on. */
+  readonly senders: Readonly<Partial<Record<ChannelName, ChannelSender>>>;
+  readonly clock: Clock;
+}
+
+/** Failures; then somebody is told that there is no answer. */
+const MOST_ATTEMPTS = 6;
+/** An attempt that ended with its server was the server's fault: many of them do not cost anybody their answer. */
+const MOST_ENDS = 60;
+const OTHER_SECRET = "sealed under another AUTH_SECRET";
+
+const isOver = (error: unknown, attempt: number): boolean =>
+  attempt >= MOST_ATTEMPTS || (error instanceof JobFailure && error.final);
+const reason = (error: unknown): string => (error instanceof AppError ? error.code : reasonOf(error));
+
+/**
+ * Answers what came in and sends what is to go out. A message is answered exactly once: its end and all that comes of it are kept together.
+ * It is sent at least once: neither channel lets a sender name a message, so one whose server is killed after the channel took it and
+ * before that was written down goes out again.
+ */
+export function channelWork({ records, conversation, readings, senders, clock }: ChannelWorkParts): JobHandlers {
+  async function answer({ person }: Payload, { attempt, signal }: JobContext): Promise<void> {
+    const received = await records.nextOf(String(person));
+    if (!received) return;
+    const { id, content } = received;
+    if (content === null) return void (await records.giveUp(id, OTHER_SECRET, { says: [] }));
+    try {
+      await records.answer(id, await conversation.reply({ ...received, content }, signal));
+    } catch (error) {
+      if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
+      await records.giveUp(id, reason(error), conversation.apology(received));
+    }
+  }
+
+  async function ready(message: Outbound): Promise<Ready> {
+    if (message.kind !== "chart") return message;
+    const chart = await records.chart(message.chartId);
+    if (!chart) throw new JobFailure("the chart was deleted", { final: true });
+    const { caption, tongue } = message;
+    return { kind: "picture", png: await readings.picture(chart.birth, tongue), caption };
+  }
+
+  async function send({ id: given }: Payload, { attempt, signal }: JobContext): Promise<void> {
+    const id = String(given);
+    const sending = await records.sending(id);
+    if (!sending) return;
+    const { person, message } = sending;
+    const sender = senders[person.channel];
+    if (!sender) return records.unsent(id, "the channel is off");
+    if (message === null) return records.unsent(id, OTHER_SECRET);
+    const { windowMs, pace } = sender;
+    if (windowMs !== null && clock().getTime() - Date.parse(person.heardAt) >= windowMs)
+      return records.unsent(id, "too long after they wrote last");
+    try {
+      const made = await ready(message);
+      const turn = await records.takeTurn(person.id, pace);
+      if (turn) throw new JobNotYet(turn);
+      await records.sent(id, await sender.send(person.externalId, made, signal));
+    } catch (error) {
+      if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
+      await records.unsent(id, reason(error));
+    }
+  }
+
+  return {
+    [ANSWER_JOB]: { run: answer, mostAttempts: MOST_ENDS },
+    [SEND_JOB]: { run: send, mostAttempts: MOST_ENDS },
+  };
+}

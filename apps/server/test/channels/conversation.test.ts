@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Outbound } from "../../src/channels/outbound.ts";
+import { wordsOf } from "../../src/channels/words.ts";
+import { openTalk, type Talk } from "./talk.ts";
+
+let talk: Talk;
+beforeAll(async () => {
+  talk = await openTalk();
+}, 120_000);
+afterAll(() => talk.close());
+
+/** Jaipur: Cancer rises, the Moon is in Libra. */
+const MINE = "9 March 1988, 2:25 pm, Jaipur";
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+
+let number = 0;
+const somebody = (): string => `9198${(number += 1)}`;
+const wordsIn = (says: readonly Outbound[]): string =>
+  says.map((each) => (each.kind === "chart" ? each.caption : each.text)).join("\n");
+async function charted(from: string, birth = MINE): Promise<readonly Outbound[]> {
+  await talk.hear(from, birth);
+  return talk.hear(from, "yes");
+}
+
+describe("a first word", () => {
+  test.each([
+    ["Hi", "en"],
+    ["Start", "en"],
+    ["/start", "en"],
+    ["नमस्ते", "hi"],
+  ] as const)("%s is answered with a greeting and a link of one's own", async (words, tongue) => {
+    const from = somebody();
+    const [link] = await talk.hear(from, words);
+    if (link?.kind !== "link") throw new Error("no link");
+    expect(link.text).toContain(wordsOf("greeting", tongue, { name: ", Asha" }));
+    expect(link.label).toBe(wordsOf("form_label", tongue));
+    expect(link.label.length).toBeLessThanOrEqual(20);
+    const token = new URL(link.url).searchParams.get("token") ?? "";
+    const person = await talk.person(from);
+    expect(await talk.records.formLink(talk.tokens.idIn(token) ?? "")).toMatchObject({
+      personId: person.id,
+      usedAt: null,
+    });
+  });
+
+  test("a question before any birth gets the way to give one; danger gets help, and no link", async () => {
+    expect((await talk.hear(somebody(), "When will I marry?"))[0]?.kind).toBe("link");
+    const help = await talk.hear(somebody(), "मैं मरना चाहता हूँ");
+    expect([help.map(({ kind }) => kind), wordsIn(help)]).toEqual([["text"], expect.stringContaining("14416")]);
+  });
+});
+
+describe("a birth that is typed", () => {
+  test("is read back, and becomes a chart with a picture when it is agreed to", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, MINE));
+    for (const told of ["Asha Rao", "9 March 1988", "2:25 pm (14:25)", "Jaipur, Rajasthan, India"])
+      expect(back).toContain(told);
+    expect(await talk.records.charts((await talk.person(from)).id), "it was not used").toEqual([]);
+    const [picture, next] = await talk.hear(from, "Yes");
+    if (picture?.kind !== "chart") throw new Error("no picture");
+    expect(picture.caption).toContain("Lagna: Cancer");
+    expect(picture.caption).toContain("Moon: Libra");
+    expect(next).toMatchObject({ kind: "text", choices: expect.arrayContaining(["When will I marry?"]) });
+    const chart = await talk.records.chart(picture.chartId);
+    if (!chart) throw new Error("no chart");
+    const drawn = await talk.readings.picture(chart.birth, "en");
+    expect(drawn.subarray(0, 4)).toEqual(PNG);
+  });
+
+  test("in Hindi is read back in Hindi", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, "9 मार्च 1988, दोपहर 2:25, जयपुर"));
+    expect(back).toContain("9 मार्च 1988");
+    expect(wordsIn(await talk.hear(from, "हाँ"))).toContain("लग्न: कर्क");
+  });
+
+  test("refused, is forgotten; without its time or place that is asked for; a place nobody knows is named", async () => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_right", "en"));
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("nothing_to_confirm", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toBe(wordsOf("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toBe(wordsOf("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm Xyzzyqwv"))).toContain("Xyzzyqwv");
+  });
+
+  test("waits while somebody in danger is answered first", async () => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    expect(wordsIn(await talk.hear(from, "I want to kill myself"))).toContain("14416");
+    expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
+  });
+});
+
+describe("questions", () => {
+  test.each([
+    ["What is my Moon sign?", "Libra", "From the chart:"],
+    ["मेरी चंद्र राशि क्या है?", "तुला", "कुंडली से:"],
+    ["meri chandra rashi kya hai?", "Tula", "Kundli se:"],
+  ])("%s", async (question, sign, grounds) => {
+    const from = somebody();
+    await charted(from);
+    const answer = wordsIn(await talk.hear(from, question));
+    expect(answer).toContain(sign);
+    expect(answer).toContain(grounds);
+  });
+
+  test("are asked once, though the server ends between the answer and its being kept", async () => {
+    const from = somebody();
+    await charted(from);
+    const before = await talk.messages();
+    const [lost, kept] = await talk.hearTwice(from, "When will I marry?");
+    expect(kept).toEqual(lost);
+    expect(await talk.messages()).toBe(before + 2);
+  });
+});
+
+describe("charts of a family", () => {
+  test("are told apart by name, opened by it, and asked by it without being opened", async () => {
+    const from = somebody();
+    await charted(from);
+    await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
+    expect(wordsIn(await talk.hear(from, "charts"))).toContain("• Asha Rao\n• Kamla Devi");
+    const hers = wordsIn(await talk.hear(from, "What is my Moon sign?"));
+    const mine = wordsIn(await talk.hear(from, "Asha: what is my Moon sign?"));
+    expect(mine).toContain("Libra");
+    expect(hers).not.toBe(mine);
+    expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toBe(hers);
+    expect(wordsIn(await talk.hear(from, "asha rao"))).toContain(
+      wordsOf("chart_open", "en", { name: "Asha Rao" }).split("\n")[0],
+    );
+    expect(wordsIn(await talk.hear(from, "What is my Moon sign?"))).toContain("Libra");
+  });
+});
+
+describe("silence", () => {
+  test("is kept until somebody takes it back, but not towards somebody in danger", async () => {
+    const from = somebody();
+    await charted(from);
+    expect(wordsIn(await talk.hear(from, "STOP"))).toBe(wordsOf("stopped", "en"));
+    expect(await talk.hear(from, "What is my Moon sign?")).toEqual([]);
+    expect(await talk.hear(from, { kind: "photo" })).toEqual([]);
+    expect(wordsIn(await talk.hear(from, "I want to kill myself"))).toContain("14416");
+    expect(wordsIn(await talk.hear(from, "start"))).toContain("welcome back");
+    expect(wordsIn(await talk.hear(from, "What is my Moon sign?"))).toContain("Libra");
+  });
+
+  test("everything is deleted when that is confirmed, and only then", async () => {
+    const from = somebody();
+    await charted(from);
+    await talk.hear(from, "What is my Moon sign?");
+    const before = await talk.messages();
+    await talk.hear(from, "delete my data");
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_erased", "en"));
+    expect(await talk.messages()).toBe(before);
+    await talk.hear(from, "delete my data");
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("erased", "en"));
+    expect(await talk.messages()).toBe(before - 2);
+    const { id, stoppedAt } = await talk.person(from);
+    expect([await talk.records.charts(id), stoppedAt !== null]).toEqual([[], true]);
+  });
+});
+
+test.each([
+  ["photo", "photo"],
+  ["voice", "voice"],
+  ["other", "other"],
+] as const)("a %s is answered kindly", async (kind, words) => {
+  expect(wordsIn(await talk.hear(somebody(), { kind }))).toBe(wordsOf(words, "en"));
+});

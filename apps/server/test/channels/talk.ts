@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { answering } from "../../src/channels/answering.ts";
+import { conversation } from "../../src/channels/conversation.ts";
+import { formTokens, type FormTokens } from "../../src/channels/form-token.ts";
+import type { ChannelName, InboundContent } from "../../src/channels/inbound.ts";
+import type { Outbound } from "../../src/channels/outbound.ts";
+import { readings, type Readings } from "../../src/channels/readings.ts";
+import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
+import { sqlChannels } from "../../src/channels/sql-repository.ts";
+import { loadConfig } from "../../src/config.ts";
+import { memoryHitCounter } from "../../src/http/hit-counter.ts";
+import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { kundliService } from "../../src/modules/kundli/service.ts";
+import { placesService } from "../../src/modules/places/service.ts";
+import { printsService } from "../../src/modules/prints/service.ts";
+import { wireChat } from "../../src/wiring/chat.ts";
+import { wireRecords } from "../../src/wiring/records.ts";
+import { ephemeris, gazetteer, openTestDatabase } from "../build-test-app.ts";
+
+/** The talk on real services and real SQL, without a channel to carry it. */
+export interface Talk {
+  readonly records: ChannelRepository;
+  readonly readings: Readings;
+  readonly tokens: FormTokens;
+  readonly conversation: ReturnType<typeof conversation>;
+  /** What is said to somebody for what they wrote. */
+  hear(from: string, content: string | InboundContent): Promise<readonly Outbound[]>;
+  /** The same message read again, as after a kill before its end was kept. */
+  hearTwice(from: string, text: string): Promise<[readonly Outbound[], readonly Outbound[]]>;
+  person(from: string): Promise<ChannelPerson>;
+  /** Rows of a table of talks. */
+  messages(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const CHANNEL: ChannelName = "whatsapp";
+
+export async function openTalk(): Promise<Talk> {
+  const dataDir = mkdtempSync(join(tmpdir(), "lagna-talk-"));
+  const own = await openTestDatabase(dataDir);
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  let time = Date.parse("2026-03-01T06:00:00.000Z");
+  const clock = () => new Date(time);
+  const counter = memoryHitCounter(() => time);
+  const log = { level: "silent" };
+  const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
+  const kundlis = kundliService({ ephemeris, gazetteer, clock });
+  const { saved } = wireRecords({ ...parts, counter, kundlis, isVerified: async () => false });
+  const { chats } = wireChat({ ...parts, counter, kundlis, saved, logger: Fastify({ logger: false }).log });
+
+  const { db } = own.database;
+  const secret = config.AUTH_SECRET;
+  const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
+  const records = sqlChannels({ db, jobs, clock, secret });
+  const told = readings({ kundlis, places: placesService(gazetteer), prints: printsService({ clock }), clock });
+  const tokens = formTokens(secret);
+  const talk = conversation({
+    records,
+    answering: answering({ chats, clock }),
+    readings: told,
+    tokens,
+    publicUrl: "https://lagna.example",
+    clock,
+  });
+
+  const people = new Map<string, string>();
+  let number = 0;
+  const { signal } = new AbortController();
+  async function received(from: string, content: InboundContent) {
+    // Nobody types faster than one message in ten seconds.
+    time += 10_000;
+    const who = { id: from, name: "Asha Rao", language: null };
+    const sentAt = clock().toISOString();
+    await records.receive([{ channel: CHANNEL, messageId: `wamid.${(number += 1)}`, from: who, sentAt, content }]);
+    const job = await jobs.claim([ANSWER_JOB], 60_000);
+    if (!job) throw new Error("nothing was to be answered");
+    await jobs.complete(job);
+    const person = String(job.payload?.["person"]);
+    people.set(from, person);
+    const heard = await records.nextOf(person);
+    if (!heard?.content) throw new Error("nothing waits");
+    return { ...heard, content: heard.content };
+  }
+
+  return {
+    records,
+    readings: told,
+    tokens,
+    conversation: talk,
+    hear: async (from, said) => {
+      const heard = await received(from, typeof said === "string" ? { kind: "text", text: said } : said);
+      const effect = await talk.reply(heard, signal);
+      await records.answer(heard.id, effect);
+      return effect.says;
+    },
+    hearTwice: async (from, text) => {
+      const heard = await received(from, { kind: "text", text });
+      const lost = await talk.reply(heard, signal);
+      const effect = await talk.reply(heard, signal);
+      await records.answer(heard.id, effect);
+      return [lost.says, effect.says];
+    },
+    person: async (from) => {
+      const person = await records.person(people.get(from) ?? "");
+      if (!person) throw new Error("nobody of that name");
+      return person;
+    },
+    messages: async () => (await db.selectFrom("chat_messages").select("id").execute()).length,
+    close: async () => {
+      await own.database.close();
+      await own.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
