@@ -17,6 +17,8 @@ export interface Inbound {
   readonly from: {
     /** The channel's own id of a person; a telephone number may be unknown. */
     readonly id: string;
+    /** What the channel called them by before, where it changes its ids: who was known by that is the same person. */
+    readonly formerId?: string | undefined;
     /** As they call themselves there; "" where nothing is told. */
     readonly name: string;
     /** The language of their app (BCP 47); null where the channel does not tell it. */

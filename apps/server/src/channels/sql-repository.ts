@@ -63,8 +63,32 @@ interface Tools {
   readonly now: string;
 }
 
+/** Somebody known by a former id goes on under the new one, unless both have rows already. */
+async function renameSender(trx: Trx, { channel, from }: Inbound): Promise<void> {
+  if (from.formerId === undefined) return;
+  await trx
+    .updateTable("channel_people")
+    .set({ external_id: from.id })
+    .where("channel", "=", channel)
+    .where("external_id", "=", from.formerId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("channel_people as other")
+            .select("other.id")
+            .where("other.channel", "=", channel)
+            .where("other.external_id", "=", from.id),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** The sender's row: made with their first message. */
-async function senderOf(trx: Trx, { channel, from, sentAt }: Inbound, { newId, now }: Tools): Promise<string> {
+async function senderOf(trx: Trx, message: Inbound, { newId, now }: Tools): Promise<string> {
+  const { channel, from, sentAt } = message;
+  await renameSender(trx, message);
   await trx
     .insertInto("channel_people")
     .values({

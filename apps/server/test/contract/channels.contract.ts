@@ -133,6 +133,16 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(order).toEqual(["first", "second", "third"]);
       });
 
+      test("of somebody whom the channel now calls otherwise is theirs still", async () => {
+        const person = await writer();
+        await said(person, SAYS);
+        await work();
+        const renamed = { id: `IN.${from}`, formerId: from, name: "Asha", language: null };
+        await records.receive([message(from, { from: renamed }), message(from, { from: renamed })]);
+        expect((await work()).map(({ payload }) => payload["person"])).toEqual([person, person]);
+        expect(await records.person(person)).toMatchObject({ externalId: `IN.${from}` });
+      });
+
       test("tells in which language somebody's app is, where that is Hindi", async () => {
         const who = { id: from, name: "Asha", language: "hi-IN" };
         await records.receive([message(from, { from: who })]);
