@@ -5,6 +5,7 @@ import type { App } from "./http/types.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import type { Area } from "./wiring/area.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
+import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
 import { hitCounterOf } from "./wiring/hit-counter.ts";
 import { wireJobs } from "./wiring/jobs.ts";
@@ -25,11 +26,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
   const records = wireRecords({ ...parts, counter, kundlis: astrology.kundlis, isVerified });
   const chat = wireChat({ ...parts, counter, logger: app.log, kundlis: astrology.kundlis, saved: records.saved });
+  const channels = wireChannels({ ...parts, log: app.log, counter, jobs: jobs.queue, chats: chat.chats, astrology });
   const personalData = [...records.personalData, ...chat.personalData];
   const mailer = mailerOf({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, personalData });
-  const areas: readonly Area[] = [wireServer({ ...parts, ...shared }), astrology, records, chat, accounts, jobs];
+  const server = wireServer({ ...parts, ...shared, channels: channels.on });
+  const areas: readonly Area[] = [server, astrology, records, chat, channels, accounts, jobs];
 
   const worker = jobs.workerFor(Object.assign({}, ...areas.map((area) => area.jobs)));
   app.addHook("onReady", async () => worker.start());

@@ -14,6 +14,7 @@ test("health names the ephemeris and is never kept", async () => {
   const health = healthResponseSchema.strict().parse(response.json());
   expect(health.ephemeris).toMatch(/^Swiss Ephemeris 2\./);
   expect(health.astrologer).toBe("built-in");
+  expect(health.channels).toEqual({ whatsapp: "off", telegram: "off" });
   expect(response.headers["cache-control"]).toBe("no-store");
 });
 

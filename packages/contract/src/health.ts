@@ -7,5 +7,7 @@ export const healthResponseSchema = z.object({
   ephemeris: z.string(),
   /** Who puts answers into words: a model by its name, or `built-in`. */
   astrologer: z.string(),
+  /** Where else people may write to the astrologer. */
+  channels: z.object({ whatsapp: z.enum(["on", "off"]), telegram: z.enum(["on", "off"]) }),
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

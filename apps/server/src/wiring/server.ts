@@ -22,12 +22,12 @@ const PACKAGE = resolve(import.meta.dirname, "../../package.json");
 interface ServerWiring extends AppParts {
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
+  /** Those that are on. */
+  readonly channels: readonly string[];
 }
 
-const channelsOf = (config: Config): string[] => [
-  ...(config.WHATSAPP_TOKEN === undefined ? [] : ["WhatsApp"]),
-  ...(config.TELEGRAM_BOT_TOKEN === undefined ? [] : ["Telegram"]),
-];
+const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
+const onOrOff = (channels: readonly string[], name: string): "on" | "off" => (channels.includes(name) ? "on" : "off");
 
 function versionsOf({ ephemeris }: AppParts): Record<string, string> {
   const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
@@ -38,7 +38,11 @@ function versionsOf({ ephemeris }: AppParts): Record<string, string> {
 export function wireServer(parts: ServerWiring): Area {
   const { config, database, ephemeris } = parts;
   const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
-  const health = healthService({ database, ephemeris, astrologer: model ?? BUILT_IN });
+  const channels = {
+    whatsapp: onOrOff(parts.channels, "whatsapp"),
+    telegram: onOrOff(parts.channels, "telegram"),
+  };
+  const health = healthService({ database, ephemeris, astrologer: model ?? BUILT_IN, channels });
   const usage = sqlUsage(database.db);
   const spending = async () => ({
     tokens: await usage.tokensIn(monthOf(parts.clock())),
@@ -53,7 +57,7 @@ export function wireServer(parts: ServerWiring): Area {
     smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
     model,
     spending,
-    channels: channelsOf(config),
+    channels: parts.channels.map((name) => CHANNEL_NAMES[name] ?? name),
     versions: versionsOf(parts),
   });
   return {

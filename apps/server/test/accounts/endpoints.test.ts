@@ -49,6 +49,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["DELETE", "/memory", "authorized"],
   ["DELETE", "/memory/:id", "authorized"],
   ["GET", "/admin/feedback", "administrator"],
+  ["POST", "/whatsapp/birth-form", "public"],
   ["POST", "/contact", "public"],
   ["GET", "/contact", "administrator"],
   ["PATCH", "/contact/:id", "administrator"],

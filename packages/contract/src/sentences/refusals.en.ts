@@ -115,6 +115,9 @@ export const REFUSALS_EN = {
     link_used: "This link has already been used. Please ask for a new one",
     link_expired: "This link has expired. Please ask for a new one",
     link_unknown: "This link is not valid. Please ask for a new one",
+    form_link_used: "This link has already been used. Write “New chart” in the chat for a new one",
+    form_link_expired: "This link has expired. Write “New chart” in the chat for a new one",
+    form_link_unknown: "This link is not valid. Write “New chart” in the chat for a new one",
     link_of_another: "This link does not belong to the account you are signed in to",
     confirm_own_email: "Please enter your own email to confirm",
     nobody_chosen: "Please choose somebody",
@@ -123,6 +126,8 @@ export const REFUSALS_EN = {
     // A birth.
     full_name: "Please enter your full name",
     gender: "Please select a gender",
+    date_of_birth: "Give the date as day/month/year",
+    time_of_birth: "Give the time as hour:minute, of 24 hours",
     year_range: "Year must be between {{from}} and {{until}}",
     month: "Please select a month",
     day_range: "Day must be between 1 and {{last}}",

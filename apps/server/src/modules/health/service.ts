@@ -1,3 +1,4 @@
+import type { HealthResponse } from "@lagna/contract";
 import type { Ephemeris } from "@lagna/jyotish";
 import { type Outage, outageError } from "../../outage.ts";
 
@@ -6,21 +7,19 @@ export interface HealthParts {
   readonly ephemeris: Pick<Ephemeris, "source">;
   /** Who puts answers into words. */
   readonly astrologer: string;
+  readonly channels: Health["channels"];
 }
 
-export interface Health {
-  readonly ephemeris: string;
-  readonly astrologer: string;
-}
+export type Health = Pick<HealthResponse, "ephemeris" | "astrologer" | "channels">;
 
 /** Whether this server can do its work: a load balancer's question. */
-export function healthService({ database, ephemeris, astrologer }: HealthParts) {
+export function healthService({ database, ephemeris, astrologer, channels }: HealthParts) {
   return {
     /** @throws AppError `unavailable` where the database does not answer. */
     check: async (): Promise<Health> => {
       const outage = await database.probe();
       if (outage) throw outageError(outage);
-      return { ephemeris: ephemeris.source, astrologer };
+      return { ephemeris: ephemeris.source, astrologer, channels };
     },
   };
 }

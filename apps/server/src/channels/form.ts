@@ -1,0 +1,71 @@
+import { type BirthForm, kundliRequestSchema } from "@lagna/contract";
+import type { Clock } from "../clock.ts";
+import { AppError, type FieldError, invalidField } from "../errors.ts";
+import type { KundliInput } from "../modules/kundli/service.ts";
+import { fieldErrorOf } from "../schema-issue.ts";
+import type { Conversation } from "./conversation.ts";
+import type { FormTokens } from "./form-token.ts";
+import type { ChannelRepository } from "./repository.ts";
+
+export interface FormParts {
+  readonly records: Pick<ChannelRepository, "formLink" | "useFormLink" | "person">;
+  readonly conversation: Pick<Conversation, "formSent">;
+  readonly tokens: Pick<FormTokens, "idIn">;
+  readonly clock: Clock;
+}
+
+/** The fields of a birth as the form has them: date and time in one each. */
+const FIELDS: Readonly<Record<string, string>> = {
+  year: "dob",
+  month: "dob",
+  day: "dob",
+  hour: "tob",
+  minute: "tob",
+  second: "tob",
+};
+
+function underForm(errors: readonly FieldError[]): AppError {
+  const renamed = errors.map((error) => {
+    const path = error.path.replace(/^birth\./, "");
+    return { ...error, path: FIELDS[path] ?? path };
+  });
+  return new AppError("invalid_input", { errors: renamed });
+}
+
+/** @throws AppError 422 naming the field of the form */
+function birthOf({ name, gender, dob, tob, city, country }: BirthForm): KundliInput {
+  const [day, month, year] = dob.trim().split("/").map(Number);
+  const [hour, minute, second = 0] = tob.trim().split(":").map(Number);
+  const read = kundliRequestSchema.safeParse({ name, gender, year, month, day, hour, minute, second, city, country });
+  if (read.success) return read.data;
+  throw underForm(
+    read.error.issues.map(({ path, code, message, ...params }) =>
+      fieldErrorOf({ path: path.join("."), kind: code, message, params }),
+    ),
+  );
+}
+
+/** The form behind a channel's link, for people who have no account. */
+export function formService({ records, conversation, tokens, clock }: FormParts) {
+  async function linkOf(token: string) {
+    const id = tokens.idIn(token);
+    const link = id === null ? null : await records.formLink(id);
+    const person = link && (await records.person(link.personId));
+    if (!link || !person) throw invalidField("token", "form_link_unknown");
+    if (link.usedAt !== null) throw invalidField("token", "form_link_used");
+    if (link.expiresAt <= clock().toISOString()) throw invalidField("token", "form_link_expired");
+    return { id: link.id, person };
+  }
+
+  return {
+    /** Makes the chart and says so in the chat, once. @throws AppError 422 naming the link or the field that is wrong; then the link is good still */
+    submit: async (form: BirthForm): Promise<void> => {
+      const { id, person } = await linkOf(form.token);
+      const effect = await conversation.formSent(person, birthOf(form), id).catch((error: unknown) => {
+        throw error instanceof AppError && error.errors ? underForm(error.errors) : error;
+      });
+      if (!(await records.useFormLink(id, effect))) throw invalidField("token", "form_link_used");
+    },
+  };
+}
+export type FormService = ReturnType<typeof formService>;

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../build-test-app.ts";
+import { expectError } from "../expect-error.ts";
+import {
+  APP_SECRET,
+  type GraphApi,
+  messageNotification,
+  NUMBER_ID,
+  signatureOf,
+  startGraphApi,
+  statusNotification,
+  textContent,
+  TOKEN,
+} from "../fakes/graph-api.ts";
+
+const WEBHOOK = "/api/v1/whatsapp/webhook";
+const VERIFY = "what was entered at Meta's";
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+const SOON = { timeout: 60_000, interval: 20 };
+
+let graph: GraphApi;
+let running: TestApp;
+let time: number;
+beforeAll(async () => {
+  graph = await startGraphApi();
+  time = Date.parse("2026-03-01T06:00:00.000Z");
+  running = await buildTestApp({
+    env: {
+      PUBLIC_URL: "https://lagna.example",
+      WHATSAPP_TOKEN: TOKEN,
+      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+      WHATSAPP_APP_SECRET: APP_SECRET,
+      WHATSAPP_VERIFY_TOKEN: VERIFY,
+      WHATSAPP_API_URL: graph.url,
+    },
+    parts: { clock: () => new Date(time), jobPace: { pollMs: 20 } },
+  });
+}, 120_000);
+afterAll(async () => {
+  await running.close();
+  await graph.close();
+});
+
+let number = 0;
+let from: string;
+beforeEach(() => {
+  from = `9198765${(number += 1)}`;
+  graph.refusals.length = 0;
+  // Beyond every pause that a test before has left.
+  time += 3_600_000;
+});
+
+const post = (body: object | string, headers: Record<string, string> = {}) => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const signed = { "content-type": "application/json", "x-hub-signature-256": signatureOf(text), ...headers };
+  return running.app.inject({ method: "POST", url: WEBHOOK, headers: signed, payload: text });
+};
+const sentTo = (who = from) => graph.messages.filter(({ to, recipient }) => (to ?? recipient) === who);
+let messages = 0;
+function notification(text: string, about: object = {}): object {
+  const at = Math.floor(time / 1_000);
+  return messageNotification({ id: `wamid.in-${(messages += 1)}`, from, at, content: textContent(text), ...about });
+}
+/** What is sent for a message, waited for. */
+async function told(text: string, count = 1) {
+  const before = sentTo().length;
+  time += 60_000;
+  expect((await post(notification(text))).statusCode).toBe(200);
+  await expect.poll(() => sentTo().length, SOON).toBe(before + count);
+  return sentTo().slice(before);
+}
+const tokenIn = (url: string | undefined): string => new URL(url ?? "").searchParams.get("token") ?? "";
+const sendForm = (form: object) =>
+  running.app.inject({ method: "POST", url: "/api/v1/whatsapp/birth-form", payload: form });
+const FORM = { name: "Asha Rao", dob: "9/3/1988", tob: "14:25", city: "Jaipur", country: "India", gender: "female" };
+
+describe("Meta's webhook", () => {
+  test("is verified by the token that was entered there, and by no other", async () => {
+    const ask = (token: string, mode = "subscribe") =>
+      running.app.inject(
+        `${WEBHOOK}?hub.mode=${mode}&hub.verify_token=${encodeURIComponent(token)}&hub.challenge=1158201444`,
+      );
+    const right = await ask(VERIFY);
+    expect([right.statusCode, right.body]).toEqual([200, "1158201444"]);
+    expect(right.headers["content-type"]).toContain("text/plain");
+    expectError(await ask("guessed"), 403, "forbidden");
+    expectError(await ask(VERIFY, "unsubscribe"), 403, "forbidden");
+    expectError(await running.app.inject(WEBHOOK), 403, "forbidden");
+  });
+
+  test.each([
+    ["no signature", { "x-hub-signature-256": "" }],
+    ["a forged one", { "x-hub-signature-256": `sha256=${"0".repeat(64)}` }],
+    ["another secret's", { "x-hub-signature-256": signatureOf("{}", "another secret") }],
+    ["a shorter one", { "x-hub-signature-256": "sha256=00" }],
+  ])("refuses %s", async (_what, headers) => {
+    expectError(await post(notification("Hi"), headers), 403, "forbidden");
+    expect(sentTo()).toEqual([]);
+  });
+
+  test("refuses a body that was altered after it was signed, by a blank even", async () => {
+    const body = JSON.stringify(notification("Hi"));
+    expectError(await post(`${body} `, { "x-hub-signature-256": signatureOf(body) }), 403, "forbidden");
+  });
+
+  test.each([
+    ["another number's", { ...notificationOfAnother() }],
+    ["nothing that is known", { object: "page", entry: [] }],
+    ["no object", []],
+  ])("passes over what is %s", async (_what, body) => {
+    expect((await post(body)).statusCode).toBe(200);
+  });
+
+  test("answers one message once, however often it is delivered", async () => {
+    const body = notification("Hi");
+    for (let round = 0; round < 5; round += 1) expect((await post(body)).statusCode).toBe(200);
+    await expect.poll(() => sentTo().length, SOON).toBe(1);
+    // Whatever a doubled one had caused would be sent by now: this one comes after it.
+    await told("help");
+    expect(sentTo()).toHaveLength(2);
+  });
+});
+
+function notificationOfAnother(): object {
+  const text = JSON.stringify(messageNotification({ id: "wamid.x", from: "1", at: 1, content: textContent("Hi") }));
+  return JSON.parse(text.replaceAll(NUMBER_ID, "999")) as object;
+}
+
+describe("a talk", () => {
+  test("from the greeting by the form to a picture and an answer that names its grounds", async () => {
+    const [greeting] = await told("Hi");
+    expect(greeting).toMatchObject({ messaging_product: "whatsapp", to: from, type: "interactive" });
+    expect(greeting?.interactive).toMatchObject({ type: "cta_url", action: { name: "cta_url" } });
+    const { url, display_text } = greeting?.interactive?.action.parameters ?? { url: "", display_text: "" };
+    expect(display_text.length).toBeLessThanOrEqual(20);
+    expect(url).toMatch(/^https:\/\/lagna\.example\/birth-details\?token=/);
+
+    const before = sentTo().length;
+    const token = tokenIn(url);
+    expect((await sendForm({ ...FORM, token })).json()).toEqual({ status: "success" });
+    await expect.poll(() => sentTo().length, SOON).toBe(before + 2);
+    const [picture, next] = sentTo().slice(before);
+    expect(picture?.type).toBe("image");
+    expect(picture?.image?.caption).toContain("Lagna: Cancer");
+    expect(graph.media.get(picture?.image?.id ?? "")?.subarray(0, 4)).toEqual(PNG);
+    expect(next?.text?.body ?? next?.interactive?.body.text).toBe("What would you like to know?");
+
+    const [answer] = await told("What is my Moon sign?");
+    const words = answer?.text?.body ?? answer?.interactive?.body.text ?? "";
+    expect(words).toContain("Libra");
+    expect(words).toContain("From the chart:");
+
+    const again = await sendForm({ ...FORM, token });
+    expectError(again, 422, "invalid_input");
+    expect(again.json()).toMatchObject({ errors: [{ path: "token", code: "form_link_used" }] });
+    expect(graph.strays).toEqual([]);
+  });
+
+  test("in Hindi is held in Hindi", async () => {
+    await told("नमस्ते");
+    await told("9 मार्च 1988, दोपहर 2:25, जयपुर");
+    const [picture] = await told("हाँ", 2);
+    expect(picture?.image?.caption).toContain("लग्न: कर्क");
+    const [answer] = await told("मेरी चंद्र राशि क्या है?");
+    expect(answer?.text?.body ?? answer?.interactive?.body.text).toContain("तुला");
+  });
+
+  test("goes on with somebody whom Meta begins to call by another id, and with one who has no number", async () => {
+    await told("9 March 1988, 2:25 pm, Jaipur");
+    await told("yes", 2);
+    time += 60_000;
+    const userId = `IN.${from}`;
+    await post(notification("What is my Moon sign?", { userId }));
+    await expect.poll(() => sentTo(userId).length, SOON).toBe(1);
+    expect(sentTo(userId)[0]).not.toHaveProperty("to");
+    expect(JSON.stringify(sentTo(userId)[0])).toContain("Libra");
+    await post(notification("Hi", { userId: `US.${from}`, from: undefined }));
+    await expect.poll(() => sentTo(`US.${from}`).length, SOON).toBe(1);
+  });
+});
+
+describe("the form", () => {
+  const linkOf = async (): Promise<string> => tokenIn((await told("Hi"))[0]?.interactive?.action.parameters?.url);
+
+  test.each([
+    [
+      "a forged link",
+      { token: "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
+      "token",
+      "form_link_unknown",
+    ],
+    ["a date in another form", { dob: "1988-03-09" }, "dob", "date_of_birth"],
+    ["a day that there is none of", { dob: "31/2/1988" }, "dob", "day_range"],
+    ["a time that there is none of", { tob: "25:00" }, "tob", "hour_range"],
+    ["a place nobody knows", { city: "Xyzzyqwv" }, "city", "city_unknown"],
+    ["no name", { name: " " }, "name", "full_name"],
+  ])("refuses %s, and its link is good still", async (_what, wrong, path, code) => {
+    const token = await linkOf();
+    const refused = await sendForm({ ...FORM, token, ...wrong });
+    expectError(refused, 422, "invalid_input");
+    expect(refused.json()).toMatchObject({ errors: [{ path, code }] });
+    expect((await sendForm({ ...FORM, token })).statusCode).toBe(200);
+  });
+
+  test("after a day its link is over", async () => {
+    const token = await linkOf();
+    time += 24 * 3_600_000;
+    expect((await sendForm({ ...FORM, token })).json()).toMatchObject({
+      errors: [{ path: "token", code: "form_link_expired" }],
+    });
+  });
+});
+
+describe("sending", () => {
+  const outbox = (state: string) =>
+    running.database.db.selectFrom("channel_outbox").select(["id", "reason"]).where("state", "=", state).execute();
+
+  test.each([
+    [429, 130_429, { "retry-after": "30" }],
+    [400, 131_056, undefined],
+    [503, 2, undefined],
+  ])("waits after %i with %i, and then sends once", async (status, code, headers) => {
+    graph.refusals.push({ status, code, ...(headers && { headers }) });
+    await post(notification("help"));
+    await expect.poll(() => graph.refusals.length, SOON).toBe(0);
+    expect(sentTo()).toEqual([]);
+    time += 60_000;
+    await expect.poll(() => sentTo().length, SOON).toBe(1);
+  });
+
+  test("does not send again what is refused for good", async () => {
+    graph.refusals.push({ status: 400, code: 131_047 });
+    await post(notification("help"));
+    await expect
+      .poll(async () => (await outbox("failed")).map(({ reason }) => reason), SOON)
+      .toContain("WhatsApp 131047");
+    await told("help");
+    expect(sentTo()).toHaveLength(1);
+  });
+
+  test("sends no free words a day after somebody wrote", async () => {
+    graph.refusals.push({ status: 503, code: 2 });
+    await post(notification("help"));
+    await expect.poll(() => graph.refusals.length, SOON).toBe(0);
+    time += 24 * 3_600_000;
+    await expect
+      .poll(async () => (await outbox("failed")).map(({ reason }) => reason), SOON)
+      .toContain("too long after they wrote last");
+    expect(sentTo()).toEqual([]);
+  });
+
+  test("keeps the platform's pace to one person, in the order of the answers", async () => {
+    const at = Math.floor(time / 1_000);
+    for (let each = 0; each < 8; each += 1)
+      await post(notification(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
+    await expect.poll(() => sentTo().length, SOON).toBe(5);
+    for (const count of [6, 7, 8]) {
+      time += 6_000;
+      await expect.poll(() => sentTo().length, SOON).toBe(count);
+    }
+    expect(sentTo().map(({ type, text }) => type === "text" && text?.body.includes("Delete my data"))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("what Meta tells of a message is kept", async () => {
+    const [sent] = await told("help");
+    await post(statusNotification(sent?.id ?? "", "delivered"));
+    await post(statusNotification(sent?.id ?? "", "read"));
+    const row = await running.database.db
+      .selectFrom("channel_outbox")
+      .select("state")
+      .where("provider_id", "=", sent?.id ?? "")
+      .execute();
+    expect(row).toEqual([{ state: "read" }]);
+  });
+});
+
+test("health says which channels are on", async () => {
+  expect((await running.app.inject("/api/v1/health")).json()).toMatchObject({
+    channels: { whatsapp: "on", telegram: "off" },
+  });
+});

@@ -1,0 +1,165 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Meta's Graph API on the loopback, as far as the WhatsApp Cloud API goes, and the notifications that Meta posts to a webhook. */
+
+export interface GraphMessage {
+  readonly messaging_product: string;
+  readonly to?: string;
+  readonly recipient?: string;
+  readonly type: string;
+  readonly text?: { readonly body: string };
+  readonly image?: { readonly id: string; readonly caption: string };
+  readonly interactive?: {
+    readonly type: string;
+    readonly body: { readonly text: string };
+    readonly action: {
+      readonly name?: string;
+      readonly parameters?: { readonly display_text: string; readonly url: string };
+      readonly buttons?: readonly { readonly reply: { readonly id: string; readonly title: string } }[];
+    };
+  };
+}
+
+/** In the place of taking a message: a status with Meta's code. */
+export interface GraphRefusal {
+  readonly status: number;
+  readonly code: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface GraphApi {
+  readonly url: string;
+  /** Taken so far, in their order. */
+  readonly messages: (GraphMessage & { readonly id: string })[];
+  /** Pictures by the ids they were uploaded under. */
+  readonly media: Map<string, Buffer>;
+  /** Of the next messages. */
+  readonly refusals: GraphRefusal[];
+  /** Whatever was asked without the right token, or at an address there is none of. */
+  readonly strays: string[];
+  close(): Promise<void>;
+}
+
+export const NUMBER_ID = "106540352242922";
+export const TOKEN = "graph-token";
+export const APP_SECRET = "app-secret-of-a-test";
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+export async function startGraphApi(): Promise<GraphApi> {
+  const messages: GraphApi["messages"] = [];
+  const media = new Map<string, Buffer>();
+  const refusals: GraphRefusal[] = [];
+  const strays: string[] = [];
+
+  async function answer(request: IncomingMessage): Promise<[number, object, Readonly<Record<string, string>>?]> {
+    const body = await bytesOf(request);
+    if (request.method !== "POST" || request.headers.authorization !== `Bearer ${TOKEN}`) {
+      strays.push(`${request.method} ${request.url}`);
+      return [401, { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } }];
+    }
+    if (request.url === `/v23.0/${NUMBER_ID}/media`) {
+      const headers = { "content-type": request.headers["content-type"] ?? "" };
+      const form = await new Response(new Uint8Array(body), { headers }).formData();
+      const file = form.get("file");
+      if (!(file instanceof File) || form.get("messaging_product") !== "whatsapp")
+        return [400, { error: { message: "Invalid parameter", type: "OAuthException", code: 100 } }];
+      const id = `media-${media.size + 1}`;
+      media.set(id, Buffer.from(await file.arrayBuffer()));
+      return [200, { id }];
+    }
+    if (request.url !== `/v23.0/${NUMBER_ID}/messages`) {
+      strays.push(`${request.method} ${request.url}`);
+      return [404, { error: { message: "Unsupported post request", type: "GraphMethodException", code: 100 } }];
+    }
+    const refusal = refusals.shift();
+    if (refusal) {
+      const { status, code, headers } = refusal;
+      return [status, { error: { message: `(#${code}) to 919800000000`, type: "OAuthException", code } }, headers];
+    }
+    const message = JSON.parse(body.toString("utf8")) as GraphMessage;
+    const id = `wamid.sent-${messages.length + 1}`;
+    messages.push({ ...message, id });
+    const to = message.to ?? message.recipient ?? "";
+    return [200, { messaging_product: "whatsapp", contacts: [{ input: to, wa_id: to }], messages: [{ id }] }];
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ([status, body, headers = {}]) => {
+        response.writeHead(status, { "content-type": "application/json", ...headers });
+        response.end(JSON.stringify(body));
+      },
+      (error: unknown) => response.destroy(error as Error),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v23.0`,
+    messages,
+    media,
+    refusals,
+    strays,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export interface SentByPerson {
+  readonly id: string;
+  readonly from?: string;
+  readonly userId?: string;
+  readonly name?: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+  /** What stands in the message beside its head. */
+  readonly content: object;
+}
+
+const change = (value: object) => ({
+  object: "whatsapp_business_account",
+  entry: [
+    {
+      id: "102290129340398",
+      changes: [
+        {
+          field: "messages",
+          value: {
+            messaging_product: "whatsapp",
+            metadata: { display_phone_number: "15550783881", phone_number_id: NUMBER_ID },
+            ...value,
+          },
+        },
+      ],
+    },
+  ],
+});
+
+export const textContent = (body: string): object => ({ type: "text", text: { body } });
+
+/** A notification of one message. */
+export function messageNotification({ id, from, userId, name = "Asha Rao", at, content }: SentByPerson): object {
+  const contact = { profile: { name }, ...(from && { wa_id: from }), ...(userId && { user_id: userId }) };
+  const head = { ...(from && { from }), ...(userId && { from_user_id: userId }), id, timestamp: String(at) };
+  return change({ contacts: [contact], messages: [{ ...head, ...content }] });
+}
+
+/** A notification of what became of a message that was sent. */
+export const statusNotification = (id: string, status: string, errors?: readonly { code: number }[]): object =>
+  change({
+    statuses: [{ id, status, timestamp: "1772344800", recipient_id: "919800000000", ...(errors && { errors }) }],
+  });
+
+/** As Meta signs what it posts. */
+export const signatureOf = (body: string, secret: string = APP_SECRET): string =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
