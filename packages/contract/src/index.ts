@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
+export * from "./channels.ts";
 export * from "./chat.ts";
 export * from "./contact.ts";
 export * from "./errors.ts";

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { channelAdminRoutes } from "../channels/admin-routes.ts";
 import { answering } from "../channels/answering.ts";
 import { conversation } from "../channels/conversation.ts";
 import { formRoutes } from "../channels/form-routes.ts";
@@ -68,11 +69,13 @@ export function wireChannels({
     const before = new Date(clock().getTime() - KEPT_MS).toISOString();
     records.forgetBefore(before).catch((error: unknown) => log.error({ err: error }, "old messages were not deleted"));
   };
+  const on = Object.keys(senders) as ChannelName[];
   return {
-    on: Object.keys(senders) as ChannelName[],
+    on,
     jobs: channelWork({ records, conversation: talk, readings: told, senders, clock }),
     routes: async (api) => {
       await api.register(formRoutes, { form, counter });
+      await api.register(channelAdminRoutes, { records, on });
       if (whatsApp) await api.register(whatsAppWebhook, { config: whatsApp, records });
       const timer = setInterval(tidy, TIDY_MS);
       timer.unref();

@@ -103,6 +103,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/admin/audit", "administrator"],
   ["GET", "/admin/policy", "administrator"],
   ["PUT", "/admin/policy", "administrator"],
+  ["GET", "/admin/channels", "administrator"],
+  ["POST", "/admin/channels/:channel/:what/:id/retry", "administrator"],
   ["GET", "/admin/jobs", "administrator"],
   ["POST", "/admin/jobs/:id/retry", "administrator"],
   ["GET", "/debug/sessions", "administrator"],

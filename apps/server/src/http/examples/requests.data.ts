@@ -138,6 +138,22 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "DELETE /api/v1/memory": {},
   "DELETE /api/v1/memory/{id}": { path: { id: EXAMPLE_IDS.memory } },
 
+  "POST /api/v1/whatsapp/birth-form": {
+    body: {
+      token: "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+      name: "Asha Rao",
+      dob: "9/3/1988",
+      tob: "14:25",
+      city: "Jaipur",
+      country: "India",
+      gender: "female",
+    },
+  },
+  "GET /api/v1/admin/channels": {},
+  "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
+    path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.message },
+  },
+
   "POST /api/v1/contact": {
     body: {
       id: EXAMPLE_IDS.message,

@@ -1,0 +1,73 @@
+import { channelFailureParamsSchema, channelsResponseSchema, statusResponseSchema } from "@lagna/contract";
+import type { ChannelsResponse } from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { AppError } from "../errors.ts";
+import { acceptEmptyBodies } from "../http/empty-body.ts";
+import type { ChannelName } from "./inbound.ts";
+import type { ChannelCounts, ChannelFailure, ChannelRepository } from "./repository.ts";
+
+export interface ChannelAdminOptions {
+  readonly records: Pick<ChannelRepository, "counts" | "failures" | "retry">;
+  /** Those that are on. */
+  readonly on: readonly ChannelName[];
+}
+
+const ADMINISTRATOR = { access: "administrator" } as const;
+const tags = ["administration"];
+const MOST_FAILURES = 100;
+
+const presentChannel = (
+  { channel, people, received, sent, lastReceivedAt }: ChannelCounts,
+  on: boolean,
+  failures: readonly ChannelFailure[],
+): ChannelsResponse["channels"][number] => ({
+  name: channel,
+  on,
+  last_received_at: lastReceivedAt,
+  people,
+  received: { waiting: received.waiting, handled: received.handled, failed: received.failed },
+  sent: {
+    waiting: sent.waiting,
+    sent: sent.sent,
+    delivered: sent.delivered,
+    read: sent.read,
+    failed: sent.failed,
+  },
+  failures: failures.map(({ id, what, reason, at, retries }) => ({ id, what, reason, at, retries })),
+});
+
+/** Administrators only: how the channels do, and a second try for what failed. */
+export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = async (app, { records, on }) => {
+  acceptEmptyBodies(app);
+  app.get(
+    "/admin/channels",
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: "How the channels do", tags, response: { 200: channelsResponseSchema } },
+    },
+    async () => {
+      const counts = await records.counts();
+      const channels = counts.map(async (each) =>
+        presentChannel(each, on.includes(each.channel), await records.failures(each.channel, MOST_FAILURES)),
+      );
+      return { channels: await Promise.all(channels) };
+    },
+  );
+
+  app.post(
+    "/admin/channels/:channel/:what/:id/retry",
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Try a failed message again, at once",
+        tags,
+        params: channelFailureParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async ({ params: { channel, what, id } }) => {
+      if (!(await records.retry(channel, what, id))) throw new AppError("channel_failure_unknown");
+      return { status: "success" as const };
+    },
+  );
+};

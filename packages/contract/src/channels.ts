@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { idSchema } from "./text.ts";
+
+const CHANNEL_NAMES = ["whatsapp", "telegram"] as const;
+const FAILED = ["answer", "send"] as const;
+const instant = z.iso.datetime();
+const count = z.number().int().nonnegative();
+
+/** GET /api/v1/admin/channels, for administrators: how the channels do. Never who writes, nor what. */
+export const channelsResponseSchema = z.object({
+  channels: z.array(
+    z.object({
+      name: z.enum(CHANNEL_NAMES),
+      on: z.boolean(),
+      /** When a message came in last; null for never. */
+      last_received_at: instant.nullable(),
+      people: count,
+      /** Of the last days. */
+      received: z.object({ waiting: count, handled: count, failed: count }),
+      sent: z.object({ waiting: count, sent: count, delivered: count, read: count, failed: count }),
+      /** Messages without an answer and answers that did not go out, the latest first, at most 100. */
+      failures: z.array(
+        z.object({
+          id: z.string(),
+          what: z.enum(FAILED),
+          /** In words without personal data. */
+          reason: z.string(),
+          at: instant,
+          /** Whether it can be tried again. */
+          retries: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ChannelsResponse = z.infer<typeof channelsResponseSchema>;
+
+export const channelFailureParamsSchema = z.object({
+  channel: z.enum(CHANNEL_NAMES),
+  what: z.enum(FAILED),
+  id: idSchema,
+});
