@@ -25,7 +25,6 @@ export interface Talk {
   readonly records: ChannelRepository;
   readonly readings: Readings;
   readonly tokens: FormTokens;
-  readonly conversation: ReturnType<typeof conversation>;
   /** What is said to somebody for what they wrote. */
   hear(from: string, content: string | InboundContent): Promise<readonly Outbound[]>;
   /** The same message read again, as after a kill before its end was kept. */
@@ -89,7 +88,6 @@ export async function openTalk(): Promise<Talk> {
     records,
     readings: told,
     tokens,
-    conversation: talk,
     hear: async (from, said) => {
       const heard = await received(from, typeof said === "string" ? { kind: "text", text: said } : said);
       const effect = await talk.reply(heard, signal);

@@ -218,9 +218,9 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
 
       test("erased, somebody is nobody but an id that is not to be written to; what is said of it still goes out", async () => {
         const person = await writer();
-        const first = await said(person, { ...SAYS, chart: chart(person, "Asha"), person: { tongue: "hi" } });
-        await records.receive([message(from)]);
         const link = { id: `link-${fresh()}`, personId: person, expiresAt: at(60) };
+        const first = await said(person, { ...SAYS, link, chart: chart(person, "Asha"), person: { tongue: "hi" } });
+        await records.receive([message(from)]);
         const second = await said(person, { erases: true, person: { stoppedAt: AT }, ...SAYS });
         expect(await records.formLink(link.id)).toBeNull();
         expect(await records.person(person)).toMatchObject({
