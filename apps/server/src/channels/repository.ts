@@ -99,6 +99,15 @@ export interface ChannelFailure {
   readonly retries: boolean;
 }
 
+/** What a channel tells of a message that it took. */
+export interface ToldState {
+  /** The channel's own name for it. */
+  readonly providerId: string;
+  readonly state: "delivered" | "read" | "failed";
+  /** Without personal data; "" for none. */
+  readonly reason: string;
+}
+
 export interface SendPace {
   /** One message to one person in so many milliseconds. */
   readonly intervalMs: number;
@@ -138,8 +147,11 @@ export interface ChannelRepository {
   /** What became of a message that was to be sent; `providerId` is the channel's own name for it. */
   sent(id: string, providerId: string | null): Promise<void>;
   unsent(id: string, reason: string): Promise<void>;
-  /** What a channel tells later of a message. What it tells late of an earlier state changes nothing. */
-  told(channel: ChannelName, providerId: string, state: "delivered" | "read" | "failed", reason: string): Promise<void>;
+  /**
+   * What a channel tells later of a message, or so soon that `sent` comes after it: then it is kept until that comes. What it tells late of
+   * an earlier state changes nothing.
+   */
+  told(channel: ChannelName, told: ToldState): Promise<void>;
 
   counts(): Promise<ChannelCounts[]>;
   /** The latest first. */

@@ -19,6 +19,7 @@ import {
   SEND_JOB,
   SEND_STATES,
   type SendPace,
+  type ToldState,
 } from "./repository.ts";
 
 export interface SqlChannelsParts {
@@ -297,6 +298,28 @@ async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
 /** How far a message has come, in the order in which a channel tells it. */
 const BEFORE = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
 
+async function advance(trx: Trx, channel: ChannelName, { providerId, state, reason }: ToldState): Promise<void> {
+  await trx
+    .updateTable("channel_outbox")
+    .set({ state, ...(state === "failed" && { reason }) })
+    .where("channel", "=", channel)
+    .where("provider_id", "=", providerId)
+    .where("state", "in", BEFORE[state])
+    .execute();
+}
+
+/** What was told of a message while nobody here knew its name yet. */
+async function takeEarly(trx: Trx, channel: ChannelName, providerId: string): Promise<void> {
+  const news = await trx
+    .deleteFrom("channel_early_news")
+    .where("channel", "=", channel)
+    .where("provider_id", "=", providerId)
+    .returning(["state", "reason"])
+    .execute();
+  for (const { state, reason } of news)
+    await advance(trx, channel, { providerId, state: state as ToldState["state"], reason });
+}
+
 /** Channels in SQL, in the same words on SQLite and PostgreSQL. */
 export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): ChannelRepository {
   const seal = sealFrom(secret);
@@ -427,14 +450,17 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
         return null;
       }),
 
-    sent: async (id, providerId) => {
-      await db
-        .updateTable("channel_outbox")
-        .set({ state: "sent", provider_id: providerId, content: null, settled_at: clock().toISOString() })
-        .where("id", "=", id)
-        .where("state", "=", "waiting")
-        .execute();
-    },
+    sent: (id, providerId) =>
+      unitOfWork(db, async (trx) => {
+        const row = await trx
+          .updateTable("channel_outbox")
+          .set({ state: "sent", provider_id: providerId, content: null, settled_at: clock().toISOString() })
+          .where("id", "=", id)
+          .where("state", "=", "waiting")
+          .returning("channel")
+          .executeTakeFirst();
+        if (row && providerId !== null) await takeEarly(trx, row.channel as ChannelName, providerId);
+      }),
 
     unsent: async (id, reason) => {
       await db
@@ -445,15 +471,22 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
         .execute();
     },
 
-    told: async (channel, providerId, state, reason) => {
-      await db
-        .updateTable("channel_outbox")
-        .set({ state, ...(state === "failed" && { reason }) })
-        .where("channel", "=", channel)
-        .where("provider_id", "=", providerId)
-        .where("state", "in", BEFORE[state])
-        .execute();
-    },
+    told: (channel, told) =>
+      unitOfWork(db, async (trx) => {
+        const known = await trx
+          .selectFrom("channel_outbox")
+          .select("id")
+          .where("channel", "=", channel)
+          .where("provider_id", "=", told.providerId)
+          .executeTakeFirst();
+        if (known) return advance(trx, channel, told);
+        const { providerId: provider_id, state, reason } = told;
+        await trx
+          .insertInto("channel_early_news")
+          .values({ channel, provider_id, state, reason, told_at: clock().toISOString() })
+          .onConflict((conflict) => conflict.columns(["channel", "provider_id", "state"]).doNothing())
+          .execute();
+      }),
 
     counts: async () => Promise.all(CHANNELS.map((channel) => countsOf(db, channel))),
 
@@ -508,6 +541,7 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
       unitOfWork(db, async (trx) => {
         await trx.deleteFrom("channel_inbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_outbox").where("settled_at", "<", instant).execute();
+        await trx.deleteFrom("channel_early_news").where("told_at", "<", instant).execute();
         await trx.deleteFrom("channel_links").where("expires_at", "<", instant).execute();
       }),
   };

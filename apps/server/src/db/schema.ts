@@ -34,6 +34,7 @@ export interface Database {
   channel_links: ChannelLinkRow;
   channel_inbox: ChannelInboxRow;
   channel_outbox: ChannelOutboxRow;
+  channel_early_news: ChannelEarlyNewsRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -400,4 +401,13 @@ export interface ChannelOutboxRow {
   reason: string | null;
   created_at: string;
   settled_at: string | null;
+}
+
+/** What a channel told of a message before its name was written down. */
+export interface ChannelEarlyNewsRow {
+  channel: string;
+  provider_id: string;
+  state: string;
+  reason: string;
+  told_at: string;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { systemStopwatch } from "../clock.ts";
-import type { Config } from "../config.ts";
 import { BUILT_IN } from "../chat/answered.ts";
 import { monthOf } from "../chat/usage/budget.ts";
 import { sqlUsage } from "../chat/usage/sql-repository.ts";

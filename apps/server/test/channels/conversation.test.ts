@@ -125,8 +125,8 @@ describe("charts of a family", () => {
     const hers = wordsIn(await talk.hear(from, "What is my Moon sign?"));
     const mine = wordsIn(await talk.hear(from, "Asha: what is my Moon sign?"));
     expect(mine).toContain("Libra");
-    expect(hers).not.toBe(mine);
-    expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toBe(hers);
+    expect(hers).toContain("Taurus");
+    expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "asha rao"))).toContain(
       wordsOf("chart_open", "en", { name: "Asha Rao" }).split("\n")[0],
     );

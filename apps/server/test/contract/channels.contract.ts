@@ -6,6 +6,7 @@ import {
   type ChannelRepository,
   type Effect,
   SEND_JOB,
+  type ToldState,
 } from "../../src/channels/repository.ts";
 import type { JobQueue } from "../../src/jobs/queue.ts";
 import type { KundliInput } from "../../src/modules/kundli/service.ts";
@@ -293,11 +294,34 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         const before = await countOf("read");
         await records.sent(`${id}:0`, provider);
         expect(await records.sending(`${id}:0`)).toBeNull();
-        await records.told("whatsapp", provider, "read", "");
-        await records.told("whatsapp", provider, "delivered", "");
-        await records.told("whatsapp", provider, "failed", "131049");
+        await tell(provider, "read");
+        await tell(provider, "delivered");
+        await tell(provider, "failed", "131049");
         expect(await countOf("read")).toBe(before + 1);
       });
+
+      test("is told of before it is known to be sent, and that is not lost", async () => {
+        const person = await writer();
+        const id = await said(person, SAYS);
+        const provider = `wamid.${fresh()}`;
+        const before = await countOf("delivered");
+        for (let round = 0; round < 2; round += 1) await tell(provider, "delivered");
+        await records.sent(`${id}:0`, provider);
+        expect(await countOf("delivered")).toBe(before + 1);
+      });
+
+      test.each(["sent first", "told first"])(
+        "is told of in the same instant in which it is sent (%s)",
+        async (order) => {
+          const person = await writer();
+          const id = await said(person, SAYS);
+          const provider = `wamid.${fresh()}`;
+          const before = await countOf("read");
+          const both = [() => records.sent(`${id}:0`, provider), () => tell(provider, "read")];
+          await Promise.all((order === "sent first" ? both : both.toReversed()).map((each) => each()));
+          expect(await countOf("read")).toBe(before + 1);
+        },
+      );
 
       test("unsent, it is seen by its reason and can be tried again", async () => {
         const person = await writer();
@@ -331,7 +355,9 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(counts?.lastReceivedAt).toBe(AT);
       });
 
-      const countOf = async (state: "read"): Promise<number> =>
+      const tell = (providerId: string, state: ToldState["state"], reason = ""): Promise<void> =>
+        records.told("whatsapp", { providerId, state, reason });
+      const countOf = async (state: "read" | "delivered"): Promise<number> =>
         (await records.counts()).find(({ channel }) => channel === "whatsapp")?.sent[state] ?? -1;
     });
 

@@ -26,7 +26,7 @@ export interface GraphMessage {
 export interface GraphRefusal {
   readonly status: number;
   readonly code: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface GraphApi {
@@ -58,13 +58,13 @@ export async function startGraphApi(): Promise<GraphApi> {
   const refusals: GraphRefusal[] = [];
   const strays: string[] = [];
 
-  async function answer(request: IncomingMessage): Promise<[number, object, Readonly<Record<string, string>>?]> {
+  async function answer(request: IncomingMessage): Promise<[number, object, GraphRefusal["headers"]?]> {
     const body = await bytesOf(request);
     if (request.method !== "POST" || request.headers.authorization !== `Bearer ${TOKEN}`) {
       strays.push(`${request.method} ${request.url}`);
       return [401, { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } }];
     }
-    if (request.url === `/v23.0/${NUMBER_ID}/media`) {
+    if (request.url === `/v26.0/${NUMBER_ID}/media`) {
       const headers = { "content-type": request.headers["content-type"] ?? "" };
       const form = await new Response(new Uint8Array(body), { headers }).formData();
       const file = form.get("file");
@@ -74,7 +74,7 @@ export async function startGraphApi(): Promise<GraphApi> {
       media.set(id, Buffer.from(await file.arrayBuffer()));
       return [200, { id }];
     }
-    if (request.url !== `/v23.0/${NUMBER_ID}/messages`) {
+    if (request.url !== `/v26.0/${NUMBER_ID}/messages`) {
       strays.push(`${request.method} ${request.url}`);
       return [404, { error: { message: "Unsupported post request", type: "GraphMethodException", code: 100 } }];
     }
@@ -102,7 +102,7 @@ export async function startGraphApi(): Promise<GraphApi> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/v23.0`,
+    url: `http://127.0.0.1:${port}/v26.0`,
     messages,
     media,
     refusals,

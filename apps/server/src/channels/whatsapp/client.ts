@@ -12,7 +12,11 @@ const TIMEOUT_MS = 20_000;
 const PAIR_WAIT_MS = 6_000;
 const BUSY_WAIT_MS = 10_000;
 
-/** Codes of the Cloud API that come with 400 and pass all the same: too much, too often, or Meta's own trouble. */
+/**
+ * Codes of the Cloud API that may come with 400 and pass all the same: too much, too often, or Meta's own trouble
+ * (developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes, as of 15 May 2026). For good are 131026, whom
+ * nothing can be delivered to, and 131047, the window that is over.
+ */
 const PASSING: ReadonlySet<number> = new Set([
   1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004,
 ]);

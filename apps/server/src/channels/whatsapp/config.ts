@@ -12,7 +12,8 @@ export interface WhatsAppConfig {
   readonly apiUrl: string;
 }
 
-const GRAPH_API = "https://graph.facebook.com/v23.0";
+/** The newest version there is since 29 July 2026; each is served for two years at the least (developers.facebook.com/docs/graph-api/changelog). */
+const GRAPH_API = "https://graph.facebook.com/v26.0";
 
 /** Null where the channel is off; half of it set is refused before. */
 export function whatsAppConfig(config: Config): WhatsAppConfig | null {

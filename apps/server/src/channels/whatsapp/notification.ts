@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Inbound, InboundContent } from "../inbound.ts";
+import type { ToldState } from "../repository.ts";
 
 /**
  * What Meta posts to a webhook (WhatsApp Business Platform, `messages` field). Only what is read here is described; anything else may stand
@@ -41,16 +42,9 @@ const notificationSchema = z.object({
 type Contact = z.infer<typeof contactSchema>;
 type Message = z.infer<typeof messageSchema>;
 
-export interface ToldStatus {
-  readonly providerId: string;
-  readonly state: "delivered" | "read" | "failed";
-  /** Meta's code of the failure; "" for none. */
-  readonly reason: string;
-}
-
 export interface Notification {
   readonly messages: readonly Inbound[];
-  readonly statuses: readonly ToldStatus[];
+  readonly statuses: readonly ToldState[];
 }
 
 /** Those that read as they should. */

@@ -3,7 +3,7 @@ import type { Ready } from "../work.ts";
 /** Limits of the Cloud API, in UTF-16 units. */
 const MOST = { interactiveBody: 1024, caption: 1024, label: 20, buttons: 3 } as const;
 
-/** By number, or by a business-scoped id, which has a country and a dot. */
+/** By number, or by a business-scoped id: two letters of a country, a dot, and up to 128 letters and digits ("US.13491208655302741918"). */
 const recipientOf = (id: string) => (/^\d+$/.test(id) ? { to: id } : { recipient: id });
 
 const text = (body: string) => ({ type: "text", text: { preview_url: false, body } });

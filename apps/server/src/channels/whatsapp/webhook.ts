@@ -55,7 +55,7 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
         throw new AppError("forbidden");
       const { messages, statuses } = notificationOf(readJson(body), config.phoneNumberId);
       if (messages.length > 0) await records.receive(messages);
-      for (const { providerId, state, reason } of statuses) await records.told("whatsapp", providerId, state, reason);
+      for (const told of statuses) await records.told("whatsapp", told);
       return { status: "success" };
     },
   );

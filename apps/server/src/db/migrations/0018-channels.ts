@@ -87,4 +87,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("channel_outbox_by_person").on("channel_outbox").column("person_id").execute();
   await db.schema.createIndex("channel_outbox_settled").on("channel_outbox").column("settled_at").execute();
+
+  await db.schema
+    .createTable("channel_early_news")
+    .addColumn("channel", "text", given)
+    .addColumn("provider_id", "text", given)
+    .addColumn("state", "text", given)
+    .addColumn("reason", "text", given)
+    .addColumn("told_at", "text", given)
+    .addPrimaryKeyConstraint("channel_early_news_once", ["channel", "provider_id", "state"])
+    .execute();
+  await db.schema.createIndex("channel_early_news_told").on("channel_early_news").column("told_at").execute();
 }
