@@ -78,6 +78,7 @@ test("signed in: the screens of an account in the specification's own words", as
     page,
     "Refresh Token",
     "Total Kundalis",
+    "AI Queries",
     "Last Activity",
     "Member Since",
     "You have not saved a kundli yet",

@@ -3,6 +3,7 @@ import {
   type ChatAskResponse,
   type ChatHistoryResponse,
   type ChatListResponse,
+  type ChatQuestionsResponse,
   type ChatStartResponse,
   type FeedbackList,
   type KundliData,
@@ -260,6 +261,21 @@ describe("what is kept", () => {
     expect(messages.at(-2)?.content).toBe(`What is my birth date ${MESSAGES_SHOWN / 2}?`);
     const file = await read<{ messages: unknown[] }>(`/chat/conversations/${id}/download`);
     expect(file.messages).toHaveLength(MESSAGES_SHOWN + 2);
+  });
+
+  test("what was asked is counted over all talks, one's own alone", async () => {
+    await save();
+    const { chat_id: first } = await start();
+    await answerIn(first, "Where is my Moon?");
+    people.advance(MINUTE);
+    const { chat_id: second } = await start();
+    await answerIn(second, "Where is my Sun?");
+    const { total, questions } = await read<ChatQuestionsResponse>("/chat/questions?limit=1");
+    expect(total).toBe(2);
+    expect(questions).toEqual([
+      expect.objectContaining({ chat_id: second, title: "Where is my Sun?", question: "Where is my Sun?" }),
+    ]);
+    expect(await read<ChatQuestionsResponse>("/chat/questions", stranger)).toEqual({ total: 0, questions: [] });
   });
 
   test("an edited question stands in for itself and for all that followed", async () => {

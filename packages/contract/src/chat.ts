@@ -178,6 +178,21 @@ export const chatUpdateSchema = z.object({
 });
 export const chatUpdateResponseSchema = z.object({ status: z.literal("success"), conversation: chatSummary });
 
+export const chatQuestionsQuerySchema = z.object({ limit: z.coerce.number().int().min(1).max(50).default(5) });
+const askedBefore = z.object({
+  id: z.string(),
+  chat_id: z.string(),
+  /** Of the talk. */
+  title: z.string(),
+  question: z.string(),
+  asked_at: instant,
+});
+export type AskedBefore = z.infer<typeof askedBefore>;
+
+/** What one has asked in all talks that are still kept. */
+export const chatQuestionsResponseSchema = z.object({ total: z.int(), questions: z.array(askedBefore) });
+export type ChatQuestionsResponse = z.infer<typeof chatQuestionsResponseSchema>;
+
 /** The last of a talk, in their order. */
 export const chatHistoryResponseSchema = z.object({ conversation: chatSummary, messages: z.array(chatMessage) });
 export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;

@@ -3,6 +3,8 @@ import {
   chatHistoryResponseSchema,
   chatListResponseSchema,
   chatParamsSchema,
+  chatQuestionsQuerySchema,
+  chatQuestionsResponseSchema,
   chatUpdateResponseSchema,
   chatUpdateSchema,
   feedbackListSchema,
@@ -17,7 +19,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../clock.ts";
 import { type Principal, principalOf } from "../http/access.ts";
 import { acceptEmptyBodies } from "../http/empty-body.ts";
-import { presentConversation, presentGiven, presentMemory, presentMessage } from "./presenter.ts";
+import { presentConversation, presentGiven, presentMemory, presentMessage, presentQuestion } from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 
 export interface ConversationRoutesOptions {
@@ -67,6 +69,23 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
     async (request) => {
       await chats.clear(principalOf(request));
       return SUCCESS;
+    },
+  );
+
+  app.get(
+    "/chat/questions",
+    {
+      config: AUTHORIZED,
+      schema: {
+        summary: "What one has asked in all of one's talks, the latest first",
+        tags,
+        querystring: chatQuestionsQuerySchema,
+        response: { 200: chatQuestionsResponseSchema },
+      },
+    },
+    async (request) => {
+      const { total, latest } = await chats.questions(principalOf(request), request.query.limit);
+      return { total, questions: latest.map(presentQuestion) };
     },
   );
 

@@ -1,4 +1,5 @@
 import type {
+  AskedBefore,
   AskResponse,
   ChatAskResponse,
   ChatMessage,
@@ -11,6 +12,7 @@ import type {
 import { textOf } from "./answered.ts";
 import type {
   Answered,
+  AskedQuestion,
   ChatEvent,
   ChatFeedback,
   GivenFeedback,
@@ -65,6 +67,14 @@ export const presentConversation = (
   messages: conversation.messages,
   created_at: conversation.createdAt,
   updated_at: conversation.updatedAt,
+});
+
+export const presentQuestion = ({ id, conversationId, title, content, createdAt }: AskedQuestion): AskedBefore => ({
+  id,
+  chat_id: conversationId,
+  title,
+  question: content,
+  asked_at: createdAt,
 });
 
 const presentFeedback = ({ verdict, reason, sharesText }: ChatFeedback) => ({

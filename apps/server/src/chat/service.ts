@@ -25,6 +25,7 @@ import type { TurnEvent } from "./turn.ts";
 
 export type { Answered } from "./answered.ts";
 export type {
+  AskedQuestion,
   ChatFeedback,
   Conversation,
   GivenFeedback,
@@ -261,6 +262,9 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
 
     list: async (who: Pick<Principal, "userId">): Promise<ListedConversation[]> =>
       (await conversations.ofOwner(userOwner(who))).filter(({ messages }) => messages > 0),
+
+    /** What was asked in all of one's talks, the latest first. */
+    questions: (who: Pick<Principal, "userId">, limit: number) => conversations.questions(userOwner(who), limit),
 
     /** The last messages of one, or all of them. @throws AppError 404, also for anybody else's */
     history: async (who: Pick<Principal, "userId" | "email">, chatId: string, last?: number) => {

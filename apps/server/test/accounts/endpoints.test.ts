@@ -40,6 +40,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/chat/ask", "optional"],
   ["GET", "/chat/conversations", "authorized"],
   ["DELETE", "/chat/conversations", "authorized"],
+  ["GET", "/chat/questions", "authorized"],
   ["GET", "/chat/conversations/:id", "authorized"],
   ["PATCH", "/chat/conversations/:id", "authorized"],
   ["DELETE", "/chat/conversations/:id", "authorized"],

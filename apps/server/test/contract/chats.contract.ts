@@ -137,6 +137,20 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       expect(await talks.count(guest())).toBe(1);
     });
 
+    test("what was asked comes from all talks of an owner, the latest first", async () => {
+      const [older, newer] = [await made(owner, { title: "Work" }), await made()];
+      await made(guest());
+      await turn(newer.id, "first", 3);
+      const last = await turn(older.id, "second", 4);
+      await turn(older.id, "third", 4);
+      const { total, latest } = await talks.questions(owner, 2);
+      expect(total).toBe(3);
+      expect(latest.map(({ content }) => content)).toEqual(["third", "second"]);
+      const { id, createdAt } = last.question;
+      expect(latest[1]).toEqual({ id, conversationId: older.id, title: "Work", content: "second", createdAt });
+      expect(await talks.questions(guest(), 2)).toEqual({ total: 0, latest: [] });
+    });
+
     test("what is changed is changed, and nothing else", async () => {
       const one = await made(owner, { kundliId: "k-1" });
       await talks.change(one.id, { title: "Work" });

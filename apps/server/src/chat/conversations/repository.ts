@@ -39,6 +39,15 @@ export interface ReadMessage extends ChatMessage {
   readonly feedback: ChatFeedback | null;
 }
 
+/** What was asked, and in which talk. */
+export interface AskedQuestion {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly createdAt: string;
+}
+
 /** A question with its answer, as they are kept together. */
 export interface Turn {
   readonly question: ChatMessage;
@@ -71,6 +80,8 @@ export interface ConversationRepository {
   addTurn(id: string, turn: Turn): Promise<boolean>;
   /** The last so many, in their order; all when absent. */
   messages(id: string, last?: number): Promise<ReadMessage[]>;
+  /** What was asked in all talks of an owner: the last so many, the latest first, and how many there are. */
+  questions(owner: ChatOwner, limit: number): Promise<{ readonly total: number; readonly latest: AskedQuestion[] }>;
   /** One of any talk, with whose it is. */
   message(id: string): Promise<{ readonly message: ReadMessage; readonly conversation: Conversation } | null>;
 

@@ -116,6 +116,24 @@ async function listed(db: Db, owner: ChatOwner): Promise<ListedConversation[]> {
   return rows.map((row) => ({ ...toConversation(row), messages: Number(row.messages ?? 0) }));
 }
 
+async function questions(db: Db, owner: ChatOwner, limit: number) {
+  const asked = db
+    .selectFrom("chat_messages")
+    .innerJoin("conversations", "conversations.id", "chat_messages.conversation_id")
+    .where("role", "=", "user")
+    .where((eb) => ofOwner(owner)(eb));
+  const { total } = await asked.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const latest = await asked
+    .select(["chat_messages.id", "conversation_id as conversationId", "title", "content"])
+    .select("chat_messages.created_at as createdAt")
+    .orderBy("chat_messages.created_at", "desc")
+    .orderBy("position", "desc")
+    .orderBy("chat_messages.id")
+    .limit(limit)
+    .execute();
+  return { total: Number(total), latest };
+}
+
 async function given(db: Db, limit: number) {
   const rows = await db
     .selectFrom("chat_feedback")
@@ -234,6 +252,8 @@ export function sqlConversations(db: Db): ConversationRepository {
       const rows = await (last === undefined ? all : all.limit(last)).execute();
       return withFeedback(db, rows.toReversed());
     },
+
+    questions: (owner, limit) => questions(db, owner, limit),
 
     message: async (id) => {
       const row = await db.selectFrom("chat_messages").selectAll().where("id", "=", id).executeTakeFirst();

@@ -123,6 +123,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     body: { chat_id: EXAMPLE_IDS.chat, details_text: JSON.stringify(EXAMPLE_BIRTH) },
   },
   "POST /api/v1/chat/ask": { body: { chat_id: EXAMPLE_IDS.chat, question: "Which dasha am I in?" } },
+  "GET /api/v1/chat/questions": {},
   "GET /api/v1/chat/conversations": {},
   "DELETE /api/v1/chat/conversations": {},
   "GET /api/v1/chat/conversations/{id}": OF_CHAT,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Reading } from "./parts.tsx";
 
-const OFFERS = ["offer1", "offer2", "offer3", "offer4"] as const;
+const OFFERS = ["offer1", "offer2", "offer3", "offer4", "offer5"] as const;
 
 export function Component() {
   const { t } = useTranslation("public");

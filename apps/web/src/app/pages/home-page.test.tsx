@@ -1,8 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { account, accountServer, publicConfig } from "../../test/fake-accounts.ts";
+import { chatAnswer, startChatServer } from "../../test/chat-server.ts";
+import { publicConfig } from "../../test/fake-accounts.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { SKY } from "../../test/sky-answer.ts";
@@ -47,13 +49,28 @@ test("its main button begins with an account, or a login, for somebody anonymous
   expect(within(screen.getByRole("main")).getAllByRole("link", { name: "Login" })[0]).toHaveAttribute("href", "/login");
 });
 
-test("its main button goes on at the generator for who is signed in", async () => {
-  localStorage.setItem("authToken", "t1");
-  server.use(...accountServer(new Map([["t1", account()]])));
-  renderApp("/home");
+test.each([
+  ["/ai-assistant", "whose chart the astrologer has", () => HttpResponse.json(chatAnswer({ used_index: true }))],
+  ["/generate-kundali", "without one", () => HttpResponse.json(chatAnswer({ used_index: false }))],
+  ["/generate-kundali", "where the check fails", () => HttpResponse.error()],
+])("its main button goes on at %s for who is signed in, %s", async (path, _, answer) => {
+  startKundlisServer([savedKundli()]);
+  startChatServer();
+  const asked: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/ask", async ({ request }) => {
+      asked.push(await request.json());
+      return answer();
+    }),
+  );
+  const { user, address } = renderApp("/home");
   const [go] = await screen.findAllByRole("link", { name: "Continue Journey" });
   expect(go).toHaveAttribute("href", "/generate-kundali");
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await user.click(go as HTMLElement);
+  await waitFor(() => expect(address()).toBe(path));
+  expect(asked).toEqual([{ question: "What is my birth date?" }]);
 });
 
 test("its dial has the sky of this minute, and below it stand the five limbs with their ends, by the clock there", async () => {

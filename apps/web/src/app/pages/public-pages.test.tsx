@@ -12,8 +12,13 @@ beforeEach(() => {
 test("about has the mission and the offerings", async () => {
   renderApp("/about");
   expect(await screen.findByText(/^Our mission is to give everyone/)).toBeInTheDocument();
-  for (const offer of [/^Fast and precise kundli generation$/, /^Chara Karaka calculations/, /mobile-first experience/])
-    expect(screen.getByText(offer)).toBeInTheDocument();
+  const offers = [
+    /^Fast and precise kundli generation$/,
+    /^Chara Karaka calculations/,
+    /^An AI assistant for questions about your kundli/,
+    /mobile-first experience/,
+  ];
+  for (const offer of offers) expect(screen.getByText(offer)).toBeInTheDocument();
 });
 
 test("the privacy policy is of today and has the specification's sections", async () => {

@@ -1,20 +1,21 @@
 import type { SavedKundli } from "@lagna/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useCharts } from "../../domain/saved-kundlis/use-charts.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { openTalk } from "./kept-talk.ts";
+import { keepOpenTalk, openTalk } from "./kept-talk.ts";
 import { Room } from "./room.tsx";
 
 /** Questions about one's own chart, and answers whose every claim is of it. */
 export function Component() {
   const { t } = useTranslation("assistant");
   const { user } = useSession();
+  const named = useNamedTalk();
   const kundlis = useCharts();
   const { charts, error } = kundlis;
   return (
@@ -31,9 +32,27 @@ export function Component() {
           <NotLoaded query={kundlis} otherwise={t("kundli.failed")} />
         </div>
       )}
-      {charts && user && <WithChart account={user.email} kundlis={charts} />}
+      {charts && user && !named && <WithChart account={user.email} kundlis={charts} />}
     </>
   );
+}
+
+/** The talk that an address names becomes the open one of this tab, and leaves the address; true until it has. */
+function useNamedTalk(): boolean {
+  const [params, setParams] = useSearchParams();
+  const named = params.get("talk");
+  useEffect(() => {
+    if (named === null) return;
+    keepOpenTalk(named);
+    setParams(
+      (all) => {
+        all.delete("talk");
+        return all;
+      },
+      { replace: true },
+    );
+  }, [named, setParams]);
+  return named !== null;
 }
 
 /** The astrologer speaks of a chart: who has none makes one first, or pastes what another program made. */

@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
@@ -156,6 +156,46 @@ test("an answer is judged with a reason, and the text stays private unless it is
     expect(chats.calls.at(-1)).toBe('judge a-1 {"verdict":"down","reason":"Too vague","shares_text":false}'),
   );
   expect(await screen.findByText("Thank you")).toBeVisible();
+});
+
+test("an answer may take 180000 ms, and is labelled with the model gpt-5 where that is what answers", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  const { user } = open(() => streamOf(eventsOf(chatAnswer({ model: "gpt-5" }))));
+  await user.type(await box(), "When?{Enter}");
+  expect(await screen.findByText("gpt-5 answers; every claim is checked against this chart.")).toBeVisible();
+  expect(timeout).toHaveBeenCalledWith(180_000);
+});
+
+/** Timers of so many milliseconds end when the test says so. */
+function holdTimers(ms: number) {
+  const held: (() => void)[] = [];
+  const plain = window.setTimeout.bind(window);
+  vi.spyOn(window, "setTimeout").mockImplementation(((run: () => void, after?: number) =>
+    after === ms ? held.push(run) : plain(run, after)) as typeof window.setTimeout);
+  return held;
+}
+
+test("Saved stays 2 s", async () => {
+  const held = holdTimers(2000);
+  const { user } = open(answered);
+  await user.type(await box(), "When?{Enter}");
+  expect(await screen.findByText("Saved")).toBeVisible();
+  await waitFor(() => expect(held).toHaveLength(1));
+  act(() => held.forEach((end) => end()));
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+});
+
+test("Restored stays 3 s; the talk that an address names is the one that is opened, and leaves the address", async () => {
+  const held = holdTimers(3000);
+  startKundlisServer([savedKundli({ chart: CHART, is_self: true })]);
+  startChatServer().talks.push(talkSummary());
+  server.use(http.get("*/api/v1/kundlis/:id/chart", () => HttpResponse.json({ status: "success", data })));
+  const { address } = renderApp(`/ai-assistant?talk=${CHAT_ID}`);
+  expect(await screen.findByText("Restored")).toBeVisible();
+  expect(address()).toBe("/ai-assistant");
+  await waitFor(() => expect(held).toHaveLength(1));
+  act(() => held.forEach((end) => end()));
+  expect(screen.queryByText("Restored")).not.toBeInTheDocument();
 });
 
 test("nothing is asked while the box is blank", async () => {

@@ -13,6 +13,7 @@ test.each<[TalkFailure["step"], unknown, string]>([
   ["start", refused(404, "not_found"), "Failed to start chat session (404)"],
   ["ask", refused(404, "not_found", "No such chat"), "Chat ask failed: 404 No such chat"],
   ["ask", refused(404, "not_found"), "An error occurred while getting AI response"],
+  ["ask", refused(422, "of_a_newer_server" as ApiError["code"]), "AI request failed"],
   [
     "ask",
     refused(0, "timeout"),

@@ -19,7 +19,7 @@ export function useFailureText(): (failure: TalkFailure) => string {
       if (status === 429) return t("failed.tooMany");
       if (status >= 500) return t("failed.server");
       // What was pasted or asked was refused: the server says why.
-      if (status === 422) return errorText(error, t("failed.answer"));
+      if (status === 422) return errorText(error, t("failed.call"));
       if (step === "start") return t("failed.start", { status });
       return detail === "" ? t("failed.answer") : t("failed.ask", { status, detail });
     },

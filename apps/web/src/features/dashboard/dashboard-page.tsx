@@ -1,4 +1,4 @@
-import type { ProfileResponse, SavedKundli } from "@lagna/contract";
+import type { ChatQuestionsResponse, ProfileResponse, SavedKundli } from "@lagna/contract";
 import { GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -37,7 +37,7 @@ export function Component() {
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const [now] = useState(() => Date.now());
-  const { total, self, recent, changing, profile } = dashboard;
+  const { total, self, recent, changing, profile, asked } = dashboard;
   if (total === 0)
     return (
       <>
@@ -50,6 +50,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
             </Link>
           }
         />
+        <Queries asked={asked} />
         <ProfileInfo profile={profile} />
       </>
     );
@@ -57,7 +58,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
     <>
       <Stats dashboard={dashboard} />
       <Part title={t("self.title")}>{self ? <Own kundli={self} now={now} /> : <NoneIsOwn />}</Part>
-      <Part title={t("now.title")} more>
+      <Part title={t("now.title")} more={{ to: "/kundlis", text: t("all") }}>
         <ChartsNow kundlis={recent} now={now} />
       </Part>
       {changing.length > 0 && (
@@ -65,20 +66,27 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           <Changes kundlis={changing} />
         </Part>
       )}
+      <Queries asked={asked} />
       <ProfileInfo profile={profile} />
     </>
   );
 }
 
-function Part({ title, more = false, children }: { title: string; more?: boolean; children: ReactNode }) {
-  const { t } = useTranslation("dashboard");
+interface PartProps {
+  title: string;
+  /** To the page that has all of it. */
+  more?: { to: string; text: string };
+  children: ReactNode;
+}
+
+function Part({ title, more, children }: PartProps) {
   return (
     <section aria-label={title} className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-heading font-medium">{title}</h2>
         {more && (
-          <Link to="/kundlis" className="inline-flex min-h-11 items-center text-accent underline">
-            {t("all")}
+          <Link to={more.to} className="inline-flex min-h-11 items-center text-accent underline">
+            {more.text}
           </Link>
         )}
       </div>
@@ -87,18 +95,19 @@ function Part({ title, more = false, children }: { title: string; more?: boolean
   );
 }
 
-function Stats({ dashboard: { total, lastActivity } }: { dashboard: Dashboard }) {
+function Stats({ dashboard: { total, asked, lastActivity } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const stats = [
     { key: "total", value: format.number(total) },
+    { key: "queries", value: format.number(asked.total) },
     {
       key: "last",
       value: lastActivity === null ? "–" : format.date(lastActivity, { dateStyle: "medium", timeStyle: "short" }),
     },
   ];
   return (
-    <dl className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+    <dl className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
       {stats.map(({ key, value }) => (
         <div key={key} className="bg-surface-raised p-5">
           <dt className="text-sm text-ink-muted">{t(`stat.${key}`)}</dt>
@@ -204,6 +213,34 @@ function Changes({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   );
 }
 
+/** What was asked last, each leading back into its talk. */
+function Queries({ asked: { total, questions } }: { asked: ChatQuestionsResponse }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  return (
+    <Part title={t("queries.title")} more={{ to: "/ai-assistant", text: t("queries.ask") }}>
+      {total === 0 && <p className="measure text-ink-muted">{t("queries.none")}</p>}
+      <ul>
+        {questions.map(({ id, chat_id: talk, title, question, asked_at: at }) => (
+          <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
+            <time dateTime={at} className="tabular w-36 shrink-0 text-ink-muted">
+              {format.date(at, { day: "numeric", month: "short", year: "numeric" })}
+            </time>
+            <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+              <Link to={`/ai-assistant?talk=${encodeURIComponent(talk)}`} className="font-semibold hover:text-accent">
+                {question}
+              </Link>
+              {title !== "" && title !== question && (
+                <span className="block text-sm text-ink-muted">{t("queries.in", { title })}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 function ProfileInfo({ profile }: { profile: ProfileResponse }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
@@ -229,6 +266,7 @@ function ProfileInfo({ profile }: { profile: ProfileResponse }) {
 const ACTIONS = [
   ["generate", "/generate-kundali"],
   ["kundlis", "/kundlis"],
+  ["assistant", "/ai-assistant"],
   ["import", "/kundlis/files"],
   ["profile", "/profile"],
 ] as const;

@@ -1,4 +1,4 @@
-import type { SavedKundli } from "@lagna/contract";
+import type { ChatQuestionsResponse, SavedKundli } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -21,8 +21,24 @@ const ASHA = savedKundli({ chart: chart("2028-06-01T00:00:00.000Z"), is_self: tr
 const RAVI = savedKundli({ id: "kundli-of-ravi", name: "Ravi Sen", chart: chart("2027-02-03T00:00:00.000Z") });
 const BARE = savedKundli({ id: "kundli-of-none", name: "No Time" });
 
+const QUESTIONS: ChatQuestionsResponse = {
+  total: 1204,
+  questions: [
+    {
+      id: "q-2",
+      chat_id: "talk-2",
+      title: "My work",
+      question: "And after 2027?",
+      asked_at: "2026-11-20T06:30:00.000Z",
+    },
+    { id: "q-1", chat_id: "talk-1", title: "When?", question: "When?", asked_at: "2026-11-19T06:30:00.000Z" },
+  ],
+};
+const none: ChatQuestionsResponse = { total: 0, questions: [] };
+
 beforeEach(() =>
   server.use(
+    http.get("*/api/v1/chat/questions", () => HttpResponse.json(QUESTIONS)),
     http.get("*/api/v1/profile", () =>
       HttpResponse.json({ email: "asha@example.org", created_at: "2026-01-02T03:04:05.000Z", status: "active" }),
     ),
@@ -49,7 +65,8 @@ test("the dashboard has one's own figures, what runs now in each chart, and what
   renderApp("/dashboard");
   expect(await screen.findByText("Total Kundalis")).toBeInTheDocument();
   expect(screen.getByText("Total Kundalis").nextElementSibling).toHaveTextContent("3");
-  expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("2026");
+  expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("20 Nov 2026");
+  expect(screen.getByText("AI Queries").nextElementSibling).toHaveTextContent("1,204");
   const own = screen.getByRole("region", { name: "Indexed kundali" });
   expect(within(own).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/kundlis/kundli-of-asha");
   expect(own).toHaveTextContent("Lagna Cancer, Moon Libra");
@@ -64,8 +81,28 @@ test("the dashboard has one's own figures, what runs now in each chart, and what
   const profile = screen.getByRole("region", { name: "Profile" });
   for (const text of ["Email", "asha@example.org", "Member Since", "2 January 2026", "Status", "Active"])
     expect(profile).toHaveTextContent(text);
-  // Nobody has asked an assistant anything yet: nothing is said of it.
-  expect(screen.queryByText(/AI Queries/i)).not.toBeInTheDocument();
+});
+
+test("recent AI queries lead each back into its talk", async () => {
+  startDashboard([ASHA]);
+  renderApp("/dashboard");
+  const region = await screen.findByRole("region", { name: "Recent AI queries" });
+  const asked = within(region).getAllByRole("listitem");
+  expect(asked.map(({ textContent }) => textContent)).toEqual([
+    "20 Nov 2026And after 2027?in “My work”",
+    "19 Nov 2026When?",
+  ]);
+  expect(within(region).getByRole("link", { name: "When?" })).toHaveAttribute("href", "/ai-assistant?talk=talk-1");
+});
+
+test("who has asked nothing is told so, and where to ask", async () => {
+  startDashboard([ASHA]);
+  server.use(http.get("*/api/v1/chat/questions", () => HttpResponse.json(none)));
+  renderApp("/dashboard");
+  const region = await screen.findByRole("region", { name: "Recent AI queries" });
+  expect(region).toHaveTextContent("You have not asked the astrologer anything yet.");
+  expect(within(region).getByRole("link", { name: "Ask the astrologer" })).toHaveAttribute("href", "/ai-assistant");
+  expect(screen.getByText("Last Activity").nextElementSibling).toHaveTextContent("1 Mar 2026");
 });
 
 test("Refresh Token takes a new token, and says until when it counts; or that there is none", async () => {
