@@ -1,11 +1,12 @@
 import type { ContactMessageCreate } from "@lagna/contract";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { keepMessage, keptMessage } from "../../domain/kept-here/kept-message.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Textarea } from "../../ui/field.tsx";
-import { keepMessage, keptMessage, mayPass, sendMessage } from "./contact-api.ts";
+import { mayPass, sendMessage } from "./contact-api.ts";
 
 /** Where a message is: with the administrators, in this browser alone, or nowhere. */
 type Recorded = "sent" | "kept" | "lost";

@@ -1,51 +1,64 @@
-import type { LeadCreate, LeadCreateResponse } from "@lagna/contract";
+import type { LeadCreateResponse } from "@lagna/contract";
+import { useEffect, useState } from "react";
+import { keepLeads, type KeptLead, keptLeads } from "../../domain/kept-here/kept-leads.ts";
 import { api, ApiError } from "../../lib/api.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
 
-const KEY = "lagna_leads";
-/** Of those that wait: nobody joins more often. */
-const MOST = 20;
-
-export type KeptLead = LeadCreate & { id: string };
+const AGAIN_MS = 30_000;
 
 const post = (lead: KeptLead) =>
   api<LeadCreateResponse>("/api/v1/leads", { method: "POST", body: lead, anonymous: true, timeoutMs: 30_000 });
-
-function waiting(): KeptLead[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
-    return Array.isArray(stored) ? (stored as KeptLead[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-const keep = (leads: readonly KeptLead[]): boolean =>
-  writeStored(KEY, leads.length === 0 ? null : JSON.stringify(leads.slice(-MOST)));
 
 /** No answer, or one that says to come again later. */
 const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**
- * Sends a lead, or keeps it in this browser until the server answers. @throws what the server refuses it for, and what went wrong where
- * the browser keeps nothing either
+ * Sends a lead, or keeps it in this browser until the server answers: which of the two. @throws what the server refuses it for, and what
+ * went wrong where the browser keeps nothing either
  */
-export async function sendLead(lead: KeptLead): Promise<void> {
+export async function sendLead(lead: KeptLead): Promise<"sent" | "kept"> {
   try {
     await post(lead);
+    return "sent";
   } catch (error) {
-    if (!mayPass(error) || !keep([...waiting(), lead])) throw error;
+    if (!mayPass(error) || !keepLeads([...keptLeads(), lead])) throw error;
+    return "kept";
   }
 }
 
-/** What was kept, under its own ids: what has arrived already makes no second one. What is refused now will always be. */
-export async function sendKeptLeads(): Promise<void> {
-  for (const lead of waiting()) {
+/** What was kept, under its own ids: what has arrived already makes no second one. What is refused for what it says will always be. */
+async function sendKeptLeads(): Promise<void> {
+  for (const lead of keptLeads()) {
     try {
       await post(lead);
     } catch (error) {
-      if (mayPass(error)) return;
+      if (mayPass(error) || (error instanceof ApiError && error.status === 429)) return;
     }
-    keep(waiting().filter(({ id }) => id !== lead.id));
+    keepLeads(keptLeads().filter(({ id }) => id !== lead.id));
   }
+}
+
+/** Sends what waits: now, when the connection is back, and now and then. How many still do. */
+export function useKeptLeads(): number {
+  const [waiting, setWaiting] = useState(() => keptLeads().length);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const send = async () => {
+      clearTimeout(timer);
+      await sendKeptLeads();
+      if (ended) return;
+      const left = keptLeads().length;
+      setWaiting(left);
+      if (left > 0) timer = setTimeout(() => void send(), AGAIN_MS);
+    };
+    const back = () => void send();
+    void send();
+    window.addEventListener("online", back);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", back);
+    };
+  }, []);
+  return waiting;
 }

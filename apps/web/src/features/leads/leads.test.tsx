@@ -88,12 +88,18 @@ describe("joining the pilot", () => {
     const first = renderApp("/pilot");
     await join(first);
     expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
+    expect(screen.getByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
     expect(localStorage.getItem("lagna_leads")).toContain("Asha Rao");
     first.unmount();
-    state.answer = undefined;
+    // A server that has too much to do is no reason to let go of it.
+    state.answer = () => problem(429, "too_many_requests");
     renderApp("/pilot");
+    expect(await screen.findByText("Not synced yet")).toBeInTheDocument();
+    state.answer = undefined;
+    window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(taken).toHaveLength(1));
-    await waitFor(() => expect(localStorage.getItem("lagna_leads")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Not synced yet")).not.toBeInTheDocument());
+    expect(localStorage.getItem("lagna_leads")).toBeNull();
   });
 
   test("that could be kept nowhere says so, and what was typed stays", async () => {

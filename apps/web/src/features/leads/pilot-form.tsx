@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { analytics } from "./analytics.ts";
-import { sendKeptLeads, sendLead } from "./lead-outbox.ts";
+import { sendLead, useKeptLeads } from "./lead-outbox.ts";
 
 type Values = Record<"name" | "email" | "phone" | "website", string>;
 
@@ -35,20 +35,25 @@ const THANKS_MS = 2000;
 /** Joining the pilot programme. */
 export function PilotForm() {
   const { t } = useTranslation("pilot");
-  const [thanked, setThanked] = useState<string | null>(null);
+  const [thanked, setThanked] = useState<{ name: string; recorded: "sent" | "kept" } | null>(null);
+  const waiting = useKeptLeads();
   const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", phone: "", website: "" } });
   const failure = useFormFailure(form, t("failed"));
   const { errors, isSubmitting } = form.formState;
   const [id] = useState(() => crypto.randomUUID());
-  useEffect(() => void sendKeptLeads(), []);
   const submit = (values: Values) =>
     failure.attempt(async () => {
-      await sendLead({ id, ...values, source: "pilot_signup_form", ...analytics() });
-      setThanked(values.name);
+      const recorded = await sendLead({ id, ...values, source: "pilot_signup_form", ...analytics() });
+      setThanked({ name: values.name, recorded });
     });
-  if (thanked !== null) return <Thanks name={thanked} />;
+  if (thanked !== null) return <Thanks {...thanked} />;
   return (
     <form noValidate aria-label={t("title")} onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      {waiting > 0 && (
+        <Alert tone="warn" title={t("notSynced")}>
+          {t("kept")}
+        </Alert>
+      )}
       {failure.error && <Alert tone="bad">{failure.error}</Alert>}
       <Field label={t("name")} error={failure.fieldText(errors.name)} required>
         {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}
@@ -75,7 +80,7 @@ export function PilotForm() {
   );
 }
 
-function Thanks({ name }: { name: string }) {
+function Thanks({ name, recorded }: { name: string; recorded: "sent" | "kept" }) {
   const { t } = useTranslation("pilot");
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +94,7 @@ function Thanks({ name }: { name: string }) {
       <h2 ref={heading} tabIndex={-1} className="text-title font-light outline-none">
         {t("thanks", { name })}
       </h2>
-      <p className="mt-3 text-ink-muted">{t("thanksNext")}</p>
+      <p className="mt-3 text-ink-muted">{t(recorded === "kept" ? "thanksKept" : "thanksNext")}</p>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { keptLeads } from "../../domain/kept-here/kept-leads.ts";
+import { keptMessage } from "../../domain/kept-here/kept-message.ts";
 import { entriesOf } from "../../domain/saved-kundlis/outbox-store.ts";
 import { focusIfLost } from "../../lib/focus.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
@@ -18,11 +19,18 @@ import { deleteAccount, fetchExport } from "./profile-api.ts";
 import { type OwnAccount, useProof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
-/** What this device keeps of an account until the server has it; nothing is said where it keeps nothing. */
-function notSyncedOf(email: string): { not_synced_yet?: { kundlis: readonly KundliFields[] } } {
+/** What this device keeps of a person until the server has it; nothing is said where it keeps nothing. */
+function notSyncedOf(email: string): object {
   const kundlis = entriesOf(email).flatMap((entry) => (entry.kind === "save" ? [entry.fields] : []));
-  return kundlis.length === 0 ? {} : { not_synced_yet: { kundlis } };
+  const theirs = <Record extends { email: string }>(kept: readonly Record[]) =>
+    kept.filter((record) => same(record.email, email));
+  const message = keptMessage();
+  const waiting = { kundlis, leads: theirs(keptLeads()), contact_messages: theirs(message ? [message] : []) };
+  const some = Object.entries(waiting).filter(([, records]) => records.length > 0);
+  return some.length === 0 ? {} : { not_synced_yet: Object.fromEntries(some) };
 }
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Everything that is kept of this person, as one JSON file. */
 export function DownloadData({ account }: { account: Pick<OwnAccount, "email"> }) {
@@ -78,8 +86,6 @@ export function DeleteAccount({ account }: { account: OwnAccount }) {
     </Section>
   );
 }
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function DeleteForm({ account, onCancel }: { account: OwnAccount; onCancel: () => void }) {
   const { t } = useTranslation("profile");

@@ -14,6 +14,8 @@ import {
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { newKundli } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { keepLeads, type KeptLead, keptLeads } from "../../domain/kept-here/kept-leads.ts";
+import { keepMessage } from "../../domain/kept-here/kept-message.ts";
 import { putEntry } from "../../domain/saved-kundlis/outbox-store.ts";
 import { initialOf } from "./avatar.tsx";
 
@@ -249,11 +251,20 @@ describe("one's own data", () => {
     // What this device has not sent yet is theirs too; somebody else's is not.
     for (const email of ["asha@example.org", "ravi@example.org"])
       putEntry(email, { ...WAITING, id: `of-${email}`, fields: { ...newKundli(1990), name: `Kept by ${email}` } });
+    for (const email of ["Asha@Example.org", "ravi@example.org"]) {
+      const lead = { id: `lead-of-${email}`, name: email, email, phone: "+91 98765 43210" };
+      keepLeads([...keptLeads(), lead as KeptLead]);
+    }
+    keepMessage({ id: "message-1", name: "Asha", email: "asha@example.org", message: "Namaste", website: "" });
     await user.click(screen.getByRole("button", { name: "Download my data" }));
     await waitFor(() => expect(files).toHaveLength(2));
     expect(JSON.parse((await files[1]?.blob.text()) ?? "")).toMatchObject({
       account: { email: "asha@example.org" },
-      not_synced_yet: { kundlis: [{ name: "Kept by asha@example.org", year: 1990 }] },
+      not_synced_yet: {
+        kundlis: [{ name: "Kept by asha@example.org", year: 1990 }],
+        leads: [{ id: "lead-of-Asha@Example.org" }],
+        contact_messages: [{ message: "Namaste" }],
+      },
     });
   });
 
