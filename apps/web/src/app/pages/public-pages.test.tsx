@@ -38,6 +38,9 @@ test("the privacy policy is of today and has the specification's sections", asyn
   ]);
   for (const kind of ["Account information", "Kundli inputs", "Usage data", "Communication data"])
     expect(screen.getByText(new RegExp(`^${kind}`))).toBeInTheDocument();
+  // What the astrologer keeps and who may see it, and to whom anything goes.
+  for (const truth of [/administrators read the words only where you agreed/, /facts of your chart go to that model/])
+    expect(screen.getByText(truth)).toBeInTheDocument();
   expect(screen.getByText(/not meant for children under 13/)).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "help@example.org" })).toHaveAttribute(
     "href",
