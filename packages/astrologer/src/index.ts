@@ -27,6 +27,7 @@ export type {
   Answer,
   AnswerKind,
   Asked,
+  Beating,
   Evidence,
   Interval,
   SavedChart,

@@ -167,6 +167,42 @@ test("a time that is asked about is the time that is answered", () => {
   expect(timing.map(({ from, until }) => [from.slice(0, 7), until.slice(0, 7)])).toEqual([["2027-06", "2027-11"]]);
 });
 
+test("the clocks that make the times are told with them: Saturn in the tenth, Jupiter seeing it, its lord Mars’s turn", () => {
+  const { clocks } = ask("Stuck at the same level for two years. When will I get promoted?");
+  const days = clocks.map(({ id, graha, text, spans }) => [
+    id,
+    graha,
+    text,
+    spans.map(({ from }) => from.slice(0, 10)),
+  ]);
+  // Saturn enters Aries on 3 June 2027 and 23 February 2028; Jupiter sees Aries from Leo, where it stands now and from 26 June 2027.
+  expect(days).toContainEqual(["saturn", "saturn", "Saturn in it", expect.arrayContaining(["2027-06-02"])]);
+  expect(days).toContainEqual(["jupiter", "jupiter", "Jupiter seeing it", expect.arrayContaining(["2026-11-21"])]);
+  expect(days).toContainEqual(["lord", "mars", "Mars’s turn", [expect.stringMatching(/^2027-07/)]]);
+  for (const { spans } of clocks)
+    for (const [at, { from, until }] of spans.entries()) {
+      expect(from < until).toBe(true);
+      expect(from > (spans[at - 1]?.until ?? "")).toBe(true);
+    }
+  expect(ask("which sign is my Moon in").clocks).toEqual([]);
+});
+
+test.each(["en", "hi", "hg"] as const)(
+  "a reading in %s has paragraphs: the answer, the other side, what to do",
+  (language) => {
+    for (const topic of TOPICS) {
+      const { sentences } = ask(
+        { en: `tell me about ${topic}`, hi: "मेरा करियर कैसा है", hg: "mera career kaisa hai" }[language],
+      );
+      expect(sentences[0]?.opens).toBeUndefined();
+      const opening = sentences.flatMap(({ opens }, at) => (opens ? [at] : []));
+      expect(opening.length).toBeLessThanOrEqual(2);
+    }
+    const { sentences } = ask("how is my career", { language });
+    expect(sentences.filter(({ opens }) => opens)).toHaveLength(2);
+  },
+);
+
 test("what comes after is later than what was told", () => {
   const [first, after] = talk("when will I marry?", "and after that?");
   const last =

@@ -1,3 +1,4 @@
+import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
 import { refusal } from "./sentences/refusals.ts";
 import { idSchema, isReadable, readable } from "./text.ts";
@@ -81,6 +82,13 @@ export const ANSWER_CONFIDENCES = ["firm", "fair", "light"] as const;
 /** English, Hindi, and Hindi in Latin letters. */
 export const ANSWER_LANGUAGES = ["en", "hi", "hg"] as const;
 
+const sentence = z.object({
+  text: z.string(),
+  citations: z.array(z.string()),
+  /** Set where a new paragraph begins with it. */
+  opens: z.literal(true).optional(),
+});
+
 const answered = z.object({
   answer: z.string(),
   /** Whether a stored chart was asked. */
@@ -90,7 +98,7 @@ const answered = z.object({
   kind: z.enum(ANSWER_KINDS),
   language: z.enum(ANSWER_LANGUAGES),
   /** The answer again, sentence by sentence, each with the ids of the facts behind it. */
-  sentences: z.array(z.object({ text: z.string(), citations: z.array(z.string()) })),
+  sentences: z.array(sentence),
   /** Each fact cited, once, in the order of the text. */
   citations: z.array(z.object({ id: z.string(), section: z.string(), text: z.string() })),
   /** The sections that the cited facts are of. */
@@ -102,6 +110,15 @@ const answered = z.object({
   confidence: z.enum(ANSWER_CONFIDENCES).nullable(),
   /** The times that were named. */
   windows: z.array(z.object({ id: z.string(), from: instant.nullable(), until: instant.nullable(), text: z.string() })),
+  /** What makes those times: when Saturn, Jupiter or the lord of the house speaks of it. */
+  clocks: z.array(
+    z.object({
+      id: z.enum(["saturn", "jupiter", "lord"]),
+      graha: z.enum(GRAHAS),
+      text: z.string(),
+      spans: z.array(z.object({ from: instant, until: instant })),
+    }),
+  ),
   follow_ups: z.array(z.string()).max(4),
   timing: z.object({
     /** Milliseconds from the question to the answer. */
@@ -127,7 +144,7 @@ export type ChatAskResponse = z.infer<typeof chatAskResponseSchema>;
  */
 export const chatStreamEventSchemas = {
   start: z.object({ chat_id: z.string(), question_id: z.string(), message_id: z.string() }),
-  sentence: z.object({ text: z.string(), citations: z.array(z.string()) }),
+  sentence,
   replaced: z.object({ model: z.string() }),
   done: chatAskResponseSchema,
 };

@@ -1,4 +1,4 @@
-import type { Answer, Evidence, Fact, FactIndex, Spoken, Timing, Told } from "@lagna/astrologer";
+import type { Answer, Beating, Evidence, Fact, FactIndex, Spoken, Timing, Told } from "@lagna/astrologer";
 import { factById } from "@lagna/astrologer";
 
 /** What the built-in astrologer is called where a model would be named. */
@@ -22,13 +22,17 @@ export interface Answered {
   readonly evidence: readonly Evidence[];
   readonly confidence: Answer["confidence"];
   readonly windows: readonly (Timing & { readonly text: string })[];
+  /** Not told by answers that were kept before they were told of any. */
+  readonly clocks?: readonly Beating[];
   readonly followUps: readonly string[];
   readonly totalMs: number;
   /** What the next turns must know of this one; null where no chart was asked. */
   readonly told: Told | null;
 }
 
-export const textOf = (sentences: readonly Spoken[]): string => sentences.map(({ text }) => text).join(" ");
+/** As it is read: paragraphs stand apart. */
+export const textOf = (sentences: readonly Spoken[]): string =>
+  sentences.map(({ text, opens }, at) => (at === 0 ? text : `${opens ? "\n\n" : " "}${text}`)).join("");
 
 /** Facts by their ids: those an answer brought along, and those of the index. */
 export function factsBy(index: FactIndex, own: readonly Fact[]): (id: string) => Fact | undefined {
@@ -47,7 +51,7 @@ export function answeredBy(
   plan: Answer,
   { index, usedIndex, totalMs }: { index: FactIndex; usedIndex: boolean; totalMs: number },
 ): Answered {
-  const { kind, language, evidence, confidence, followUps, told } = plan;
+  const { kind, language, evidence, confidence, clocks, followUps, told } = plan;
   const factOf = factsBy(index, plan.facts);
   const cited = [...new Set(sentences.flatMap(({ facts }) => facts))];
   const citations = cited.flatMap((id): Citation[] => {
@@ -67,6 +71,7 @@ export function answeredBy(
     evidence,
     confidence,
     windows,
+    clocks: windows.length > 0 ? clocks : [],
     followUps,
     totalMs,
     told,

@@ -9,6 +9,7 @@ import type {
   FeedbackList,
   MemoryList,
 } from "@lagna/contract";
+import type { Spoken } from "@lagna/astrologer";
 import { textOf } from "./answered.ts";
 import type {
   Answered,
@@ -22,18 +23,25 @@ import type {
   Remembered,
 } from "./service.ts";
 
+const presentSpoken = ({ text, facts, opens }: Spoken): AskResponse["sentences"][number] => ({
+  text,
+  citations: [...facts],
+  ...(opens && { opens }),
+});
+
 export const presentAnswer = (answered: Answered): Omit<AskResponse, "status"> => ({
   answer: textOf(answered.sentences),
   used_index: answered.usedIndex,
   model: answered.model,
   kind: answered.kind,
   language: answered.language,
-  sentences: answered.sentences.map(({ text, facts }) => ({ text, citations: [...facts] })),
+  sentences: answered.sentences.map(presentSpoken),
   citations: answered.citations.map(({ id, section, text }) => ({ id, section, text })),
   used_sections: [...new Set(answered.citations.map(({ section }) => section))],
   evidence: answered.evidence.map(({ factId, text, polarity, weight }) => ({ fact: factId, text, polarity, weight })),
   confidence: answered.confidence,
   windows: answered.windows.map(({ factId, from, until, text }) => ({ id: factId, from, until, text })),
+  clocks: (answered.clocks ?? []).map((clock) => ({ ...clock, spans: [...clock.spans] })),
   follow_ups: [...answered.followUps].slice(0, 4),
   timing: { total_time: answered.totalMs },
 });
@@ -52,8 +60,7 @@ export function presentEvent(event: ChatEvent, model: string): ChatStreamEvent {
     return { event: "start", data: { chat_id: chatId, question_id: questionId, message_id: answerId } };
   }
   if (event.kind === "replaced") return { event: "replaced", data: { model } };
-  const { text, facts } = event.spoken;
-  return { event: "sentence", data: { text, citations: [...facts] } };
+  return { event: "sentence", data: presentSpoken(event.spoken) };
 }
 
 export const presentConversation = (

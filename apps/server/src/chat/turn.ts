@@ -12,7 +12,7 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
 import { AppError } from "../errors.ts";
-import { type Answered, answeredBy, BUILT_IN, textOf } from "./answered.ts";
+import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import { checker } from "./check/checker.ts";
 import { repeats } from "./check/output-rules.ts";
 import { narrated } from "./narration.ts";
@@ -66,7 +66,7 @@ const named = (spoken: Spoken, name: string): Spoken => {
 export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
   function own({ sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
-    const { claims } = verify(withFacts(index, facts), textOf(sentences), { question });
+    const { claims } = verify(withFacts(index, facts), sentences.map(({ text }) => text).join(" "), { question });
     const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
     let end = -1;
     const right = sentences.filter(({ text }) => {

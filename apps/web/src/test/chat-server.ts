@@ -30,7 +30,7 @@ export const chatAnswer = (changes: Partial<ChatAskResponse> = {}): ChatAskRespo
   language: "en",
   sentences: [
     { text: "Late June 2027 looks good.", citations: ["win-10-a"] },
-    { text: "Your tenth lord Mars stands in the sixth house.", citations: ["lord-10"] },
+    { text: "Your tenth lord Mars stands in the sixth house.", citations: ["lord-10"], opens: true },
   ],
   citations: [
     { id: "win-10-a", section: "dashas", text: "A good time for work: June to October 2027" },
@@ -48,6 +48,14 @@ export const chatAnswer = (changes: Partial<ChatAskResponse> = {}): ChatAskRespo
       from: "2027-06-26T00:00:00.000Z",
       until: "2027-10-20T00:00:00.000Z",
       text: "June to October 2027",
+    },
+  ],
+  clocks: [
+    {
+      id: "saturn",
+      graha: "saturn",
+      text: "Saturn in it",
+      spans: [{ from: "2027-06-02T18:30:00.000Z", until: "2027-10-19T18:30:00.000Z" }],
     },
   ],
   follow_ups: ["Why so slow until now?"],

@@ -5,9 +5,10 @@ import { localCalendarOf } from "../local-calendar.ts";
 import { parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
 import { statedIn } from "../question/stated.ts";
 import { type TimeAsked, timeAsked } from "../question/time-asked.ts";
+import { clocksOf } from "../reading/clocks.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { rashiSaid } from "../words/say.ts";
-import type { Answer, Asked, Interval, Spoken, Timing, Told } from "./answer.ts";
+import type { Answer, Asked, Beating, Interval, Spoken, Timing, Told } from "./answer.ts";
 import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { factAnswer } from "./fact-answer.ts";
@@ -97,6 +98,7 @@ function talk(turn: Turn): Body | null {
 }
 
 const DAY = 2;
+const DAYS_PER_YEAR = 365.25;
 
 /** A stretch of time that is asked about for itself: today, this month, next year. */
 function period(turn: Turn): Body | null {
@@ -192,6 +194,19 @@ const timingOf = (made: readonly Fact[], cited: ReadonlySet<string>): Timing[] =
     cited.has(id) && valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
   );
 
+/** At the least a year from now, and as far as the times that are named. */
+function clocksOfTimes(index: FactIndex, made: readonly Fact[], timing: readonly Timing[], tongue: Tongue): Beating[] {
+  const house = made.map(({ value }) => (value as { house?: number }).house).find((number) => number !== undefined);
+  if (timing.length === 0 || house === undefined) return [];
+  const { nowJd, jdOf, iso } = localCalendarOf(index.nativity, index.about);
+  const ends = timing.map(({ until }) => jdOf(Date.parse(until)));
+  const clocks = clocksOf(index, house, { startJd: nowJd, endJd: Math.max(nowJd + DAYS_PER_YEAR, ...ends) });
+  return clocks.map(({ id, graha, text, stretches }) => {
+    const spans = stretches.map(({ startJd, endJd }) => ({ from: iso(startJd), until: iso(endJd) }));
+    return { id, graha, text: text[tongue], spans };
+  });
+}
+
 /** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
 const LEANING_WORDS = 5;
 
@@ -245,6 +260,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
     evidence,
     confidence: body.confidence ?? null,
     timing,
+    clocks: clocksOfTimes(index, made, timing, whole.language),
     followUps: followUpsOf(turn, body),
     danger: body.danger ?? null,
     chart: body.chart ?? null,

@@ -1,6 +1,8 @@
+import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import type { Danger } from "../question/parse.ts";
 import type { Stated } from "../question/stated.ts";
+import type { Clock } from "../reading/clocks.ts";
 import type { Confidence } from "../reading/promise.ts";
 import type { Topic } from "../reading/topics.data.ts";
 
@@ -55,6 +57,8 @@ export interface Asked {
 export interface Spoken {
   readonly text: string;
   readonly facts: readonly string[];
+  /** A new paragraph begins with it. */
+  readonly opens?: true;
 }
 
 /** A witness for or against, and what it weighs: what "show me why" unfolds. */
@@ -70,6 +74,14 @@ export interface Timing extends Interval {
   readonly factId: string;
 }
 
+/** What makes the times: when Saturn, Jupiter or the lord of the house speaks of it, on the line the windows stand on. */
+export interface Beating {
+  readonly id: Clock["id"];
+  readonly graha: Graha;
+  readonly text: string;
+  readonly spans: readonly Interval[];
+}
+
 /** An answer; pure data, no part of it a model's. */
 export interface Answer {
   readonly kind: AnswerKind;
@@ -79,6 +91,8 @@ export interface Answer {
   /** Of a reading. */
   readonly confidence: Confidence | null;
   readonly timing: readonly Timing[];
+  /** The clocks of the house whose times are named; none where none is. */
+  readonly clocks: readonly Beating[];
   readonly followUps: readonly string[];
   readonly danger: Danger | null;
   /** The saved chart the question is about: it is to be asked again of that chart. */

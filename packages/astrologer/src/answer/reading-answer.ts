@@ -143,6 +143,10 @@ function closing(telling: Telling, { promise, topic }: Judged, { against, main }
   return [spoken(voice, voice.say(CONFIDENCE_SENTENCES[promise.confidence])), spoken(voice, voice.say(advice))];
 }
 
+/** Sentences under one another, so that the eye finds the answer, the other side and what to do. */
+const paragraphs = (parts: readonly (readonly Spoken[])[]): Spoken[] =>
+  parts.flatMap((part, at) => part.map((one, place) => (at > 0 && place === 0 ? { ...one, opens: true } : one)));
+
 /**
  * A reading of one matter of a chart: the answer first, then why, the other side, when, how sure, and one thing that can be done. Every
  * statement about the chart names its facts.
@@ -156,7 +160,8 @@ export function readingOf(index: FactIndex, judged: Judged, voice: Voice, asked:
     const chosen = choose(judged, most, before);
     const telling = tellingOf(index, voice, judged.topic);
     const { opening, why, other, when } = partsOf(telling, judged, asked, chosen);
-    const sentences = [...opening, ...why, ...other, ...when, ...closing(telling, judged, chosen, asked.seed)];
+    const close = closing(telling, judged, chosen, asked.seed);
+    const sentences = paragraphs([[...opening, ...why], [...other, ...when], close]);
     told = { sentences, chosen };
     if (wordsOf(sentences) <= MOST_WORDS) break;
   }

@@ -45,14 +45,14 @@ interface SignStay {
 }
 
 /** The two whose stay makes a time: the others are too quick, or too slow for a person's plans. */
-type Timekeeper = "jupiter" | "saturn";
+export type Timekeeper = "jupiter" | "saturn";
 
-const stays = (view: ChartView, graha: Timekeeper, fromJd: number, untilJd: number): readonly SignStay[] =>
+export const stays = (view: ChartView, graha: Timekeeper, fromJd: number, untilJd: number): readonly SignStay[] =>
   slowStays(view.nativity.sky, graha, { fromJd: julianDayUt(fromJd), untilJd: julianDayUt(untilJd) }).map(
     ({ state: sign, startJd, endJd }) => ({ sign, startJd, endJd }),
   );
 
-const touches = (graha: Timekeeper, from: Rashi, to: Rashi): boolean => {
+export const touches = (graha: Timekeeper, from: Rashi, to: Rashi): boolean => {
   const place = placeFrom(from, to);
   return place === 1 || GRAHA_DRISHTI_PLACES[graha].includes(place);
 };

@@ -1,7 +1,7 @@
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { Chosen } from "./chosen.ts";
-import { citationNumbers, type Turn } from "./talk-state.ts";
+import { citationNumbers, paragraphsOf, type Spoken, type Turn } from "./talk-state.ts";
 
 interface AnswerTextProps {
   turn: Turn;
@@ -11,32 +11,41 @@ interface AnswerTextProps {
 
 /** The sentences of an answer as they come, each with the marks of the facts behind it. The first is the answer itself. */
 export function AnswerText({ turn, chosen, onChoose }: AnswerTextProps) {
+  return paragraphsOf(turn.sentences).map((sentences, paragraph) => (
+    <p
+      key={paragraph}
+      className="text-base leading-relaxed text-pretty not-first:mt-3 lg:text-[1.0625rem] lg:leading-[1.6]"
+    >
+      {sentences.map((sentence, index) => (
+        <span key={index} className={cx(paragraph === 0 && index === 0 && "font-semibold")}>
+          <Cited sentence={sentence} turn={turn} chosen={chosen} onChoose={onChoose} />{" "}
+        </span>
+      ))}
+    </p>
+  ));
+}
+
+function Cited({ sentence, turn, chosen, onChoose }: AnswerTextProps & { sentence: Spoken }) {
   const { key, sentences, answer } = turn;
+  const { text, citations } = sentence;
   const numbers = citationNumbers(sentences);
   const here = chosen?.turn === key ? chosen : null;
   const textOf = (id: string) => answer?.citations.find((fact) => fact.id === id)?.text ?? id;
   return (
-    <p className="text-base leading-relaxed text-pretty lg:text-[1.0625rem] lg:leading-[1.6]">
-      {sentences.map(({ text, citations }, index) => (
-        <span key={index} className={cx(index === 0 && "font-semibold")}>
-          <span className={cx(here && citations.includes(here.fact) && "box-decoration-clone bg-accent-wash")}>
-            {text}
-          </span>
-          {citations.map((id) => (
-            <CitationMark
-              key={id}
-              number={numbers.get(id) ?? 0}
-              fact={textOf(id)}
-              chosen={here?.fact === id}
-              onChoose={() =>
-                onChoose(
-                  here?.fact === id ? null : { turn: key, fact: id, number: numbers.get(id) ?? 0, text: textOf(id) },
-                )
-              }
-            />
-          ))}{" "}
-        </span>
-      ))}
-    </p>
+    <>
+      <span className={cx(here && citations.includes(here.fact) && "box-decoration-clone bg-accent-wash")}>{text}</span>
+      {citations.map((id) => {
+        const number = numbers.get(id) ?? 0;
+        return (
+          <CitationMark
+            key={id}
+            number={number}
+            fact={textOf(id)}
+            chosen={here?.fact === id}
+            onChoose={() => onChoose(here?.fact === id ? null : { turn: key, fact: id, number, text: textOf(id) })}
+          />
+        );
+      })}
+    </>
   );
 }

@@ -55,6 +55,18 @@ test("why unfolds what was weighed, for and against", async () => {
   expect(screen.getByText("Most of what was weighed agrees.")).toBeVisible();
 });
 
+test("an answer stands in paragraphs, its times over the clocks that make them", async () => {
+  const { user } = open(answered);
+  await user.type(await box(), "When will I get promoted?{Enter}");
+  const why = await screen.findByRole("button", { name: "Why this answer" });
+  expect(screen.getByText("Your tenth lord Mars stands in the sixth house.").closest("p")).not.toHaveTextContent(
+    "June",
+  );
+  await user.click(why);
+  const when = screen.getByRole("region", { name: "When" });
+  expect(within(when).getByText(/^Saturn in it: .*June.* 2027 to .*October.* 2027$/)).toBeInTheDocument();
+});
+
 test("a follow-up is asked by a press, in the same talk", async () => {
   const next = chatAnswer({ question_id: "q-2", message_id: "a-2" });
   const { chats, user } = open(answered, () => streamOf(eventsOf(next)));

@@ -43,13 +43,16 @@ export function Evidence({ turn, chosen, onChoose }: EvidenceProps) {
           const choose = () =>
             onChoose(lit ? null : { turn: turn.key, fact: row.fact, number: number ?? 0, text: row.text });
           return (
-            <tr key={row.fact} className={cx(lit && "font-semibold")}>
-              <th scope="row" className="py-0.5 pe-2 text-start font-[inherit]">
+            <tr key={row.fact}>
+              <th scope="row" className="py-0.5 pe-2 text-start font-normal">
                 <button
                   type="button"
                   aria-pressed={lit}
                   onClick={choose}
-                  className="flex min-h-8 w-full items-center gap-2 text-start hover:text-accent max-lg:min-h-11"
+                  className={cx(
+                    "flex min-h-8 w-full items-center gap-2 text-start hover:text-accent max-lg:min-h-11",
+                    lit && "font-semibold",
+                  )}
                 >
                   <span
                     aria-hidden="true"

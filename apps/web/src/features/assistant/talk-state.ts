@@ -111,6 +111,17 @@ const done = (data: ChatAskResponse): Partial<Turn> => ({
   answer: data,
 });
 
+/** The sentences of an answer as paragraphs. */
+export function paragraphsOf(sentences: readonly Spoken[]): readonly (readonly Spoken[])[] {
+  const out: Spoken[][] = [];
+  for (const sentence of sentences) {
+    const last = out.at(-1);
+    if (last && !sentence.opens) last.push(sentence);
+    else out.push([sentence]);
+  }
+  return out;
+}
+
 /** The numbers of the facts an answer cites, each once, in the order of its text. */
 export function citationNumbers(sentences: readonly Spoken[]): ReadonlyMap<string, number> {
   const ids = [...new Set(sentences.flatMap(({ citations }) => citations))];
