@@ -3,6 +3,7 @@ export { kakshyaTransits } from "./ashtakavarga/kakshya-transit.ts";
 export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";
 export { grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
+export { MANGAL_HOUSES } from "./dosha/dosha.data.ts";
 export { arcForward, normalizeDegrees, separation } from "./core/angle.ts";
 export { SettingsError } from "./core/errors.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";

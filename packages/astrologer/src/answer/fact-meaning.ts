@@ -9,6 +9,7 @@ import type { Question } from "../question/parse.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { grahaSaid, houseSaid, ofGraha } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
+import { mangalReasons } from "./dosha-reasons.ts";
 import { periodMeaning } from "./period-meaning.ts";
 import { spoken, type Voice } from "./voice.ts";
 
@@ -52,6 +53,7 @@ export function meaningOfFact(
       topics.flatMap((topic) => TOPIC_ROWS[topic].main),
     );
   }
+  if (fact.id === "dosha-mangal") return mangalReasons(view, voice, fact);
   if (form === "yes_no" || form === "verify") return [];
   if (fact.predicate === "transit") return passageMeaning(view, voice, fact);
   const row = knowledgeOf(rowOfFact(view, fact) ?? "");

@@ -18,7 +18,8 @@ export interface DoshaData {
 const MUHURTA: YogaSource = { text: "raman_muhurta" };
 /** What astrologers say, without a text that all of them name. */
 const CUSTOM: YogaSource = { text: "custom" };
-const MANGAL_HOUSES = {
+/** Where Mars is counted, by school. */
+export const MANGAL_HOUSES = {
   north: [1, 4, 7, 8, 12],
   south: [2, 4, 7, 8, 12],
   all: [1, 2, 4, 7, 8, 12],
