@@ -82,17 +82,29 @@ const CHUNKS = [
       `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis)`,
     ),
   },
+  // A birth's line, its clock, what was chosen for it, and the shape of every icon: the form shows them, and every chart.
+  {
+    name: "moment",
+    test: new RegExp(
+      `lucide-react/dist/esm/(?!icons/)|${WEB}(ui/segmented|domain/(birth/(birth-(clock|line)|notice|picker-button)|uncertain/turn(ing|s)[.]|kundli/(sections|fetch-)))`,
+    ),
+  },
+  // The schemas that judge what was typed: fetched while it is being typed.
+  {
+    name: "schemas",
+    test: new RegExp(
+      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/(?!section-names)|settings|text|places)|${WEB}domain/birth/birth-schema`,
+    ),
+  },
   {
     name: "birth",
-    test: new RegExp(
-      `node_modules/(zod|@hookform)/|packages/contract/src/(kundli/|settings|text|places)|${WEB}domain/birth/(?!uncertain-time)`,
-    ),
+    test: new RegExp(`${WEB}domain/birth/(?!uncertain-time)`),
   },
   // The form; what shows its result is fetched while it is being filled.
   {
     name: "generator",
     test: new RegExp(
-      `${WEB}(domain/kundli/(sections|fetch-)|features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
+      `${WEB}(features/kundli/(kundli-page|kundli-api|use-|settings/(calculation|read-otherwise)|result/(no-result|result-skeleton|save-button)))`,
     ),
   },
   // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli. Its door would take the ring along.

@@ -52,7 +52,9 @@ function applyThemeColor(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = (meta.dataset["scheme"] ??= meta.getAttribute("media")?.includes("dark") ? "dark" : "light");
     const forced = theme === scheme ? "all" : "not all";
-    meta.setAttribute("media", theme === "system" ? `(prefers-color-scheme: ${scheme})` : forced);
+    const media = theme === "system" ? `(prefers-color-scheme: ${scheme})` : forced;
+    // The same said again would have the browser reckon its frame anew, on every first load.
+    if (meta.getAttribute("media") !== media) meta.setAttribute("media", media);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SkyResponse } from "@lagna/contract";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,9 +18,14 @@ export function useSky(): SkyNow {
     const gone = new AbortController();
     const ask = () => {
       if (document.hidden || !navigator.onLine) return;
+      // In pieces: whoever scrolls or types meanwhile is not kept waiting for the chart.
+      const tell = (next: (before: SkyNow) => SkyNow) =>
+        startTransition(() => {
+          if (!gone.signal.aborted) setNow(next);
+        });
       api<SkyResponse>("/api/v1/sky", { anonymous: true, signal: gone.signal }).then(
-        (sky) => !gone.signal.aborted && setNow({ sky, missing: false }),
-        () => !gone.signal.aborted && setNow(({ sky }) => ({ sky, missing: sky === null })),
+        (sky) => tell(() => ({ sky, missing: false })),
+        () => tell(({ sky }) => ({ sky, missing: sky === null })),
       );
     };
     ask();

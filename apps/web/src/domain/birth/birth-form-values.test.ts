@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyBirthForm, localDateTime, toRequest } from "./birth-form-values.ts";
+import { emptyBirthForm, localDateTime, readDraft, toRequest } from "./birth-form-values.ts";
 
 describe("the form's values", () => {
   const values = { ...emptyBirthForm(2026), name: "A B", month: "May", city: "Pune", country: "India" };
@@ -21,4 +21,26 @@ describe("the form's values", () => {
     [{ hour: "x" }, null],
     [{ minute: "60" }, null],
   ])("%o reads as %s", (changes, local) => expect(localDateTime({ ...values, ...changes })).toBe(local));
+
+  const place = {
+    id: 1259229,
+    name: "Pune",
+    matched: null,
+    state: "Maharashtra",
+    district: null,
+    country: "India",
+    country_code: "IN",
+    latitude: 18.52,
+    longitude: 73.86,
+    population: 3_124_458,
+    time_zone: "Asia/Kolkata",
+  };
+  test("a picked place is kept in a draft", () => {
+    expect(readDraft(JSON.stringify({ ...values, place }), 2026).place).toEqual(place);
+  });
+  test.each([{ latitude: "18.52" }, { name: null }, { state: 7 }, { time_zone: undefined }, { population: null }])(
+    "a place with %o is none",
+    (changes) =>
+      expect(readDraft(JSON.stringify({ ...values, place: { ...place, ...changes } }), 2026).place).toBeNull(),
+  );
 });

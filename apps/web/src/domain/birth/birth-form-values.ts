@@ -1,5 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { birthDetailsSchema, kundliFieldsSchema, placeSchema, type KundliRequest, type Place } from "@lagna/contract";
+import type { KundliRequest, Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
@@ -100,13 +99,19 @@ export function toRequest(values: BirthFormValues): unknown {
 /** A request that the contract's schema has passed; the month is its number. */
 export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
 
-/** The form keeps to the years 1900 to 2100; the API takes all that the ephemeris covers. */
-const formSchema = kundliFieldsSchema.safeExtend({ year: birthDetailsSchema.shape.year });
-const resolveRequest = zodResolver(formSchema) as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
+/** The contract's schemas and what reads them: fetched while the form is being filled, for nothing is judged before. */
+export const preloadBirthSchema = () => import("./birth-schema.ts");
 
-/** The contract's own schema judges the form, so that the form and the server say the same sentences. */
-export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = (values, context, options) =>
-  resolveRequest(toRequest(values) as BirthFormValues, context, options);
+/**
+ * The contract's own schema judges the form, so that the form and the server say the same sentences. Where it did not come a field is
+ * let be; who presses Generate is told (`BirthForm`).
+ */
+export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = async (values, context, options) => {
+  const schema = await preloadBirthSchema().catch(() => null);
+  if (schema === null) return { values: {}, errors: {} };
+  const resolve = schema.resolveRequest as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
+  return resolve(toRequest(values) as BirthFormValues, context, options);
+};
 
 /** Wall-clock time for asking about the offset, once the date and the time can be read; else null. */
 export function localDateTime(
@@ -148,8 +153,23 @@ export function readDraft(json: string | null, currentYear: number): BirthFormVa
     gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",
     month: monthName(values.month),
     clock: CLOCKS.find((clock) => clock === values.clock) ?? "place",
-    place: placeSchema.safeParse(stored["place"]).data ?? null,
+    place: readPlace(stored["place"]),
   };
+}
+
+const PLACE_TEXTS = ["name", "country", "country_code", "time_zone"] as const;
+const PLACE_TEXTS_OR_NONE = ["matched", "state", "district"] as const;
+const PLACE_NUMBERS = ["id", "latitude", "longitude", "population"] as const;
+
+/** A place that was picked and kept; null where it is none, or one of another age. */
+function readPlace(stored: unknown): Place | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const held = stored as Record<string, unknown>;
+  const whole =
+    PLACE_TEXTS.every((key) => typeof held[key] === "string") &&
+    PLACE_TEXTS_OR_NONE.every((key) => held[key] === null || typeof held[key] === "string") &&
+    PLACE_NUMBERS.every((key) => Number.isFinite(held[key]));
+  return whole ? (stored as Place) : null;
 }
 
 function parseObject(json: string | null): Record<string, unknown> {

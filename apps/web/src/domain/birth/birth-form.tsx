@@ -5,7 +5,14 @@ import { ApiError } from "../../lib/api.ts";
 import { useFieldText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
-import { birthFormResolver, emptyBirthForm, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
+import {
+  birthFormResolver,
+  emptyBirthForm,
+  preloadBirthSchema,
+  type BirthFormValues,
+  type ValidBirth,
+} from "./birth-form-values.ts";
+import { Failure } from "./failure.tsx";
 import { BirthFormContext } from "./birth-form-context.ts";
 import { DateFields, isDefaultTime, TimeFields, timeNeeded } from "./date-time-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -40,6 +47,8 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   });
   const { errors, touchedFields, dirtyFields } = form.formState;
   useKeptDraft(form, draftKey);
+  // What fails to come now is asked for again when something is to be judged.
+  useEffect(() => void preloadBirthSchema().catch(() => undefined), []);
   useServerErrors(form, error);
   const handle = useMemo(
     () => ({
@@ -62,6 +71,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
     const timeGiven = [touchedFields.hour, touchedFields.minute, dirtyFields.hour, dirtyFields.minute].some(Boolean);
     return onSubmit(birth, values, timeNeeded(values) && isDefaultTime(values) && !timeGiven);
   });
+  const [notLoaded, setNotLoaded] = useState<Error | null>(null);
   // A second press may come before the button has been drawn busy.
   const sending = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +79,12 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
     if (sending.current || busy) return;
     sending.current = true;
     try {
-      await send(event);
+      const missing = await preloadBirthSchema().then(
+        () => null,
+        (cause: Error) => cause,
+      );
+      setNotLoaded(missing);
+      if (missing === null) await send(event);
     } finally {
       sending.current = false;
     }
@@ -88,7 +103,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
         <PlaceFields />
         <AdvancedFields />
         <div className="flex flex-wrap gap-3">
-          <div className="w-full empty:hidden">{failure}</div>
+          <div className="w-full empty:hidden">{notLoaded ? <Failure error={notLoaded} /> : failure}</div>
           <Button
             type="submit"
             variant="primary"

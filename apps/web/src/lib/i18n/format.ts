@@ -29,14 +29,14 @@ export function createFormat(language: string, numerals: Numerals): Format {
   // Making one of these takes a hundred times as long as using it, and a page writes hundreds of numbers and dates.
   const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
-  const lists = new Intl.ListFormat(locale, { type: "conjunction" });
+  const lists = kept(() => new Intl.ListFormat(locale, { type: "conjunction" }));
   return {
     locale,
     number: (value, options) => numbers(options).format(value),
     date: (value, options = { dateStyle: "long" }) => dates(options).format(new Date(value)),
     digits: (text) =>
       devanagari ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit))) : text,
-    list: (values) => lists.format(values),
+    list: (values) => lists().format(values),
   };
 }
 

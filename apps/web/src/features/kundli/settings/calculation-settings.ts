@@ -1,14 +1,42 @@
-import { settingsRequestSchema } from "@lagna/contract";
-import type { SettingsRequest } from "@lagna/terms";
+import { PRESET_IDS, SETTINGS, type SettingGroup, type SettingsRequest, type SettingValues } from "@lagna/terms";
 import { useState } from "react";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
 const KEY = "lagna_calculation_settings";
 export const DEFAULT_SETTINGS: SettingsRequest = { preset: "lagna" };
 
+type Stored = Readonly<Record<string, unknown>>;
+
+const isOneOf = (values: SettingValues, value: unknown): boolean => (values as readonly unknown[]).includes(value);
+const isGroup = (value: unknown): value is Stored =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isDegrees = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= 180;
+
+/** Whether all that is named may be chosen, at every depth. */
+const isChoiceOf = (declared: SettingGroup, stored: unknown): boolean =>
+  isGroup(stored) &&
+  Object.entries(stored).every(([key, value]) => {
+    const inner = Object.hasOwn(declared, key) ? declared[key] : undefined;
+    if (inner === undefined) return false;
+    return Array.isArray(inner) ? isOneOf(inner, value) : isChoiceOf(inner as SettingGroup, value);
+  });
+
+/** What was kept may be of another age: it counts as a whole, or not at all. */
+function isSettings(stored: unknown): stored is SettingsRequest {
+  if (!isGroup(stored)) return false;
+  const { preset, ayanamsa, ayanamsa_degrees: degrees, ...choices } = stored;
+  return (
+    (preset === undefined || isOneOf(PRESET_IDS, preset)) &&
+    (ayanamsa === undefined || isOneOf(SETTINGS.ayanamsa, ayanamsa) || isDegrees(ayanamsa)) &&
+    (degrees === undefined || isDegrees(degrees)) &&
+    isChoiceOf(SETTINGS, choices)
+  );
+}
+
 function readSettings(): SettingsRequest {
   try {
-    return settingsRequestSchema.parse(JSON.parse(readStored(KEY) ?? "null"));
+    const stored: unknown = JSON.parse(readStored(KEY) ?? "null");
+    return isSettings(stored) ? stored : DEFAULT_SETTINGS;
   } catch {
     return DEFAULT_SETTINGS;
   }
