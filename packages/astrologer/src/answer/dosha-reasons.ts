@@ -10,7 +10,7 @@ import { says } from "./turn.ts";
 import type { Voice } from "./voice.ts";
 
 const PLACES = wordings([
-  "Mars stands in the {lagna} from the lagna, the {moon} from the Moon and the {venus} from Venus; the houses that count are {houses}. | Counted from the lagna, Mars is in the {lagna}; from the Moon, in the {moon}; from Venus, in the {venus}. The houses that count are {houses}.",
+  "Mars stands in the {lagna} from the lagna, in the {moon} from the Moon and in the {venus} from Venus; the houses that count are {houses}. | Counted from the lagna, Mars is in the {lagna}; from the Moon, in the {moon}; from Venus, in the {venus}. The houses that count are {houses}.",
   "मंगल लग्न से {lagna} में है, चंद्र से {moon} में और शुक्र से {venus} में; गिनती {houses} की होती है। | लग्न से गिनें तो मंगल {lagna} में है, चंद्र से {moon} में, शुक्र से {venus} में; दोष {houses} में गिना जाता है।",
   "Mangal lagna se {lagna} me hai, Chandra se {moon} me aur Shukra se {venus} me; ginti {houses} ki hoti hai. | Lagna se ginein to Mangal {lagna} me hai, Chandra se {moon} me, Shukra se {venus} me; dosh {houses} me gina jata hai.",
 ]);
