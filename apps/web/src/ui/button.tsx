@@ -7,14 +7,16 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent-fill text-on-accent hover:brightness-108 active:brightness-95",
   secondary: "border border-line-strong text-ink hover:border-accent hover:text-accent",
-  quiet: "text-ink-muted hover:bg-surface-sunken hover:text-ink",
+  quiet: "[:where(&)]:text-ink-muted hover:bg-surface-sunken hover:text-ink",
   danger: "border border-bad text-bad hover:bg-bad hover:text-surface",
 };
 
 /** The look alone, for a link that acts as a page's main step. */
 export function buttonClass(variant: ButtonVariant = "secondary", className?: string): string {
   return cx(
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold",
+    "inline-flex min-w-11 items-center justify-center gap-2 rounded-md text-center",
+    // Of no weight of their own, so that a place may have a smaller one.
+    "[:where(&)]:min-h-11 [:where(&)]:px-5 [:where(&)]:py-2 [:where(&)]:font-semibold",
     "transition-[background-color,border-color,color,filter] select-none",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
     VARIANTS[variant],

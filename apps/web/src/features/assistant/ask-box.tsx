@@ -6,6 +6,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass, Field, Textarea } from "../../ui/field.tsx";
 import { cx } from "../../lib/cx.ts";
+import { useMedia } from "../../lib/use-media.ts";
 
 interface AskBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -35,6 +36,8 @@ export function AskBox(props: AskBoxProps) {
   const { box, text, onText, data, onData, busy, editing, onKeepQuestion, onAsk, onStop } = props;
   const { t } = useTranslation("assistant");
   const { number } = useFormat();
+  // On a phone the longer words would take three rows before anything is typed.
+  const roomy = useMedia("(min-width: 640px)");
   const [pasting, setPasting] = useState(data !== "");
   const [wrongData, setWrongData] = useState(false);
   const id = useId();
@@ -99,7 +102,7 @@ export function AskBox(props: AskBoxProps) {
           id={id}
           rows={1}
           value={text}
-          placeholder={t("placeholder")}
+          placeholder={t(roomy ? "placeholder" : "question")}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={keys}
           aria-invalid={tooLong || undefined}

@@ -145,6 +145,7 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
                 key={turn.key}
                 turn={turn}
                 last={turn === talk.turns.at(-1)}
+                by={last?.answer.model ?? null}
                 busy={busy}
                 beside={wide}
                 why={wide ? reasoned?.key === turn.key : why === turn.key}
@@ -156,7 +157,7 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
           <div ref={mark} />
         </div>
         {talk.turns.length * 2 > LONG && !inSight && (
-          <div className="pointer-events-none relative z-10 -mt-14 flex h-14 justify-center">
+          <div className="pointer-events-none relative z-10 -mt-14 flex h-14 justify-end pe-1">
             <IconButton
               label={t("toEnd")}
               onClick={scroll}

@@ -23,6 +23,8 @@ export interface TurnActions {
 interface TurnViewProps {
   turn: Turn;
   last: boolean;
+  /** Who is said to answer, under the box; an answer of another says so itself. */
+  by: string | null;
   busy: boolean;
   /** What was weighed stands beside the talk, and not under the answer. */
   beside: boolean;
@@ -34,7 +36,7 @@ interface TurnViewProps {
 export const isAnswered = (turn: Turn): turn is Turn & { readonly answer: Answered } => turn.answer !== null;
 
 /** A question, and what came of it. */
-export function TurnView({ turn, last, busy, beside, why, chosen, actions }: TurnViewProps) {
+export function TurnView({ turn, last, by, busy, beside, why, chosen, actions }: TurnViewProps) {
   const { t } = useTranslation("assistant");
   const { question, questionId, sentences, state } = turn;
   return (
@@ -59,7 +61,16 @@ export function TurnView({ turn, last, busy, beside, why, chosen, actions }: Tur
           </Button>
         )}
         {isAnswered(turn) && (
-          <Below turn={turn} last={last} busy={busy} beside={beside} why={why} chosen={chosen} actions={actions} />
+          <Below
+            turn={turn}
+            last={last}
+            by={by}
+            busy={busy}
+            beside={beside}
+            why={why}
+            chosen={chosen}
+            actions={actions}
+          />
         )}
       </div>
     </article>
@@ -70,6 +81,7 @@ export function TurnView({ turn, last, busy, beside, why, chosen, actions }: Tur
 function Below({
   turn,
   last,
+  by,
   busy,
   beside,
   why,
@@ -83,7 +95,7 @@ function Below({
   const weighed = answer.evidence.length > 0 || answer.windows.length > 0;
   return (
     <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-1">
+      <div className="flex flex-wrap items-center gap-y-1 border-t sm:gap-x-4 border-line pt-1">
         {weighed && (
           <Button
             variant="quiet"
@@ -91,19 +103,19 @@ function Below({
             aria-controls={id}
             onClick={() => actions.onWhy(turn.key)}
             icon={<ChartNoAxesColumn aria-hidden="true" className="size-4" />}
-            className={cx("px-3 text-sm text-accent", why && "bg-accent-wash")}
+            className={cx("px-3 text-sm text-accent", why ? "bg-accent-wash" : "-ms-3")}
           >
             {t("why.button")}
           </Button>
         )}
-        <p className="flex min-h-11 items-center gap-2 text-sm text-ink-muted">
+        <p className="flex items-center gap-2 text-sm text-ink-muted max-sm:order-last max-sm:w-full sm:min-h-11">
           {claims > 0 && (
             <>
               <Check aria-hidden="true" className="size-4" />
               {t("claims", { count: claims })}
             </>
           )}
-          <span>{answer.model === "built-in" ? t("by.builtIn") : answer.model}</span>
+          {answer.model !== by && <span>{answer.model === "built-in" ? t("by.builtIn") : answer.model}</span>}
         </p>
         <div className="ms-auto">
           <AnswerActions turn={turn} onAgain={() => actions.onAgain(turn)} onJudged={actions.onJudged} />

@@ -21,10 +21,12 @@ export function Windows({ turn, chosen, onChoose }: WindowsProps) {
   const [now] = useState(() => Date.now());
   const numbers = citationNumbers(turn.sentences);
   const { windows, clocks } = turn.answer;
-  const spans = windows.map(({ id, from, until, text }) => {
-    const begin = from === null ? now : Date.parse(from);
-    return { id, text, begin, end: until === null ? begin + YEAR_MS : Date.parse(until) };
-  });
+  const spans = windows
+    .map(({ id, from, until, text }) => {
+      const begin = from === null ? now : Date.parse(from);
+      return { id, text, begin, end: until === null ? begin + YEAR_MS : Date.parse(until) };
+    })
+    .toSorted((a, b) => a.begin - b.begin);
   const start = Math.min(now, ...spans.map(({ begin }) => begin));
   const end = Math.max(now + YEAR_MS, ...spans.map((span) => span.end));
   const at = (instant: number) => ((instant - start) / (end - start)) * 100;
