@@ -34,12 +34,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = wireServer({ ...parts, ...shared, channels: channels.on });
   const areas: readonly Area[] = [server, astrology, records, chat, channels, accounts, jobs];
 
-  const worker = jobs.workerFor(Object.assign({}, ...areas.map((area) => area.jobs)));
-  app.addHook("onReady", async () => worker.start());
+  const lanes = [Object.assign({}, ...areas.map((area) => area.jobs)), ...areas.flatMap((area) => area.slowJobs ?? [])];
+  const workers = jobs.workersFor(lanes);
+  app.addHook("onReady", async () => {
+    for (const worker of workers) worker.start();
+  });
   app.addHook("onListen", async () => {
     for (const area of areas) await area.announce?.();
   });
-  app.addHook("onClose", () => worker.drain());
+  app.addHook("onClose", async () => {
+    await Promise.all(workers.map((worker) => worker.drain()));
+  });
 
   const web = webOf(parts);
   await registerHttp(app, {

@@ -61,7 +61,11 @@ const environmentSchema = z.object({
   WHATSAPP_VERIFY_TOKEN: text,
   WHATSAPP_API_URL: url,
   TELEGRAM_BOT_TOKEN: text,
-  TELEGRAM_WEBHOOK_SECRET: text,
+  /** Of what Telegram takes into a header. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{1,256}$/)
+    .optional(),
   TELEGRAM_API_URL: url,
   TELEGRAM_BOT_NAME: text,
 });

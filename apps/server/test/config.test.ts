@@ -98,6 +98,7 @@ describe("wrong values name their variable", () => {
     ["TRUST_PROXY", "true"],
     ["FIREBASE_ENABLED", "yes please"],
     ["SUPPORT_EMAIL", "nobody"],
+    ["TELEGRAM_WEBHOOK_SECRET", "no blanks in a header"],
     ["REDIS_URL", "localhost"],
     ["DATABASE_URL", "mysql://localhost/lagna"],
   ])("%s=%s", (variable, value) => {

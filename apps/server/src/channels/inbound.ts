@@ -26,5 +26,15 @@ export interface Inbound {
   };
   /** ISO 8601 in UTC. */
   readonly sentAt: string;
+  /** Of two that were sent in the same second, the lower one came first, where the channel counts; otherwise the one that came in first. */
+  readonly sequence?: number | undefined;
   readonly content: InboundContent;
 }
+
+const MOST_OF_NAME = 120;
+/** A name as somebody wrote it themselves: without what no database keeps and no line shows. */
+export const nameIn = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, MOST_OF_NAME);

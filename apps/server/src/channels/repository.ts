@@ -109,7 +109,7 @@ export interface ToldState {
 }
 
 export interface SendPace {
-  /** One message to one person in so many milliseconds. */
+  /** One message in so many milliseconds. */
   readonly intervalMs: number;
   /** So many may go at once, and are waited for afterwards. */
   readonly burst: number;
@@ -144,6 +144,8 @@ export interface ChannelRepository {
   sending(id: string): Promise<Sending | null>;
   /** Takes the next turn to write to somebody; or says from when on there is one. */
   takeTurn(personId: string, pace: SendPace): Promise<Date | null>;
+  /** Takes the next place among all that a channel sends, to whomever: when it is. */
+  takePlace(channel: ChannelName, pace: SendPace): Promise<Date>;
   /** What became of a message that was to be sent; `providerId` is the channel's own name for it. */
   sent(id: string, providerId: string | null): Promise<void>;
   unsent(id: string, reason: string): Promise<void>;
@@ -152,6 +154,10 @@ export interface ChannelRepository {
    * an earlier state changes nothing.
    */
   told(channel: ChannelName, told: ToldState): Promise<void>;
+
+  /** Whether it is this server, of all that there are, that asks a channel for what came in; for so long, unless it asks again. */
+  lead(channel: ChannelName, server: string, ms: number): Promise<boolean>;
+  resign(channel: ChannelName, server: string): Promise<void>;
 
   counts(): Promise<ChannelCounts[]>;
   /** The latest first. */

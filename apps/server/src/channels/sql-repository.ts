@@ -136,6 +136,7 @@ async function keep(trx: Trx, message: Inbound, tools: Tools): Promise<boolean> 
       message_id: messageId,
       person_id: person,
       sent_at: sentAt,
+      sequence: message.sequence ?? 0,
       content: tools.seal.close(JSON.stringify(content), id),
       state: "waiting",
       reason: null,
@@ -358,6 +359,7 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
         .where("person_id", "=", personId)
         .where("state", "=", "waiting")
         .orderBy("sent_at")
+        .orderBy("sequence")
         .orderBy("id")
         .limit(1)
         .executeTakeFirst();
@@ -449,6 +451,51 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
         await trx.updateTable("channel_people").set({ next_turn_at: next }).where("id", "=", personId).execute();
         return null;
       }),
+
+    takePlace: (channel, { intervalMs, burst }) =>
+      unitOfWork(db, async (trx) => {
+        const now = clock().getTime();
+        const row = await trx
+          .selectFrom("channel_paces")
+          .select("next_at")
+          .where("channel", "=", channel)
+          .executeTakeFirst();
+        const next = Math.max(now, row ? Date.parse(row.next_at) : now);
+        const next_at = new Date(next + intervalMs).toISOString();
+        await trx
+          .insertInto("channel_paces")
+          .values({ channel, next_at })
+          .onConflict((conflict) => conflict.column("channel").doUpdateSet({ next_at }))
+          .execute();
+        return new Date(Math.max(now, next - (burst - 1) * intervalMs));
+      }),
+
+    lead: (channel, server, ms) =>
+      unitOfWork(db, async (trx) => {
+        const now = clock().getTime();
+        const term = { server, until: new Date(now + ms).toISOString() };
+        const taken = await trx
+          .insertInto("channel_leaders")
+          .values({ channel, ...term })
+          .onConflict((conflict) =>
+            conflict
+              .column("channel")
+              .doUpdateSet(term)
+              .where((eb) =>
+                eb.or([
+                  eb("channel_leaders.server", "=", server),
+                  eb("channel_leaders.until", "<=", new Date(now).toISOString()),
+                ]),
+              ),
+          )
+          .returning("channel")
+          .executeTakeFirst();
+        return taken !== undefined;
+      }),
+
+    resign: async (channel, server) => {
+      await db.deleteFrom("channel_leaders").where("channel", "=", channel).where("server", "=", server).execute();
+    },
 
     sent: (id, providerId) =>
       unitOfWork(db, async (trx) => {

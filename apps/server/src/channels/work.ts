@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { type JobContext, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "../jobs/handler.ts";
@@ -15,11 +16,16 @@ export type Ready =
 
 /** A channel's way out. */
 export interface ChannelSender {
+  /** To one person. */
   readonly pace: SendPace;
+  /** To all people together. */
+  readonly paceOfAll: SendPace;
   /** So long after somebody wrote they may be answered in free words; null for always. */
   readonly windowMs: number | null;
   /** The channel's own id of the message. @throws JobFailure */
   send(to: string, message: Ready, signal: AbortSignal): Promise<string | null>;
+  /** Shows for some seconds that an answer is being written, where a channel can. */
+  typing?(to: string): Promise<void>;
 }
 
 export interface ChannelWorkParts {
@@ -31,6 +37,13 @@ export interface ChannelWorkParts {
   readonly clock: Clock;
 }
 
+export interface ChannelWork {
+  readonly answers: JobHandlers;
+  readonly sends: JobHandlers;
+}
+
+/** What is shown of an answer being written is gone after five seconds, or with the next message. */
+const TYPING_MS = 4_500;
 /** Failures; then somebody is told that there is no answer. */
 const MOST_ATTEMPTS = 6;
 /** An attempt that ended with its server was the server's fault: many of them do not cost anybody their answer. */
@@ -41,19 +54,30 @@ const isOver = (error: unknown, attempt: number): boolean =>
   attempt >= MOST_ATTEMPTS || (error instanceof JobFailure && error.final);
 const reason = (error: unknown): string => (error instanceof AppError ? error.code : reasonOf(error));
 
+/** Shows that work is done for somebody as long as it is. */
+async function whileTyping<T>(sender: ChannelSender | undefined, to: string, work: () => Promise<T>): Promise<T> {
+  // Whether it is shown is worth no failure.
+  const show = (): void => void sender?.typing?.(to).catch(() => undefined);
+  show();
+  const again = setInterval(show, TYPING_MS);
+  return work().finally(() => clearInterval(again));
+}
+
 /**
  * Answers what came in and sends what is to go out. A message is answered exactly once: its end and all that comes of it are kept together.
  * It is sent at least once: neither channel lets a sender name a message, so one whose server is killed after the channel took it and
  * before that was written down goes out again.
  */
-export function channelWork({ records, conversation, readings, senders, clock }: ChannelWorkParts): JobHandlers {
+export function channelWork({ records, conversation, readings, senders, clock }: ChannelWorkParts): ChannelWork {
   async function answer({ person }: Payload, { attempt, signal }: JobContext): Promise<void> {
     const received = await records.nextOf(String(person));
     if (!received) return;
-    const { id, content } = received;
+    const { id, content, person: who } = received;
     if (content === null) return void (await records.giveUp(id, OTHER_SECRET, { says: [] }));
     try {
-      await records.answer(id, await conversation.reply({ ...received, content }, signal));
+      const reply = () => conversation.reply({ ...received, content }, signal);
+      const sender = who.stoppedAt === null ? senders[who.channel] : undefined;
+      await records.answer(id, await whileTyping(sender, who.externalId, reply));
     } catch (error) {
       if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
       await records.giveUp(id, reason(error), conversation.apology(received));
@@ -76,13 +100,15 @@ export function channelWork({ records, conversation, readings, senders, clock }:
     const sender = senders[person.channel];
     if (!sender) return records.unsent(id, "the channel is off");
     if (message === null) return records.unsent(id, OTHER_SECRET);
-    const { windowMs, pace } = sender;
+    const { windowMs, pace, paceOfAll } = sender;
     if (windowMs !== null && clock().getTime() - Date.parse(person.heardAt) >= windowMs)
       return records.unsent(id, "too long after they wrote last");
     try {
       const made = await ready(message);
       const turn = await records.takeTurn(person.id, pace);
       if (turn) throw new JobNotYet(turn);
+      const place = await records.takePlace(person.channel, paceOfAll);
+      await wait(Math.max(0, place.getTime() - clock().getTime()), undefined, { signal });
       await records.sent(id, await sender.send(person.externalId, made, signal));
     } catch (error) {
       if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
@@ -91,7 +117,7 @@ export function channelWork({ records, conversation, readings, senders, clock }:
   }
 
   return {
-    [ANSWER_JOB]: { run: answer, mostAttempts: MOST_ENDS },
-    [SEND_JOB]: { run: send, mostAttempts: MOST_ENDS },
+    answers: { [ANSWER_JOB]: { run: answer, mostAttempts: MOST_ENDS } },
+    sends: { [SEND_JOB]: { run: send, mostAttempts: MOST_ENDS } },
   };
 }

@@ -35,6 +35,8 @@ export interface Database {
   channel_inbox: ChannelInboxRow;
   channel_outbox: ChannelOutboxRow;
   channel_early_news: ChannelEarlyNewsRow;
+  channel_paces: ChannelPaceRow;
+  channel_leaders: ChannelLeaderRow;
 }
 
 /** Who may use the product; keyed by lower-cased e-mail, as in the specification, and of one account alone. */
@@ -381,6 +383,8 @@ export interface ChannelInboxRow {
   message_id: string;
   person_id: string;
   sent_at: string;
+  /** Orders what was sent in the same second. */
+  sequence: number;
   /** Sealed JSON; gone when it is answered. */
   content: string | null;
   state: string;
@@ -410,4 +414,17 @@ export interface ChannelEarlyNewsRow {
   state: string;
   reason: string;
   told_at: string;
+}
+
+/** How far all that a channel sends has come. */
+export interface ChannelPaceRow {
+  channel: string;
+  next_at: string;
+}
+
+/** Which of several servers asks a channel for what came in. */
+export interface ChannelLeaderRow {
+  channel: string;
+  server: string;
+  until: string;
 }

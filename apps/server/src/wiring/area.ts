@@ -9,6 +9,8 @@ export interface Area {
   pages?(app: App): Promise<void>;
   /** The kinds of work that it does later. */
   readonly jobs?: JobHandlers;
+  /** Those that take long or come in crowds: each of these has a worker of its own, so that no mail and no deletion waits behind it. */
+  readonly slowJobs?: readonly JobHandlers[];
   /** Says at start-up what an operator must know. */
   announce?(): Promise<void>;
 }

@@ -5,15 +5,23 @@ import { conversation } from "../channels/conversation.ts";
 import { formRoutes } from "../channels/form-routes.ts";
 import { formService } from "../channels/form.ts";
 import { formTokens } from "../channels/form-token.ts";
-import type { ChannelName } from "../channels/inbound.ts";
+import { CHANNELS, type ChannelName } from "../channels/inbound.ts";
 import { readings } from "../channels/readings.ts";
+import type { ChannelRepository } from "../channels/repository.ts";
 import { sqlChannels } from "../channels/sql-repository.ts";
 import { type ChannelSender, channelWork } from "../channels/work.ts";
+import { telegramApi } from "../channels/telegram/api.ts";
+import { telegramClient } from "../channels/telegram/client.ts";
+import { telegramConfig } from "../channels/telegram/config.ts";
+import { telegramIntake } from "../channels/telegram/intake.ts";
+import { telegramReception } from "../channels/telegram/reception.ts";
+import { telegramWebhook } from "../channels/telegram/webhook.ts";
 import { whatsAppClient } from "../channels/whatsapp/client.ts";
 import { whatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
+import type { App } from "../http/types.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Area } from "./area.ts";
 import type { WiredAstrology } from "./astrology.ts";
@@ -21,7 +29,7 @@ import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
 
 export interface ChannelsWiring extends Omit<AppParts, "log"> {
-  readonly log: Pick<FastifyBaseLogger, "error">;
+  readonly log: Pick<FastifyBaseLogger, "error" | "info">;
   readonly counter: HitCounter;
   readonly jobs: JobQueue;
   readonly chats: ChatService;
@@ -36,17 +44,51 @@ export interface WiredChannels extends Area {
 const KEPT_MS = 10 * 86_400_000;
 const TIDY_MS = 3_600_000;
 
+/** One channel that is on. */
+interface Connection {
+  readonly sender: ChannelSender;
+  routes(api: App): Promise<void>;
+}
+
+interface ConnectionParts extends Pick<ChannelsWiring, "config" | "clock" | "log"> {
+  readonly records: ChannelRepository;
+}
+
+function whatsAppOf({ config, records }: ConnectionParts): Connection | null {
+  const own = whatsAppConfig(config);
+  if (!own) return null;
+  return {
+    sender: whatsAppClient(own),
+    routes: async (api) => {
+      await api.register(whatsAppWebhook, { config: own, records });
+    },
+  };
+}
+
+function telegramOf({ config, records, clock, log }: ConnectionParts): Connection | null {
+  const own = telegramConfig(config, publicUrlOf(config));
+  if (!own) return null;
+  const api = telegramApi(own);
+  const take = telegramIntake({ records, api, clock });
+  const reception = telegramReception({ api, config: own, take, records, log });
+  return {
+    sender: telegramClient(api),
+    routes: async (app) => {
+      await app.register(telegramWebhook, { config: own, take });
+      app.addHook("onListen", async () => reception.start());
+      app.addHook("onClose", () => reception.stop());
+    },
+  };
+}
+
+const CONNECTIONS: Readonly<Record<ChannelName, (parts: ConnectionParts) => Connection | null>> = {
+  whatsapp: whatsAppOf,
+  telegram: telegramOf,
+};
+
 /** Talks in other people's apps. */
-export function wireChannels({
-  config,
-  database,
-  clock,
-  counter,
-  jobs,
-  chats,
-  astrology,
-  log,
-}: ChannelsWiring): WiredChannels {
+export function wireChannels(parts: ChannelsWiring): WiredChannels {
+  const { config, database, clock, counter, jobs, chats, astrology, log } = parts;
   const secret = config.AUTH_SECRET;
   const records = sqlChannels({ db: database.db, jobs, clock, secret });
   const told = readings({ ...astrology, clock });
@@ -59,24 +101,26 @@ export function wireChannels({
     publicUrl: publicUrlOf(config),
     clock,
   });
-  const whatsApp = whatsAppConfig(config);
-  const senders: Partial<Record<ChannelName, ChannelSender>> = {
-    ...(whatsApp && { whatsapp: whatsAppClient(whatsApp) }),
-  };
+  const connections = CHANNELS.flatMap((name) => {
+    const connection = CONNECTIONS[name]({ config, clock, log, records });
+    return connection ? [{ name, ...connection }] : [];
+  });
+  const on = connections.map(({ name }) => name);
+  const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
+  const { answers, sends } = channelWork({ records, conversation: talk, readings: told, senders, clock });
   const form = formService({ records, conversation: talk, tokens, clock });
 
   const tidy = (): void => {
     const before = new Date(clock().getTime() - KEPT_MS).toISOString();
     records.forgetBefore(before).catch((error: unknown) => log.error({ err: error }, "old messages were not deleted"));
   };
-  const on = Object.keys(senders) as ChannelName[];
   return {
     on,
-    jobs: channelWork({ records, conversation: talk, readings: told, senders, clock }),
+    slowJobs: [answers, sends],
     routes: async (api) => {
       await api.register(formRoutes, { form, counter });
       await api.register(channelAdminRoutes, { records, on });
-      if (whatsApp) await api.register(whatsAppWebhook, { config: whatsApp, records });
+      for (const connection of connections) await connection.routes(api);
       const timer = setInterval(tidy, TIDY_MS);
       timer.unref();
       api.addHook("onClose", async () => clearInterval(timer));

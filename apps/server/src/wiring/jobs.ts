@@ -10,19 +10,22 @@ import type { AppParts } from "./parts.ts";
 
 export interface WiredJobs extends Area {
   readonly queue: JobQueue;
-  /** For the work of all areas, once these are made: they need the queue first. */
-  workerFor(handlers: JobHandlers): JobWorker;
+  /** For the work of all areas, once these are made: they need the queue first. Each of these is done beside the others. */
+  workersFor(lanes: readonly JobHandlers[]): JobWorker[];
 }
 
 /** Work that survives a kill. */
 export function wireJobs({ config, database, clock, jobPace }: AppParts, log: FastifyBaseLogger): WiredJobs {
-  let worker: JobWorker | null = null;
-  const onAdded = (): void => worker?.wake();
+  let workers: JobWorker[] = [];
+  const onAdded = (): void => {
+    for (const worker of workers) worker.wake();
+  };
   const queue = sqlJobQueue({ db: database.db, clock, secret: config.AUTH_SECRET, onAdded });
   const jobs = jobsService({ queue });
   return {
     queue,
-    workerFor: (handlers) => (worker = jobWorker({ queue, handlers, clock, log, pace: jobPace })),
+    workersFor: (lanes) =>
+      (workers = lanes.map((handlers) => jobWorker({ queue, handlers, clock, log, pace: jobPace }))),
     routes: async (api) => {
       await api.register(jobsRoutes, { jobs });
     },

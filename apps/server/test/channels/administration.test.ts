@@ -12,6 +12,7 @@ import {
   textContent,
   TOKEN,
 } from "../fakes/graph-api.ts";
+import { atRest } from "./at-rest.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
 const FROM = "919812345678";
@@ -84,6 +85,7 @@ test("what failed is seen by its reason, without whose it is or what it said, an
   expectError(await retry("answer", id), 404, "channel_failure_unknown");
   expectError(await retry("send", id, "telegram"), 404, "channel_failure_unknown");
   expectError(await retry("gossip", id), 422, "invalid_input");
+  await atRest(people.database);
   people.advance(MINUTE);
   expect((await retry("send", id)).statusCode).toBe(200);
   await expect.poll(() => graph.messages.length, SOON).toBe(1);

@@ -134,6 +134,20 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(order).toEqual(["first", "second", "third"]);
       });
 
+      test("in one second is answered in the order in which the channel counts, and else in which it came in", async () => {
+        const text = (words: string) => ({ content: { kind: "text", text: words } }) as const;
+        await records.receive([message(from, { ...text("fourth"), sequence: 20 })]);
+        await records.receive([message(from, { ...text("third"), sequence: 10 })]);
+        await records.receive([message(from, text("first")), message(from, text("second"))]);
+        const person = await personOfWork();
+        const order: unknown[] = [];
+        for (let next = await records.nextOf(person); next; next = await records.nextOf(person)) {
+          order.push(next.content?.kind === "text" && next.content.text);
+          await records.answer(next.id, { says: [] });
+        }
+        expect(order).toEqual(["first", "second", "third", "fourth"]);
+      });
+
       test("of somebody whom the channel now calls otherwise is theirs still", async () => {
         const person = await writer();
         await said(person, SAYS);
@@ -283,6 +297,42 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(await turns(2)).toEqual([null, at(12)]);
         store.setTime(at(600));
         expect(await turns(4)).toEqual([null, null, null, at(606)]);
+      });
+    });
+
+    describe("places among all that a channel sends", () => {
+      test("a few at once, then one each while, and none twice, whoever asks at the same time", async () => {
+        const pace = { intervalMs: 1_000, burst: 2 };
+        store.setTime(at(10_000));
+        const taken = await Promise.all([1, 2, 3, 4].map(() => records.takePlace("telegram", pace)));
+        const places = taken.map((place) => place.toISOString()).toSorted();
+        expect(places).toEqual([at(10_000), at(10_000), at(10_001), at(10_002)]);
+        store.setTime(at(10_600));
+        expect((await records.takePlace("telegram", pace)).toISOString()).toBe(at(10_600));
+      });
+    });
+
+    describe("who asks a channel for what came in", () => {
+      test("is one server, until it resigns or is heard of no more", async () => {
+        expect(await records.lead("telegram", "one", 20_000)).toBe(true);
+        expect(await records.lead("telegram", "two", 20_000)).toBe(false);
+        expect(await records.lead("whatsapp", "two", 20_000)).toBe(true);
+        store.setTime(at(15));
+        expect(await records.lead("telegram", "one", 20_000)).toBe(true);
+        store.setTime(at(34));
+        expect(await records.lead("telegram", "two", 20_000)).toBe(false);
+        store.setTime(at(35));
+        expect(await records.lead("telegram", "two", 20_000)).toBe(true);
+        await records.resign("telegram", "one");
+        expect(await records.lead("telegram", "one", 20_000)).toBe(false);
+        await records.resign("telegram", "two");
+        expect(await records.lead("telegram", "one", 20_000)).toBe(true);
+      });
+
+      test("is one of any number who ask in the same instant", async () => {
+        store.setTime(at(1_000));
+        const asked = ["one", "two", "three"].map((server) => records.lead("telegram", server, 20_000));
+        expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
       });
     });
 

@@ -37,6 +37,8 @@ export interface GraphApi {
   readonly media: Map<string, Buffer>;
   /** Of the next messages. */
   readonly refusals: GraphRefusal[];
+  /** While it is set, nothing is answered. */
+  held: Promise<void> | null;
   /** Whatever was asked without the right token, or at an address there is none of. */
   readonly strays: string[];
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startGraphApi(): Promise<GraphApi> {
 
   async function answer(request: IncomingMessage): Promise<[number, object, GraphRefusal["headers"]?]> {
     const body = await bytesOf(request);
+    await api.held;
     if (request.method !== "POST" || request.headers.authorization !== `Bearer ${TOKEN}`) {
       strays.push(`${request.method} ${request.url}`);
       return [401, { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } }];
@@ -101,11 +104,12 @@ export async function startGraphApi(): Promise<GraphApi> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
-  return {
+  const api: GraphApi = {
     url: `http://127.0.0.1:${port}/v26.0`,
     messages,
     media,
     refusals,
+    held: null,
     strays,
     close: () =>
       new Promise((closed) => {
@@ -113,6 +117,7 @@ export async function startGraphApi(): Promise<GraphApi> {
         server.closeAllConnections();
       }),
   };
+  return api;
 }
 
 export interface SentByPerson {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Inbound, InboundContent } from "../inbound.ts";
+import { type Inbound, type InboundContent, nameIn } from "../inbound.ts";
 import type { ToldState } from "../repository.ts";
 
 /**
@@ -78,7 +78,7 @@ function inboundOf(message: Message, contacts: readonly Contact[]): Inbound[] {
   const content = contentOf(message);
   if (id === undefined || id === "" || content === null) return [];
   const former = scoped !== undefined && number !== undefined ? { formerId: number } : {};
-  const sender = { id, ...former, name: contact?.profile?.name?.trim() ?? "", language: null };
+  const sender = { id, ...former, name: nameIn(contact?.profile?.name ?? ""), language: null };
   const sentAt = new Date(Number(message.timestamp) * 1_000).toISOString();
   return [{ channel: "whatsapp", messageId: message.id, from: sender, sentAt, content }];
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 const FORM = /^sha256=([\da-f]{64})$/i;
 
@@ -8,9 +8,3 @@ export function isSigned(body: Buffer, header: unknown, appSecret: string): bool
   if (given === undefined) return false;
   return timingSafeEqual(Buffer.from(given, "hex"), createHmac("sha256", appSecret).update(body).digest());
 }
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-/** Whether two secrets are the same, whatever their lengths; in constant time. */
-export const isSecret = (given: unknown, secret: string): boolean =>
-  typeof given === "string" && timingSafeEqual(digest(given), digest(secret));

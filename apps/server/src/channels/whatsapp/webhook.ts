@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { ChannelRepository } from "../repository.ts";
+import { isSecret } from "../secret.ts";
 import type { WhatsAppConfig } from "./config.ts";
 import { notificationOf } from "./notification.ts";
-import { isSecret, isSigned } from "./signature.ts";
+import { isSigned } from "./signature.ts";
 
 export interface WhatsAppWebhookOptions {
   readonly config: Pick<WhatsAppConfig, "appSecret" | "verifyToken" | "phoneNumberId">;

@@ -17,6 +17,7 @@ import * as contactMessages from "./0015-contact-messages.ts";
 import * as shares from "./0016-shares.ts";
 import * as chats from "./0017-chats.ts";
 import * as channels from "./0018-channels.ts";
+import * as telegram from "./0019-telegram.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0016-shares": shares,
   "0017-chats": chats,
   "0018-channels": channels,
+  "0019-telegram": telegram,
 };

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { type Inbound, type InboundContent, nameIn } from "../inbound.ts";
+
+/**
+ * What Telegram delivers (Bot API, `Update`). Only what is read here is described; anything else may stand beside it, and what reads
+ * otherwise is passed over: what is refused is delivered again for a day.
+ */
+const userSchema = z.object({
+  id: z.number().int(),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+  language_code: z.string().optional(),
+});
+const chatSchema = z.object({ type: z.string() });
+const messageSchema = z.object({
+  from: userSchema,
+  chat: chatSchema,
+  /** Seconds since 1970. */
+  date: z.number().int().positive(),
+  text: z.string().optional(),
+});
+const pressSchema = z.object({
+  id: z.string(),
+  from: userSchema,
+  /** Which of the buttons. */
+  data: z.string().optional(),
+  /** What the button stands under; of one that is too old only the chat is told. */
+  message: z.object({
+    chat: chatSchema,
+    reply_markup: z
+      .object({
+        inline_keyboard: z.array(z.array(z.object({ text: z.string(), callback_data: z.string().optional() }))),
+      })
+      .optional(),
+  }),
+});
+const updateSchema = z.object({
+  update_id: z.number().int(),
+  message: z.unknown().optional(),
+  callback_query: z.unknown().optional(),
+});
+
+type Message = z.infer<typeof messageSchema>;
+type Press = z.infer<typeof pressSchema>;
+
+/** The kinds of updates that are read here: nothing else is asked for. */
+export const UPDATES = ["message", "callback_query"] as const;
+
+export interface ReadUpdate {
+  /** Null where nobody said anything to the bot alone. */
+  readonly inbound: Inbound | null;
+  /** A press on a button, which waits to be told that it was seen. */
+  readonly pressId: string | null;
+}
+
+const NOTHING: ReadUpdate = { inbound: null, pressId: null };
+
+const CONTENTS: readonly (readonly [string, InboundContent["kind"]])[] = [
+  ["photo", "photo"],
+  ["sticker", "photo"],
+  ["voice", "voice"],
+  ["audio", "voice"],
+  ["video_note", "voice"],
+  ["animation", "other"],
+  ["video", "other"],
+  ["document", "other"],
+  ["contact", "other"],
+  ["location", "other"],
+  ["poll", "other"],
+  ["dice", "other"],
+];
+
+/** Null for what the app tells by itself. */
+function contentOf({ text }: Message, given: object): InboundContent | null {
+  if (text !== undefined) return { kind: "text", text };
+  const [, kind] = CONTENTS.find(([key]) => key in given) ?? [];
+  return kind === undefined || kind === "text" ? null : { kind };
+}
+
+/** The words on the button are what is said by it. */
+function pressed({ data, message }: Press): InboundContent {
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  const button = buttons.find(({ callback_data }) => callback_data !== undefined && callback_data === data);
+  return button ? { kind: "text", text: button.text } : { kind: "other" };
+}
+
+const senderOf = ({ id, first_name = "", last_name = "", language_code }: z.infer<typeof userSchema>) => ({
+  id: String(id),
+  name: nameIn(`${first_name} ${last_name}`),
+  language: language_code ?? null,
+});
+
+/** In whole seconds, as messages have it: a press tells no time of its own. */
+const secondOf = (ms: number): string => new Date(Math.floor(ms / 1_000) * 1_000).toISOString();
+
+/** An update in the one form of all channels. @param now when it came in */
+export function updateOf(given: unknown, now: Date): ReadUpdate {
+  const update = updateSchema.safeParse(given);
+  if (!update.success) return NOTHING;
+  const { update_id: sequence } = update.data;
+  const head = { channel: "telegram", messageId: String(sequence), sequence } as const;
+
+  const press = pressSchema.safeParse(update.data.callback_query);
+  if (press.success) {
+    const { id: pressId, from, message } = press.data;
+    if (message.chat.type !== "private") return { ...NOTHING, pressId };
+    const inbound = { ...head, from: senderOf(from), sentAt: secondOf(now.getTime()), content: pressed(press.data) };
+    return { inbound, pressId };
+  }
+
+  const message = messageSchema.safeParse(update.data.message);
+  // A bot may be taken into groups: it talks to one person at a time.
+  if (!message.success || message.data.chat.type !== "private") return NOTHING;
+  const content = contentOf(message.data, update.data.message as object);
+  if (content === null) return NOTHING;
+  const { from, date } = message.data;
+  return { inbound: { ...head, from: senderOf(from), sentAt: secondOf(date * 1_000), content }, pressId: null };
+}

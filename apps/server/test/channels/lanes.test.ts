@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildPeopleApp, type PeopleApp } from "../accounts/people-app.ts";
+import {
+  APP_SECRET,
+  type GraphApi,
+  messageNotification,
+  NUMBER_ID,
+  signatureOf,
+  startGraphApi,
+  textContent,
+  TOKEN,
+} from "../fakes/graph-api.ts";
+
+const SOON = { timeout: 60_000, interval: 20 };
+/** More than are sent at a time. */
+const PEOPLE = 8;
+
+let graph: GraphApi;
+let people: PeopleApp;
+beforeAll(async () => {
+  graph = await startGraphApi();
+  people = await buildPeopleApp({
+    env: {
+      WHATSAPP_TOKEN: TOKEN,
+      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+      WHATSAPP_APP_SECRET: APP_SECRET,
+      WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
+      WHATSAPP_API_URL: graph.url,
+    },
+    parts: { jobPace: { pollMs: 20 } },
+  });
+}, 120_000);
+afterAll(async () => {
+  await people.close();
+  await graph.close();
+});
+
+const inState = async (table: "channel_inbox" | "channel_outbox", state: string): Promise<number> =>
+  (await people.database.db.selectFrom(table).select("id").where("state", "=", state).execute()).length;
+async function deliver(person: number): Promise<void> {
+  const content = textContent("help");
+  const at = Math.floor(people.now().getTime() / 1_000);
+  const who = { id: `wamid.lane-${person}`, from: `9198123456${person}`, at };
+  const payload = JSON.stringify(messageNotification({ ...who, content }));
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(payload) };
+  const url = "/api/v1/whatsapp/webhook";
+  expect((await people.app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(200);
+}
+
+test("while a channel takes nothing, people are answered all the same and mails go out", async () => {
+  let release: () => void = () => undefined;
+  graph.held = new Promise((done) => (release = done));
+  try {
+    for (let person = 0; person < PEOPLE; person += 1) await deliver(person);
+    await expect.poll(() => inState("channel_inbox", "handled"), SOON).toBe(PEOPLE);
+    const asked = await people.call("POST", "/auth/magic-link", { body: { email: "asha@example.org" } });
+    expect(asked.statusCode).toBe(200);
+    await expect.poll(() => readdirSync(join(people.dataDir, "outbox")), SOON).toHaveLength(1);
+    expect(await inState("channel_outbox", "sent")).toBe(0);
+  } finally {
+    release();
+  }
+  await expect.poll(() => inState("channel_outbox", "sent"), SOON).toBe(PEOPLE);
+});

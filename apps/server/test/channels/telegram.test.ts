@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../build-test-app.ts";
+import { expectError } from "../expect-error.ts";
+import {
+  BOT_TOKEN,
+  type BotApi,
+  type BotMessage,
+  messageUpdate,
+  pressUpdate,
+  startBotApi,
+  type Update,
+  WEBHOOK_SECRET,
+} from "../fakes/bot-api.ts";
+import { atRest } from "./at-rest.ts";
+
+const WEBHOOK = "/api/v1/telegram/webhook";
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+const SOON = { timeout: 60_000, interval: 20 };
+
+let bot: BotApi;
+let running: TestApp;
+let time: number;
+beforeAll(async () => {
+  bot = await startBotApi();
+  time = Date.parse("2026-03-01T06:00:00.000Z");
+  running = await buildTestApp({
+    env: {
+      PUBLIC_URL: "https://lagna.example",
+      TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+      TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      TELEGRAM_API_URL: bot.url,
+    },
+    parts: { clock: () => new Date(time), jobPace: { pollMs: 20 } },
+  });
+}, 120_000);
+/** Puts the clock on, when nobody is at work. */
+async function pass(ms: number): Promise<void> {
+  await atRest(running.database);
+  time += ms;
+}
+afterAll(async () => {
+  await running.close();
+  await bot.close();
+});
+
+let from = 7_000_000_000;
+let updates = 500_000_000;
+beforeEach(async () => {
+  from += 1;
+  bot.refusals.length = 0;
+  // Beyond every pause that a test before has left.
+  await pass(3_600_000);
+});
+
+const post = (update: Update | object, secret: string | null = WEBHOOK_SECRET) =>
+  running.app.inject({
+    method: "POST",
+    url: WEBHOOK,
+    headers: secret === null ? {} : { "x-telegram-bot-api-secret-token": secret },
+    payload: update,
+  });
+const sentTo = (): BotMessage[] => bot.messages.filter(({ chat_id }) => chat_id === String(from));
+function written(content: string | object, about: object = {}): Update {
+  const at = Math.floor(time / 1_000);
+  const given = typeof content === "string" ? { text: content } : content;
+  return messageUpdate({ updateId: (updates += 1), from, at, content: given, ...about });
+}
+/** What is sent for an update, waited for; time passes as the chat's limit asks. */
+async function told(content: string | object | Update, count = 1): Promise<BotMessage[]> {
+  const before = sentTo().length;
+  await pass(60_000);
+  const update = typeof content === "object" && "update_id" in content ? content : written(content);
+  expect((await post(update)).statusCode).toBe(200);
+  for (let each = 1; each <= count; each += 1) {
+    await expect.poll(() => sentTo().length, SOON).toBe(before + each);
+    await pass(1_000);
+  }
+  return sentTo().slice(before);
+}
+const buttonsOf = (message: BotMessage | undefined) => message?.reply_markup?.inline_keyboard.flat() ?? [];
+
+describe("Telegram's webhook", () => {
+  test.each([
+    ["no secret", null],
+    ["another secret", "webhook-secret-of-a-tesT"],
+    ["a shorter one", "webhook"],
+    ["an empty one", ""],
+  ])("refuses what comes with %s", async (_what, secret) => {
+    expectError(await post(written("Hi"), secret), 403, "forbidden");
+    // Whatever it had caused would be sent before this.
+    expect(await told("help")).toHaveLength(1);
+    expect(sentTo()).toHaveLength(1);
+  });
+
+  test.each([
+    ["nothing that is known", { update_id: 1, chat_member: {} }],
+    ["no update", []],
+    ["a message of nobody", { update_id: 2, message: { chat: { type: "private" }, date: 1 } }],
+    ["a channel's post", { update_id: 3, channel_post: { text: "Hi" } }],
+  ])("passes over what is %s", async (_what, body) => {
+    expect((await post(body)).statusCode).toBe(200);
+  });
+
+  test("passes over what is said in a group", async () => {
+    expect((await post(written("Hi", { chatType: "group" }))).statusCode).toBe(200);
+    await told("help");
+    expect(sentTo()).toHaveLength(1);
+  });
+
+  test("answers one message once, however often it is delivered", async () => {
+    const update = written("Hi");
+    for (let round = 0; round < 5; round += 1) expect((await post(update)).statusCode).toBe(200);
+    await expect.poll(() => sentTo().length, SOON).toBe(1);
+    // Whatever a doubled one had caused would be sent by now: this one comes after it.
+    await told("help");
+    expect(sentTo()).toHaveLength(2);
+  });
+
+  test("a name that holds what no database keeps stops nobody", async () => {
+    const update = written("Hi");
+    const message = update["message"] as { from: object };
+    const named = { ...update, message: { ...message, from: { ...message.from, first_name: "A\u0000sha" } } };
+    expect((await told(named))[0]?.text).toContain("Namaste");
+  });
+});
+
+describe("a talk", () => {
+  test("from /start by the form to a picture and an answer that names its grounds", async () => {
+    const [greeting] = await told("/start");
+    const [button] = buttonsOf(greeting);
+    expect(greeting?.text).toContain("Namaste, Asha");
+    expect(button).toMatchObject({ text: "Give birth details" });
+    expect(button?.url).toMatch(/^https:\/\/lagna\.example\/birth-details\?token=/);
+
+    const before = sentTo().length;
+    const token = new URL(button?.url ?? "").searchParams.get("token");
+    const payload = { token, name: "Asha Rao", dob: "9/3/1988", tob: "14:25", city: "Jaipur", country: "India" };
+    const sent = await running.app.inject({
+      method: "POST",
+      url: "/api/v1/whatsapp/birth-form",
+      payload: { ...payload, gender: "female" },
+    });
+    expect(sent.json()).toEqual({ status: "success" });
+    await expect.poll(() => sentTo().length, SOON).toBe(before + 1);
+    await pass(1_000);
+    await expect.poll(() => sentTo().length, SOON).toBe(before + 2);
+    const [picture, next] = sentTo().slice(before);
+    expect(picture?.caption).toContain("Lagna: Cancer");
+    expect(picture?.photo?.subarray(0, 4)).toEqual(PNG);
+    expect(next?.text).toBe("What would you like to know?");
+    expect(buttonsOf(next).map(({ text }) => text)).toContain("When will I marry?");
+
+    const [answer] = await told("What is my Moon sign?");
+    expect(answer?.text).toContain("Libra");
+    expect(answer?.text).toContain("From the chart:");
+  });
+
+  test("in Hindi, where somebody's app is in Hindi, is held in Hindi, and a press on a question asks it", async () => {
+    await told(written({ photo: [{ file_id: "x" }] }, { language: "hi" }));
+    expect(sentTo()[0]?.text).toContain("चित्र के लिए धन्यवाद");
+    await told("9 मार्च 1988, दोपहर 2:25, जयपुर");
+    const [picture, next] = await told("हाँ", 2);
+    expect(picture?.caption).toContain("लग्न: कर्क");
+    const [sample] = buttonsOf(next);
+    if (!next || sample?.callback_data === undefined) throw new Error("no question to press");
+    const press = pressUpdate((updates += 1), next, sample.callback_data);
+    const [answer] = await told(press);
+    expect(answer?.text).toContain("कुंडली से:");
+    const seen = bot.calls.filter(({ method }) => method === "answerCallbackQuery").map(({ given }) => given);
+    expect(seen).toContainEqual({ callback_query_id: `press-${press.update_id}` });
+  });
+
+  test("shows that an answer is being written", async () => {
+    await told("help");
+    expect(bot.calls).toContainEqual({ method: "sendChatAction", given: { chat_id: String(from), action: "typing" } });
+  });
+
+  test("to whom wants silence nothing is shown", async () => {
+    await told("stop");
+    const before = bot.calls.length;
+    await post(written("What is my Moon sign?"));
+    await told("start");
+    const shown = bot.calls.slice(before).filter(({ given }) => given["chat_id"] === String(from));
+    expect(shown).toEqual([]);
+  });
+
+  test.each([
+    [{ voice: { file_id: "x" } }, "Thank you for speaking to me"],
+    [{ document: { file_id: "x" } }, "I can read words only here"],
+  ])("%o is answered kindly", async (content, words) => {
+    expect((await told(content))[0]?.text).toContain(words);
+  });
+
+  test("what the app tells by itself is answered by nothing", async () => {
+    await post(written({ pinned_message: {} }));
+    await told("help");
+    expect(sentTo()).toHaveLength(1);
+  });
+});
+
+describe("sending", () => {
+  const reasons = async (): Promise<(string | null)[]> =>
+    (
+      await running.database.db.selectFrom("channel_outbox").select("reason").where("state", "=", "failed").execute()
+    ).map(({ reason }) => reason);
+
+  test("waits as long as Telegram asks, and then sends once", async () => {
+    const description = "Too Many Requests: retry after 40";
+    bot.refusals.push({ error_code: 429, description, parameters: { retry_after: 40 } });
+    await post(written("help"));
+    await expect.poll(() => bot.refusals.length, SOON).toBe(0);
+    await pass(39_000);
+    await told("help", 0);
+    expect(sentTo()).toEqual([]);
+    await pass(10_000);
+    await expect.poll(() => sentTo().length, SOON).toBe(1);
+  });
+
+  test("tries again where Telegram itself has failed", async () => {
+    bot.refusals.push({ error_code: 502, description: "Bad Gateway" });
+    await post(written("help"));
+    await expect.poll(() => bot.refusals.length, SOON).toBe(0);
+    await pass(60_000);
+    await expect.poll(() => sentTo().length, SOON).toBe(1);
+  });
+
+  test("whoever has blocked the bot is not written to again and again, and is answered when they come back", async () => {
+    bot.refusals.push({ error_code: 403, description: "Forbidden: bot was blocked by the user" });
+    await post(written("help"));
+    await expect.poll(reasons, SOON).toContain("Telegram 403");
+    await told("help");
+    expect(sentTo()).toHaveLength(1);
+  });
+
+  test("keeps the chat's pace of one message a second, in the order of the answers", async () => {
+    const at = Math.floor(time / 1_000);
+    for (let each = 0; each < 4; each += 1)
+      await post(written(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
+    for (const count of [1, 2, 3, 4]) {
+      await expect.poll(() => sentTo().length, SOON).toBe(count);
+      await pass(1_000);
+    }
+    const helps = sentTo().map(({ text }) => text?.includes("Delete my data"));
+    expect(helps).toEqual([true, false, true, false]);
+  });
+});
+
+test("health says that the channel is on; no message is delivered to an address nobody set", async () => {
+  expect((await running.app.inject("/api/v1/health")).json()).toMatchObject({
+    channels: { whatsapp: "off", telegram: "on" },
+  });
+  expect(bot.webhook()).toBeNull();
+});
