@@ -18,7 +18,8 @@ import { ROOT } from "./lib/run.ts";
  * Counts how many births have each yoga and dosha, and keeps the figures beside the rules: `node tools/count-yogas.ts [births] [minutes]`.
  *
  * Births are spread evenly over a century and over latitudes from 40° south to 60° north; the birth of each number is always the same,
- * so a count that ran out of time goes on where it stopped (`fresh` as the third word begins anew, as it must after a rule changed).
+ * so a count that ran out of time goes on where it stopped (`fresh` as the third word begins anew, as it must after a rule changed; `new`
+ * counts those alone that have no figures yet, in one go).
  * The figures are written after every batch, of births in the order of their days: the ephemeris answers near instants much faster.
  * What needs a sunrise, and the variants that touch most rules at once, are counted in every sixteenth birth: each figure stands with
  * the number it is of.
@@ -48,7 +49,7 @@ const yogas: readonly Counted[] = YOGA_RULES.filter(({ sensitive }) => !sensitiv
   ({ id, settings, needs, compiled }) => ({ id, settings, needsSunrise: needs.has("sunrise"), test: compiled.test }),
 );
 const doshas: readonly Counted[] = DOSHA_RULES.flatMap(({ data, holds, cancellations, settings, liftedSettings }) => [
-  { id: doshaId(data.id), settings, needsSunrise: false, test: holds.compiled.test },
+  { id: doshaId(data.id), settings, needsSunrise: holds.needs.has("sunrise"), test: holds.compiled.test },
   ...(cancellations.length === 0
     ? []
     : [
@@ -63,7 +64,7 @@ const doshas: readonly Counted[] = DOSHA_RULES.flatMap(({ data, holds, cancellat
         },
       ]),
 ]);
-const counted = [...yogas, ...doshas];
+const counted = [...yogas, ...doshas].filter(({ id }) => begin !== "new" || !Object.hasOwn(FREQUENCIES.counts, id));
 
 /** Every choice that is not the default one, each alone. */
 const alternatives = Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas })
@@ -121,7 +122,7 @@ function birthOf(ephemeris: Ephemeris, index: number): NumberedBirth {
 /** Day or night by whether the Sun is above the lagna's horizon; the points of the day are not worked out. */
 function unrisen(lagna: number, sun: number): RisenPoints {
   const none = { hora_lagna: null, ghati_lagna: null, gulika: null, mandi: null };
-  return { dayBirth: arcForward(lagna, sun) > 180, longitudes: none };
+  return { dayBirth: arcForward(lagna, sun) > 180, vara: null, longitudes: none };
 }
 
 function countBirth(tasks: readonly Task[], ephemeris: Ephemeris, birth: NumberedBirth): void {
@@ -153,7 +154,7 @@ function earlier(): { readonly done: number; readonly tally: Tally } {
         new Map(Object.entries(variants).map(([name, [held, of]]) => [name, [held, of] as [number, number]])),
       ] as const,
   );
-  return { done: FREQUENCIES.births, tally: new Map(counts) };
+  return { done: begin === "new" ? 0 : FREQUENCIES.births, tally: new Map(counts) };
 }
 
 const HEADER = `/** So many births have it, of so many counted; by id, and by the variant of the rule: "" as it comes. */

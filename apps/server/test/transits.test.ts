@@ -92,6 +92,36 @@ describe("POST /api/v1/transits", () => {
     expect(part.events.filter(shared)).toEqual(whole.events.filter(({ at }) => within(at)).filter(shared));
   });
 
+  test("aspects on natal points where they are asked for, the Moon's in short spans alone", async () => {
+    const span = { from: "2024-01-01", until: "2024-12-31", grahas: ["moon", "saturn"] };
+    expect((await transits(span)).aspects).toBeUndefined();
+    const { aspects = [], now } = await transits({ ...span, aspects: true, at: "2024-06-01" });
+    expect(new Set(aspects.map(({ graha }) => graha))).toEqual(new Set(["moon", "saturn"]));
+    for (const { start, end, close, exact } of aspects) {
+      expect(start < end).toBe(true);
+      for (const one of close) expect(one.start >= start && one.end <= end).toBe(true);
+      for (const { at } of exact) expect(at >= start && at <= end).toBe(true);
+    }
+    // What is within three degrees on a day is in a passing that holds the day.
+    const felt = now.flatMap(({ graha, aspects: told }) =>
+      told.filter(({ within }) => within !== null).map(({ point, place }) => ({ graha, point, place })),
+    );
+    for (const one of felt.filter(({ graha }) => graha === "saturn" || graha === "moon")) {
+      const holding = aspects.filter(({ start, end }) => start <= "2024-06-01" && end >= "2024-06-01");
+      expect(holding).toContainEqual(expect.objectContaining(one));
+    }
+    const long = await transits({ ...span, until: "2026-01-01", aspects: true });
+    expect(new Set(long.aspects?.map(({ graha }) => graha))).toEqual(new Set(["saturn"]));
+  });
+
+  test("the signs of the nodes, made one where the true node swings over a cusp", async () => {
+    const span = { from: "1990-01-01", until: "2010-01-01", grahas: ["rahu"] };
+    const { node_stays: stays, events } = await transits({ ...span, birth: { ...BIRTH, settings: { node: "true" } } });
+    expect(stays.length).toBeLessThan(events.filter(({ type }) => type === "ingress").length);
+    expect(stays.every(({ graha }) => graha === "rahu")).toBe(true);
+    expect((await transits({ ...span, grahas: ["sun"] })).node_stays).toEqual([]);
+  });
+
   test("sade sati in the span, and of the whole life as a section of the kundli", async () => {
     const response = await running.app.inject({
       method: "POST",

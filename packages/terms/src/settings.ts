@@ -102,6 +102,8 @@ export const SETTINGS = {
     kalachakra: ["pvr_book", "rath", "raghavacharya"],
     /** 27 (Jagannatha Hora), or 28 with Abhijit as some north Indian almanacs. */
     ashtottari_stars: [27, 28],
+    /** To whom it applies: by Rahu from the lagna's lord (BPHS 46), or to births by day in the dark half and by night in the bright. */
+    ashtottari_applies: ["rahu", "paksha"],
   },
   ashtakavarga: {
     /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */

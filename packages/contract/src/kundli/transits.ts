@@ -32,6 +32,8 @@ export const transitsRequestSchema = z
       .optional(),
     /** Whose events; all nine when absent. */
     grahas: z.array(graha).min(1, refusal("grahas_missing")).max(9, refusal("grahas_repeated")).optional(),
+    /** Whether `aspects` of the span are wanted too. */
+    aspects: z.boolean().optional(),
   })
   .superRefine(({ birth, kundli_id, from, until }, context) => {
     if (birth === undefined && kundli_id === undefined) {
@@ -80,6 +82,17 @@ const transitSchema = z.object({
   bav: bindus.nullable(),
   sav: bindus.nullable(),
   kakshya: z.object({ index: z.number().int().min(0).max(7), lord: saptaGrahaOrLagna, bindu: z.boolean() }).nullable(),
+  /** Natal points it meets (place 1) or aspects in full: by whole signs, or across a cusp by degrees alone. */
+  aspects: z.array(
+    z.object({
+      point: grahaOrLagna,
+      place: houseNumber,
+      by_sign: z.boolean(),
+      /** Degrees from exact, and whether these are within one or three. */
+      orb: z.number().min(0),
+      within: z.union([z.literal(1), z.literal(3)]).nullable(),
+    }),
+  ),
 });
 
 const localEclipse = z.object({
@@ -127,6 +140,19 @@ const eventSchema = z.object({
 });
 export type TransitEventData = z.infer<typeof eventSchema>;
 
+const stretch = { start: instant, end: instant };
+
+/** A passing of a graha over its aspect on a natal point, while within three degrees of exact. */
+const aspectSchema = z.object({
+  graha,
+  point: grahaOrLagna,
+  place: houseNumber,
+  ...stretch,
+  /** While within one degree. */
+  close: z.array(z.object(stretch)),
+  exact: z.array(z.object({ at: instant, direction: z.enum(["direct", "retrograde"]) })),
+});
+
 export const transitsDataSchema = z.object({
   birth: kundliCore.birth,
   settings: kundliCore.settings,
@@ -136,7 +162,14 @@ export const transitsDataSchema = z.object({
   /** The nine at that instant. */
   now: z.array(transitSchema),
   /** The phases in the span, cut at its ends; of the cycles of a life there is the section `sade_sati` of a kundli. */
-  sade_sati: z.array(z.object({ phase: z.enum(SADE_SATI_PHASES), start: instant, end: instant })),
+  sade_sati: z.array(z.object({ phase: z.enum(SADE_SATI_PHASES), ...stretch })),
+  /**
+   * The signs the nodes run through in the span: each from its first entry to its last leaving, where the true node swings to and fro
+   * over a cusp; every single crossing is an ingress among the events.
+   */
+  node_stays: z.array(z.object({ graha, sign: rashi, ...stretch })),
+  /** Asked for by `aspects`; the Moon's in spans of up to 400 days. */
+  aspects: z.array(aspectSchema).optional(),
 });
 export type TransitsData = z.infer<typeof transitsDataSchema>;
 

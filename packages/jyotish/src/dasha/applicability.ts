@@ -38,6 +38,10 @@ const CONDITIONS: Readonly<Record<Exclude<DashaCondition, "always" | "no_sunrise
     const { rahu } = chart.placement.signs;
     return rahu !== chart.lagna && KENDRAS_AND_TRIKONAS.includes(placeFrom(signOfLord(chart, 1), rahu));
   },
+  day_in_krishna_or_night_in_shukla(ground) {
+    const part = ground.dayPart();
+    return part && part.byDay !== isWaxing(ground);
+  },
   lagna_hora_agrees_with_paksha: (ground) => horaOfLagna(ground) === (isWaxing(ground) ? "sun" : "moon"),
   navamsa_lagna_of_venus: ({ varga }) => ["taurus", "libra"].includes(varga("D9").lagna),
   lagna_and_dwadashamsha_cancer: ({ chart, varga }) => chart.lagna === "cancer" && varga("D12").lagna === "cancer",
@@ -53,8 +57,12 @@ const CONDITIONS: Readonly<Record<Exclude<DashaCondition, "always" | "no_sunrise
   kendras_occupied: kendrasOccupied,
 };
 
+const ASHTOTTARI_CONDITIONS = {
+  rahu: "rahu_in_kendra_or_trikona_of_lagna_lord",
+  paksha: "day_in_krishna_or_night_in_shukla",
+} as const;
+
 const CONDITION_OF: Readonly<Partial<Record<DashaId, keyof typeof CONDITIONS>>> = {
-  ashtottari: "rahu_in_kendra_or_trikona_of_lagna_lord",
   shodashottari: "lagna_hora_agrees_with_paksha",
   dwadashottari: "navamsa_lagna_of_venus",
   panchottari: "lagna_and_dwadashamsha_cancer",
@@ -67,7 +75,7 @@ const CONDITION_OF: Readonly<Partial<Record<DashaId, keyof typeof CONDITIONS>>> 
 };
 
 export function applicabilityOf(id: DashaId, ground: DashaGround): Applicability {
-  const condition = CONDITION_OF[id];
+  const condition = id === "ashtottari" ? ASHTOTTARI_CONDITIONS[ground.ashtottariApplies] : CONDITION_OF[id];
   if (!condition) return { applicable: true, reason: "always" };
   const applicable = CONDITIONS[condition](ground);
   return { applicable, reason: applicable === null ? "no_sunrise" : condition };

@@ -1,4 +1,4 @@
-import { type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
+import { type Choices, type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
 import type { Placement, StrengthRules } from "../relation/stronger.ts";
 import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
 import { vargaPosition, type VargaBody, type VargaVariants } from "../varga/varga.ts";
@@ -26,6 +26,8 @@ export interface DashaGround {
   /** The birth chart. */
   readonly chart: SignChart;
   readonly varga: (id: VargaId) => SignChart;
+  /** By what the ashtottari is held to apply. */
+  readonly ashtottariApplies: Choices["dasha"]["ashtottari_applies"];
   /** The Atmakaraka first. */
   readonly karakas: readonly Graha[];
   readonly points: () => DashaPoints;

@@ -45,6 +45,7 @@ const ground = subject((nativity): DashaGround => {
       vargas.set(id, chart);
       return chart;
     },
+    ashtottariApplies: settings.dasha.ashtottari_applies,
     karakas: Object.values(settings.jaimini.karaka_scheme === 8 ? scheme8 : scheme7),
     points: () => points(nativity),
     dayPart: () => dayPart(nativity),

@@ -181,6 +181,7 @@ const BY_GRAHAS: readonly DoshaData[] = [
       ["kendra_from_moon", ["any_in", FIVE, KENDRAS, "moon"]],
       ["kendra_from_lagna", ["any_in", ["others_than", "seven", "moon"], KENDRAS]],
       ["moon_aspected_by_jupiter", ["aspects", "jupiter", "moon"]],
+      ["moon_aspected_by_all", ["aspected_by_all", "moon", ["others_than", "seven", "moon"]]],
       ["moon_full", ["tithi", [15]]],
     ],
   },
@@ -200,6 +201,13 @@ const KNOT_NAKSHATRAS = [1, 9, 10, 18, 19, 27];
 /** Sixteen ghatis of the Sun's motion on either side of his entry. */
 const SANKRANTI_DEG = 0.27;
 
+const ECLIPSE_CAUSES: DoshaData["causes"] = [
+  ["solar_eclipse", ["eclipse", "sun"]],
+  ["lunar_eclipse", ["eclipse", "moon"]],
+];
+/** The tithi of either half that each weekday burns, from Sunday (Muhurta Chintamani 1). */
+const DAGDHA_TITHIS = [12, 11, 5, 3, 6, 8, 9];
+
 /** Made by the time of birth (BPHS 85-97): facts, and no more. */
 const BY_TIME: readonly DoshaData[] = [
   plain("ganda_mula", bphs(93), ["nakshatra", "moon", KNOT_NAKSHATRAS]),
@@ -209,6 +217,11 @@ const BY_TIME: readonly DoshaData[] = [
   plain("vyatipata", bphs(88), ["nitya_yoga", [17]]),
   plain("vaidhriti", bphs(88), ["nitya_yoga", [27]]),
   plain("sankranti", bphs(90), ["near_sign_edge", "sun", SANKRANTI_DEG]),
+  { ...plain("eclipse", bphs(91), anyOf(ECLIPSE_CAUSES)), causes: ECLIPSE_CAUSES },
+  plain("dagdha", bphs(88), [
+    "any",
+    ...DAGDHA_TITHIS.map((tithi, weekday): Rule => ["all", ["vara", [weekday]], ["tithi", [tithi, tithi + 15]]]),
+  ]),
 ];
 
 export const DOSHA_DATA: readonly DoshaData[] = [...BY_GRAHAS, ...BY_TIME];

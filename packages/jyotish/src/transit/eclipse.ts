@@ -3,6 +3,7 @@ import { ayanamsaAt, type Sky } from "../chart/sky.ts";
 import { normalizeDegrees, separation } from "../core/angle.ts";
 import type { Eclipse, GeoPlace, LocalEclipse } from "../ephemeris.ts";
 import type { Nativity } from "../nativity.ts";
+import { subject } from "../subject.ts";
 import { placeFrom, rashiOf } from "../zodiac/rashi.ts";
 import type { Range } from "./span.ts";
 
@@ -34,6 +35,23 @@ export function eclipsesIn({ ephemeris }: Pick<Sky, "ephemeris">, { fromJd, unti
   }
   return found.toSorted((a, b) => a.maximumJd - b.maximumJd);
 }
+
+/** Sun and Moon further than this from new and full moon are in no eclipse, degrees. */
+const NEAR_SYZYGY_DEG = 3;
+/** Longer than from the first touch of a shadow to the maximum. */
+const BEFORE_MAXIMUM_DAYS = 0.2;
+
+/** The light whose eclipse the place of birth saw at that moment, `false` for none; a shadow that is only the penumbra's is not seen. */
+export const eclipseAtBirth = subject(({ sky, birth, longitudes }): "sun" | "moon" | false => {
+  const apart = separation(longitudes.sun, longitudes.moon);
+  if (apart > NEAR_SYZYGY_DEG && apart < 180 - NEAR_SYZYGY_DEG) return false;
+  const light = apart < 90 ? "sun" : "moon";
+  const { ephemeris } = sky;
+  const eclipse = ephemeris.nextEclipse(Math.max(birth.jd - BEFORE_MAXIMUM_DAYS, ephemeris.range.from), light);
+  if (!eclipse || eclipse.kind === "penumbral" || eclipse.beginJd > birth.jd || eclipse.endJd < birth.jd) return false;
+  const seen = ephemeris.eclipseAt(eclipse, birth);
+  return seen !== null && seen.beginJd <= birth.jd && birth.jd <= seen.endJd && light;
+});
 
 /** An eclipse read over a natal chart and from a place. */
 export function overNatal(nativity: Nativity, eclipse: Eclipse, place: GeoPlace): NatalEclipse {

@@ -10,6 +10,7 @@ import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
 import type { Settings } from "../settings.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
 import { placeFrom, rashiOf } from "../zodiac/rashi.ts";
+import { type AspectNow, aspectsAt } from "./aspect.ts";
 import { GOOD_PLACES, MOORTI_PLACES, NO_VEDHA_BETWEEN, VENUS_PLACES, type GoodPlaces } from "./gochara.data.ts";
 import { signEntry } from "./states.ts";
 
@@ -81,6 +82,8 @@ export interface Transit extends ZodiacPoint, Judged {
   readonly tara: Tara;
   /** The bindus it meets; `null` for the nodes, who have none. */
   readonly kakshya: Kakshya | null;
+  /** Natal points it meets or aspects. */
+  readonly aspects: readonly AspectNow[];
 }
 
 const hasBindus = (graha: Graha): graha is SaptaGraha => SAPTA_GRAHAS.includes(graha as SaptaGraha);
@@ -119,6 +122,7 @@ export function transitsAt(nativity: Nativity, jd: JulianDayUt): readonly Transi
       moorti: moonThen && moortiOf(signs.moon, moonThen),
       tara: taraOf(longitudes.moon, longitude),
       kakshya: hasBindus(id) ? kakshyaAt(id, longitude, bindus) : null,
+      aspects: aspectsAt(nativity, id, longitude),
     };
   });
 }

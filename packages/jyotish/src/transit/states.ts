@@ -51,6 +51,24 @@ export function signStays(sky: Sky, graha: Graha, range: Range): Stay<Rashi>[] {
   return staysIn(sky, graha, range, SIGNS, (part) => RASHIS[part] as Rashi);
 }
 
+/** Nothing of one passage over a cusp is further apart than this, and no two passages of a node are nearer. */
+const WITHIN_PASSAGE_DAYS = 365;
+
+/**
+ * Stays in signs made one where a swinging node goes to and fro over a cusp: each sign from its first entry to its last leaving, so that
+ * neighbours overlap for as long as the node swings.
+ */
+export function passages(stays: readonly Span<Rashi>[]): Span<Rashi>[] {
+  const found: Span<Rashi>[] = [];
+  for (const { state, startJd, endJd } of stays) {
+    const index = found.findLastIndex((span) => span.state === state && startJd - span.endJd < WITHIN_PASSAGE_DAYS);
+    const known = found[index];
+    if (known) found[index] = { ...known, endJd };
+    else found.push({ state, startJd, endJd });
+  }
+  return found;
+}
+
 export function nakshatraStays(sky: Sky, graha: Graha, range: Range): Stay<Nakshatra>[] {
   return staysIn(sky, graha, range, STARS, (part) => NAKSHATRAS[part] as Nakshatra);
 }

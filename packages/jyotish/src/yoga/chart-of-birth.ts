@@ -12,6 +12,7 @@ import { halfDayOf } from "../point/upagraha.ts";
 import { nature } from "../relation/subject.ts";
 import { shadbala, vimsopaka } from "../strength/subject.ts";
 import { SAPTA_GRAHAS, type SaptaGraha } from "../relation/friendship.data.ts";
+import { eclipseAtBirth } from "../transit/eclipse.ts";
 import type { VargaBody } from "../varga/varga.ts";
 import { vargaSign } from "../varga/varga.ts";
 import { degreeInRashi, rashiIndex, RASHI_INDEX } from "../zodiac/rashi.ts";
@@ -23,16 +24,20 @@ import { truthOf } from "./truth.ts";
 /** What a birth has by its sunrise; `null` where the Sun does not rise. */
 export interface RisenPoints {
   readonly dayBirth: boolean | null;
+  /** The Hindu weekday, 0 = Sunday. */
+  readonly vara: number | null;
   readonly longitudes: Readonly<Record<"hora_lagna" | "ghati_lagna" | "gulika" | "mandi", number | null>>;
 }
 
 export function risenPoints(nativity: Nativity): RisenPoints {
   const { hora, ghati } = special_lagnas(nativity);
   const { gulika, mandi } = upagrahas(nativity);
-  const half = halfDayOf(nativity.birth.jd, birthDay(nativity), birthVara(nativity).number);
+  const vara = birthVara(nativity).number;
+  const half = halfDayOf(nativity.birth.jd, birthDay(nativity), vara);
   const of = (point: { readonly longitude: number } | null): number | null => point?.longitude ?? null;
   return {
     dayBirth: half === null ? null : !half.isNight,
+    vara: half === null ? null : vara,
     longitudes: { hora_lagna: of(hora), ghati_lagna: of(ghati), gulika: of(gulika), mandi: of(mandi) },
   };
 }
@@ -120,6 +125,8 @@ export function chartOfBirth(
       dayBirth: risen.dayBirth,
       gender: birth.gender ?? null,
       elongation: arcForward(longitudes.sun, longitudes.moon),
+      vara: risen.vara,
+      eclipse: eclipseAtBirth(nativity),
     },
     lords: lordsBy(yogas.colords, { signs }),
     karaka(id) {

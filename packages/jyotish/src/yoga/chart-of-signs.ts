@@ -114,7 +114,7 @@ export function chartOfSigns(given: ChartOfSigns): RuleChart {
     ),
     ofSigns: unsaid === "left_out",
     retrograde: GRAHAS.map((): Truth => UNKNOWN),
-    facts: { dayBirth: null, gender: null, elongation: null, ...given.facts },
+    facts: { dayBirth: null, gender: null, elongation: null, vara: null, eclipse: null, ...given.facts },
     lords: lordsBy(settings.colords, placementOf(signs)),
     karaka(id) {
       const graha = given.karakas?.[id];

@@ -8,6 +8,7 @@ import { BODY_NUMBER, NOWHERE, type RuleChart } from "./rule-chart.ts";
 /** What only the time of day would say. */
 const NOT_RISEN: RisenPoints = {
   dayBirth: null,
+  vara: null,
   longitudes: { hora_lagna: null, ghati_lagna: null, gulika: null, mandi: null },
 };
 

@@ -57,6 +57,10 @@ export interface BirthFacts {
   readonly gender: Gender | null;
   /** The Moon's from the Sun, degrees, [0, 360). */
   readonly elongation: number | null;
+  /** The Hindu weekday, 0 = Sunday. */
+  readonly vara: number | null;
+  /** The light whose eclipse the place saw at birth, `false` for none. */
+  readonly eclipse: "sun" | "moon" | false | null;
 }
 
 /** What a rule chart is made of. Signs are 0 = Aries … 11 = Pisces, `NOWHERE` where not known; lists are by body number. */

@@ -131,6 +131,10 @@ export interface Predicates {
   /** Half of a tithi: 1 to 60. */
   karana: readonly [halves: readonly number[]];
   nakshatra: readonly [who: Place, numbers: readonly number[]];
+  /** The Hindu weekday, 0 = Sunday. */
+  vara: readonly [numbers: readonly number[]];
+  /** An eclipse of that light was on, and to be seen from the place. */
+  eclipse: readonly [light: "sun" | "moon"];
   gandanta: readonly [who: Place, arcminutes: number];
   /** So near each other; in a chart of signs alone, in one sign. */
   within_degrees: readonly [one: Place, other: Place, degrees: number];

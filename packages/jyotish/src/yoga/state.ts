@@ -193,7 +193,16 @@ export const STATE: Compilers<
 
 /** What is said of the hour and the light. */
 export const TIME: Compilers<
-  "day_birth" | "waxing" | "gender" | "tithi" | "nitya_yoga" | "karana" | "nakshatra" | "within_degrees"
+  | "day_birth"
+  | "waxing"
+  | "gender"
+  | "tithi"
+  | "nitya_yoga"
+  | "karana"
+  | "nakshatra"
+  | "vara"
+  | "eclipse"
+  | "within_degrees"
 > = {
   day_birth: (_, scope) => {
     scope.needs.add("daylight");
@@ -217,6 +226,11 @@ export const TIME: Compilers<
       scope,
       byLongitude((longitude) => numbers.includes(partOfCircle(longitude, 27) + 1)),
     ),
+  vara([numbers], scope) {
+    scope.needs.add("sunrise");
+    return fact(({ facts }) => (facts.vara === null ? UNKNOWN : truthOf(numbers.includes(facts.vara))));
+  },
+  eclipse: ([light]) => fact(({ facts }) => (facts.eclipse === null ? UNKNOWN : truthOf(facts.eclipse === light))),
   within_degrees([one, other, degrees], scope) {
     const [first, second] = [body(one, scope), body(other, scope)];
     const makers = [makerOf(one, scope), makerOf(other, scope)] as const;

@@ -1,40 +1,14 @@
-import { DASHA_IDS, type DashaId, GRAHAS, KARAKAS_8, RASHIS, type VargaId } from "@lagna/terms";
+import { DASHA_IDS, type DashaId, GRAHAS, RASHIS, type VargaId } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalizeDegrees } from "../../src/core/angle.ts";
 import { dashaOf, type Dasha } from "../../src/dasha/dasha.ts";
 import { dayPartOf } from "../../src/dasha/day-part.ts";
-import { birthChart, vargaChart, type DashaGround } from "../../src/dasha/ground.ts";
 import { NAKSHATRA_DASHAS } from "../../src/dasha/nakshatra-dasha.data.ts";
 import { DashaOptionError, dashaVariants, type DashaDepth, type DashaOptions } from "../../src/dasha/options.ts";
 import { DASHA_MAX_LEVELS, type DashaPeriod } from "../../src/dasha/period.ts";
-import { charaKarakas } from "../../src/karaka/chara-karaka.ts";
-import type { VargaBody } from "../../src/varga/varga.ts";
 import { modalityOf, rashiAt, rashiOf } from "../../src/zodiac/rashi.ts";
-
-type Longitudes = Record<VargaBody, number>;
-
-const BIRTH_JD = 2_450_424.711;
-const YEAR_DAYS = 365.25;
-
-/** A ground without an ephemeris: what needs a sunrise is given, or is absent. */
-function groundOf(longitudes: Longitudes, sunrise = true): DashaGround {
-  const rules = { nodeDignity: "pvr" } as const;
-  const { scheme8 } = charaKarakas(longitudes);
-  const varnadas = Array.from({ length: 12 }, (_, house) => rashiAt(house * 5));
-  return {
-    longitudes,
-    chart: birthChart(longitudes, rules),
-    varga: (id) => vargaChart(id, longitudes, {}, rules),
-    karakas: KARAKAS_8.map((karaka) => scheme8[karaka]),
-    points: () => ({
-      sree: normalizeDegrees(longitudes.lagna + longitudes.moon * 27),
-      horaLagna: sunrise ? rashiOf(longitudes.sun + 75) : null,
-      varnadas: sunrise ? varnadas : null,
-    }),
-    dayPart: () => (sunrise ? dayPartOf(BIRTH_JD, BIRTH_JD - 0.2, BIRTH_JD + 0.3, BIRTH_JD + 0.8) : null),
-  };
-}
+import { BIRTH_JD, groundOf, type Longitudes, YEAR_DAYS } from "./ground.ts";
 
 const make = (longitudes: Longitudes, id: DashaId, asked?: DashaOptions & DashaDepth): Dasha =>
   dashaOf(groundOf(longitudes), BIRTH_JD, YEAR_DAYS, id, asked);

@@ -131,6 +131,38 @@ describe("others", () => {
     expect(doshasOf(dated).find(({ id }) => id === "amavasya")?.holds).toBe(true);
   });
 
+  test("a Moon all the others see is lifted by that", () => {
+    const moon = { moon: "leo", sun: "aquarius", mars: "capricorn", mercury: "aquarius", saturn: "gemini" } as const;
+    const found = dosha("kemadruma", { ...moon, venus: "aquarius", jupiter: "aquarius" });
+    expect(ids(found.cancellations)).toContain("moon_aspected_by_all");
+    expect(ids(dosha("kemadruma", { ...moon, venus: "aries", jupiter: "aquarius" }).cancellations)).not.toContain(
+      "moon_aspected_by_all",
+    );
+  });
+
+  /** Elongations inside the tithis 12, 11, 5, 3, 6, 8 and 9, which Sunday to Saturday burn. */
+  test.each([137, 125, 53, 29, 65, 89, 101].map((elongation, vara) => [vara, elongation] as const))(
+    "weekday %i burns the tithi at %i degrees, in both halves of the month, and no other",
+    (vara, elongation) => {
+      const holds = (at: number, day: number | null): boolean | null => {
+        const chart = chartOfSigns({ signs: CHART, facts: { elongation: at, vara: day } });
+        const found = doshasOf(chart).find(({ id }) => id === "dagdha");
+        return found ? found.holds : false;
+      };
+      expect([holds(elongation, vara), holds(elongation + 180, vara)]).toEqual([true, true]);
+      expect([holds(elongation + 12, vara), holds(elongation, (vara + 1) % 7)]).toEqual([false, false]);
+      expect(holds(elongation, null)).toBe(null);
+    },
+  );
+
+  test("an eclipse at birth names its light", () => {
+    const eclipsed = (eclipse: "sun" | "moon" | false): Dosha | undefined =>
+      doshasOf(chartOfSigns({ signs: CHART, facts: { eclipse } })).find(({ id }) => id === "eclipse");
+    expect(ids(eclipsed("sun")?.causes ?? [])).toEqual(["solar_eclipse"]);
+    expect(ids(eclipsed("moon")?.causes ?? [])).toEqual(["lunar_eclipse"]);
+    expect(eclipsed(false)).toBeUndefined();
+  });
+
   test("a Moon alone is lifted by grahas in kendras", () => {
     const alone = dosha("kemadruma", { moon: "aquarius", mars: "taurus", jupiter: "leo" });
     expect(alone).toMatchObject({ holds: true, degree: "cancelled" });

@@ -61,6 +61,7 @@ export type DashaStart = (typeof DASHA_STARTS)[number];
 export const DASHA_CONDITIONS = [
   "always",
   "rahu_in_kendra_or_trikona_of_lagna_lord",
+  "day_in_krishna_or_night_in_shukla",
   "lagna_hora_agrees_with_paksha",
   "navamsa_lagna_of_venus",
   "lagna_and_dwadashamsha_cancer",

@@ -19,6 +19,8 @@ export const DOSHAS = [
   "vyatipata",
   "vaidhriti",
   "sankranti",
+  "eclipse",
+  "dagdha",
 ] as const;
 export type DoshaId = (typeof DOSHAS)[number];
 
@@ -46,6 +48,8 @@ export const DOSHA_CAUSES = [
   "moon_with_node",
   "moon_in_gandanta",
   "lagna_in_gandanta",
+  "solar_eclipse",
+  "lunar_eclipse",
 ] as const;
 export type DoshaCause = (typeof DOSHA_CAUSES)[number];
 
@@ -65,6 +69,7 @@ export const DOSHA_CANCELLATIONS = [
   "kendra_from_moon",
   "kendra_from_lagna",
   "moon_aspected_by_jupiter",
+  "moon_aspected_by_all",
   "moon_full",
 ] as const;
 export type DoshaCancellation = (typeof DOSHA_CANCELLATIONS)[number];

@@ -55,6 +55,10 @@ export const DASHA_CONDITION_WORDS: Words<DashaCondition> = {
     en: "Rahu in a kendra or trikona from the lagna lord and not in the lagna",
     hi: "राहु लग्नेश से केंद्र या त्रिकोण में, लग्न में नहीं",
   },
+  day_in_krishna_or_night_in_shukla: {
+    en: "birth by day in the dark half or by night in the bright",
+    hi: "कृष्ण पक्ष में दिन का या शुक्ल पक्ष में रात का जन्म",
+  },
   lagna_hora_agrees_with_paksha: {
     en: "the lagna in the Sun's hora in the bright half or the Moon's in the dark half",
     hi: "लग्न शुक्ल पक्ष में सूर्य की या कृष्ण पक्ष में चंद्र की होरा में",

@@ -99,6 +99,19 @@ export const DOSHA_WORDS: Words<DoshaId> = {
     hi: "संक्रांति जन्म",
     sense: { en: "Born as the Sun changes signs.", hi: "सूर्य के राशि बदलते समय जन्म।" },
   },
+  eclipse: {
+    en: "Eclipse birth",
+    hi: "ग्रहण जन्म",
+    sense: {
+      en: "Born while the place saw an eclipse of the Sun or Moon.",
+      hi: "जन्म स्थान पर दिखते सूर्य या चंद्र ग्रहण के समय जन्म।",
+    },
+  },
+  dagdha: {
+    en: "Dagdha birth",
+    hi: "दग्ध तिथि जन्म",
+    sense: { en: "Born on a tithi that its weekday burns.", hi: "वार से दग्ध तिथि में जन्म।" },
+  },
 };
 
 export const DOSHA_CAUSE_WORDS: Words<DoshaCause> = {
@@ -149,6 +162,8 @@ export const DOSHA_CAUSE_WORDS: Words<DoshaCause> = {
   moon_with_node: { en: "The Moon with a node", hi: "चंद्र राहु-केतु के साथ" },
   moon_in_gandanta: { en: "The Moon at a knot", hi: "चंद्र गंडांत में" },
   lagna_in_gandanta: { en: "The lagna at a knot", hi: "लग्न गंडांत में" },
+  solar_eclipse: { en: "The Sun was eclipsed", hi: "सूर्य ग्रहण था" },
+  lunar_eclipse: { en: "The Moon was eclipsed", hi: "चंद्र ग्रहण था" },
 };
 
 export const DOSHA_CANCELLATION_WORDS: Words<DoshaCancellation> = {
@@ -166,5 +181,6 @@ export const DOSHA_CANCELLATION_WORDS: Words<DoshaCancellation> = {
   kendra_from_moon: { en: "A graha in a kendra from the Moon", hi: "चंद्र से केंद्र में ग्रह" },
   kendra_from_lagna: { en: "A graha in a kendra from the lagna", hi: "लग्न से केंद्र में ग्रह" },
   moon_aspected_by_jupiter: { en: "Jupiter sees the Moon", hi: "चंद्र पर गुरु की दृष्टि" },
+  moon_aspected_by_all: { en: "All the others see the Moon", hi: "चंद्र पर सभी ग्रहों की दृष्टि" },
   moon_full: { en: "The Moon is full", hi: "चंद्र पूर्ण" },
 };

@@ -130,6 +130,13 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Nakshatras of Ashtottari", hi: "अष्टोत्तरी के नक्षत्र" },
       values: { 27: { en: "27", hi: "27" }, 28: { en: "28, with Abhijit", hi: "28, अभिजित् सहित" } },
     },
+    ashtottari_applies: {
+      name: { en: "Ashtottari applies", hi: "अष्टोत्तरी किस पर लागू" },
+      values: {
+        rahu: { en: "By Rahu from the lagna lord", hi: "लग्नेश से राहु के अनुसार" },
+        paksha: { en: "By day in the dark half, by night in the bright", hi: "कृष्ण पक्ष में दिन, शुक्ल पक्ष में रात" },
+      },
+    },
   },
   ashtakavarga: {
     tables: {

@@ -24,7 +24,7 @@ function piecesOf({ fromJd, untilJd }: Range): number[] {
 }
 
 /** Lets whatever else waits be answered before the next piece. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The least lately asked for makes room. */
 function keeping() {

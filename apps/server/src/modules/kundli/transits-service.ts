@@ -1,24 +1,29 @@
 import type { transitsRequestSchema } from "@lagna/contract";
 import {
+  aspectsIn,
   type JulianDayUt,
   overNatal,
+  passages,
   type Range,
   returnEvents,
   sadeSatiEvents,
   sadeSatiIn,
   type SadeSati,
+  signStays,
   type SkyEvent,
+  type Span,
   type Transit,
+  type TransitAspect,
   transitsAt,
 } from "@lagna/jyotish";
-import { GRAHAS, type TimeScale } from "@lagna/terms";
+import { type Graha, GRAHAS, type Rashi, type TimeScale } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
-import { skyEvents } from "./sky-events.ts";
+import { skyEvents, turn } from "./sky-events.ts";
 
 type TransitsInput = z.output<typeof transitsRequestSchema>;
 
@@ -29,12 +34,42 @@ export interface MadeTransits extends MadeNativity {
   readonly cycles: SadeSati["cycles"];
   readonly atJd: JulianDayUt;
   readonly transits: readonly Transit[];
+  readonly nodeStays: readonly (Span<Rashi> & { readonly graha: Graha })[];
+  /** `null` where nobody asked. */
+  readonly aspects: readonly TransitAspect[] | null;
 }
 
 interface TransitsParts {
   readonly kundlis: KundliService;
   readonly saved: Pick<KundlisService, "birthOf">;
   readonly clock: Clock;
+}
+
+/** The Moon makes an aspect a day and more. */
+const MOON_ASPECTS_DAYS = 400;
+
+/** Where the nodes stand in a span. */
+const nodeStays = ({ sky }: MadeNativity["nativity"], range: Range, grahas: ReadonlySet<string>) =>
+  (["rahu", "ketu"] as const)
+    .filter((graha) => grahas.has(graha))
+    .flatMap((graha) => passages(signStays(sky, graha, range)).map((stay) => ({ ...stay, graha })));
+
+/** Point by point, with others answered in between. */
+async function aspectsOver(
+  nativity: MadeNativity["nativity"],
+  range: Range,
+  grahas: ReadonlySet<string>,
+): Promise<TransitAspect[]> {
+  const long = range.untilJd - range.fromJd > MOON_ASPECTS_DAYS;
+  const found: TransitAspect[] = [];
+  for (const graha of GRAHAS) {
+    if (!grahas.has(graha) || (graha === "moon" && long)) continue;
+    for (const point of [...GRAHAS, "lagna"] as const) {
+      found.push(...aspectsIn(nativity, graha, point, range));
+      await turn();
+    }
+  }
+  return found.toSorted((a, b) => a.fromJd - b.fromJd);
 }
 
 /** Over a birth: the sky of an instant, and what happens in it over a span. */
@@ -83,6 +118,7 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
      */
     over: async (who: Principal, input: TransitsInput): Promise<MadeTransits> => {
       const { from, until, at, place, grahas = [...GRAHAS] } = input;
+      const wanted: ReadonlySet<string> = new Set(grahas);
       const made = await nativityOf(who, input);
       const { nativity } = made;
       const scale = nativity.settings.time_scale;
@@ -92,7 +128,7 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
           ? null
           : { fromJd: instant(from, "from"), untilJd: instant(until, "until") };
       const atJd = at === undefined ? nowIn(range, scale) : instant(at, "at");
-      const events = range && (await eventsIn(made, range, new Set(grahas), place ?? nativity.birth));
+      const events = range && (await eventsIn(made, range, wanted, place ?? nativity.birth));
       return {
         ...made,
         range,
@@ -100,6 +136,8 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
         cycles: range ? sadeSatiIn(nativity, range).cycles : [],
         atJd,
         transits: transitsAt(nativity, atJd),
+        nodeStays: range ? nodeStays(nativity, range, wanted) : [],
+        aspects: range && input.aspects ? await aspectsOver(nativity, range, wanted) : null,
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { TransitEventData, TransitsData } from "@lagna/contract";
-import type { NatalEclipse, SkyEvent, Transit } from "@lagna/jyotish";
+import type { NatalEclipse, Range, SkyEvent, Transit, TransitAspect } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
@@ -62,11 +62,25 @@ function presentTransit(transit: Transit, iso: Iso): TransitsData["now"][number]
     bav: kakshya && kakshya.bhinna,
     sav: kakshya && kakshya.sarva,
     kakshya: kakshya && { index: kakshya.index, lord: kakshya.lord, bindu: kakshya.bindu },
+    aspects: transit.aspects.map(({ bySign, orb, ...aspect }) => ({ ...aspect, by_sign: bySign, orb: rounded(orb) })),
+  };
+}
+
+function presentAspect(aspect: TransitAspect, iso: Iso): NonNullable<TransitsData["aspects"]>[number] {
+  const { graha, point, place, close, exact } = aspect;
+  const stretch = ({ fromJd, untilJd }: Range) => ({ start: iso(fromJd), end: iso(untilJd) });
+  return {
+    graha,
+    point,
+    place,
+    ...stretch(aspect),
+    close: close.map(stretch),
+    exact: exact.map(({ jd, forward }) => ({ at: iso(jd), direction: forward ? "direct" : "retrograde" })),
   };
 }
 
 export function presentTransits(made: MadeTransits, language: Language): TransitsData {
-  const { person, moment, nativity, range, events, cycles, atJd, transits } = made;
+  const { person, moment, nativity, range, events, cycles, atJd, transits, nodeStays, aspects } = made;
   const { ephemeris } = nativity.sky;
   const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   return {
@@ -79,5 +93,12 @@ export function presentTransits(made: MadeTransits, language: Language): Transit
     sade_sati: cycles.flatMap(({ phases }) =>
       phases.map(({ state, startJd, endJd }) => ({ phase: state, start: iso(startJd), end: iso(endJd) })),
     ),
+    node_stays: nodeStays.map(({ graha, state, startJd, endJd }) => ({
+      graha,
+      sign: state,
+      start: iso(startJd),
+      end: iso(endJd),
+    })),
+    ...(aspects && { aspects: aspects.map((aspect) => presentAspect(aspect, iso)) }),
   };
 }
