@@ -1,8 +1,10 @@
-import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { pathToFileURL } from "node:url";
 import { FLAGS } from "../playwright.config.ts";
 import { ADMINISTRATOR, signUp } from "../support/fixtures.ts";
 import { startServer, type Server } from "../support/server.ts";
+import { benchKundlis } from "./kundlis.ts";
+import { executable, median, PHONE, type Seen, throttle, watch } from "./phone.ts";
 
 /**
  * `npm run bench:web`: the built product as a slow phone has it (processor four times slower, 1.6 Mbit/s, 150 ms), each page opened
@@ -10,9 +12,6 @@ import { startServer, type Server } from "../support/server.ts";
  * that the project needs itself): `npm install --prefix FOLDER lighthouse`.
  */
 const RUNS = 3;
-const CPU_SLOWER = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Nothing more comes after this long: the page has long stood. */
 const SETTLE_MS = 2_500;
 
@@ -49,43 +48,6 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: /menu/i }).click();
 }
 
-interface Seen {
-  lcp: number;
-  /** What the largest paint was. */
-  what: string;
-  cls: number;
-  tbt: number;
-  act: number;
-}
-
-/** Before any script of the page: what the browser tells of paints, shifts, long tasks and answers to a hand. */
-function watch(): void {
-  const seen = { lcp: 0, what: "", cls: 0, tbt: 0, act: 0 };
-  Object.assign(globalThis, { seen });
-  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; element?: Element };
-  const on = (type: string, more: object, each: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as Entry))).observe({
-      type,
-      buffered: true,
-      ...more,
-    });
-  on("largest-contentful-paint", {}, (entry) => {
-    seen.lcp = entry.startTime;
-    seen.what = `${entry.element?.tagName.toLowerCase() ?? ""} ${(entry.element?.textContent ?? "").trim().slice(0, 24)}`;
-  });
-  on("layout-shift", {}, (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
-  on("longtask", {}, (entry) => (seen.tbt += entry.duration - 50));
-  on("event", { durationThreshold: 16 }, (entry) => (seen.act = Math.max(seen.act, entry.duration)));
-}
-
-async function throttle(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
-  return session;
-}
-
 async function visit(browser: Browser, server: Server, token: string, bench: Bench): Promise<Seen> {
   const context = await browser.newContext({ ...PHONE, baseURL: server.url, locale: "en-IN" });
   if (bench.signedIn) await context.addInitScript((held) => localStorage.setItem("authToken", held), token);
@@ -104,9 +66,6 @@ async function visit(browser: Browser, server: Server, token: string, bench: Ben
     await context.close();
   }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN;
 
 function row(bench: Bench, all: readonly Seen[]): boolean {
   const [lcp, tbt, cls, act] = (["lcp", "tbt", "cls", "act"] as const).map((key) =>
@@ -158,7 +117,9 @@ async function lighthouse(folder: string, server: Server): Promise<void> {
   }
 }
 
-const executable = () => ({ executablePath: process.env["TEST_BROWSER"] ?? "/usr/bin/chromium" });
+/** `npm run bench:web -- landing kundlis`: these alone. */
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 const server = await startServer();
 let met = true;
@@ -167,7 +128,7 @@ try {
   console.log(
     `${"page".padEnd(10)}${["LCP ms", "TBT ms", "CLS", "act ms"].map((head) => head.padStart(14)).join(" ")}    measured / goal, largest paint`,
   );
-  for (const bench of PAGES) {
+  for (const bench of PAGES.filter(({ name }) => isWanted(name))) {
     const all: Seen[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const browser = await chromium.launch({ ...executable(), args: FLAGS });
@@ -175,6 +136,7 @@ try {
     }
     met = row(bench, all) && met;
   }
+  if (isWanted("kundlis")) met = (await benchKundlis(server, token, RUNS)) && met;
   const folder = process.env["LIGHTHOUSE"];
   if (folder) await lighthouse(folder, server);
 } finally {

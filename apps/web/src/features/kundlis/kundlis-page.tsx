@@ -1,5 +1,5 @@
 import { Download, Plus, Search } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
@@ -36,22 +36,33 @@ export function Component() {
     setEditing(null);
     focusIfLost(pageHeading);
   };
-  const use = (row: Row) => {
-    keepDraft(row.fields);
-    void navigate("/generate-kundali");
-  };
-  const remove = (row: Row) => {
-    deletion.remove(row);
-    if (editing !== "new" && editing?.id === row.id) setEditing(null);
-    focusIfLost(pageHeading);
-  };
+  const use = useCallback(
+    (row: Row) => {
+      keepDraft(row.fields);
+      void navigate("/generate-kundali");
+    },
+    [navigate],
+  );
+  const { remove: queue } = deletion;
+  const remove = useCallback(
+    (row: Row) => {
+      queue(row);
+      setEditing((open) => (open !== "new" && open?.id === row.id ? null : open));
+      focusIfLost(pageHeading);
+    },
+    [queue],
+  );
   const empty = list.answer.isSuccess && list.rows.length === 0;
   return (
     <div className="page pt-6 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-title me-auto font-light">{t("title")}</h1>
-        <SearchBox value={asked.typed} onChange={asked.setTyped} />
+        <SearchBox
+          key={asked.cleared}
+          first={asked.cleared === 0 ? asked.query.q : ""}
+          onSearch={(q) => q !== asked.query.q && asked.change({ q })}
+        />
         <Link to="/kundlis/files" className={buttonClass("secondary")}>
           <Download aria-hidden="true" className="size-4" />
           {t("import")}
@@ -110,8 +121,17 @@ export function Component() {
 type ListState = ReturnType<typeof useKundlis>;
 type Asked = ReturnType<typeof useKundlisQuery>;
 
-function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+const TYPING_MS = 200;
+
+/** Asks once a hand rests; what is typed meanwhile is this box's own, and draws no row anew. */
+function SearchBox({ first, onSearch }: { first: string; onSearch: (text: string) => void }) {
   const { t } = useTranslation("kundlis");
+  const [typed, setTyped] = useState(first);
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <div className="relative w-full sm:w-64">
       <Search aria-hidden="true" className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
@@ -119,9 +139,9 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
         type="search"
         aria-label={t("search")}
         placeholder={t("searchHint")}
-        value={value}
+        value={typed}
         maxLength={200}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface-raised ps-10 pe-3 placeholder:text-ink-muted"
       />
     </div>
@@ -195,12 +215,9 @@ function List({ list, asked, ...actions }: ListProps) {
 
 function Nothing({ asked, total, editing }: { asked: Asked; total: number; editing: boolean }) {
   const { t } = useTranslation("kundlis");
-  const { q, tag } = asked.query;
+  const { clear, query } = asked;
+  const { q, tag } = query;
   if (total === 0 && q === "" && tag === "") return editing ? null : <EmptyState title={t("empty")} />;
-  const clear = () => {
-    asked.setTyped("");
-    asked.change({ q: "", tag: "" });
-  };
   return (
     <EmptyState title={t("noMatch", { q: q || tag })} action={<Button onClick={clear}>{t("clearSearch")}</Button>}>
       {t("noMatchHint")}

@@ -1,4 +1,5 @@
 import type { SavedKundliSort } from "@lagna/contract";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
@@ -19,8 +20,6 @@ const WIDE_ONLY: Partial<Record<SavedKundliSort, string>> = { lagna: "max-md:hid
 
 export function KundlisTable({ rows, now, query, change, ...actions }: KundlisListProps) {
   const { t } = useTranslation("kundlis");
-  const format = useFormat();
-  const words = useBirthWords();
   return (
     <Table caption={t("title")} className="text-[0.9375rem]">
       <thead>
@@ -33,39 +32,48 @@ export function KundlisTable({ rows, now, query, change, ...actions }: KundlisLi
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className="h-18 [&>*]:align-middle">
-            <Th scope="row" className="ps-0 font-normal">
-              <span className="flex items-center gap-3.5">
-                <span className="w-11 shrink-0">
-                  <Face chart={row.chart} />
-                </span>
-                <span className="min-w-0">
-                  <span className="block [overflow-wrap:anywhere]">
-                    <NameOf row={row} />
-                  </span>
-                  <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
-                    <Marks row={row} />
-                  </span>
-                </span>
-              </span>
-            </Th>
-            <Td className="align-middle">{words.date(row.fields)}</Td>
-            <Td className="whitespace-nowrap">
-              {words.time(row.fields)}
-              {row.chart && <span className="block text-xs text-ink-muted">{format.digits(row.chart.utc_offset)}</span>}
-            </Td>
-            <Td className="[overflow-wrap:anywhere]">{words.location(row.fields)}</Td>
-            <Td className={WIDE_ONLY.lagna}>{row.chart && <LagnaOf chart={row.chart} />}</Td>
-            <Td className={WIDE_ONLY.running}>{row.chart && <RunningNow running={row.chart.running} now={now} />}</Td>
-            <Td className="pe-0!">
-              <Actions row={row} {...actions} />
-            </Td>
-          </tr>
+          <TableRow key={row.id} row={row} now={now} {...actions} />
         ))}
       </tbody>
     </Table>
   );
 }
+
+/** Drawn anew where its own row changes. */
+const TableRow = memo(function TableRow({ row, now, ...actions }: RowActions & { row: Row; now: number }) {
+  const format = useFormat();
+  const words = useBirthWords();
+  return (
+    <tr className="h-18 [&>*]:align-middle">
+      <Th scope="row" className="ps-0 font-normal">
+        <span className="flex items-center gap-3.5">
+          <span className="w-11 shrink-0">
+            <Face chart={row.chart} />
+          </span>
+          <span className="min-w-0">
+            <span className="block [overflow-wrap:anywhere]">
+              <NameOf row={row} />
+            </span>
+            <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem]">
+              <Marks row={row} />
+            </span>
+          </span>
+        </span>
+      </Th>
+      <Td className="align-middle">{words.date(row.fields)}</Td>
+      <Td className="whitespace-nowrap">
+        {words.time(row.fields)}
+        {row.chart && <span className="block text-xs text-ink-muted">{format.digits(row.chart.utc_offset)}</span>}
+      </Td>
+      <Td className="[overflow-wrap:anywhere]">{words.location(row.fields)}</Td>
+      <Td className={WIDE_ONLY.lagna}>{row.chart && <LagnaOf chart={row.chart} />}</Td>
+      <Td className={WIDE_ONLY.running}>{row.chart && <RunningNow running={row.chart.running} now={now} />}</Td>
+      <Td className="pe-0!">
+        <Actions row={row} {...actions} />
+      </Td>
+    </tr>
+  );
+});
 
 function SortHeader({ sort, query, change }: { sort: SavedKundliSort } & Pick<KundlisListProps, "query" | "change">) {
   const { t } = useTranslation("kundlis");

@@ -114,9 +114,9 @@ describe("the kundlis", () => {
     startKundlisServer(many);
     const { user } = renderApp("/kundlis");
     const list = await screen.findByRole("list", { name: "Kundlis" });
-    expect(list.children).toHaveLength(60);
+    expect(list.children).toHaveLength(24);
     await user.click(screen.getByRole("button", { name: "Show more" }));
-    expect(list.children).toHaveLength(120);
+    expect(list.children).toHaveLength(84);
   });
 });
 

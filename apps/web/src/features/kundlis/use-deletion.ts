@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { queueDeletion, UNDO_MS } from "../../domain/saved-kundlis/outbox.ts";
 import type { Row } from "./use-kundlis.ts";
 
@@ -15,10 +15,14 @@ export function useDeletion(account: string) {
     const timer = setTimeout(() => setDeleted(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [deleted]);
+  const remove = useCallback(
+    ({ id, version, fields: { name } }: Row) =>
+      setDeleted({ name, takeBack: queueDeletion(account, { id, version, name }) }),
+    [account],
+  );
   return {
     deleted,
-    remove: ({ id, version, fields: { name } }: Row) =>
-      setDeleted({ name, takeBack: queueDeletion(account, { id, version, name }) }),
+    remove,
     takeBack: () => {
       deleted?.takeBack();
       setDeleted(null);

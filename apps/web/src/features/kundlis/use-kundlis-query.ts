@@ -1,8 +1,6 @@
 import { SAVED_KUNDLI_SORTS, type SavedKundliSort } from "@lagna/contract";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
-
-const TYPING_MS = 200;
 
 export interface KundlisQuery {
   q: string;
@@ -26,20 +24,20 @@ function readQuery(params: URLSearchParams): KundlisQuery {
 const written = (query: KundlisQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key, value]) => value !== INITIAL[key as keyof KundlisQuery]));
 
-/** What is asked for lives in the address: a reload and the way back keep it. */
+/** What is asked for lives in the address: a reload and the way back keep it. `cleared` counts how often it was emptied. */
 export function useKundlisQuery() {
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
-  const [typed, setTyped] = useState(query.q);
-  const change = (changes: Partial<KundlisQuery>) =>
-    setParams((before) => written({ ...readQuery(before), ...changes }), { replace: true });
-  const search = useEffectEvent((q: string) => {
-    if (q !== query.q) change({ q });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { query, change, typed, setTyped };
+  const [cleared, setCleared] = useState(0);
+  const change = useCallback(
+    (changes: Partial<KundlisQuery>) =>
+      setParams((before) => written({ ...readQuery(before), ...changes }), { replace: true }),
+    [setParams],
+  );
+  const clear = () => {
+    setCleared((times) => times + 1);
+    change({ q: "", tag: "" });
+  };
+  return { query, change, clear, cleared };
 }
 export type KundlisQueryState = ReturnType<typeof useKundlisQuery>;

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -51,9 +50,15 @@ function kept<Options, Made>(make: (options?: Options) => Made): (options?: Opti
   };
 }
 
+/** One for all that is shown, not one for each row of a list. */
+const formats = new Map<string, Format>();
+
 /** Numbers and dates in the language and digits the person chose; changes with them. */
 export function useFormat(): Format {
   const [numerals] = usePreference(numeralsPreference);
   const language = useLanguage();
-  return useMemo(() => createFormat(language, numerals), [language, numerals]);
+  const key = `${language} ${numerals}`;
+  const format = formats.get(key) ?? createFormat(language, numerals);
+  formats.set(key, format);
+  return format;
 }
