@@ -12,10 +12,21 @@ import {
   type VargaBody,
 } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, type Nakshatra, NAKSHATRAS, type Rashi, RASHI_LORDS } from "@lagna/terms";
+import type { CountedFrom } from "./fact.ts";
+
+/** A nativity whose houses are counted from the Moon or the Sun. */
+export interface CountedNativity extends Nativity {
+  readonly countedFrom: CountedFrom;
+}
+
+export const countedFrom = (nativity: Nativity): CountedFrom | undefined =>
+  (nativity as Partial<CountedNativity>).countedFrom;
 
 /** A chart under the questions that are asked of it again and again. */
 export interface ChartView {
   readonly nativity: Nativity;
+  /** What its houses are counted from, where that is not the lagna. */
+  readonly counted: CountedFrom | undefined;
   readonly planets: Readonly<Record<Graha, Planet>>;
   readonly house: (number: number) => House;
   readonly signOf: (body: VargaBody) => Rashi;
@@ -33,6 +44,7 @@ export function chartView(nativity: Nativity): ChartView {
   const planets = Object.fromEntries(chart.planets.map((planet) => [planet.id, planet])) as Record<Graha, Planet>;
   return {
     nativity,
+    counted: countedFrom(nativity),
     planets,
     house: (number) => chart.houses[number - 1] as House,
     signOf: (body) => signs[body],

@@ -1,6 +1,17 @@
 export { FACT_SECTIONS, TONGUES } from "./fact.ts";
-export type { Fact, FactFrame, FactIndex, FactsAbout, FactSection, FactValue, Said, Tongue, Validity } from "./fact.ts";
-export { factById, factsOf, withFacts } from "./facts/facts-of.ts";
+export type {
+  Fact,
+  FactFrame,
+  FactIndex,
+  FactsAbout,
+  FactSection,
+  FactValue,
+  KnownTime,
+  Said,
+  Tongue,
+  Validity,
+} from "./fact.ts";
+export { factById, factsOf, factsSteps, withFacts } from "./facts/facts-of.ts";
 export { CLAIM_TYPES, type Claim, type ClaimType, type ClaimVerdict } from "./verify/claim.ts";
 export { repaired, type Dropped, type Fall, type Repaired } from "./verify/repair.ts";
 export type { SentenceVerdict, VerifiedSentence } from "./verify/sentence.ts";

@@ -11,6 +11,8 @@ export interface LocalCalendar {
   readonly jdOf: (utcMilliseconds: number) => number;
   readonly iso: (jd: number) => string;
   readonly dayOf: (jd: number) => CalendarDay;
+  /** "1988-03-09T14:25:00", the wall clock of an instant. */
+  readonly clockOf: (jd: number) => string;
   /** "07:12" on the zone's clock, to the nearest minute, as almanacs print. */
   readonly timeOf: (jd: number) => string;
   /** The instant a calendar day begins in the zone, milliseconds of UTC. */
@@ -39,6 +41,7 @@ export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCal
     jdOf: (utc) => ephemeris.julianDay(utc, scale),
     iso: (jd) => new Date(utcOf(jd)).toISOString(),
     dayOf: (jd) => calendarDay(local(jd)),
+    clockOf: (jd) => local(jd).toISOString().slice(0, 19),
     timeOf: (jd) => nearestMinute(local(jd)).toISOString().slice(11, 16),
     startOf: ({ year, month, day }) => {
       const wall = Date.UTC(year, month - 1, day);

@@ -26,7 +26,7 @@ export type {
   HouseCusps,
   LocalEclipse,
 } from "./ephemeris.ts";
-export { nativityOf, type Birth, type Nativity } from "./nativity.ts";
+export { nativityIn, nativityOf, type Birth, type Nativity } from "./nativity.ts";
 export { hinduDay } from "./panchanga/day.ts";
 export { limbsAt, type Limbs } from "./panchanga/limbs.ts";
 export { lunarMonth } from "./panchanga/masa.ts";

@@ -13,7 +13,6 @@ import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { factAnswer } from "./fact-answer.ts";
 import { meaningOfFact } from "./fact-meaning.ts";
-import { sentenceOf } from "./fact-sentence.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
 import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
@@ -21,6 +20,7 @@ import { dayAnswer, periodAnswer } from "./period-answer.ts";
 import { OTHERS } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+import { factSaid, firmly, isUncertain, judgedBody, judgedIn, isUntimed, needsTime } from "./uncertain.ts";
 import { voiceOf } from "./voice.ts";
 
 /** How many turns back wordings are remembered. */
@@ -60,16 +60,22 @@ function definition({ question, index, turns, voice }: Turn): Body | null {
   const found = meant === undefined ? termAsked(question) : definitionOf(meant);
   if (!found) return null;
   const shown = found.here === null ? undefined : factById(index, found.here);
-  const inChart: Spoken[] = shown
-    ? [{ text: sentenceOf(shown, localCalendarOf(index.nativity, index.about))[voice.tongue], facts: [shown.id] }]
-    : [];
+  const inChart = shown ? factSaid(index, shown, voice.tongue) : [];
   return { kind: "definition", sentences: [says(voice, found.text), ...inChart] };
 }
 
-function facts({ question, index, voice }: Turn): Body | null {
+function facts({ question, index: given, voice }: Turn): Body | null {
+  const index = (isUntimed(given) && judgedIn(given)) || given;
   const told = factAnswer(question, index);
   if (told.length === 0) return null;
-  const sentences = told.map(({ text, facts: ids }): Spoken => ({ text: text[voice.tongue], facts: ids }));
+  const turned = new Set<string>();
+  const sentences = told.flatMap(({ text, facts: ids, parts }): Spoken[] => {
+    const holds = ids.every((id) => (parts ? firmly(index, id, parts) : factById(index, id)?.stable !== false));
+    if (holds) return [{ text: text[voice.tongue], facts: ids }];
+    const untold = ids.flatMap((id) => (turned.has(id) ? [] : (factById(index, id) ?? [])));
+    for (const { id } of untold) turned.add(id);
+    return untold.flatMap((fact) => factSaid(index, fact, voice.tongue));
+  });
   return { kind: "fact", sentences: [...sentences, ...meaningOfFact(question, index, voice, sentences)] };
 }
 
@@ -80,7 +86,7 @@ function otherBirth({ question, voice }: Turn): Body | null {
 }
 
 function greeting({ index, turns, voice }: Turn): Spoken {
-  if (turns.length > 0) return says(voice, TALK.again);
+  if (turns.length > 0 || isUncertain(index)) return says(voice, TALK.again);
   const { lagna, moon } = index.nativity.signs;
   return says(voice, TALK.greeting, { lagna: rashiSaid(lagna), moon: rashiSaid(moon) }, ["lagna", "planet-moon"]);
 }
@@ -125,6 +131,15 @@ function reading(turn: Turn): Body | null {
   return topic === undefined ? null : matterAnswer(turn, topic);
 }
 
+/** What is judged, and not looked up, is judged in the chart that stands for it. */
+const judging =
+  (judge: (turn: Turn) => Body | null) =>
+  (turn: Turn): Body | null =>
+    judgedBody(turn, judge);
+const leaning = judging(leaningAnswer);
+const weighed = judging(reading);
+const timely = judging(period);
+
 /** Whether what is asked is a fact of the chart and no matter of life. */
 function asksFact({ topics, form, named, kinds }: Question): boolean {
   if (kinds.includes("remedy")) return false;
@@ -140,13 +155,14 @@ function bodyOf(turn: Turn): Body {
     bounds(turn) ??
     savedChart(turn) ??
     definition(turn) ??
-    leaningAnswer(turn) ??
+    leaning(turn) ??
     otherBirth(turn) ??
-    (isBareTime ? period(turn) : null) ??
+    needsTime(turn) ??
+    (isBareTime ? timely(turn) : null) ??
     (asksFact(question) ? facts(turn) : null) ??
     talk(turn) ??
-    reading(turn) ??
-    period(turn) ??
+    weighed(turn) ??
+    timely(turn) ??
     facts(turn) ?? { kind: "talk", sentences: [says(turn.voice, TALK.unclear)] }
   );
 }
@@ -251,7 +267,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
   const { kind, sentences, topics = [], evidence = [], made = [] } = body;
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = timingOf(made, cited);
-  const withMade = withFacts(index, made);
+  const withMade = withFacts(body.index ?? index, made);
   const ids = new Set([...cited, ...evidence.map(({ factId }) => factId)]);
   return {
     kind,

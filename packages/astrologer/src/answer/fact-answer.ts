@@ -2,7 +2,7 @@ import type { Dignity, Graha, Rashi } from "@lagna/terms";
 import { GRAHAS } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import type { FactIndex, Said } from "../fact.ts";
+import type { CountedFrom, FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Question } from "../question/parse.ts";
 import { dignitySaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell } from "../words/say.ts";
@@ -13,6 +13,8 @@ import { sentenceOf } from "./fact-sentence.ts";
 export interface Sentence {
   readonly text: Said;
   readonly facts: readonly string[];
+  /** What of its fact it speaks of, where it is not all of it. */
+  readonly parts?: readonly string[];
 }
 
 const YES = said("Yes", "हाँ", "Haan");
@@ -36,20 +38,22 @@ function statesAsked(question: Question, index: FactIndex): Sentence[] {
   const { grahas, houses, signs, dignities, terms, vargas, lords } = question.named;
   if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
   const view = chartView(index.nativity);
-  const asked = question.form === "yes_no" || question.form === "verify";
+  // A house that is counted from elsewhere is no answer of yes or no to one that is asked of the lagna.
+  const isCounted = houses.length > 0 && view.counted !== undefined;
+  const asked = !isCounted && (question.form === "yes_no" || question.form === "verify");
   return grahas.flatMap((graha): Sentence[] => {
     const { retrograde, combust, dignity, house, sign } = view.planets[graha];
     const who = grahaSaid(graha);
     const told: Sentence[] = [];
-    const tellState = (holds: boolean, sentence: Said, id = `planet-${graha}`): void => {
-      told.push({ text: led(holds, asked, sentence), facts: [id] });
+    const tellState = (part: string, holds: boolean, sentence: Said, id = `planet-${graha}`): void => {
+      told.push({ text: led(holds, asked, sentence), facts: [id], parts: [part] });
     };
-    if (terms.has("retro")) tellState(retrograde, stateSaid(who, RETROGRADE, retrograde));
-    if (terms.has("combust")) tellState(combust, stateSaid(who, COMBUST, combust));
+    if (terms.has("retro")) tellState("retrograde", retrograde, stateSaid(who, RETROGRADE, retrograde));
+    if (terms.has("combust")) tellState("combust", combust, stateSaid(who, COMBUST, combust));
     if (dignities.length > 0)
-      tellState(dignities.includes(dignity as Dignity), dignityTold(who, dignity), `dignity-${graha}`);
-    if (houses.length > 0) tellState(houses.includes(house), inHouse(who, house));
-    if (signs.length > 0) tellState(signs.includes(sign), inSign(who, sign));
+      tellState("", dignities.includes(dignity as Dignity), dignityTold(who, dignity), `dignity-${graha}`);
+    if (houses.length > 0) tellState("house", houses.includes(house), inHouse(who, house, view.counted));
+    if (signs.length > 0) tellState("sign", signs.includes(sign), inSign(who, sign));
     return told;
   });
 }
@@ -76,8 +80,8 @@ const dignityTold = (who: Said, dignity: Dignity | null): Said => {
   return said(`Your ${who.en} is ${how.en}.`, `आपका ${who.hi} ${how.hi} है।`, `Aapka ${who.hg} ${how.hg} hai.`);
 };
 
-const inHouse = (who: Said, house: number): Said => {
-  const at = houseSaid(house);
+const inHouse = (who: Said, house: number, counted?: CountedFrom): Said => {
+  const at = houseSaid(house, counted);
   return said(`Your ${who.en} is in the ${at.en}.`, `आपका ${who.hi} ${at.hi} में है।`, `Aapka ${who.hg} ${at.hg} me hai.`);
 };
 
@@ -106,6 +110,7 @@ const GROUP_NAMES: Readonly<Record<string, Said>> = {
 /** How many of the nine stand in a group of houses, or in one of them, and which. */
 function countsAsked(question: Question, index: FactIndex): Sentence[] {
   const view = chartView(index.nativity);
+  if (view.counted) return [];
   return question.named.groups.flatMap((group): Sentence[] => {
     const [houses, name] = [GROUP_HOUSES[group], GROUP_NAMES[group]];
     if (!houses || !name) return [];

@@ -3,6 +3,7 @@ import type { Graha, Rashi } from "@lagna/terms";
 import { chartView, type ChartView } from "../chart-view.ts";
 import type { Fact, FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
+import { isFirm } from "../facts/turning.ts";
 import { rowOfFact } from "../knowledge/fact-row.ts";
 import { knowledgeOf } from "../knowledge/knowledge.ts";
 import type { Question } from "../question/parse.ts";
@@ -19,7 +20,7 @@ const PERIODS: readonly string[] = ["running", "next", "period"];
 function passageMeaning(view: ChartView, voice: Voice, { id, subject, value }: Fact): Spoken[] {
   const { sign, house } = value as { sign: Rashi; house: number };
   const fromMoon = placeFrom(view.signOf("moon"), sign);
-  const byHouse = knowledgeOf(`transit/${subject}/lagna/${house}`);
+  const byHouse = view.counted ? undefined : knowledgeOf(`transit/${subject}/lagna/${house}`);
   const byMoon = knowledgeOf(`transit/${subject}/moon/${fromMoon}`);
   const [who, at] = [grahaSaid(subject as Graha), houseSaid(fromMoon)];
   const counted = {
@@ -42,7 +43,8 @@ export function meaningOfFact(
 ): Spoken[] {
   const [id] = told[0]?.facts ?? [];
   const fact = id === undefined ? undefined : factById(index, id);
-  if (told.length > 1 || !fact) return [];
+  const parts = PERIODS.includes(fact?.predicate ?? "") ? ["lords"] : undefined;
+  if (told.length > 1 || !fact || index.judged !== "itself" || !isFirm(fact, parts)) return [];
   const view = chartView(index.nativity);
   if (PERIODS.includes(fact.predicate)) {
     const { lords } = fact.value as { lords: readonly Graha[] };

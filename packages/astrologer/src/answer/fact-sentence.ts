@@ -21,7 +21,8 @@ import {
 
 type Teller = (value: never, fact: Fact, calendar: LocalCalendar) => Said;
 
-const houses = (numbers: readonly number[]): Said => listSaid(numbers.map(houseSaid));
+const houses = (numbers: readonly number[], { counted }: Fact): Said =>
+  listSaid(numbers.map((number) => houseSaid(number, counted)));
 const grahas = (ids: readonly Graha[]): Said => listSaid(ids.map(grahaSaid));
 const day = (calendar: LocalCalendar, iso: string): Said => daySaid(calendar.dayOf(calendar.jdOf(Date.parse(iso))));
 const graha = (fact: Fact): Said => grahaSaid(fact.subject as Graha);
@@ -42,7 +43,7 @@ function placeTold(value: PlaceValue, fact: Fact): Said {
   const [who, where, at, star] = [
     graha(fact),
     rashiSaid(value.sign),
-    houseSaid(value.house),
+    houseSaid(value.house, fact.counted),
     nakshatraSaid(value.nakshatra),
   ];
   const degree = degreeSaid(value.degreeInSign);
@@ -166,7 +167,7 @@ interface VargaValue {
 }
 
 function vargaTold({ varga, sign, house }: VargaValue, fact: Fact): Said {
-  const [name, where, at] = [wordSaid(VARGA_WORDS[varga]), rashiSaid(sign), houseSaid(house)];
+  const [name, where, at] = [wordSaid(VARGA_WORDS[varga]), rashiSaid(sign), houseSaid(house, fact.counted)];
   if (fact.subject === "lagna") {
     return said(
       `In the ${name.en.toLowerCase()} (${varga}) your lagna is ${where.en}.`,
@@ -237,7 +238,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     fact: Fact,
   ) => {
     const number = Number(fact.id.slice("house-".length));
-    const [house, where, ruler, inside] = [houseSaid(number), rashiSaid(sign), grahaSaid(lord), grahas(occupants)];
+    const [house, where, ruler, inside] = [
+      houseSaid(number, fact.counted),
+      rashiSaid(sign),
+      grahaSaid(lord),
+      grahas(occupants),
+    ];
     const empty = occupants.length === 0;
     return said(
       `Your ${house.en} is ${where.en}, ruled by ${ruler.en}; ${empty ? "it is empty" : `it holds ${inside.en}`}.`,
@@ -245,8 +251,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       `Aapke ${house.hg} me ${where.hg} rashi hai, jiska swami ${ruler.hg} hai; ${empty ? "ye ghar khaali hai" : `isme ${inside.hg} ${occupants.length > 1 ? "hain" : "hai"}`}.`,
     );
   },
-  "houses/lord": ({ house, lord, in: stands, sign }: { house: number; lord: Graha; in: number; sign: Rashi }) => {
-    const [of, ruler, at, where] = [houseSaid(house), grahaSaid(lord), houseSaid(stands), rashiSaid(sign)];
+  "houses/lord": (
+    { house, lord, in: stands, sign }: { house: number; lord: Graha; in: number; sign: Rashi },
+    fact: Fact,
+  ) => {
+    const [of, at] = [houseSaid(house, fact.counted), houseSaid(stands, fact.counted)];
+    const [ruler, where] = [grahaSaid(lord), rashiSaid(sign)];
     return said(
       `The lord of your ${of.en} is ${ruler.en}, and it is in the ${at.en}, in ${where.en}.`,
       `आपके ${of.hi} का स्वामी ${ruler.hi} है, जो ${at.hi} में, ${where.hi} राशि में है।`,
@@ -254,7 +264,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     );
   },
   "aspects/aspected_by": (value: readonly Graha[], fact: Fact) => {
-    const house = houseSaid(Number(fact.id.slice("aspected-".length)));
+    const house = houseSaid(Number(fact.id.slice("aspected-".length)), fact.counted);
     const by = grahas(value);
     if (value.length === 0) {
       return said(
@@ -270,7 +280,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     );
   },
   "aspects/graha_drishti": ({ houses: seen }: { houses: readonly number[] }, fact: Fact) => {
-    const [who, list] = [graha(fact), houses(seen)];
+    const [who, list] = [graha(fact), houses(seen, fact)];
     return said(
       `Your ${who.en} aspects the ${list.en}.`,
       `आपके ${who.hi} की दृष्टि ${list.hi} पर है।`,
@@ -316,7 +326,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     );
   },
   "transits/transit": ({ sign, house, retrograde }: PlaceValue, fact: Fact) => {
-    const [who, where, at] = [graha(fact), rashiSaid(sign), houseSaid(house)];
+    const [who, where, at] = [graha(fact), rashiSaid(sign), houseSaid(house, fact.counted)];
     const back = retrograde && fact.subject !== "rahu" && fact.subject !== "ketu";
     return said(
       `${who.en} is now in ${where.en}, your ${at.en}${back ? ", retrograde" : ""}.`,

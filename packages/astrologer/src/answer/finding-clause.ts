@@ -9,7 +9,7 @@ import {
   type YogaId,
 } from "@lagna/terms";
 import { type ChartView, dignityBySign } from "../chart-view.ts";
-import type { Fact, Said } from "../fact.ts";
+import type { CountedFrom, Fact, Said } from "../fact.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import type { Finding } from "../reading/promise.ts";
 import { ESH_HG, ESH_HI } from "../words/hinglish.data.ts";
@@ -46,9 +46,17 @@ interface Told {
 export const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
 
 /** "your tenth lord Mars", "दशमेश मंगल", or the name alone where that has been said. */
-export function lordSaid(house: number, lord: Graha, known: ReadonlySet<number>): Said {
+export function lordSaid(house: number, lord: Graha, known: ReadonlySet<number>, counted?: CountedFrom): Said {
   if (known.has(house)) return the(lord);
   const who = grahaSaid(lord);
+  if (counted) {
+    const of = houseInWords(house, counted);
+    return said(
+      `${ofGraha(lord)}, lord of your ${of.en},`,
+      `${of.hi} का स्वामी ${who.hi}`,
+      `${of.hg} ka swami ${who.hg}`,
+    );
+  }
   const role = house === 1 ? "your lagna lord" : `your ${ordinalInWords(house)} lord`;
   const en = who.en === ofGraha(lord) ? `${role} ${who.en}` : `${role}, ${ofGraha(lord)},`;
   return said(en, `${ESH_HI[house - 1]} ${who.hi}`, `${ESH_HG[house - 1]} ${who.hg}`);
@@ -56,16 +64,19 @@ export function lordSaid(house: number, lord: Graha, known: ReadonlySet<number>)
 
 const lordOf = ({ view, finding, known }: Told): Said => {
   const { lord } = view.house(finding.house);
-  return lordSaid(finding.house, lord, known);
+  return lordSaid(finding.house, lord, known, view.counted);
 };
 
 function lordClause({ view, finding }: Told): Clause {
   const { lord } = view.house(finding.house);
   const { house, sign } = view.planets[lord];
-  const esh = said("", ESH_HI[finding.house - 1] ?? "", ESH_HG[finding.house - 1] ?? "");
+  const of = houseInWords(finding.house, view.counted);
+  const esh = view.counted
+    ? said("", `${of.hi} का स्वामी`, `${of.hg} ka swami`)
+    : said("", ESH_HI[finding.house - 1] ?? "", ESH_HG[finding.house - 1] ?? "");
   return {
     wordings: house === finding.house ? CLAUSES.own_place : CLAUSES.lord_place,
-    slots: { who: the(lord), of: houseInWords(finding.house), at: houseInWords(house), sign: rashiSaid(sign), esh },
+    slots: { who: the(lord), of, at: houseInWords(house, view.counted), sign: rashiSaid(sign), esh },
   };
 }
 
@@ -88,29 +99,29 @@ function companyClause(told: Told): Clause {
   return { wordings: CLAUSES.aspect_on_lord, slots: { lord: lordOf(told), from: the(fact.subject as Graha) } };
 }
 
-function occupantClause({ finding }: Told): Clause {
+function occupantClause({ view, finding }: Told): Clause {
   const [, graha] = finding.row.split("/") as [string, Graha];
-  return { wordings: CLAUSES.occupant, slots: { who: the(graha), at: houseInWords(finding.house) } };
+  return { wordings: CLAUSES.occupant, slots: { who: the(graha), at: houseInWords(finding.house, view.counted) } };
 }
 
-const aspectClause = ({ finding, fact }: Told): Clause => ({
+const aspectClause = ({ view, finding, fact }: Told): Clause => ({
   wordings: CLAUSES.aspect_on_house,
-  slots: { from: the(fact.subject as Graha), at: houseInWords(finding.house) },
+  slots: { from: the(fact.subject as Graha), at: houseInWords(finding.house, view.counted) },
 });
 
 function karakaClause({ view, fact }: Told): Clause {
   const { house, sign } = view.planets[fact.subject as Graha];
   const who = the(fact.subject as Graha);
-  return { wordings: CLAUSES.karaka, slots: { who, at: houseInWords(house), sign: rashiSaid(sign) } };
+  return { wordings: CLAUSES.karaka, slots: { who, at: houseInWords(house, view.counted), sign: rashiSaid(sign) } };
 }
 
 function charaClause({ view, fact }: Told): Clause {
   const { karaka, graha } = fact.value as { karaka: Karaka8; graha: Graha };
-  const at = houseInWords(view.planets[graha].house);
+  const at = houseInWords(view.planets[graha].house, view.counted);
   return { wordings: CLAUSES.chara, slots: { karaka: karakaSaid(karaka), who: the(graha), at } };
 }
 
-function vargaClause({ fact }: Told): Clause {
+function vargaClause({ view, fact }: Told): Clause {
   const { varga, sign, house } = fact.value as unknown as { varga: VargaId; sign: Rashi; house: number };
   const graha = fact.subject as Graha;
   const dignity = dignityBySign(graha, sign);
@@ -118,7 +129,7 @@ function vargaClause({ fact }: Told): Clause {
   const slots = {
     varga: said(`${name.en.toLowerCase()} (${varga})`, `${name.hi} (${varga})`, `${name.hg.toLowerCase()} (${varga})`),
     who: the(graha),
-    at: houseInWords(house),
+    at: houseInWords(house, view.counted),
     sign: rashiSaid(sign),
   };
   if (dignity === null) return { wordings: CLAUSES.varga, slots };
@@ -142,9 +153,12 @@ function yogaClause(told: Told): Clause {
   return { wordings: CLAUSES.yoga, slots: { yoga: wordSaid(YOGA_WORDS[id]) } };
 }
 
-function bindusClause({ finding, fact }: Told): Clause {
+function bindusClause({ view, finding, fact }: Told): Clause {
   const { bindus } = fact.value as { bindus: number };
-  return { wordings: CLAUSES.bindus, slots: { house: houseInWords(finding.house), bindus: String(bindus) } };
+  return {
+    wordings: CLAUSES.bindus,
+    slots: { house: houseInWords(finding.house, view.counted), bindus: String(bindus) },
+  };
 }
 
 function starClause({ fact }: Told): Clause {

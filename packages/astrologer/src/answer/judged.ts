@@ -81,7 +81,9 @@ const TEMPER: Readonly<Record<Topic, readonly Graha[]>> = {
   personality: ["sun", "moon", "mars", "mercury", "venus", "jupiter", "saturn"],
 };
 
-function speaksOf(topic: Topic, { row, polarity }: Finding): boolean {
+function speaksOf(topic: Topic, { row, polarity, stable }: Finding): boolean {
+  // What turns within the uncertainty of the birth time is weighed, and not told.
+  if (!stable) return false;
   const [table, graha] = row.split("/") as [string, Graha];
   if (table === "planet-in-sign" && !TEMPER[topic].includes(graha)) return false;
   return Math.abs(polarity) > FAINT && knowledgeOf(row) !== undefined;

@@ -10,7 +10,7 @@ export function lordsYogaSaid(id: YogaId): Said | null {
   const [, group, one, other] = /^(raja_kt|raja_lagna|dhana_lords)_(\d+)(?:_(\d+))?$/.exec(id) ?? [];
   if (!group || !one) return null;
   const houses = other === undefined ? [1, Number(one)] : [Number(one), Number(other)];
-  const [first, second] = houses.map(houseSaid) as [Said, Said];
+  const [first, second] = houses.map((house) => houseSaid(house)) as [Said, Said];
   const name = group === "dhana_lords" ? DHANA : RAJA;
   return said(
     `the lords of your ${first.en} and ${second.en} make a ${name.en} yoga`,

@@ -9,6 +9,7 @@ import { windowFacts } from "../reading/window-facts.ts";
 import type { Spoken } from "./answer.ts";
 import { evidenceOf, judge, type Judged } from "./judged.ts";
 import { monthSaid } from "./month.ts";
+import { skySaid } from "./period-answer.ts";
 import { readingOf } from "./reading-answer.ts";
 import { GATES, OTHERS, PERSON_NAMES, WITHIN } from "./talk-phrases.data.ts";
 import { findingSaid, tellingOf } from "./telling.ts";
@@ -16,6 +17,8 @@ import { choose } from "./judged.ts";
 import { CONFIDENCE_SENTENCES } from "./phrases.data.ts";
 import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+import { UNCERTAIN } from "./uncertain.data.ts";
+import { isUncertain, isUntimed } from "./uncertain.ts";
 
 const ageOf = (index: FactIndex): number => Number(factById(index, "age")?.value ?? Number.NaN);
 
@@ -62,17 +65,36 @@ export function bestWithin(index: FactIndex, { house, topic }: Judged, startJd: 
   );
 }
 
+const YEARS_OF_SKY = 3;
+
+/** In place of times of a matter that hang on a time of birth that is not known well enough. */
+function untimedSaid(turn: Turn): Spoken[] {
+  const { index, voice, time } = turn;
+  if (!isUntimed(index)) return [says(voice, UNCERTAIN.no_window)];
+  const { nowJd } = localCalendarOf(index.nativity, index.about);
+  const startJd = Math.max(nowJd, time?.startJd ?? nowJd);
+  const endJd = time?.endJd ?? nowJd + YEARS_OF_SKY * 365.25;
+  return [says(voice, UNCERTAIN.no_dates), ...(endJd > nowJd ? skySaid(turn, startJd, endJd) : [])];
+}
+
 /** The matter judged with the times it is asked about. */
 function withinTime(turn: Turn, judged: Judged): { judged: Judged; said: Spoken[] } {
-  const { time, index, voice } = turn;
-  if (!time) return { judged, said: [] };
+  const { time, index, voice, question } = turn;
+  const { now, ahead } = judged.windows;
+  if (!time) {
+    const isOpen = isUncertain(index) && question.form === "when" && now === null && ahead.length === 0;
+    return { judged, said: isOpen ? untimedSaid(turn) : [] };
+  }
   const calendar = localCalendarOf(index.nativity, index.about);
   const slots = { name: time.name, Name: time.name };
   const none = { ...judged, windows: { now: null, ahead: [], least: null } };
   if (time.endJd <= calendar.nowJd)
     return { judged: { ...none, windowFacts: [] }, said: [says(voice, WITHIN.past, slots)] };
   const best = bestWithin(index, judged, time.startJd, time.endJd);
-  if (!best) return { judged: { ...none, windowFacts: [] }, said: [says(voice, WITHIN.none, slots)] };
+  if (!best) {
+    const said = isUncertain(index) ? untimedSaid(turn) : [says(voice, WITHIN.none, slots)];
+    return { judged: { ...none, windowFacts: [] }, said };
+  }
   const windows = { now: null, ahead: [best], least: null };
   const edges = { from: monthSaid(calendar, best.startJd), until: monthSaid(calendar, best.endJd) };
   return {

@@ -10,9 +10,11 @@ import { ORDINALS_HG, ORDINALS_HI } from "../words/hinglish.data.ts";
 import { GRAHA_ADVICE } from "./advice.data.ts";
 import type { Spoken } from "./answer.ts";
 import { the } from "./finding-clause.ts";
-import { monthSaid } from "./month.ts";
+import { edgeSaid, monthSaid } from "./month.ts";
 import { HOUSE_MATTERS, MOON_DAYS, PERIOD_PHRASES } from "./periods.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+import { UNCERTAIN } from "./uncertain.data.ts";
+import { firmly, isUncertain, sameAt } from "./uncertain.ts";
 
 /** What a graha has the say of in a chart: the houses it rules, or for a node the one it stands in. */
 const housesOf = (view: ChartView, graha: Graha): readonly number[] => {
@@ -42,15 +44,17 @@ interface Telling {
   readonly calendar: LocalCalendar;
 }
 
-function runningSaid({ turn: { voice }, view, calendar }: Telling, { lords, endJd }: Period): Spoken {
+function runningSaid({ turn: { voice, index }, view }: Telling, { lords, endJd }: Period): Spoken {
   const who = lords.at(-1) as Graha;
   const houses = housesOf(view, who);
   const slots = {
     period: chain(lords),
-    until: monthSaid(calendar, endJd),
+    until: edgeSaid(index, periodId(lords), "end", endJd),
     who: the(who),
-    house: houseInWords(houses[0] ?? 1),
-    houses: listSaid(houses.map((house) => ({ ...houseInWords(house), en: `your ${houseInWords(house).en}` }))),
+    house: houseInWords(houses[0] ?? 1, view.counted),
+    houses: listSaid(
+      houses.map((house) => houseInWords(house, view.counted)).map((told) => ({ ...told, en: `your ${told.en}` })),
+    ),
     matters: mattersOf(houses),
   };
   const isNode = view.rules(who).length === 0;
@@ -58,14 +62,20 @@ function runningSaid({ turn: { voice }, view, calendar }: Telling, { lords, endJ
   return says(voice, isNode ? PERIOD_PHRASES.node : PERIOD_PHRASES.running, slots, facts);
 }
 
-function nextSaid({ turn: { voice }, view, calendar }: Telling, { lords, startJd }: Period): Spoken {
+function nextSaid({ turn: { voice, index }, view }: Telling, { lords, startJd }: Period): Spoken {
   const houses = housesOf(view, lords.at(-1) as Graha);
-  const slots = { period: chain(lords), from: monthSaid(calendar, startJd), matters: mattersOf(houses) };
+  const from = edgeSaid(index, periodId(lords), "start", startJd);
+  const slots = { period: chain(lords), from, matters: mattersOf(houses) };
   return says(voice, PERIOD_PHRASES.next, slots, [periodId(lords)]);
 }
 
 /** Where a slow graha goes in a stretch of time, or stands now where it goes nowhere. */
-function slowSaid({ turn, calendar }: Telling, graha: "jupiter" | "saturn", startJd: number, endJd: number): Spoken[] {
+function slowSaid(
+  { turn, view, calendar }: Telling,
+  graha: "jupiter" | "saturn",
+  startJd: number,
+  endJd: number,
+): Spoken[] {
   const { index, voice } = turn;
   const at = (fact: Fact): number => calendar.jdOf(Date.parse((fact.value as { at: string }).at));
   const entry = [...index.facts.values()].find(
@@ -76,9 +86,20 @@ function slowSaid({ turn, calendar }: Telling, graha: "jupiter" | "saturn", star
   const fact = entry ?? (startJd <= calendar.nowJd + 1 ? now : undefined);
   if (!fact) return [];
   const { sign, house } = fact.value as { sign: Rashi; house: number };
-  const slots = { sign: rashiSaid(sign), house: houseInWords(house), matters: HOUSE_MATTERS[house - 1] as Said };
+  const slots = {
+    sign: rashiSaid(sign),
+    house: houseInWords(house, view.counted),
+    matters: HOUSE_MATTERS[house - 1] as Said,
+  };
   if (!entry) return [says(voice, PERIOD_PHRASES[`${graha}_here`], slots, [fact.id])];
   return [says(voice, PERIOD_PHRASES[graha], { ...slots, month: monthSaid(calendar, at(entry)) }, [entry.id])];
+}
+
+/** Where Jupiter and Saturn go in a stretch of time, or stand now. */
+export function skySaid(turn: Turn, startJd: number, endJd: number): Spoken[] {
+  const { index } = turn;
+  const telling = { turn, view: chartView(index.nativity), calendar: localCalendarOf(index.nativity, index.about) };
+  return (["jupiter", "saturn"] as const).flatMap((graha) => slowSaid(telling, graha, startJd, endJd));
 }
 
 /** A stretch of time as its clocks are: whose sub-period it is, what changes in it, where the slow ones go, and one thing to do. */
@@ -94,6 +115,12 @@ export function periodAnswer(
   };
   const [first, ...rest] = antarIn(index, startJd, endJd);
   if (!first) return null;
+  const slow = skySaid(turn, startJd, endJd);
+  const runs = (one: FactIndex): string => antarIn(one, startJd, endJd)[0]?.lords.join("-") ?? "";
+  if (!sameAt(index, runs)) {
+    const sentences = [says(voice, UNCERTAIN.unsettled), ...slow, says(voice, PERIOD_PHRASES.sure)];
+    return { kind: "reading", sentences: [...sentences, says(voice, GRAHA_ADVICE.jupiter)], confidence: "light" };
+  }
   const who = first.lords.at(-1) as Graha;
   const opening = says(voice, PERIOD_PHRASES.opening, { name, Name: name, who: the(who) });
   const [next] = rest;
@@ -103,12 +130,11 @@ export function periodAnswer(
       opening,
       runningSaid(telling, first),
       ...(next ? [nextSaid(telling, next)] : []),
-      ...slowSaid(telling, "jupiter", startJd, endJd),
-      ...slowSaid(telling, "saturn", startJd, endJd),
+      ...slow,
       says(voice, PERIOD_PHRASES.sure),
       says(voice, GRAHA_ADVICE[who]),
     ],
-    confidence: "fair",
+    confidence: isUncertain(index) ? "light" : "fair",
   };
 }
 
@@ -118,12 +144,21 @@ export function dayAnswer(turn: Turn): Body | null {
   const moon = index.facts.get("transit-moon");
   const running = factById(index, "dasha-now");
   if (!moon || !running?.valid?.until) return null;
+  if (!firmly(index, "planet-moon", ["sign"])) return { kind: "no_time", sentences: [says(voice, UNCERTAIN.no_day)] };
   const { sign } = moon.value as { sign: Rashi };
   const view = chartView(index.nativity);
   const calendar = localCalendarOf(index.nativity, index.about);
   const place = placeFrom(index.nativity.signs.moon, sign);
   const { lords } = running.value as { lords: readonly Graha[] };
   const who = lords.at(-1) as Graha;
+  const isKnown = firmly(index, "dasha-now", ["lords"]);
+  const until = calendar.jdOf(Date.parse(running.valid.until));
+  const slots = {
+    period: chain(lords),
+    until: edgeSaid(index, periodId(lords), "end", until),
+    matters: mattersOf(housesOf(view, who)),
+  };
+  const behind = isKnown ? [says(voice, PERIOD_PHRASES.behind, slots, ["dasha-now"])] : [];
   const line = voice.say(MOON_DAYS[place - 1] as (typeof MOON_DAYS)[number]);
   return {
     kind: "reading",
@@ -138,18 +173,9 @@ export function dayAnswer(turn: Turn): Body | null {
         },
         ["transit-moon", "planet-moon"],
       ),
-      says(
-        voice,
-        PERIOD_PHRASES.behind,
-        {
-          period: chain(lords),
-          until: monthSaid(calendar, calendar.jdOf(Date.parse(running.valid.until))),
-          matters: mattersOf(housesOf(view, who)),
-        },
-        ["dasha-now"],
-      ),
+      ...behind,
       says(voice, PERIOD_PHRASES.calm),
-      says(voice, GRAHA_ADVICE[who]),
+      says(voice, GRAHA_ADVICE[isKnown ? who : "moon"]),
     ],
     confidence: "light",
   };

@@ -43,8 +43,8 @@ export const pairRow = (view: ChartView, maha: Graha, antar: Graha): string => {
   return `dasha-pair/${MUTUAL[place]}/${areFriends(view, maha, antar) ? "friend" : "enemy"}`;
 };
 
-const lordSaid = (graha: Graha, house: number): Said => {
-  const [who, of] = [grahaSaid(graha), houseSaid(house)];
+const lordSaid = (view: ChartView, graha: Graha, house: number): Said => {
+  const [who, of] = [grahaSaid(graha), houseSaid(house, view.counted)];
   return said(
     `${ofGraha(graha)} is lord of your ${of.en}`,
     `${who.hi} आपके ${of.hi} का स्वामी है`,
@@ -70,7 +70,9 @@ export function periodMeaning(
   const pair = maha === antar ? undefined : knowledgeOf(pairRow(view, maha, antar));
   const told = role && voice.say(role.core);
   return [
-    ...(told && house ? [spoken(voice, `${lordSaid(antar, house)[voice.tongue]}: ${told}`, [`lord-${house}`])] : []),
+    ...(told && house
+      ? [spoken(voice, `${lordSaid(view, antar, house)[voice.tongue]}: ${told}`, [`lord-${house}`])]
+      : []),
     ...(told && !house ? [spoken(voice, told, [factId])] : []),
     ...(pair ? [spoken(voice, `${BETWEEN[voice.tongue]}: ${voice.say(pair.core)}`, [factId])] : []),
   ];

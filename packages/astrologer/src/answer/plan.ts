@@ -6,6 +6,7 @@ import { type Topic, TOPIC_ROWS } from "../reading/topics.data.ts";
 import type { Asked, Evidence, Timing } from "./answer.ts";
 import { factsAsked } from "./asked.ts";
 import { evidenceOf, judge, type Judged } from "./judged.ts";
+import { judgedIn } from "./uncertain.ts";
 
 /** A matter as it was judged: what a model narrates and may not overrule. */
 export interface PlannedMatter {
@@ -48,11 +49,13 @@ function factIdsOf(index: FactIndex, { topic, promise }: Judged): string[] {
 }
 
 /** What a model is given of a chart for a question: the facts that bear on it and the verdict it is to tell. */
-export function planFor({ question: text, index, turns = [], language }: Asked): Plan {
+export function planFor({ question: text, index: given, turns = [], language }: Asked): Plan {
+  const judgedOf = judgedIn(given);
+  const index = judgedOf ?? given;
   const last = turns.at(-1);
   const question = parseQuestion(text, last?.language ?? language);
   const topics = question.topics.length > 0 || !question.followUp ? question.topics : (last?.topics ?? []);
-  const judged = topics.slice(0, 2).map((topic) => judge(index, topic, question.named.houses));
+  const judged = (judgedOf ? topics : []).slice(0, 2).map((topic) => judge(index, topic, question.named.houses));
   const whole = withFacts(
     index,
     judged.flatMap(({ windowFacts }) => windowFacts),

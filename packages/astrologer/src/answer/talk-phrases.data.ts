@@ -136,9 +136,9 @@ export const WITHIN = {
 /** What can be done for a graha: free, safe and a matter of choice. */
 export const REMEDY = {
   opening: all(
-    "The weak link here is {who}, and what helps costs nothing. | If you want to do something about it, begin with {who}.",
-    "यहाँ कमज़ोर कड़ी {who} है, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो {who} से शुरू कीजिए।",
-    "Yahan kamzor kadi {who} hai, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to {who} se shuru kijiye.",
+    "The place to begin is {who}, and what helps costs nothing. | If you want to do something about it, begin with {who}.",
+    "शुरुआत {who} से होनी चाहिए, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो {who} से शुरू कीजिए।",
+    "Shuruaat {who} se honi chahiye, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to {who} se shuru kijiye.",
   ),
   free: all(
     "None of this is a must, nothing needs to be bought, and skipping a week harms nobody. | Take it as a habit, not as a debt: no stone and no paid rite is needed.",

@@ -1,14 +1,15 @@
 import { GRAHA_DRISHTI_PLACES, placeFrom } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import type { Fact, Said } from "../fact.ts";
+import type { Fact, FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Wordings } from "../knowledge/row.ts";
+import { localCalendarOf } from "../local-calendar.ts";
 import type { Window } from "../reading/windows.ts";
 import { grahaSaid, houseInWords, rashiSaid, tell } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
 import { the } from "./finding-clause.ts";
 import type { Judged } from "./judged.ts";
-import { monthSaid } from "./month.ts";
+import { edgeSaid, monthSaid } from "./month.ts";
 import type { Telling } from "./telling.ts";
 import { opened, spoken } from "./voice.ts";
 import { CLOCKS, WINDOW_SENTENCES } from "./window-phrases.data.ts";
@@ -70,25 +71,39 @@ function tieOf({ view, index }: Telling, graha: Graha, house: number): { wording
   return null;
 }
 
+/** Whether a dasha runs in a window whichever the time of birth was. */
+function isSettled({ possible }: FactIndex, id: string, { startJd, endJd }: Window): boolean {
+  return possible.every((one) => {
+    const { from, until } = factById(one, id)?.valid ?? {};
+    const calendar = localCalendarOf(one.nativity, one.about);
+    const [start, end] = [from, until].map((iso) => (iso ? calendar.jdOf(Date.parse(iso)) : Number.NaN)) as [
+      number,
+      number,
+    ];
+    return start < endJd && startJd < end;
+  });
+}
+
 /** The dasha that runs in a window, where its lord has to do with the house. */
-function dashaReason(telling: Telling, { lords, house }: Window): Reason | null {
+function dashaReason(telling: Telling, { lords, house, ...rest }: Window): Reason | null {
   const [maha, antar] = lords;
   const id = `dasha-${maha}-${antar}`;
   const fact = factById(telling.index, id);
   const who = tieOf(telling, antar, house) ? antar : maha;
   const tie = tieOf(telling, who, house);
-  if (!fact?.valid?.from || !fact.valid.until || !tie) return null;
-  const { calendar, voice } = telling;
+  if (!fact?.valid?.from || !fact.valid.until || !tie || !isSettled(telling.index, id, { lords, house, ...rest }))
+    return null;
+  const { calendar, voice, index } = telling;
   const [start, end] = [fact.valid.from, fact.valid.until].map((iso) => calendar.jdOf(Date.parse(iso))) as [
     number,
     number,
   ];
   const slots = {
     period: tell((tongue) => `${grahaSaid(maha)[tongue]}–${grahaSaid(antar)[tongue]}`),
-    from: monthSaid(calendar, start),
-    until: monthSaid(calendar, end),
+    from: edgeSaid(index, id, "start", start),
+    until: edgeSaid(index, id, "end", end),
     who: the(who),
-    house: houseInWords(house),
+    house: houseInWords(house, telling.view.counted),
   };
   const tied = voice.say(tie.wordings, slots);
   const wordings = start <= calendar.nowJd ? CLOCKS.running : CLOCKS.coming;
@@ -102,7 +117,7 @@ function jupiterReason({ view, index, calendar }: Telling, { jupiter, house, sta
   const inside = place === 1;
   if (!inside && !GRAHA_DRISHTI_PLACES.jupiter.includes(place)) return null;
   const entry = ingressBefore(index.facts, jupiter, calendar.iso(startJd + 1));
-  const slots = { sign: rashiSaid(jupiter), house: houseInWords(house) };
+  const slots = { sign: rashiSaid(jupiter), house: houseInWords(house, view.counted) };
   if (!entry || (entry.value as { at: string }).at <= new Date(calendar.now).toISOString()) {
     if (startJd > calendar.nowJd + 1) return null;
     return { wordings: inside ? CLOCKS.jupiter_here : CLOCKS.jupiter_sees, slots, facts: ["transit-jupiter"] };

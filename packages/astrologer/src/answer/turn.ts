@@ -34,6 +34,8 @@ export interface Body {
   readonly danger?: Danger | null;
   readonly followUps?: readonly string[];
   readonly chart?: string;
+  /** The chart whose facts it stands on, where that is not the one that was asked of. */
+  readonly index?: FactIndex;
   /** Facts that the index does not hold: windows. */
   readonly made?: readonly Fact[];
 }

@@ -1,26 +1,33 @@
-import type { Nativity } from "@lagna/jyotish";
-import { GRAHAS, type Graha } from "@lagna/terms";
+import { type Nativity, placeFrom } from "@lagna/jyotish";
+import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import type { Fact, FactIndex, FactsAbout } from "../fact.ts";
+import type { CountedFrom, Fact, FactIndex, FactsAbout, KnownTime, Said } from "../fact.ts";
+import { said, tell } from "../words/say.ts";
 import { birthFacts, settingFacts } from "./birth-facts.ts";
+import { countedChart } from "./counted.ts";
 import { dashaFacts, mahaDashas, periodFactOf, subPeriods, type Period } from "./dasha-facts.ts";
 import { dayFacts } from "./day-facts.ts";
 import type { Ground } from "./ground.ts";
 import { placeFacts } from "./place-facts.ts";
+import { possibleNativities } from "./possible.ts";
 import { relationFacts } from "./relation-facts.ts";
 import { skyFacts } from "./sky-facts.ts";
 import { strengthFacts } from "./strength-facts.ts";
 import { ingressFacts, sadeSatiFact } from "./transit-facts.ts";
+import { turned } from "./turning.ts";
 import { absentYoga, doshaFacts, yogaFacts } from "./yoga-facts.ts";
 import { karakaFacts, pointFacts, vargaFacts } from "./varga-facts.ts";
 
-const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
+type Family = (ground: Ground) => readonly Fact[];
+
+/** What is told by places, and by houses counted from somewhere. */
+const PLACED: readonly Family[] = [placeFacts, relationFacts, vargaFacts, skyFacts];
+
+/** What is told of an instant, whatever houses are counted from. */
+const OF_INSTANT: readonly Family[] = [
   birthFacts,
   settingFacts,
-  placeFacts,
-  relationFacts,
-  vargaFacts,
   karakaFacts,
   pointFacts,
   dashaFacts,
@@ -28,8 +35,6 @@ const FAMILIES: readonly ((ground: Ground) => readonly Fact[])[] = [
   strengthFacts,
   yogaFacts,
   doshaFacts,
-  skyFacts,
-  ingressFacts,
   (ground) => [sadeSatiFact(ground)],
 ];
 
@@ -37,13 +42,121 @@ export function groundOf(nativity: Nativity, about: FactsAbout): Ground {
   return { view: chartView(nativity), calendar: localCalendarOf(nativity, about), about };
 }
 
+const told = (families: readonly Family[], ground: Ground): Fact[] => families.flatMap((family) => family(ground));
+
+function byId(facts: readonly Fact[]): Map<string, Fact> {
+  return new Map(facts.map((fact) => [fact.id, fact]));
+}
+
+/** Of the chart of one instant. */
+function certain(nativity: Nativity, about: FactsAbout, ingresses: boolean): FactIndex {
+  const ground = groundOf(nativity, about);
+  const facts = [...told(PLACED, ground), ...told(OF_INSTANT, ground), ...(ingresses ? ingressFacts(ground) : [])];
+  return { nativity, about, facts: byId(facts), possible: [], judged: "itself" };
+}
+
+/** Every fact of a chart, and that something other times have is not there at this one, each with what becomes of it at those. */
+function withTurning(index: FactIndex, possible: readonly FactIndex[], time: KnownTime): Map<string, Fact> {
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const own = [...index.facts.values()];
+  const missing = new Set(possible.flatMap(({ facts }) => [...facts.keys()]).filter((id) => !index.facts.has(id)));
+  const absent = [...missing].flatMap((id) => absentYoga(id) ?? []);
+  const on = { time, calendar };
+  return byId(
+    [...own, ...absent].map((fact) =>
+      fact.predicate === "ingress" ? ingressTurned(fact, possible, on) : turned(fact, otherwise(possible, fact.id), on),
+    ),
+  );
+}
+
+const otherwise = (possible: readonly FactIndex[], id: string): (Fact | undefined)[] =>
+  possible.map(({ facts }) => facts.get(id) ?? absentYoga(id));
+
+/** An ingress is one of the sky: what turns is the house it is into. */
+function ingressTurned(fact: Fact, possible: readonly FactIndex[], on: Parameters<typeof turned>[2]): Fact {
+  const value = fact.value as { readonly sign: Rashi; readonly house: number };
+  const others = possible.map(({ nativity }) => ({
+    ...fact,
+    value: { ...value, house: placeFrom(nativity.signs.lagna, value.sign) },
+  }));
+  return turned(fact, others, on);
+}
+
+/** Sections and facts that are of the lagna or of the minute, and nothing without a time. */
+const NEEDS_TIME = /^(?:lagna|birth-time|arudha|special|shadbala|bhavabala|sav|bav|varga-D\d+-lagna)/;
+const COUNTED_NOTE: Readonly<Record<CountedFrom, Said>> = {
+  moon: said("houses from the Moon", "भाव चंद्र से", "ghar Chandra se"),
+  sun: said("houses from the Sun", "भाव सूर्य से", "ghar Surya se"),
+};
+/** Lines in which houses stand as bare numbers. */
+const BARE_HOUSES = /^(?:planet|aspect|exchange)-/;
+
+const ownWords = (fact: Fact, counted: CountedFrom): Fact => {
+  const note = COUNTED_NOTE[counted];
+  const text = BARE_HOUSES.test(fact.id) ? tell((tongue) => `${fact.text[tongue]}; ${note[tongue]}`) : fact.text;
+  return { ...fact, counted, text };
+};
+
+function countedOne(nativity: Nativity, about: FactsAbout, from: CountedFrom, ingresses: boolean): FactIndex {
+  const ground = groundOf(countedChart(nativity, from), about);
+  const facts = [...told(PLACED, ground), ...(ingresses ? ingressFacts(ground) : [])];
+  const named = byId(facts.filter(({ id }) => !NEEDS_TIME.test(id)).map((fact) => ownWords(fact, from)));
+  return { nativity: ground.view.nativity, about, facts: named, possible: [], judged: "itself" };
+}
+
+/** The chart counted from the Moon or the Sun, with all that hangs on neither the lagna nor the minute. */
+function countedIndex(index: FactIndex, from: CountedFrom, time: KnownTime): FactIndex {
+  const { nativity, about, possible } = index;
+  const own = countedOne(nativity, about, from, true);
+  const others = possible.map((one) => countedOne(one.nativity, one.about, from, false));
+  const facts = withTurning(own, others, time);
+  const placed = new Set(told(PLACED, groundOf(nativity, about)).map(({ id }) => id));
+  const rest = [...index.facts].filter(([id]) => !placed.has(id) && !facts.has(id) && !NEEDS_TIME.test(id));
+  return { nativity: own.nativity, about, facts: new Map([...rest, ...facts]), possible: others, judged: "itself" };
+}
+
+const HOUSE_FACTS = /^(?:house|lord|aspected)-/;
+
+function uncertain(nativity: Nativity, about: FactsAbout, time: KnownTime, possible: readonly FactIndex[]): FactIndex {
+  const own = certain(nativity, about, true);
+  const index = { ...own, facts: withTurning(own, possible, time), possible };
+  const isSteady = (body: "lagna" | CountedFrom): boolean =>
+    possible.every((one) => one.nativity.signs[body] === nativity.signs[body]);
+  if (time.minutes !== null && isSteady("lagna")) return index;
+  const from = (["moon", "sun"] as const).find(isSteady);
+  const counted = countedIndex(index, from ?? "moon", time);
+  const judged = from ? counted : null;
+  if (time.minutes !== null) return { ...index, judged };
+  const bare = from ? counted.facts : new Map([...counted.facts].filter(([id]) => !HOUSE_FACTS.test(id)));
+  return { ...index, facts: bare, judged };
+}
+
+/** The same as `factsOf`, step by step, so that a server can answer others in between. */
+export function* factsSteps(nativity: Nativity, about: FactsAbout): Generator<void, FactIndex> {
+  const { time, ...known } = about;
+  if (!time) return certain(nativity, about, true);
+  const possible: FactIndex[] = [];
+  const calendar = localCalendarOf(nativity, about);
+  for (const make of possibleNativities(nativity, time)) {
+    const one = make();
+    const local = time.minutes === null ? calendar.clockOf(one.birth.jd) : known.local;
+    possible.push(certain(one, { ...known, local }, false));
+    yield;
+  }
+  return uncertain(nativity, about, time, possible);
+}
+
 /**
  * A chart as facts: what may be said of it, each under an id that is the same in every chart, in English, Hindi and Hinglish.
- * @param about what the chart itself does not know: the birth's wall clock and place, the zone of dates, the present.
+ * @param about what the chart itself does not know: the birth's wall clock and place and how well its time is known, the zone of dates, the
+ * present. Without a time houses are counted from the Moon, or where it changes its sign from the Sun, and each fact says so.
  */
 export function factsOf(nativity: Nativity, about: FactsAbout): FactIndex {
-  const ground = groundOf(nativity, about);
-  return { nativity, about, facts: byId(FAMILIES.flatMap((family) => family(ground))) };
+  const steps = factsSteps(nativity, about);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** The same index with further facts: windows and whatever else a caller has worked out. One of the same id is replaced. */
@@ -51,13 +164,21 @@ export function withFacts(index: FactIndex, facts: readonly Fact[]): FactIndex {
   return { ...index, facts: new Map([...index.facts, ...byId(facts)]) };
 }
 
-function byId(facts: readonly Fact[]): Map<string, Fact> {
-  return new Map(facts.map((fact) => [fact.id, fact]));
-}
-
 /** A fact by its id. Vimshottari periods down to the fifth level, and yogas that do not hold, are made when they are asked for. */
 export function factById(index: FactIndex, id: string): Fact | undefined {
-  return index.facts.get(id) ?? deepPeriod(index, id) ?? absentYoga(id);
+  return index.facts.get(id) ?? periodOf(index, id) ?? absentYoga(id);
+}
+
+function periodOf(index: FactIndex, id: string): Fact | undefined {
+  const found = deepPeriod(index, id);
+  const { time } = index.about;
+  if (!found || !time) return found;
+  const calendar = localCalendarOf(index.nativity, index.about);
+  return turned(
+    found,
+    index.possible.map((one) => deepPeriod(one, id)),
+    { time, calendar },
+  );
 }
 
 function deepPeriod({ nativity, about }: FactIndex, id: string): Fact | undefined {

@@ -132,10 +132,11 @@ function grahaFacts(ground: Ground, id: Graha): Fact[] {
 
 function houseFacts({ view }: Ground, number: number): Fact[] {
   const { sign, lord, occupants } = view.house(number);
-  const [house, named, where, ruler] = [houseSaid(number), houseNamed(number), rashiSaid(sign), grahaSaid(lord)];
+  const [house, named] = [houseSaid(number, view.counted), houseNamed(number, view.counted)];
+  const [where, ruler] = [rashiSaid(sign), grahaSaid(lord)];
   const inside = occupants.length === 0 ? NOBODY : listSaid(occupants.map(grahaSaid));
   const { house: lordHouse, sign: lordSign } = view.planets[lord];
-  const [lordIn, lordWhere] = [houseSaid(lordHouse), rashiSaid(lordSign)];
+  const [lordIn, lordWhere] = [houseSaid(lordHouse, view.counted), rashiSaid(lordSign)];
   return [
     natal({
       id: `house-${number}`,

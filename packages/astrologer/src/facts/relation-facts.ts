@@ -11,7 +11,7 @@ function conjunctionFacts({ view }: Ground): Fact[] {
   return PAIRS.filter(([first, second]) => view.signOf(first) === view.signOf(second)).map(([first, second]) => {
     const orb = separation(view.planets[first].longitude, view.planets[second].longitude);
     const { sign, house } = view.planets[first];
-    const [a, b, where, at] = [grahaSaid(first), grahaSaid(second), rashiSaid(sign), houseSaid(house)];
+    const [a, b, where, at] = [grahaSaid(first), grahaSaid(second), rashiSaid(sign), houseSaid(house, view.counted)];
     return natal({
       id: `conj-${first}-${second}`,
       section: "aspects",
@@ -72,7 +72,7 @@ function aspectFacts({ view }: Ground): Fact[] {
   });
   const received = Array.from({ length: 12 }, (_, index) => {
     const by = graha.filter(({ houses }) => houses.includes(index + 1)).map(({ from }) => from);
-    const [house, who] = [houseSaid(index + 1), by.length === 0 ? NONE : listSaid(by.map(grahaSaid))];
+    const [house, who] = [houseSaid(index + 1, view.counted), by.length === 0 ? NONE : listSaid(by.map(grahaSaid))];
     return natal({
       id: `aspected-${index + 1}`,
       section: "aspects",

@@ -24,7 +24,7 @@ export function skyFacts({ view, calendar }: Ground): Fact[] {
     const { sign, retrograde } = transitPlace(view.nativity, id, calendar.nowJd);
     const house = view.houseOfSign(sign);
     const fromMoon = placeFrom(view.signOf("moon"), sign);
-    const [who, where, at] = [grahaSaid(id), rashiSaid(sign), houseSaid(house)];
+    const [who, where, at] = [grahaSaid(id), rashiSaid(sign), houseSaid(house, view.counted)];
     return natal({
       id: `transit-${id}`,
       section: "transits",

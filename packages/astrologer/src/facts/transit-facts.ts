@@ -38,7 +38,12 @@ function ingressFact(
 ): Fact {
   const retrograde = forward === false;
   const house = view.houseOfSign(sign);
-  const [who, where, at, day] = [grahaSaid(graha), rashiSaid(sign), houseSaid(house), daySaid(calendar.dayOf(startJd))];
+  const [who, where, at, day] = [
+    grahaSaid(graha),
+    rashiSaid(sign),
+    houseSaid(house, view.counted),
+    daySaid(calendar.dayOf(startJd)),
+  ];
   const back = retrograde && graha !== "rahu" && graha !== "ketu";
   return natal({
     id,

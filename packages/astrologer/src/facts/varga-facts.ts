@@ -28,7 +28,12 @@ function vargaFact(
   const house = placeFrom(signs.lagna, sign);
   const vargottama = varga === "D9" && view.signOf(body) === sign;
   const dignity = body === "lagna" ? null : dignityBySign(body, sign);
-  const [chart, who, where, at] = [wordSaid(VARGA_WORDS[varga]), bodySaid(body), rashiSaid(sign), houseSaid(house)];
+  const [chart, who, where, at] = [
+    wordSaid(VARGA_WORDS[varga]),
+    bodySaid(body),
+    rashiSaid(sign),
+    houseSaid(house, view.counted),
+  ];
   const standing = dignity && dignitySaid(dignity);
   return natal({
     id: `varga-${varga}-${body}`,
@@ -91,7 +96,7 @@ export function pointFacts({ view }: Ground): Fact[] {
   const { arudhas, special_lagnas } = calculate(view.nativity, ["arudhas", "special_lagnas"]);
   const place = (id: string, name: Said, sign: Rashi): Fact => {
     const house = view.houseOfSign(sign);
-    const [where, at] = [rashiSaid(sign), houseSaid(house)];
+    const [where, at] = [rashiSaid(sign), houseSaid(house, view.counted)];
     return natal({
       id,
       section: "arudhas",

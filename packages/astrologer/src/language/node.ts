@@ -10,6 +10,7 @@ export type Role =
   | { readonly by: "star"; readonly star: Nakshatra }
   | { readonly by: "karaka"; readonly karaka: Karaka8 }
   | { readonly by: "dispositor" | "starlord"; readonly of: Body }
+  | { readonly by: "counted"; readonly from: Body; readonly house: number }
   | { readonly by: "reference" };
 
 /** A span of days of the calendar in the chart's zone, counted from 1970; both ends included. */

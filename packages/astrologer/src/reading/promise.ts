@@ -3,6 +3,7 @@ import { type Graha, GRAHAS, RASHI_LORDS } from "@lagna/terms";
 import { chartView, type ChartView, dignityBySign } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
+import { isFirm } from "../facts/turning.ts";
 import { dignityPolarity, influenceOf, placePolarity, standing } from "./nature.ts";
 import { COMMON_YOGAS, type TopicRow } from "./topics.data.ts";
 import {
@@ -181,6 +182,13 @@ const placeClass = (house: number): string =>
         ? "dusthana"
         : "other";
 
+/** What of a fact a witness speaks of, where it is not all of it. */
+const PARTS_TOLD: Readonly<Partial<Record<Factor, readonly string[]>>> = {
+  karakas: ["sign", "house", "dignity"],
+  stars: ["nakshatra"],
+  yogas: ["holds", "grahas"],
+};
+
 /** Who hems a house in is told the same of every house. */
 const yogaRow = (id: string): string => `yoga/${id.replace(/(?<=_kartari)_\w+$/, "")}`;
 
@@ -216,9 +224,11 @@ function findingsOf(judging: Judging, index: FactIndex): Finding[] {
   const all = [...houseBound, ...karakaWitnesses(judging), ...starWitnesses(judging)];
   return all.flatMap(({ part, ...found }) => {
     const fact = factById(index, found.factId);
-    if (fact === undefined) return [];
-    const weight = WEIGHTS[found.factor] * part * judging.share * (fact.stable ? 1 : UNSTABLE);
-    return [{ ...found, house: judging.house, weight, stable: fact.stable }];
+    // Of a chart that is counted from elsewhere a yoga may hold that the birth itself does not have.
+    if (fact === undefined || (fact.value as { holds?: boolean | null } | null)?.holds === false) return [];
+    const stable = isFirm(fact, PARTS_TOLD[found.factor]);
+    const weight = WEIGHTS[found.factor] * part * judging.share * (stable ? 1 : UNSTABLE);
+    return [{ ...found, house: judging.house, weight, stable }];
   });
 }
 
@@ -232,8 +242,12 @@ export function promiseOf(index: FactIndex, row: TopicRow, houses: readonly numb
   const findings = merged(
     houses.flatMap((house) => findingsOf({ view, row, house, share: 1 / houses.length, lifted }, index)),
   );
-  return { findings, ...judged(findings) };
+  const promise = judged(findings);
+  // Counted from the Moon or the Sun it is the second witness that speaks, without the first.
+  return { findings, ...promise, confidence: view.counted ? LESS_SURE[promise.confidence] : promise.confidence };
 }
+
+const LESS_SURE: Readonly<Record<Confidence, Confidence>> = { firm: "fair", fair: "light", light: "light" };
 
 /** One witness heard for several houses is one. */
 function merged(findings: readonly Finding[]): Finding[] {

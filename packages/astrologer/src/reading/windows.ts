@@ -76,6 +76,34 @@ function meeting<A extends { startJd: number; endJd: number }, B extends { start
  * antar dasha or a sign of Jupiter or Saturn ends, so that a return by retrogression is a stretch of its own.
  */
 export function stretchesOf(index: FactIndex, row: TopicRow, house: number): readonly Window[] {
+  const own = stretchesOfChart(index, row, house);
+  return index.possible.length === 0 ? own : goodInAll(own, index, row, house);
+}
+
+/** The most minutes over which dates move evenly with the time of birth, so that its ends speak for all between. */
+const EVEN_MINUTES = 60;
+
+function deciding({ possible, about }: FactIndex): readonly FactIndex[] {
+  const minutes = about.time?.minutes ?? null;
+  return minutes !== null && minutes <= EVEN_MINUTES ? [possible.slice(0, 1), possible.slice(-1)].flat() : possible;
+}
+
+/** Where the time of birth is not known well: what is a good time whichever it was, and nothing else. */
+function goodInAll(own: readonly Window[], index: FactIndex, row: TopicRow, house: number): readonly Window[] {
+  let kept = own.filter(({ good }) => good);
+  for (const one of deciding(index)) {
+    if (kept.length === 0) break;
+    const theirs = stretchesOfChart(one, row, house).filter(({ good }) => good);
+    kept = meeting(kept, theirs, (window, other, span) => ({
+      ...window,
+      ...span,
+      activity: Math.min(window.activity, other.activity),
+    }));
+  }
+  return kept;
+}
+
+function stretchesOfChart(index: FactIndex, row: TopicRow, house: number): readonly Window[] {
   const view = chartView(index.nativity);
   const calendar = localCalendarOf(index.nativity, index.about);
   const ground: Ground = { view, calendar, about: index.about };

@@ -56,6 +56,8 @@ export interface Claim {
   readonly facts: readonly string[];
   /** How it is, where it was said otherwise. */
   readonly truth?: Said | undefined;
+  /** Whether it is so for some of the times the birth may have had, and not for others. */
+  readonly turns?: boolean | undefined;
 }
 
 /** What the chart says to a claim before negation is reckoned in. */

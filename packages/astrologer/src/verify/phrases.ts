@@ -1,5 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
+import { lordOfCounted } from "./phrase-counted.ts";
 import { karaka, lord, ofGraha } from "./phrase-lords.ts";
 import { filler, is, isHouseNumber, joined, made, type Naming, type Rule } from "./phrase-rule.ts";
 import type { Tagged } from "../language/tag.ts";
@@ -266,6 +267,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   [graha, karaka, signOfDignity, transitPeriod],
   [counted],
   [house],
+  [lordOfCounted],
   [lord],
   [fromReference],
   [ofGraha],

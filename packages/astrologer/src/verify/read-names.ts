@@ -47,6 +47,8 @@ function identity(
       },
     };
   }
+  if (role.by === "counted")
+    return { type: "from_reference", find: () => rulesHouse(truth, body, role.house, clause.varga, role.from) };
   if (role.by === "sign")
     return { type: "doctrine", find: () => found(role.signs.every((sign) => rulesSign(body, sign).holds)) };
   if (role.by === "star") return { type: "doctrine", find: () => found(starLord(role.star) === body) };

@@ -1,3 +1,4 @@
+import { rashiInPlace } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, Node } from "../language/node.ts";
@@ -105,7 +106,10 @@ function linked(scene: Scene, node: Node, objects: readonly Node[]): boolean {
 }
 
 function targetOf(scene: Scene, node: Node): AspectTarget | undefined {
-  if (node.tag === "house") return node.fromBody ? undefined : { house: Number(node.value) };
+  // Counted from a graha, a house is a sign, whatever rises.
+  if (node.tag === "house" && node.fromBody)
+    return { sign: rashiInPlace(scene.truth.signOf(node.fromBody, scene.clause.varga), Number(node.value)) };
+  if (node.tag === "house") return { house: Number(node.value) };
   if (node.tag === "rashi") return { sign: node.value as Rashi };
   if (node.tag === "lagna") return { house: 1 };
   if (node.tag === "who") return node.body === "lagna" ? { house: 1 } : { body: node.body as Body };

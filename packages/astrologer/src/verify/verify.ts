@@ -13,6 +13,7 @@ import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { phrasesOf, withNumbers } from "./phrases.ts";
+import { overPossible } from "./possible.ts";
 import { answered } from "./question.ts";
 import { readBirth, readWindows } from "./read-birth.ts";
 import { readDoctrine } from "./read-doctrine.ts";
@@ -265,12 +266,11 @@ function sentenceOf(
   };
 }
 
-/**
- * Every claim that a text makes of a chart, in English, Hindi or Hinglish, whoever wrote it, and whether it is so. Closed world: what
- * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault.
- * Citations (`[planet-mars]`) are not read; each sentence brings the ids that do show it.
- */
-export function verify(index: FactIndex, given: string, { question = "", shown = "" }: VerifyOptions = {}): Verified {
+function sentencesIn(
+  index: FactIndex,
+  given: string,
+  { question = "", shown = "" }: VerifyOptions,
+): readonly VerifiedSentence[] {
   const truth = truthOf(index);
   const asked = new Set(tokensOf(question).map(({ word }) => word));
   const lead = shown === "" ? "" : `${shown}\n`;
@@ -284,7 +284,28 @@ export function verify(index: FactIndex, given: string, { question = "", shown =
     if (sentence.start >= lead.length)
       sentences.push(moved(sentenceOf(lead + given, sentence, claims, leansBack(sentence)), lead.length));
   }
-  return { claims: sentences.flatMap(({ claims }) => claims), sentences };
+  return sentences;
+}
+
+/**
+ * Every claim that a text makes of a chart, in English, Hindi or Hinglish, whoever wrote it, and whether it is so. Closed world: what
+ * the chart does not have is not so. What cannot be told from the chart, or is not understood, is undecidable and not a fault; so is what
+ * turns within the uncertainty of the birth time. Citations (`[planet-mars]`) are not read; each sentence brings the ids that do show it.
+ */
+export function verify(index: FactIndex, given: string, options: VerifyOptions = {}): Verified {
+  const read = sentencesIn(index, given, options);
+  const claims = read.flatMap((sentence) => sentence.claims);
+  const held = overPossible(index, claims, (other) => sentencesIn(other, given, options).flatMap((one) => one.claims));
+  if (held === claims) return { claims, sentences: read };
+  const verdicts = new Map(claims.map((claim, at) => [claim, held[at] ?? claim]));
+  const sentences = read.map((sentence) => judgedAnew(sentence, verdicts));
+  return { claims: held, sentences };
+}
+
+function judgedAnew(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, Claim>): VerifiedSentence {
+  const claims = sentence.claims.map((claim) => verdicts.get(claim) ?? claim);
+  const verdict = verdictOf(claims, sentence.unsafe);
+  return { ...sentence, claims, verdict, passes: isShown(verdict) };
 }
 
 /** Offsets counted from the end of what was shown before. */

@@ -12,7 +12,7 @@ import {
   type Rashi,
   type Word,
 } from "@lagna/terms";
-import type { Said } from "../fact.ts";
+import type { CountedFrom, Said } from "../fact.ts";
 import {
   DIGNITIES_HG,
   GRAHAS_HG,
@@ -52,19 +52,35 @@ function inSign(dignity: string): string {
 const SUFFIXES: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
 export const ordinal = (number: number): string => `${number}${SUFFIXES[number] ?? "th"}`;
 
+const COUNTED: Readonly<Record<CountedFrom, Said>> = {
+  moon: said(" from the Moon", "चंद्र से ", "Chandra se "),
+  sun: said(" from the Sun", "सूर्य से ", "Surya se "),
+};
+
+/** A house with what it is counted from, where that is not the lagna: "6th house from the Moon", "चंद्र से छठे भाव". */
+function counting({ en, hi, hg }: Said, from: CountedFrom | undefined): Said {
+  if (from === undefined) return said(en, hi, hg);
+  const words = COUNTED[from];
+  return said(`${en}${words.en}`, `${words.hi}${hi}`, `${words.hg}${hg}`);
+}
+
 /** "6th house", "छठे भाव", "chhathe ghar": oblique in Hindi, as it stands before में. */
-export const houseSaid = (number: number): Said =>
-  said(`${ordinal(number)} house`, `${ORDINALS_HI[number - 1]} भाव`, `${ORDINALS_HG[number - 1]} ghar`);
+export const houseSaid = (number: number, from?: CountedFrom): Said =>
+  counting(said(`${ordinal(number)} house`, `${ORDINALS_HI[number - 1]} भाव`, `${ORDINALS_HG[number - 1]} ghar`), from);
 
 const ORDINALS_EN = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 export const ordinalInWords = (number: number): string => ORDINALS_EN[number - 1] ?? ordinal(number);
 
 /** As it is said aloud: "sixth house". */
-export const houseInWords = (number: number): Said => ({ ...houseSaid(number), en: `${ordinalInWords(number)} house` });
+export const houseInWords = (number: number, from?: CountedFrom): Said =>
+  counting({ ...houseSaid(number), en: `${ordinalInWords(number)} house` }, from);
 
 /** The same as a heading: "छठा भाव". */
-export const houseNamed = (number: number): Said =>
-  said(`${ordinal(number)} house`, `${ORDINALS_ALONE_HI[number - 1]} भाव`, `${ORDINALS_ALONE_HG[number - 1]} ghar`);
+export const houseNamed = (number: number, from?: CountedFrom): Said =>
+  counting(
+    said(`${ordinal(number)} house`, `${ORDINALS_ALONE_HI[number - 1]} भाव`, `${ORDINALS_ALONE_HG[number - 1]} ghar`),
+    from,
+  );
 
 /** As it stands after "of": "the Sun". */
 export const ofGraha = (id: Graha): string =>

@@ -1,0 +1,55 @@
+import type { FactIndex } from "../fact.ts";
+import { factById, withFacts } from "../facts/facts-of.ts";
+import type { Claim, ClaimType } from "./claim.ts";
+
+/** Of houses and strengths: without a time of birth nothing of them can be told, be it so at none of the times that were looked at. */
+const NEEDS_TIME: ReadonlySet<ClaimType> = new Set([
+  "lagna",
+  "planet_house",
+  "house_sign",
+  "lordship",
+  "lord_place",
+  "arudha",
+  "bindus",
+  "strength",
+  "comparison",
+  "count",
+]);
+
+const DECIDED: readonly Claim["verdict"][] = ["supported", "contradicted"];
+
+/** Whether a claim stands on facts alone that are the same at every possible time. */
+function standsFirm(index: FactIndex, { verdict, facts }: Claim): boolean {
+  if (!DECIDED.includes(verdict)) return true;
+  // Facts may be among them that count houses from elsewhere than a text does.
+  if (index.judged !== "itself") return false;
+  return facts.length > 0 && facts.every((id) => factById(index, id)?.stable === true);
+}
+
+const keyOf = ({ type, start, end }: Claim): string => `${type} ${start} ${end}`;
+
+/**
+ * The claims of a text held to every chart that the birth may have: supported where all of them support it, contradicted where all
+ * contradict it, and not to be decided where they differ.
+ * @param readIn the same claims as another chart judges them
+ */
+export function overPossible(
+  index: FactIndex,
+  claims: readonly Claim[],
+  readIn: (other: FactIndex) => readonly Claim[],
+): readonly Claim[] {
+  const { possible, about } = index;
+  if (possible.length === 0 || claims.every((claim) => standsFirm(index, claim))) return claims;
+  // Worked out so that they hold in each.
+  const windows = [...index.facts.values()].filter(({ section }) => section === "windows");
+  const others = possible
+    .map((other) => (windows.length > 0 ? withFacts(other, windows) : other))
+    .map((other) => new Map(readIn(other).map((claim) => [keyOf(claim), claim.verdict])));
+  const untimed = about.time?.minutes === null;
+  return claims.map((claim): Claim => {
+    if (!DECIDED.includes(claim.verdict)) return claim;
+    const isAlike = others.every((verdicts) => verdicts.get(keyOf(claim)) === claim.verdict);
+    const isOpen = untimed && claim.verdict === "contradicted" && NEEDS_TIME.has(claim.type);
+    return isAlike && !isOpen ? claim : { ...claim, verdict: "undecidable", truth: undefined, turns: true };
+  });
+}

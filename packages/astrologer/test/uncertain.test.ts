@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerOf, type FactIndex, factById, verify, withFacts } from "../src/index.ts";
+import { BIRTHS } from "./corpus/births.data.ts";
+import { CHART_M } from "./charts.ts";
+import { oneOf, uncertainIndexOf } from "./uncertain-charts.ts";
+
+const MINUTES = [3, 15, 60, null] as const;
+
+const QUESTIONS = [
+  "When will I get promoted?",
+  "मेरी शादी कब होगी?",
+  "paisa kaisa rahega?",
+  "How will 2027 be for me?",
+  "aaj ka din kaisa hai",
+  "what is my lagna?",
+  "Where is my Moon?",
+  "मेरा नवांश लग्न क्या है?",
+  "which dasha am I in?",
+  "who is the lord of my 10th house?",
+  "kya main manglik hu?",
+  "is my Mars in the 7th house?",
+  "any remedy for career?",
+] as const;
+
+const SHARE = fc.double({ min: 0.001, max: 0.999, noNaN: true });
+
+/** By these words a sentence says that it is not sure. */
+const HEDGED =
+  /around|roughly|turns with|depending on|right to the minute|लगभग|मोटे तौर|बदलता|के अनुसार|lagbhag|mote taur|badalta|hisaab se/;
+
+const textOf = (answer: ReturnType<typeof answerOf>): string => answer.sentences.map(({ text }) => text).join(" ");
+
+/** What of an answer is said as firm, and is not so at another of the possible times; what is untrue, or withheld without a hedge. */
+function faults(index: FactIndex, question: string, share: number): string[] {
+  const answer = answerOf({ question, index });
+  const { sentences } = verify(withFacts(index, answer.facts), textOf(answer), { question });
+  const other = oneOf(index, share);
+  const there = verify(
+    withFacts(
+      other,
+      answer.facts.filter(({ section }) => section === "windows"),
+    ),
+    textOf(answer),
+    {
+      question,
+    },
+  ).sentences;
+  return sentences.flatMap(({ text, verdict, claims }, at) => {
+    if (verdict === "contradicted") return [`untrue: ${text}`];
+    if (verdict === "withheld" && claims.some(({ turns }) => turns) && !HEDGED.test(text)) return [`flat: ${text}`];
+    const wrong = verdict === "fact" && there[at]?.claims.some((claim) => claim.verdict === "contradicted");
+    return wrong ? [`turns: ${text}`] : [];
+  });
+}
+
+/** Births all over the century, each with another of the uncertainties. */
+const CASES = BIRTHS.filter((_, number) => number % 5 === 4).map(
+  (birth, number) => [MINUTES[number % MINUTES.length] ?? null, birth.local, birth] as const,
+);
+
+test.each(CASES)("%s minutes about %s: nothing that turns is said as firm", (minutes, _, birth) => {
+  const index = uncertainIndexOf(birth, minutes);
+  const [share = 0.5] = fc.sample(SHARE, { seed: index.nativity.birth.jd | 0, numRuns: 1 });
+  const found = QUESTIONS.flatMap((question) => faults(index, question, share));
+  expect(found, `at ${share} of the time`).toEqual([]);
+});
+
+test.each(CASES.filter(([minutes]) => minutes !== null))(
+  "%s minutes about %s: what is called stable is so at any of its times",
+  (minutes, _, birth) => {
+    const index = uncertainIndexOf(birth, minutes);
+    const [share = 0.5] = fc.sample(SHARE, { seed: index.nativity.birth.jd | 0, numRuns: 1 });
+    const other = oneOf(index, share);
+    for (const { id, stable, text } of index.facts.values()) {
+      if (!stable || /\d/.test(text.en)) continue;
+      expect(factById(other, id)?.text.en, `${id} at ${share}`).toBe(text.en);
+    }
+  },
+);
+
+describe("Chart M", () => {
+  const five = uncertainIndexOf(CHART_M, 5);
+  const quarter = uncertainIndexOf(CHART_M, 15);
+  const day = uncertainIndexOf(CHART_M, null);
+  const said = (index: FactIndex, question: string): string => textOf(answerOf({ question, index }));
+
+  test("says in the fact itself until when it holds, in both languages", () => {
+    expect(factById(five, "varga-D9-lagna")?.text).toMatchObject({
+      en: "Navamsha (D9), Lagna: Cancer, vargottama (Cancer until 14:30, Leo from 14:30 on)",
+      hi: "नवांश (D9), लग्न: कर्क, वर्गोत्तम (कर्क 14:30 तक, सिंह 14:30 से)",
+    });
+    expect(factById(five, "lagna")?.turning?.times["nakshatra"]?.map(({ share }) => share)[0]).toBeCloseTo(0.95, 1);
+    expect(factById(five, "lord-10")).toMatchObject({ stable: true });
+  });
+
+  test("gives the days between which a period may end", () => {
+    expect(factById(five, "dasha-mercury-saturn")?.text.en).toContain("ends between 26 May 2028 and 4 July 2028");
+    expect(said(five, "which dasha am I in?")).toContain(
+      "it may end as early as 14 February 2027 or as late as 25 March 2027",
+    );
+  });
+
+  test("counts houses from the Moon where the lagna turns, names it so, and is less sure", () => {
+    const answer = answerOf({ question: "How is my career?", index: quarter });
+    expect(textOf(answer)).toContain("the Moon in Libra (Chandra lagna)");
+    expect(textOf(answer)).toMatch(/house from the Moon/);
+    expect(textOf(answer)).not.toMatch(/your (?:\w+) house(?! from the Moon)/);
+    expect(answer.confidence).not.toBe("firm");
+    expect(said(quarter, "what is my lagna?")).toContain("Gemini until 14:14, Cancer from 14:14 on");
+  });
+
+  test("without a time tells what does not hang on it, and asks for it where all does", () => {
+    expect(day.facts.has("lagna")).toBe(false);
+    expect(answerOf({ question: "what is my lagna?", index: day })).toMatchObject({ kind: "no_time" });
+    expect(said(day, "Where is my Moon?")).toContain("Libra until 14:50, Scorpio from 14:50 on");
+    // The Moon changes its sign on that day.
+    expect(said(day, "How is my career?")).toContain("the Sun in Aquarius");
+    expect(said(day, "is my Mars retrograde?")).toBe("No, your Mars is not retrograde.");
+  });
+
+  test("holds others' claims to every possible time", () => {
+    const verdicts = (index: FactIndex, text: string) => verify(index, text).claims.map(({ verdict }) => verdict);
+    expect(verdicts(five, "Your lagna is Cancer.")).toEqual(["supported"]);
+    expect(verdicts(quarter, "Your lagna is Cancer.")).toEqual(["undecidable"]);
+    expect(verdicts(quarter, "Your lagna is Leo.")).toEqual(["contradicted"]);
+    expect(verdicts(quarter, "Mars is in Sagittarius.")).toEqual(["supported"]);
+    expect(verdicts(day, "Your lagna is Leo.")).toEqual(["undecidable"]);
+    expect(verdicts(day, "Mars is in your sixth house.")).toEqual(["undecidable"]);
+    expect(verdicts(day, "Mars is in Aries.")).toEqual(["contradicted"]);
+    expect(verify(quarter, "Your lagna is Cancer.").claims[0]).toMatchObject({ turns: true });
+  });
+});
