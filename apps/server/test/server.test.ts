@@ -27,6 +27,7 @@ describe("the public configuration", () => {
       support_email: null,
       chat_number: null,
       telegram_bot_name: null,
+      channels: { whatsapp: "off", telegram: "off" },
       access_approval: "required",
       session_timeout_ms: 3_600_000,
       google_client_id: null,
@@ -71,6 +72,7 @@ describe("the public configuration", () => {
     expect(config).toMatchObject({
       public_url: open.PUBLIC_URL,
       chat_number: open.CHAT_NUMBER,
+      channels: { whatsapp: "on" },
       access_approval: "off",
       firebase: { project_id: "demo-lagna" },
     });

@@ -7,7 +7,7 @@ const PLACE = "LAGNA_RELEASE";
 /** Beside the page: small, and without a hash in their names. */
 const BESIDE = ["/favicon.svg", "/manifest.webmanifest"];
 /** Signing in needs a connection anyway, and what administrators do is nothing to do without one. */
-const ONLINE_ONLY = /\/(?:firebase-sdk|people|leads|server|audit|messages|workbench|example)-/;
+const ONLINE_ONLY = /\/(?:firebase-sdk|people|leads|server|audit|channels|messages|workbench|example)-/;
 
 /** Gives the service worker the names of all files of this release, told apart by what the first page cannot be without. */
 export const serviceWorker = (): Plugin => ({

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { idSchema } from "./text.ts";
 
-const CHANNEL_NAMES = ["whatsapp", "telegram"] as const;
+/** Where else than here people write to the astrologer. */
+export const CHANNEL_NAMES = ["whatsapp", "telegram"] as const;
+const state = z.enum(["on", "off"]);
+export const channelStatesSchema = z.object({ whatsapp: state, telegram: state });
+export type ChannelStates = z.infer<typeof channelStatesSchema>;
 const FAILED = ["answer", "send"] as const;
 const instant = z.iso.datetime();
 const count = z.number().int().nonnegative();
@@ -33,6 +37,7 @@ export const channelsResponseSchema = z.object({
     }),
   ),
 });
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
 export type ChannelsResponse = z.infer<typeof channelsResponseSchema>;
 
 export const channelFailureParamsSchema = z.object({

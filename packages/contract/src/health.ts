@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channelStatesSchema } from "./channels.ts";
 
 export const healthResponseSchema = z.object({
   status: z.literal("ok"),
@@ -8,6 +9,6 @@ export const healthResponseSchema = z.object({
   /** Who puts answers into words: a model by its name, or `built-in`. */
   astrologer: z.string(),
   /** Where else people may write to the astrologer. */
-  channels: z.object({ whatsapp: z.enum(["on", "off"]), telegram: z.enum(["on", "off"]) }),
+  channels: channelStatesSchema,
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channelStatesSchema } from "./channels.ts";
 
 /** What the web app may know of the server's configuration: a hand-written list, nothing secret. */
 export const publicConfigSchema = z.object({
@@ -7,6 +8,7 @@ export const publicConfigSchema = z.object({
   support_email: z.string().nullable(),
   chat_number: z.string().nullable(),
   telegram_bot_name: z.string().nullable(),
+  channels: channelStatesSchema,
   access_approval: z.enum(["required", "off"]),
   session_timeout_ms: z.number().int(),
   google_client_id: z.string().nullable(),

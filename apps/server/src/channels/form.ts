@@ -5,6 +5,7 @@ import type { KundliInput } from "../modules/kundli/service.ts";
 import { fieldErrorOf } from "../schema-issue.ts";
 import type { Conversation } from "./conversation.ts";
 import type { FormTokens } from "./form-token.ts";
+import type { ChannelName } from "./inbound.ts";
 import type { ChannelRepository } from "./repository.ts";
 
 export interface FormParts {
@@ -33,10 +34,10 @@ function underForm(errors: readonly FieldError[]): AppError {
 }
 
 /** @throws AppError 422 naming the field of the form */
-function birthOf({ name, gender, dob, tob, city, country }: BirthForm): KundliInput {
-  const [day, month, year] = dob.trim().split("/").map(Number);
-  const [hour, minute, second = 0] = tob.trim().split(":").map(Number);
-  const read = kundliRequestSchema.safeParse({ name, gender, year, month, day, hour, minute, second, city, country });
+function birthOf(form: BirthForm): KundliInput {
+  const [day, month, year] = form.dob.trim().split("/").map(Number);
+  const [hour, minute, second = 0] = form.tob.trim().split(":").map(Number);
+  const read = kundliRequestSchema.safeParse({ ...form, year, month, day, hour, minute, second });
   if (read.success) return read.data;
   throw underForm(
     read.error.issues.map(({ path, code, message, ...params }) =>
@@ -54,10 +55,16 @@ export function formService({ records, conversation, tokens, clock }: FormParts)
     if (!link || !person) throw invalidField("token", "form_link_unknown");
     if (link.usedAt !== null) throw invalidField("token", "form_link_used");
     if (link.expiresAt <= clock().toISOString()) throw invalidField("token", "form_link_expired");
-    return { id: link.id, person };
+    return { id: link.id, person, expiresAt: link.expiresAt };
   }
 
   return {
+    /** Where a link was sent, and how long it is good. @throws AppError 422 saying what is wrong with it */
+    check: async (token: string): Promise<{ readonly channel: ChannelName; readonly expiresAt: string }> => {
+      const { person, expiresAt } = await linkOf(token);
+      return { channel: person.channel, expiresAt };
+    },
+
     /** Makes the chart and says so in the chat, once. @throws AppError 422 naming the link or the field that is wrong; then the link is good still */
     submit: async (form: BirthForm): Promise<void> => {
       const { id, person } = await linkOf(form.token);

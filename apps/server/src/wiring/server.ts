@@ -62,7 +62,7 @@ export function wireServer(parts: ServerWiring): Area {
   return {
     routes: async (api) => {
       await api.register(healthRoutes, { health });
-      await api.register(publicConfigRoutes, { config });
+      await api.register(publicConfigRoutes, { config, channels });
       await api.register(serverReportRoutes, { reports });
     },
   };

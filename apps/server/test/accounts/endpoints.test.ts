@@ -51,6 +51,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["DELETE", "/memory/:id", "authorized"],
   ["GET", "/admin/feedback", "administrator"],
   ["POST", "/whatsapp/birth-form", "public"],
+  ["POST", "/whatsapp/birth-form/check", "public"],
   ["POST", "/contact", "public"],
   ["GET", "/contact", "administrator"],
   ["PATCH", "/contact/:id", "administrator"],

@@ -208,6 +208,32 @@ describe("the form", () => {
     expect((await sendForm({ ...FORM, token })).statusCode).toBe(200);
   });
 
+  test("takes the place that was picked of several of its name", async () => {
+    const token = await linkOf();
+    const picked = { city: "Rampur", latitude: 31.44943, longitude: 77.63087, time_zone: "Asia/Kolkata" };
+    expect((await sendForm({ ...FORM, token, ...picked })).statusCode).toBe(200);
+    const rows = await running.database.db
+      .selectFrom("channel_charts")
+      .innerJoin("channel_links", "channel_links.person_id", "channel_charts.person_id")
+      .select("birth")
+      .where("channel_links.id", "=", token.split(".")[0] ?? "")
+      .execute();
+    expect(rows.map(({ birth }) => JSON.parse(birth) as object)).toEqual([expect.objectContaining(picked)]);
+  });
+
+  test("a link is looked at before anybody fills the form: good, forged, used", async () => {
+    const token = await linkOf();
+    const check = (asked: unknown) =>
+      running.app.inject({ method: "POST", url: "/api/v1/whatsapp/birth-form/check", payload: { token: asked } });
+    const expires_at = new Date(time + 24 * 3_600_000).toISOString();
+    expect((await check(token)).json()).toEqual({ channel: "whatsapp", expires_at });
+    expect((await check(token)).statusCode).toBe(200);
+    for (const wrong of [`${token.slice(0, -1)}_`, "x", "", 7])
+      expect((await check(wrong)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_unknown" }] });
+    expect((await sendForm({ ...FORM, token })).statusCode).toBe(200);
+    expect((await check(token)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_used" }] });
+  });
+
   test("after a day its link is over", async () => {
     const token = await linkOf();
     await pass(24 * 3_600_000);

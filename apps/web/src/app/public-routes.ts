@@ -13,4 +13,5 @@ export const PUBLIC_ROUTES = [
   "/login",
   "/signup",
   "/forgot-password",
+  "/birth-details",
 ] as const;

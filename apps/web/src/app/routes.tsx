@@ -15,6 +15,10 @@ const publicPages: RouteObject[] = [
   { path: "contact", ...page(() => import("./pages/contact-page.tsx"), "public", "errors") },
   { path: "privacy-policy", ...page(() => import("./pages/privacy-page.tsx"), "public") },
   { path: "whatsapp", ...page(() => import("./pages/whatsapp-page.tsx"), "public") },
+  {
+    path: "birth-details",
+    ...page(() => import("../features/birth-details/birth-details-page.tsx"), "details", "kundli", "errors"),
+  },
   { path: "login", ...page(() => import("../features/auth/login-page.tsx"), "auth", "errors") },
   { path: "login-google", ...page(() => import("../features/auth/login-google-page.tsx"), "auth", "errors") },
   { path: "signup", ...page(() => import("../features/auth/signup-page.tsx"), "auth", "errors") },
@@ -58,6 +62,7 @@ const protectedPages: RouteObject[] = [
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "admin/messages", ...page(() => import("./pages/messages-page.tsx"), "messages", "errors") },
   { path: "admin/health", ...page(() => import("./pages/server-health-page.tsx"), "server", "errors") },
+  { path: "admin/channels", ...page(() => import("./pages/channels-page.tsx"), "channels", "errors") },
   { path: "admin/audit", ...page(() => import("./pages/audit-page.tsx"), "audit", "errors") },
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];

@@ -35,6 +35,8 @@ const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
 /** What tells of a person and waits for no server. */
 const TRACES = [
   "lagna_form_data",
+  "lagna_birth_details",
+  "lagna_birth_link",
   "lagna_last_kundli",
   "lagna_return_path",
   "lagna_verify_text",

@@ -59,6 +59,7 @@ export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig 
     support_email: "help@example.org",
     chat_number: null,
     telegram_bot_name: null,
+    channels: { whatsapp: "off", telegram: "off" },
     access_approval: "required",
     session_timeout_ms: HOUR_MS,
     google_client_id: null,

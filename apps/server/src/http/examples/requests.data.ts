@@ -150,6 +150,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
       gender: "female",
     },
   },
+  "POST /api/v1/whatsapp/birth-form/check": {
+    body: { token: "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
+  },
   "GET /api/v1/admin/channels": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.message },

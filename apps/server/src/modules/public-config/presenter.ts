@@ -1,14 +1,15 @@
-import type { PublicConfig } from "@lagna/contract";
+import type { ChannelStates, PublicConfig } from "@lagna/contract";
 import type { Config } from "../../config.ts";
 
 /** Field by field on purpose: what is added to the configuration is not public until it is named here. */
-export function presentPublicConfig(config: Config): PublicConfig {
+export function presentPublicConfig(config: Config, channels: ChannelStates): PublicConfig {
   return {
     product: "Lagna",
     public_url: config.PUBLIC_URL ?? null,
     support_email: config.SUPPORT_EMAIL ?? null,
     chat_number: config.CHAT_NUMBER ?? null,
     telegram_bot_name: config.TELEGRAM_BOT_NAME ?? null,
+    channels,
     access_approval: config.ACCESS_APPROVAL,
     session_timeout_ms: config.SESSION_TIMEOUT_MS,
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,

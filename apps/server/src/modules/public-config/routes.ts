@@ -1,10 +1,15 @@
-import { publicConfigSchema } from "@lagna/contract";
+import { type ChannelStates, publicConfigSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Config } from "../../config.ts";
 import { presentPublicConfig } from "./presenter.ts";
 
-export const publicConfigRoutes: FastifyPluginAsyncZod<{ config: Config }> = async (app, { config }) => {
-  const answer = presentPublicConfig(config);
+interface PublicConfigOptions {
+  readonly config: Config;
+  readonly channels: ChannelStates;
+}
+
+export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = async (app, { config, channels }) => {
+  const answer = presentPublicConfig(config, channels);
   app.get(
     "/config",
     {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { PublicConfig } from "@lagna/contract";
 import { problem, publicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
@@ -9,12 +10,51 @@ test("asks again after a failure; the configured chat opens in a new tab and has
   server.use(http.get("*/api/v1/config", () => problem(503, "database_away")));
   const { user } = renderApp("/whatsapp");
   await screen.findByText(/could not be learned/);
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ chat_number: "+91 98765 43210" }))));
+  server.use(
+    http.get("*/api/v1/config", () =>
+      HttpResponse.json(
+        publicConfig({ chat_number: "+91 98765 43210", channels: { whatsapp: "on", telegram: "off" } }),
+      ),
+    ),
+  );
   await user.click(screen.getByRole("button", { name: "Try again" }));
   const open = await screen.findByRole("link", { name: /^Open WhatsApp Chat/ });
   expect(open).toHaveAttribute("href", "https://wa.me/919876543210");
   expect(open).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("img", { name: "QR code of the WhatsApp chat" })).toBeInTheDocument();
+});
+
+describe("says what is open", () => {
+  const opened = async (config: Partial<PublicConfig>) => {
+    server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig(config))));
+    renderApp("/whatsapp");
+    await screen.findByRole("heading", { level: 2, name: "Three steps" });
+  };
+
+  test("and leads to no number that nobody answers at", async () => {
+    await opened({ chat_number: "+91 98765 43210" });
+    expect(await screen.findByRole("heading", { name: "The chat is not open on this site yet" })).toBeInTheDocument();
+    expect(screen.getByText(/has not switched WhatsApp on/)).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Open/ })).not.toBeInTheDocument();
+  });
+
+  test("with Telegram where that is", async () => {
+    await opened({ telegram_bot_name: "lagna_bot", channels: { whatsapp: "off", telegram: "on" } });
+    expect(await screen.findByRole("link", { name: /^Open Telegram Chat/ })).toHaveAttribute(
+      "href",
+      "https://t.me/lagna_bot",
+    );
+    expect(screen.getByRole("img", { name: "QR code of the Telegram chat" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "WhatsApp is not open on this site yet" })).toBeInTheDocument();
+  });
+
+  test("both", async () => {
+    const channels = { whatsapp: "on", telegram: "on" } as const;
+    await opened({ chat_number: "1", telegram_bot_name: "lagna_bot", channels });
+    expect(await screen.findByRole("link", { name: /^Open WhatsApp Chat/ })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /^Open Telegram Chat/ })).toBeInTheDocument();
+    expect(screen.queryByText(/not open on this site/)).not.toBeInTheDocument();
+  });
 });
 
 test("has the specification's steps, cards and note", async () => {

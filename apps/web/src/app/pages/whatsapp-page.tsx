@@ -1,5 +1,7 @@
+import type { ChannelName } from "@lagna/contract";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { chatAddress } from "../../domain/channels/chat-address.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
@@ -42,7 +44,7 @@ export function Component() {
   );
 }
 
-/** The button and the code where this server has a chat number; else that it has none. */
+/** A button and a code for each chat that this server answers in; where it answers none in WhatsApp, that it does not. */
 function ChatDoor() {
   const { t } = useTranslation("public");
   const { t: common } = useTranslation();
@@ -55,25 +57,41 @@ function ChatDoor() {
       </Alert>
     );
   }
-  const number = config.config.chat_number?.replace(/\D/g, "");
-  if (!number) {
-    return (
-      <Panel className="flex flex-col items-start gap-4">
-        <h2 className="text-heading font-medium">{t("whatsapp.closedTitle")}</h2>
-        <p className="text-ink-muted">{t("whatsapp.closed")}</p>
-        <Link to="/generate-kundali" className={buttonClass("primary")}>
-          {t("whatsapp.closedAction")}
-        </Link>
-      </Panel>
-    );
-  }
-  const address = `https://wa.me/${number}`;
+  const whatsApp = chatAddress("whatsapp", config.config);
+  const telegram = chatAddress("telegram", config.config);
+  return (
+    <div className="flex flex-col gap-6">
+      {whatsApp === null ? <Closed telegram={telegram !== null} /> : <OpenChat channel="whatsapp" address={whatsApp} />}
+      {telegram !== null && <OpenChat channel="telegram" address={telegram} />}
+    </div>
+  );
+}
+
+/** Said as it is: no chat that nobody answers in is led to. */
+function Closed({ telegram }: { telegram: boolean }) {
+  const { t } = useTranslation("public");
+  return (
+    <Panel className="flex flex-col items-start gap-4">
+      <h2 className="text-heading font-medium">
+        {t(telegram ? "whatsapp.closedTitleButTelegram" : "whatsapp.closedTitle")}
+      </h2>
+      <p className="text-ink-muted">{t(telegram ? "whatsapp.closedButTelegram" : "whatsapp.closed")}</p>
+      <Link to="/generate-kundali" className={buttonClass(telegram ? "secondary" : "primary")}>
+        {t("whatsapp.closedAction")}
+      </Link>
+    </Panel>
+  );
+}
+
+function OpenChat({ channel, address }: { channel: ChannelName; address: string }) {
+  const { t } = useTranslation("public");
+  const words = `${channel}.` as const;
   return (
     <Panel className="flex flex-col items-center gap-5 text-center">
-      <QrCode text={address} label={t("whatsapp.qrLabel")} />
+      <QrCode text={address} label={t(`${words}qrLabel`)} />
       <p className="text-sm text-ink-muted">{t("whatsapp.qrHint")}</p>
       <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass("primary", "w-full")}>
-        {t("whatsapp.open")}
+        {t(`${words}open`)}
         <span className="sr-only">({t("whatsapp.newTab")})</span>
       </a>
     </Panel>

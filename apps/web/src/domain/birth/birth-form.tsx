@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { useForm, type FieldPath } from "react-hook-form";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../lib/api.ts";
-import { useFieldText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import {
@@ -17,6 +15,7 @@ import { BirthFormContext } from "./birth-form-context.ts";
 import { DateFields, isDefaultTime, TimeFields, timeNeeded } from "./date-time-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import { useBirthFormHandle, useServerErrors } from "./use-birth-errors.ts";
 import { clearDraft, loadDraft, useKeptDraft } from "./use-draft.ts";
 
 interface BirthFormProps {
@@ -35,7 +34,6 @@ interface BirthFormProps {
 
 export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure }: BirthFormProps) {
   const { t } = useTranslation("kundli");
-  const { textOf } = useFieldText();
   const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? emptyBirthForm(new Date().getFullYear()));
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,
@@ -45,21 +43,12 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
     // The time's boxes come filled: leaving them alone must not scold, but a press on Generate must.
     shouldFocusError: true,
   });
-  const { errors, touchedFields, dirtyFields } = form.formState;
+  const { touchedFields, dirtyFields } = form.formState;
   useKeptDraft(form, draftKey);
   // What fails to come now is asked for again when something is to be judged.
   useEffect(() => void preloadBirthSchema().catch(() => undefined), []);
   useServerErrors(form, error);
-  const handle = useMemo(
-    () => ({
-      form,
-      errorOf: (field: keyof BirthFormValues) => {
-        const message = errors[field]?.message;
-        return typeof message === "string" && message !== "" ? textOf(message) : undefined;
-      },
-    }),
-    [form, errors, textOf],
-  );
+  const handle = useBirthFormHandle(form);
   const clear = () => {
     clearDraft(draftKey);
     form.reset(emptyBirthForm(new Date().getFullYear()));
@@ -123,23 +112,4 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
       </form>
     </BirthFormContext>
   );
-}
-
-const FIELDS = new Set(Object.keys(emptyBirthForm(2000)));
-
-/** The fields the server refused say so, and the first of them gets the focus. */
-function useServerErrors(
-  form: ReturnType<typeof useForm<BirthFormValues, unknown, ValidBirth>>,
-  error: Error | null,
-): void {
-  const { setError } = form;
-  const { kept } = useFieldText();
-  useEffect(() => {
-    if (!(error instanceof ApiError)) return;
-    const known = error.fields.filter(({ path }) => FIELDS.has(path));
-    known.forEach((field, index) => {
-      const path = field.path as FieldPath<BirthFormValues>;
-      setError(path, { type: "server", message: kept(field) }, { shouldFocus: index === 0 });
-    });
-  }, [error, setError, kept]);
 }

@@ -81,7 +81,8 @@ function BesideControls({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimeFields() {
+/** `exactOnly`: how well the time is known is not asked. */
+export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const { form } = useBirthForm();
@@ -103,13 +104,15 @@ export function TimeFields() {
   return (
     <fieldset className="min-w-0" aria-describedby={needed ? "birth-time-hint" : undefined}>
       <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
-      <Segmented
-        label={t("form.certainty")}
-        value={values.certainty}
-        options={TIME_CERTAINTIES.map((value) => ({ value, label: t(`form.certainties.${value}`) }))}
-        onChange={choose}
-        className="mb-3"
-      />
+      {!exactOnly && (
+        <Segmented
+          label={t("form.certainty")}
+          value={values.certainty}
+          options={TIME_CERTAINTIES.map((value) => ({ value, label: t(`form.certainties.${value}`) }))}
+          onChange={choose}
+          className="mb-3"
+        />
+      )}
       {needed && (
         <div className="@container flex items-start gap-2">
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">

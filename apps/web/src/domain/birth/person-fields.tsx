@@ -1,4 +1,4 @@
-import { GENDER_WORDS, GENDERS } from "@lagna/terms";
+import { type Gender, GENDER_WORDS, GENDERS } from "@lagna/terms";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field, Input } from "../../ui/field.tsx";
@@ -6,7 +6,8 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { useWord } from "../words/use-word.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 
-export function PersonFields() {
+/** `genders`: those that may be chosen. */
+export function PersonFields({ genders = GENDERS }: { genders?: readonly Gender[] }) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const { form, errorOf } = useBirthForm();
@@ -21,7 +22,7 @@ export function PersonFields() {
           label={t("form.gender")}
           showLabel
           value={gender.field.value}
-          options={GENDERS.map((value) => ({ value: value as string, label: say(GENDER_WORDS[value]) }))}
+          options={genders.map((value) => ({ value: value as string, label: say(GENDER_WORDS[value]) }))}
           onChange={gender.field.onChange}
         />
         <p aria-live="polite" className="mt-1.5 text-sm text-bad">

@@ -10,7 +10,12 @@ import { ClockLine } from "./clock-line.tsx";
 import { placeRegion } from "./place-region.ts";
 import { usePlaceSearch } from "./use-place-search.ts";
 
-export function PlaceFields() {
+interface PlaceFieldsProps {
+  /** What is said where no place of the name is known, by a form that asks for no coordinates. */
+  none?: string;
+}
+
+export function PlaceFields({ none }: PlaceFieldsProps) {
   const { t } = useTranslation("kundli");
   const { form, errorOf } = useBirthForm();
   const { field: city } = useController({ control: form.control, name: "city" });
@@ -29,7 +34,7 @@ export function PlaceFields() {
     if (!asked || search.pending) return "";
     if (search.failed) return t("place.searchFailed");
     if (search.preparing) return t("place.preparing");
-    return search.places.length === 0 ? t("place.none") : "";
+    return search.places.length === 0 ? (none ?? t("place.none")) : "";
   };
   const status = () => {
     if (!asked) return "";

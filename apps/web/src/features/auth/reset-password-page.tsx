@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { byRules, newPasswordRule } from "../../lib/form-rules.ts";
+import { useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -11,7 +12,6 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { resetPassword } from "./auth-api.ts";
 import { AuthFrame, inlineLink } from "./auth-frame.tsx";
 import { GoOn } from "./go-on.tsx";
-import { useMailedToken } from "./mailed-link.tsx";
 import { takeReturnPath } from "./return-path.ts";
 import { useSignIn } from "./sign-in-form.ts";
 

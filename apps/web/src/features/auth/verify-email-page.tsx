@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { forgetMailedToken, useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { verifyEmail } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { forgetMailedToken, useMailedToken } from "./mailed-link.tsx";
 import { DEFAULT_PATH, loginPath } from "./return-path.ts";
 
 const KEPT_AS = "lagna_verify_email_token";

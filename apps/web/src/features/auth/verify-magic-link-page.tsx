@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 import { ApiError } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useMailedToken } from "../../lib/mailed-token.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -11,7 +12,7 @@ import { afterSignIn } from "./after-sign-in.ts";
 import { wasLinkAsked } from "./mailed-link-asked.ts";
 import { addressOfMagicLink, verifyMagicLink } from "./auth-api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { useMailedToken, useOnce, usePageSeen } from "./mailed-link.tsx";
+import { useOnce, usePageSeen } from "./mailed-link.tsx";
 import { secondStepPathTo, takeReturnPath } from "./return-path.ts";
 
 const REDIRECT_MS = 2_000;

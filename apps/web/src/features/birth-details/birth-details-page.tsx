@@ -1,0 +1,92 @@
+import type { ChannelName } from "@lagna/contract";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../lib/api.ts";
+import { focusIfLost, pageHeading } from "../../lib/focus.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useMailedToken } from "../../lib/mailed-token.ts";
+import { Alert } from "../../ui/feedback.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { checkLink } from "./birth-details-api.ts";
+import { ChatDoor } from "./chat-door.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { StatusLine } from "./status-line.tsx";
+
+/** A reload has the link still. */
+const TOKEN_KEY = "lagna_birth_link";
+
+/** The form behind the link of a chat: whoever has the link needs no account. */
+export function Component() {
+  const { t } = useTranslation("details");
+  const token = useMailedToken(TOKEN_KEY);
+  const link = useLink(token);
+  const [sent, setSent] = useState(false);
+  if (sent) return <Sent channel={link.channel} />;
+  return (
+    <Frame title={t("title")}>
+      <p className="mt-2 text-ink-muted">{t("lead")}</p>
+      <div className="mt-8">
+        {token === null || link.refused ? (
+          <NoWayIn sentence={link.refused ?? t("errors:fields.form_link_unknown")} channel={link.channel} />
+        ) : (
+          <DetailsForm token={token} channel={link.channel} onSent={() => setSent(true)} />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page flex flex-1 flex-col items-center py-10 sm:py-16">
+      <PageTitle>{title}</PageTitle>
+      <div className="w-full max-w-120">
+        <h1 className="text-title font-light">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What the server says of the link; while nothing came the form stands, as it will be told when it is sent. */
+function useLink(token: string | null): { channel: ChannelName; refused: string | null } {
+  const errorText = useErrorText();
+  const [channel, setChannel] = useState<ChannelName>("whatsapp");
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    checkLink(token).then(
+      (link) => setChannel(link.channel),
+      (error: unknown) => error instanceof ApiError && error.status === 422 && setRefusal(error),
+    );
+  }, [token]);
+  return { channel, refused: refusal && errorText(refusal, "") };
+}
+
+function NoWayIn({ sentence, channel }: { sentence: string; channel: ChannelName }) {
+  return (
+    <>
+      <Alert tone="bad">{sentence}</Alert>
+      <div className="mt-6">
+        <ChatDoor channel={channel} />
+      </div>
+    </>
+  );
+}
+
+function Sent({ channel }: { channel: ChannelName }) {
+  const { t } = useTranslation("details");
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusIfLost(pageHeading);
+  }, []);
+  return (
+    <Frame title={t("submitted")}>
+      <div className="mt-4 flex flex-col items-start gap-6">
+        <StatusLine sending={{ step: "submitted" }} />
+        <p>{t(`returnTo.${channel}`)}</p>
+        <ChatDoor channel={channel} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../lib/api.ts";
+import { cx } from "../../lib/cx.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+
+export type Sending =
+  | { readonly step: "idle" | "submitting" | "submitted" }
+  | { readonly step: "failed"; readonly error: unknown };
+
+const MARKS = { submitted: "✓", failed: "✗" } as const;
+
+/** How the sending stands, in one line: said as it changes. */
+export function StatusLine({ sending }: { sending: Sending }) {
+  const text = useStatusText(sending);
+  const { step } = sending;
+  return (
+    <p
+      role="status"
+      className={cx(
+        "flex gap-2 font-medium empty:hidden",
+        step === "failed" && "text-bad",
+        step === "submitted" && "text-good",
+      )}
+    >
+      {(step === "failed" || step === "submitted") && <span aria-hidden="true">{MARKS[step]}</span>}
+      {text !== "" && <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>}
+    </p>
+  );
+}
+
+function useStatusText(sending: Sending): string {
+  const { t } = useTranslation("details");
+  const errorText = useErrorText();
+  if (sending.step === "idle") return "";
+  if (sending.step !== "failed") return t(`status.${sending.step}`);
+  const { error } = sending;
+  if (error instanceof ApiError && error.status === 0)
+    return t("status.network", { message: t(`unreached.${error.code}`) });
+  return t("status.error", { message: errorText(error, error instanceof ApiError ? String(error.status) : "") });
+}
