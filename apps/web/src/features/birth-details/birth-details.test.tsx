@@ -36,7 +36,7 @@ beforeEach(() => {
     ),
     http.get("*/api/v1/places", () => HttpResponse.json({ places: [], preparing: false })),
     // The line about that day's clock is the domain's own and held there.
-    http.get("*/api/v1/places/offset", () => problem(503, "unavailable")),
+    http.get("*/api/v1/places/offset", () => problem(503, "overloaded")),
   );
 });
 

@@ -43,9 +43,9 @@ beforeEach(() => {
 });
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 15_000 }));
-const figures = (section: ReturnType<typeof within>) =>
+const figures = (section: Awaited<ReturnType<typeof region>>) =>
   Object.fromEntries(
-    section.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    section.getAllByRole("term").map((term: HTMLElement) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
 test("tells of each channel whether it is on, what came in last, what waits, what went and what failed", async () => {

@@ -1,0 +1,87 @@
+import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { ask, type GraphApi, startGraphApi, write } from "../support/graph-api.ts";
+import { ASHA, fillBirth } from "../support/kundli.ts";
+import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+import { startServer, type Server } from "../support/server.ts";
+
+let graph: GraphApi;
+let server: Server;
+test.beforeAll(async () => {
+  graph = await startGraphApi();
+  server = await startServer(graph.env);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await graph.close();
+});
+
+test("from a greeting in WhatsApp by the form to the picture of one's chart; its link works once", async ({
+  browser,
+}) => {
+  test.slow();
+  const greeting = await ask(graph, server, "Hi");
+  const link = greeting.interactive?.action.parameters?.url ?? "";
+  expect(link).toMatch(/\/birth-details\?token=/);
+
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  expect(page.url()).not.toContain("token");
+  await atEveryWidth(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `birth-details-${look}`);
+  });
+  // Nothing typed is lost where the page is.
+  await page.getByLabel("Full name").fill(ASHA.name);
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue(ASHA.name);
+
+  await fillBirth(page, ASHA);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { name: "Submitted!" })).toBeVisible();
+  await expect(page.getByText("Successfully submitted! Your kundli is being prepared.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue in WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/919876543210",
+  );
+  await expectAccessible(page);
+  await expect.poll(() => graph.pictures.length, { timeout: 60_000 }).toBe(1);
+  expect(graph.pictures[0]?.subarray(1, 4).toString("latin1")).toBe("PNG");
+  await expect.poll(() => graph.messages.find(({ image }) => image)?.image?.caption).toContain("Lagna: Leo");
+
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toContainText("This link has already been used");
+  await expectAccessible(page);
+  expect(server.log()).not.toContain(new URL(link).searchParams.get("token"));
+  await page.context().close();
+});
+
+test("an administrator sees how WhatsApp does, and has tried again what Meta refused", async ({ browser }) => {
+  const token = await signUp(server, ADMINISTRATOR);
+  graph.refusals.push(131_047);
+  const before = graph.messages.length;
+  await write(server, "help");
+
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.addInitScript((held) => localStorage.setItem("authToken", held), token);
+  const page = await context.newPage();
+  await page.goto("/admin/channels");
+  const whatsApp = page.getByRole("region", { name: "WhatsApp" });
+  await expect(whatsApp).toBeVisible();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Look again" }).click();
+    await expect(whatsApp.getByRole("row", { name: /131047/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await atEveryWidth(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `channels-${look}`);
+  });
+  await whatsApp.getByRole("button", { name: /^Try again/ }).click();
+  await expect(whatsApp.getByText("It waits to be tried again.")).toBeVisible();
+  await expect(whatsApp.getByText("Nothing has failed.")).toBeVisible();
+  await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBe(before + 1);
+  await context.close();
+});

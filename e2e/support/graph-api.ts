@@ -1,0 +1,114 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "@playwright/test";
+import type { Server } from "./server.ts";
+
+const NUMBER_ID = "106540352242922";
+const SECRET = "app-secret-of-a-journey";
+
+/** What the server sent, as the Cloud API takes it. */
+interface Message {
+  readonly type: string;
+  readonly text?: { readonly body: string };
+  readonly image?: { readonly caption: string };
+  readonly interactive?: { readonly action: { readonly parameters?: { readonly url: string } } };
+}
+
+export interface GraphApi {
+  /** What switches WhatsApp on in a server. */
+  readonly env: Record<string, string>;
+  readonly messages: Message[];
+  /** Pictures as they were uploaded. */
+  readonly pictures: Buffer[];
+  /** Codes of Meta's that the next messages are refused with. */
+  readonly refusals: number[];
+  close(): Promise<void>;
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function fileIn(request: IncomingMessage): Promise<Buffer> {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(new Uint8Array(await bytesOf(request)), { headers }).formData();
+  const file = form.get("file");
+  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+}
+
+/** Meta's Graph API on the loopback, as far as a talk needs it. */
+export async function startGraphApi(): Promise<GraphApi> {
+  const messages: Message[] = [];
+  const pictures: Buffer[] = [];
+  const refusals: number[] = [];
+  async function answer(request: IncomingMessage): Promise<[number, object]> {
+    if (request.url?.endsWith("/media")) return [200, { id: `media-${pictures.push(await fileIn(request))}` }];
+    const message = JSON.parse((await bytesOf(request)).toString("utf8")) as Message;
+    const code = refusals.shift();
+    if (code !== undefined) return [400, { error: { message: "refused", type: "OAuthException", code } }];
+    return [200, { messaging_product: "whatsapp", messages: [{ id: `wamid.sent-${messages.push(message)}` }] }];
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => {
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: {
+      WHATSAPP_TOKEN: "graph-token",
+      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+      WHATSAPP_APP_SECRET: SECRET,
+      WHATSAPP_VERIFY_TOKEN: "verify",
+      WHATSAPP_API_URL: `http://127.0.0.1:${port}/v0`,
+      CHAT_NUMBER: "+91 98765 43210",
+    },
+    messages,
+    pictures,
+    refusals,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}
+
+let written = 0;
+
+/** Somebody writes: Meta's notification of it, signed as Meta signs. */
+export async function write(server: Server, text: string): Promise<void> {
+  const at = String(Math.floor(Date.now() / 1_000));
+  const from = "919800000000";
+  const message = { from, id: `wamid.in-${(written += 1)}`, timestamp: at, type: "text", text: { body: text } };
+  const value = {
+    messaging_product: "whatsapp",
+    metadata: { display_phone_number: "15550783881", phone_number_id: NUMBER_ID },
+    contacts: [{ profile: { name: "Asha Rao" }, wa_id: from }],
+    messages: [message],
+  };
+  const body = JSON.stringify({
+    object: "whatsapp_business_account",
+    entry: [{ id: "1", changes: [{ field: "messages", value }] }],
+  });
+  const signature = `sha256=${createHmac("sha256", SECRET).update(body).digest("hex")}`;
+  const response = await fetch(`${server.url}/api/v1/whatsapp/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-hub-signature-256": signature },
+    body,
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Writes, and waits for the answer. */
+export async function ask(graph: GraphApi, server: Server, text: string): Promise<Message> {
+  const before = graph.messages.length;
+  await write(server, text);
+  await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBeGreaterThan(before);
+  return graph.messages[before] as Message;
+}
