@@ -5,10 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { Badge, Skeleton } from "../../ui/feedback.tsx";
 import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { type Channel, fetchChannels } from "./channels-api.ts";
+import { type Channel, CHANNELS_KEY, fetchChannels } from "./channels-api.ts";
 import { Failures } from "./failures.tsx";
-
-export const CHANNELS_KEY = ["channels"];
 
 /** How the channels do, for administrators: numbers and reasons, never who writes nor what. */
 export function Channels() {
@@ -43,7 +41,7 @@ export function Channels() {
 
 function ChannelSection({ channel }: { channel: Channel }) {
   const { t } = useTranslation("channels");
-  const { name, on } = channel;
+  const { name, on, last_received_at: last } = channel;
   const title = t(`name.${name}`);
   return (
     <section aria-label={title} className="mt-10 border-t border-line pt-6">
@@ -52,34 +50,59 @@ function ChannelSection({ channel }: { channel: Channel }) {
         <Badge tone={on ? "good" : "neutral"}>{t(on ? "on" : "off")}</Badge>
       </h2>
       {!on && <p className="measure mt-1 text-ink-muted">{t(`setUp.${name}`)}</p>}
-      <Figures channel={channel} />
-      <Failures channel={channel} />
+      {(on || last !== null) && (
+        <>
+          <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+            <CameIn channel={channel} />
+            <GoesOut channel={channel} />
+          </div>
+          <Failures channel={channel} />
+        </>
+      )}
     </section>
   );
 }
 
-/** What stands in the dead letters is told beneath by name; here it is counted. */
-function Figures({ channel: { last_received_at: last, people, received, sent } }: { channel: Channel }) {
+function CameIn({ channel: { last_received_at: last, people, received } }: { channel: Channel }) {
   const { t } = useTranslation("channels");
   const format = useFormat();
-  const rows: readonly (readonly [string, string])[] = [
-    ["lastReceived", last === null ? t("never") : format.date(last, { dateStyle: "medium", timeStyle: "short" })],
-    ["people", format.number(people)],
-    ...(["waiting", "handled", "failed"] as const).map(
-      (state) => [`received.${state}`, format.number(received[state])] as const,
-    ),
-    ...(["waiting", "sent", "delivered", "read", "failed"] as const).map(
-      (state) => [`sent.${state}`, format.number(sent[state])] as const,
-    ),
-  ];
+  const states = ["waiting", "handled", "failed"] as const;
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-px sm:grid-cols-2 lg:grid-cols-3">
-      {rows.map(([key, value]) => (
-        <div key={key} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
-          <dt className="text-sm text-ink-muted">{t(`figure.${key}`)}</dt>
-          <dd className="tabular text-end font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      title={t("received.title")}
+      rows={[
+        [t("last"), last === null ? t("never") : format.date(last, { dateStyle: "medium", timeStyle: "short" })],
+        [t("people"), format.number(people)],
+        ...states.map((state) => [t(`received.${state}`), format.number(received[state])] as const),
+      ]}
+    />
+  );
+}
+
+function GoesOut({ channel: { sent } }: { channel: Channel }) {
+  const { t } = useTranslation("channels");
+  const format = useFormat();
+  const states = ["waiting", "sent", "delivered", "read", "failed"] as const;
+  return (
+    <Figures
+      title={t("sent.title")}
+      rows={states.map((state) => [t(`sent.${state}`), format.number(sent[state])] as const)}
+    />
+  );
+}
+
+function Figures({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <dl className="mt-2 border-t border-line">
+        {rows.map(([term, value]) => (
+          <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="tabular text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -6,14 +6,11 @@ import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
-import { Table, Td, Th } from "../../ui/table.tsx";
-import { type Channel, type Failure, retryFailure } from "./channels-api.ts";
-import { CHANNELS_KEY } from "./channels.tsx";
+import { type Channel, CHANNELS_KEY, type Failure, retryFailure } from "./channels-api.ts";
 
 /** What went wrong for good, each with its reason and a press that has it tried again. */
 export function Failures({ channel: { name, failures } }: { channel: Channel }) {
   const { t } = useTranslation("channels");
-  const format = useFormat();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
@@ -40,47 +37,51 @@ export function Failures({ channel: { name, failures } }: { channel: Channel }) 
       {failures.length === 0 ? (
         <p className="mt-1 text-ink-muted">{t("failures.none")}</p>
       ) : (
-        <Table caption={t("failures.of", { channel: t(`name.${name}`) })} className="mt-2">
-          <thead>
-            <tr>
-              <Th>{t("failures.what")}</Th>
-              <Th>{t("failures.reason")}</Th>
-              <Th>{t("failures.at")}</Th>
-              <Th>
-                <span className="sr-only">{t("failures.actions")}</span>
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
-            {failures.map((failure) => {
-              const when = format.date(failure.at, { dateStyle: "medium", timeStyle: "short" });
-              return (
-                <tr key={`${failure.what}:${failure.id}`} className="[&>*]:align-middle">
-                  <Th scope="row">{t(`failures.kind.${failure.what}`)}</Th>
-                  {/* As the log has it. */}
-                  <Td lang="en" className="[overflow-wrap:anywhere]">
-                    {failure.reason}
-                  </Td>
-                  <Td className="whitespace-nowrap">{when}</Td>
-                  <Td className="py-1.5! text-end">
-                    {failure.retries ? (
-                      <Button
-                        busy={trying.isPending && trying.variables === failure}
-                        aria-label={t("failures.retryOne", { what: t(`failures.kind.${failure.what}`), when })}
-                        onClick={() => trying.mutate(failure)}
-                      >
-                        {t("failures.retry")}
-                      </Button>
-                    ) : (
-                      <span className="text-ink-muted">{t("failures.gone")}</span>
-                    )}
-                  </Td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
+        <ul className="mt-2 border-t border-line">
+          {failures.map((failure) => (
+            <FailureRow
+              key={`${failure.what}:${failure.id}`}
+              failure={failure}
+              busy={trying.isPending && trying.variables === failure}
+              onRetry={() => trying.mutate(failure)}
+            />
+          ))}
+        </ul>
       )}
     </div>
+  );
+}
+
+interface FailureRowProps {
+  failure: Failure;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function FailureRow({ failure: { what, reason, at, retries }, busy, onRetry }: FailureRowProps) {
+  const { t } = useTranslation("channels");
+  const format = useFormat();
+  const when = format.date(at, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-medium">{t(`failures.${what}`)}</p>
+        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+          {/* As the server noted it. */}
+          <span lang="en">{reason}</span> · {when}
+        </p>
+      </div>
+      {retries ? (
+        <Button
+          busy={busy}
+          aria-label={t("failures.retryOne", { what: t(`failures.${what}`), when })}
+          onClick={onRetry}
+        >
+          {t("failures.retry")}
+        </Button>
+      ) : (
+        <span className="text-sm text-ink-muted">{t("failures.gone")}</span>
+      )}
+    </li>
   );
 }
