@@ -9,7 +9,7 @@ import {
   templatesOf,
 } from "./unseen/evaluate.ts";
 
-const charts = otherCharts(false).slice(0, 12);
+const charts = otherCharts.slice(0, 12);
 
 const share = (rows: readonly Row[], ...outcomes: readonly Outcome[]): number =>
   rows.filter(({ outcome }) => outcomes.includes(outcome)).length / rows.length;

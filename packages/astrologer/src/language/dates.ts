@@ -112,7 +112,7 @@ function dateAt(nodes: readonly Node[], at: number, calendar: LocalCalendar): Fo
   const bare = day === undefined && said === undefined && part === undefined;
   if (
     bare &&
-    word(nodes[at], "may", "march") &&
+    word(nodes[at], "may", "march", "mar", "dec", "sat") &&
     !["in", "until", "since", "from", "by"].includes(nodes[at - 1]?.tag ?? "")
   )
     return undefined;

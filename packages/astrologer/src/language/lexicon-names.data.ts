@@ -227,9 +227,9 @@ const POINTS: readonly LexiconRow[] = [
 
 const SETTINGS: readonly LexiconRow[] = [
   { tag: "setting", value: "ayanamsa:lahiri", words: "lahiri|chitrapaksha|chitra paksha|लाहिरी|चित्रपक्ष", hg: "lahiri" },
-  { tag: "setting", value: "ayanamsa:raman", words: "raman ayanamsa|raman|रामन", hg: "raman" },
+  { tag: "setting", value: "ayanamsa:raman", words: "raman ayanamsa|raman|रमन|रामन", hg: "raman" },
   { tag: "setting", value: "ayanamsa:krishnamurti", words: "krishnamurti|kp ayanamsa|कृष्णमूर्ति", hg: "krishnamurti" },
-  { tag: "setting", value: "ayanamsa:fagan_bradley", words: "fagan bradley|fagan-bradley" },
+  { tag: "setting", value: "ayanamsa:fagan_bradley", words: "fagan bradley|फेगन ब्रैडली|फगन ब्रैडली|fagan|fagan-bradley" },
   { tag: "setting", value: "ayanamsa:yukteshwar", words: "yukteshwar|yukteswar" },
   { tag: "setting", value: "ayanamsa:true_pushya", words: "true pushya|pushya paksha" },
   { tag: "setting", value: "house_system:whole_sign", words: "whole sign|whole-sign|whole sign houses|राशि भाव" },

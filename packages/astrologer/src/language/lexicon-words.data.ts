@@ -119,16 +119,16 @@ const NUMBERS_HG = [
 const MONTHS = [
   "january|jan|जनवरी",
   "february|feb|फरवरी|फ़रवरी",
-  "march|मार्च",
+  "march|mar|मार्च",
   "april|apr|अप्रैल",
   "may|मई",
   "june|jun|जून",
   "july|jul|जुलाई",
-  "august|aug|अगस्त",
+  "august|aug|aug|अगस्त",
   "september|sept|sep|सितंबर|सितम्बर",
   "october|oct|अक्टूबर|अक्तूबर",
-  "november|nov|नवंबर",
-  "december|dec|दिसंबर",
+  "november|nov|नवम्बर|नवंबर",
+  "december|dec|दिसम्बर|dec|दिसंबर",
 ];
 const MONTHS_HG = [
   "janvari",
@@ -145,11 +145,17 @@ const MONTHS_HG = [
   "disambar",
 ];
 
+const suffixed = (value: number): string => `${value}${["", "st", "nd", "rd"][value] ?? "th"}`;
 const houses = EN_ORD.flatMap((word, index): LexiconRow[] => {
   const value = index + 1;
   return [
-    { tag: "house", value, words: `${NAMES_OF_HOUSES[index]}|h${value}`, hg: NAMES_HG[index] ?? "" },
-    { tag: "esh", value, words: ESH[index] ?? "", hg: ESH_HG[index] ?? "" },
+    {
+      tag: "house",
+      value,
+      words: `${NAMES_OF_HOUSES[index]}|h${value}|${value}h|${suffixed(value)}h`,
+      hg: NAMES_HG[index] ?? "",
+    },
+    { tag: "esh", value, words: `${ESH[index]}|l${value}|${suffixed(value)}l`, hg: ESH_HG[index] ?? "" },
     {
       tag: "ord",
       value,
@@ -201,13 +207,14 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("planetword", "planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
   rows(
     "lordword",
-    "lord|lords|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
+    "lord|lords|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
     "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah",
   ),
   rows(
     "rule",
-    "rules|ruling|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
+    "rules|ruling|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
   ),
+  rows("dominion", "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत", "adhikar|aadhipatya|shasan|raaj"),
   rows(
     "ruledby",
     "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में",
@@ -215,27 +222,27 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "lagna",
-    "lagna|ascendant|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.",
+    "lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.",
     "lagna|lagan|lagn",
   ),
   rows(
     "in",
-    "in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत",
+    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत",
     "me|mein|mai|men|main|mei|sth|stha|gat",
   ),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
   rows("of", "of|का|के|की|'s|वाला|वाले|वाली", "ka|ke|ki"),
-  rows("and", "and|&|as well as|plus|और|तथा|व|एवं", "aur|tatha|or"),
+  rows("and", "and|&|+|as well as|plus|और|तथा|व|एवं", "aur|tatha|or"),
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "with|beside|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
+    "with|beside|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
   ),
   rows(
     "aspect",
-    "aspects|aspecting|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
-    "drishti|drishti daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal",
+    "aspects|aspecting|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
+    "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
   rows(
@@ -245,8 +252,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "exchange",
-    "exchange|exchanges|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
-    "parivartan|rashi parivartan|adla badli|parivartan yog|vinimay|exchange|adla-badli",
+    "exchange|exchanges|each in the sign of the other|each in the other's sign|in each other's house|in one another's signs|राशियां बदली|राशियां बदल ली|एक दूसरे की राशि में|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
+    "parivartan|rashi parivartan|rashiyan badal|rashi badal li|ek dusre ki rashi me|adla badli|parivartan yog|vinimay|exchange|adla-badli",
   ),
   of(
     "dign",
@@ -314,12 +321,12 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "combust",
-    "combust|combusted|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध",
+    "combust|combusted|hidden in the sun's glare|lost in the sun's glare|in the sun's glare|sun's glare|in the glare of the sun|in the sun's rays|overpowered by the sun|eclipsed by the sun|outshone by the sun|drowned in the sun's light|under the sun's beams|too near the sun|so close to the sun|सूर्य के तेज में|सूर्य की किरणों में|सूर्य के तेज से|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध",
     "ast|asta|astangat|combust|ast ho|ast hai",
   ),
   rows(
     "vargottama",
-    "vargottama|वर्गोत्तम|vargottam|vargotama|same sign in both d1 and d9|the same sign in both d1 and d9|the same sign in d1 and d9|same sign in d1 and d9|same sign in the rashi and navamsa|same sign in rashi and navamsa",
+    "vargottama|repeats its sign in the navamsa|repeats the same sign in the navamsa|repeats its sign in d9|keeps the same sign in the navamsa|keeps its sign in the navamsa|same sign in the navamsa|same sign in navamsa|holds the same sign in the navamsa|the same sign in the navamsa|unchanged in the navamsa|वर्गोत्तम|vargottam|vargotama|same sign in both d1 and d9|the same sign in both d1 and d9|the same sign in d1 and d9|same sign in d1 and d9|same sign in the rashi and navamsa|same sign in rashi and navamsa",
     "vargottam|vargotam",
   ),
   of(
@@ -359,7 +366,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "until",
-    "until|till|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण",
+    "until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण",
     "tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora",
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
@@ -405,7 +412,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "age",
-    "years old|year old|age|aged|of age|turned|turn|उम्र|आयु|उमर|वर्ष के|साल के|years of age|वर्ष की आयु|साल की उम्र|साल के हो|वर्षीय",
+    "years old|year old|yo|y/o|yrs old|age|aged|of age|turned|turn|उम्र|आयु|उमर|वर्ष के|साल के|years of age|वर्ष की आयु|साल की उम्र|साल के हो|वर्षीय",
     "umar|umr|saal ke ho|saal ki ho|saal ka|aayu|saal ki umar|saal ki umr|saal ka hai|saal ki hai|saal ke hain",
   ),
   rows(
@@ -418,19 +425,20 @@ const STRUCTURE: readonly LexiconRow[] = [
     "sarvashtakavarga|sarva|sav|ashtakavarga|सर्वाष्टकवर्ग|अष्टकवर्ग|सर्व|sarvashtaka|samudaya ashtakavarga|सर्वाष्टक|समुदायाष्टकवर्ग",
     "sarvashtakvarg|ashtakvarg|sarvashtak",
   ),
+  rows("axis", "axis|nodal axis|axes|अक्ष|धुरी", "aksh|dhuri"),
   rows("rupa", "rupas|rupa|virupas|रूप|रूपा", "rup|roop|rupa"),
   rows("shadbala", "shadbala|sixfold strength|षड्बल|षडबल", "shadbal|shadbala"),
   of(
     "rank",
     1,
-    "strongest|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
-    "sabse balwan|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar|sabse shaktishali|sabse takatwar|sabse powerful|sabse zyada balwan|strongest|sabse taqatvar",
+    "strongest|comes out on top|on top|at the top|number one|no. 1|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
+    "sabse balwan|sabse aage|sabse upar|sabse oopar|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar|sabse shaktishali|sabse takatwar|sabse powerful|sabse zyada balwan|strongest|sabse taqatvar",
   ),
   of(
     "rank",
     7,
-    "weakest|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|last in shadbala|lowest of all in shadbala|frailest|न्यूनतम बली|षड्बल में अंतिम",
-    "sabse kamzor|sabse kamjor|sabse weak|sabse nirbal|weakest",
+    "weakest|at the bottom|comes last|brings up the rear|सबसे पीछे|सबसे नीचे|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|last in shadbala|lowest of all in shadbala|frailest|न्यूनतम बली|षड्बल में अंतिम",
+    "sabse kamzor|sabse peeche|sabse neeche|sabse piche|sabse niche|sabse kamjor|sabse weak|sabse nirbal|weakest",
   ),
   rows("ranks", "ranks|ranked|stands|comes|place in shadbala"),
   of(
@@ -468,9 +476,24 @@ const STRUCTURE: readonly LexiconRow[] = [
     "empty|unoccupied|vacant|untenanted|has no planets|holds no planet|no planets|no planet|without planets|without any planet|खाली|रिक्त|ग्रह रहित|कोई ग्रह नहीं|void of planets|devoid of planets|without occupants|has no occupant|has no occupants|bare of planets|nobody lives|nobody sits|nobody stands|no one sits|no one lives|ग्रहहीन|ग्रहों से रिक्त|ग्रहों से खाली|ग्रहविहीन|ग्रह शून्य|has nothing in it|nothing in it|contains no planets at all|एक भी ग्रह नहीं|कोई भी ग्रह नहीं",
     "khaali|khali|koi grah nahi|koi planet nahi|khali hai|empty|khaali pada|grah rahit|koi planet nahin|koi grah nahin|ek bhi grah nahi|ek bhi planet nahi|koi bhi grah nahi",
   ),
-  of("group", "kendra", "kendra|kendras|angle|angles|angular house|angular houses|केंद्र|केंद्रों", "kendra|kendr"),
-  of("group", "trikona", "trikona|trikonas|trine|trines|trinal house|त्रिकोण|त्रिकोणों", "trikon|trikona"),
-  of("group", "dusthana", "dusthana|dusthanas|trik house|trika|दुःस्थान|दुस्थान|त्रिक", "dusthan|trik bhav"),
+  of(
+    "group",
+    "kendra",
+    "angular position|angular positions|pillar house|pillar houses|pillars of the chart|केंद्र भाव|kendra|kendras|angle|angles|angular house|angular houses|केंद्र|केंद्रों",
+    "kendra|kendr",
+  ),
+  of(
+    "group",
+    "trikona",
+    "trine house|trine houses|trinal houses|trinal position|त्रिकोण भाव|trikona|trikonas|trine|trines|trinal house|त्रिकोण|त्रिकोणों",
+    "trikon|trikona",
+  ),
+  of(
+    "group",
+    "dusthana",
+    "difficult house|difficult houses|houses of difficulty|challenging house|challenging houses|bad house|bad houses|malefic house|malefic houses|अशुभ भाव|दुष्ट भाव|dusthana|dusthanas|trik house|trika|दुःस्थान|दुस्थान|त्रिक",
+    "dusthan|trik bhav",
+  ),
   of("group", "upachaya", "upachaya|upachayas|growth house|उपचय", "upachay"),
   rows("all", "all|every|each|सभी|सारे|सब|हर", "sabhi|saare|sab|har"),
   rows("both", "both|दोनों", "dono|donon"),
@@ -544,6 +567,11 @@ const DATE_PARTS: readonly LexiconRow[] = [
 ];
 
 const FRAMES: readonly LexiconRow[] = [
+  // Courtesies, which make nothing conditional and speak of no present day.
+  rows(
+    "w",
+    "now that|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+  ),
   rows(
     "neg",
     "न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
@@ -551,14 +579,14 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो|अधिकार",
-    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho|adhikar",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो",
+    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
   rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),
   rows(
     "poss",
-    "ur|u|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू",
+    "ur|u|youre|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू",
     "aapka|aapke|aapki|aap|tu|mera|mere|meri|tere|tujhe|tumhe|tum|apka|apke|apki|tumhara|tumhare|tumhari|tera|apna|apne|aapko",
   ),
   rows(
@@ -608,8 +636,8 @@ const FRAMES: readonly LexiconRow[] = [
   of(
     "pron",
     "place",
-    "there|that house|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ|one sign|a single sign|one and the same sign|one house|a single house|same rashi|एक राशि|एक भाव|एक घर",
-    "ek hi ghar|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan|ek rashi|ek ghar|ek bhav|ek hi raashi",
+    "there|that house|इसमें|उसमें|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ|one sign|a single sign|one and the same sign|one house|a single house|same rashi|एक राशि|एक भाव|एक घर",
+    "ek hi ghar|isme|usme|ismein|usmein|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan|ek rashi|ek ghar|ek bhav|ek hi raashi",
   ),
   rows(
     "join",

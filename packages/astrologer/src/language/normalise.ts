@@ -106,7 +106,7 @@ export function soundOf(word: string): string {
 }
 
 const TOKEN =
-  /\d+\.\d+|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;
+  /\d+\.\d+|(?:1[0-2]|[1-9])h(?![a-z\d])|\d+(?:st|nd|rd|th)[hl](?![a-z\d])|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;
 
 /** The words of a text, one spelling each, with their places in the text as it was given. */
 export function tokensOf(text: string): Token[] {

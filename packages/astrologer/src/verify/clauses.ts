@@ -120,6 +120,12 @@ function head(nodes: readonly Node[]): number {
   return at;
 }
 
+/** What stands before the next comma or "and". */
+function beforeGlue(nodes: readonly Node[]): readonly Node[] {
+  const glue = nodes.findIndex(({ word, tag }) => word === "," || tag === "and");
+  return glue > 0 ? nodes.slice(0, glue) : nodes;
+}
+
 /** Where a comma or "and" parts two statements, not two things of one list. */
 function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
   if (!predicates(left)) return false;
@@ -129,6 +135,7 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
     return true;
   if (first.tag === "varga") return true;
+  if (left.some(({ tag }) => tag === "varga") && beforeGlue(right).some(({ tag }) => tag === "varga")) return true;
   if (first.tag === "pron" && first.value === "place") return true;
   if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
   const periods = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
@@ -136,13 +143,7 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   if (first.tag === "next" && periods(left)) return true;
   if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
   const rest = right.slice(at + 1);
-  const untilNext = rest.slice(
-    0,
-    Math.max(
-      0,
-      rest.findIndex(({ word, tag }) => word === "," || tag === "and"),
-    ) || rest.length,
-  );
+  const untilNext = beforeGlue(rest);
   if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
     return (
       glue.tag === "and" ||
@@ -209,11 +210,18 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
 
 /** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
 const isHeading = (left: readonly Node[]): boolean =>
-  left.length < 5 &&
-  left.some(({ tag }) => HEADINGS.has(tag)) &&
-  !left.some(({ tag }) => PREDICATES.has(tag) && tag !== "next" && tag !== "transit");
+  isStateHeading(left) ||
+  (left.length < 5 &&
+    left.some(({ tag }) => HEADINGS.has(tag)) &&
+    !left.some(({ tag }) => PREDICATES.has(tag) && tag !== "next" && tag !== "transit"));
+/** "Strongest planet:", "Retrograde planets:", "वक्री ग्रह:": a state whose bearers follow. */
+const isStateHeading = (left: readonly Node[]): boolean =>
+  left.length < 6 &&
+  left.some(({ tag }) => ["rank", "retro", "combust", "dign", "vargottama", "exchange"].includes(tag)) &&
+  !left.some(({ tag }) => ["who", "house", "rashi", "pron", "neg"].includes(tag));
 const HEADINGS = new Set([
   "born",
+  "next",
   "level",
   "dasha",
   "point",
@@ -282,9 +290,10 @@ function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
 }
 
 /** "…, right?", "… hai na?": said, and assent asked for. */
-const ASSENT = /^(right|correct|yes|no|na|ना|न)$/;
+const ASSENT =
+  /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
 /** "होता है": a habit, unless a day or a number of this chart is told with it. */
-const HABIT = /^(होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
+const HABIT = /^(always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
 const isHabitual = ({ tag, word }: Node): boolean => tag !== "general" || HABIT.test(word);
 
 function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {

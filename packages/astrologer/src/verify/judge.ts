@@ -16,7 +16,36 @@ function denialOfReading(scene: Scene, reading: Reading): Denial {
   if (reading.presupposed) return reading.type === "count" && isDoubted(nodes, reading) ? "unclear" : false;
   if (isDoubted(nodes, reading)) return "unclear";
   if (negated !== "unclear") return negated;
-  return insideOf(scene, reading).some(({ tag }) => tag === "neg") ? true : "unclear";
+  if (insideOf(scene, reading).some(({ tag }) => tag === "neg")) return true;
+  return nodes.every((node) => node.tag !== "neg" || deniesElse(nodes, node, reading)) ? false : "unclear";
+}
+
+/** What comes after these was brought about by what stands before: "… में होने से आप … नहीं …". */
+const BROUGHT =
+  /^(होने|होकर|बैठकर|रहकर|रहते|कारण|वजह|चलते|वाले|वाला|वाली|hone|hokar|baithkar|karan|wajah|chalte|wale|wala|wali)$/;
+/** "Does not make", "won't let": a verb of its own, unlike "is not something your chart shows". */
+const DOING =
+  /^(does|do|did|don't|doesn't|didn't|won't|can't|cannot|will|can|should|shouldn't|need|must|would|wouldn't|may|never)$/;
+const OF_BEING =
+  /^(something|what|where|so|case|true|correct|right|fact|found|present|shown|here|there|visible|part|how|among|one)$/;
+
+/** A denial that stands beyond a claim, of a verb or a quality that is not the claim's own. */
+function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Reading): boolean {
+  const here = nodes.indexOf(denial);
+  if (denial.start < start) {
+    const lead = nodes[here - 1]?.word ?? "";
+    const opens = here <= 1 && (denial.word === "don't" || denial.word === "never" || lead === "do");
+    return opens && !/^(think|believe|assume|say|imagine|suppose|call|take|have|be)$/.test(nodes[here + 1]?.word ?? "");
+  }
+  if (denial.start < end) return false;
+  const between = nodes.filter((node) => node.start >= end && node.end <= denial.start);
+  if (between.some(({ word }) => BROUGHT.test(word))) return true;
+  if (!/^[a-z]/.test(denial.word) || /^(nahi|nahin|nhi|na|mat)$/.test(denial.word)) return false;
+  const auxiliary =
+    denial.word.endsWith("n't") || denial.word === "never" ? denial.word : (nodes[here - 1]?.word ?? "");
+  const then = nodes.slice(here + 1).find(({ word }) => !/^(a|an|the|really|always|ever)$/.test(word));
+  if (then === undefined || then.tag !== "w" || OF_BEING.test(then.word)) return false;
+  return DOING.test(auxiliary) || /^(is|are|isn't|aren't|was|wasn't)$/.test(auxiliary);
 }
 
 /** Words a doubt may stand away from what it doubts. */
@@ -33,7 +62,14 @@ function isDoubted(nodes: readonly Node[], { start, end }: Reading): boolean {
     const pause = side.findIndex(isPause);
     return pause < 0 ? side : side.slice(0, pause);
   });
-  return [...near, ...nodes.slice(first, last + 1)].some(({ tag }) => tag === "doubt");
+  return opensDoubted(nodes, first) || [...near, ...nodes.slice(first, last + 1)].some(({ tag }) => tag === "doubt");
+}
+
+/** "Nobody should tell you that …", "It is a mistake to think that …". */
+function opensDoubted(nodes: readonly Node[], until: number): boolean {
+  const doubt = nodes.findIndex(({ tag }) => tag === "doubt" || tag === "none");
+  const that = nodes.findIndex(({ word }) => /^(that|कि|ki)$/.test(word));
+  return doubt >= 0 && doubt < 4 && doubt < that && that < until;
 }
 
 const PLACED: ReadonlySet<ClaimType> = new Set([
@@ -46,6 +82,15 @@ const PLACED: ReadonlySet<ClaimType> = new Set([
   "transit",
   "lagna",
 ]);
+const STATES: ReadonlySet<ClaimType> = new Set([
+  "dignity",
+  "retrograde",
+  "combust",
+  "conjunction",
+  "graha_aspect",
+  "exchange",
+]);
+const isOfBody = ({ type }: Reading): boolean => PLACED.has(type) || STATES.has(type);
 /** Verbs and marks that put something into a place. */
 const PLACING =
   /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|hai|hain|tha|baitha|baithe|sthit)$/;
@@ -87,7 +132,7 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
   if (mood === "question" && !reading.presupposed && asksItself(scene)) return null;
   const isOwn = reading.general === true || reading.type === "doctrine" || reading.type === "quotation";
   if (mood === "general" && !isOwn)
-    return scene.clause.isHabit && PLACED.has(reading.type) ? (is ? "supported" : "undecidable") : null;
+    return scene.clause.isHabit && isOfBody(reading) ? (is ? "supported" : "undecidable") : null;
   const denied = denialOfReading(scene, reading);
   if (is === null || denied === "unclear" || (PLACED.has(reading.type) && ofSomethingElse(scene, reading)))
     return "undecidable";

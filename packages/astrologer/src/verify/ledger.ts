@@ -24,6 +24,7 @@ const STATES = new Set([
   "arc",
   "rank",
   "setting",
+  "ayanamsa",
   "rashiaspect",
   "tithi",
   "nitya",
@@ -86,7 +87,7 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   const days = left.filter((node) => node.tag === "date" && !isDeadline(scene, node) && isTold(scene, node));
   const numbers = left.filter(({ tag, word }) => tag === "num" && DIGITS.test(word));
   const spoken = left.filter((node) => node.tag === "pron" && isMeant(scene, node));
-  const cues = spoken.length > 0 ? of(CUES) : [];
+  const cues = spoken.length > 0 ? of(CUES).filter((node) => node.tag !== "with" || joins(scene, node)) : [];
   const all = [...things, ...states, ...days];
   if (states.length > 0 || days.length > 0) return spanOf(all);
   if (things.length > 0 && numbers.length > 0) return spanOf([...things, ...numbers]);
@@ -100,6 +101,14 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   return eachForItself(scene, things) ? undefined : spanOf(things);
 }
 
+/** "With it", "उसके साथ": company of somebody, not "with that confidence". */
+function joins({ nodes }: Scene, node: Node): boolean {
+  const here = nodes.indexOf(node);
+  return [nodes[here - 1], nodes[here + 1]].some(
+    (next) => next !== undefined && ["who", "pron", "of"].includes(next.tag),
+  );
+}
+
 /** "Sade sati, Saturn's long test around the Moon": who makes it is said with it. */
 const isOfSadeSati = ({ memory }: Scene, { body }: Node): boolean =>
   memory.topic?.tag === "sadesati" && (body === "saturn" || body === "moon");
@@ -107,6 +116,12 @@ const isOfSadeSati = ({ memory }: Scene, { body }: Node): boolean =>
 /** "Your yoga practice", "the exalted feeling": a word of the field alone, with nobody it could be said of. */
 function says({ nodes, memory, groups }: Scene, { tag }: Node): boolean {
   if (tag === "bindu") return nodes.some((node) => node.tag === "num");
+  if (tag === "ayanamsa")
+    return nodes.some(({ word }) =>
+      /^(chart|use|uses|used|using|based|calculated|computed|made|cast|बनी|बना|गणना|आधारित|bani|bana|ganana|kundli|कुंडली)$/.test(
+        word,
+      ),
+    );
   if (!["dign", "rank", "combust", "retro", "exchange"].includes(tag)) return true;
   const isSpoken = nodes.some((node) => node.tag === "pron") && memory.bodies.length > 0;
   return groups.length > 0 || isSpoken || nodes.some((node) => node.tag === "house");

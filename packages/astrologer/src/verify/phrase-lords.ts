@@ -51,7 +51,7 @@ export const lord: Rule = (nodes, at, naming) => {
       spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
     return made(nodes, at, 2, { tag: "who", ...meant });
   }
-  const ofStar = lordOfStar(nodes, at);
+  const ofStar = lordOfStar(nodes, at) ?? whatRules(nodes, at, naming);
   if (ofStar) return ofStar;
   if (is(first, "rashi") && is(nodes[at + 1], "dispositor"))
     return made(nodes, at, 2, { tag: "who", ...lordOfSigns([first.value as Rashi]) });
@@ -96,6 +96,21 @@ export const lord: Rule = (nodes, at, naming) => {
   return undefined;
 };
 
+/** "The planet that rules your seventh", "the graha ruling the lagna". */
+function whatRules(nodes: readonly Node[], at: number, naming: Naming): Reading | undefined {
+  const first = nodes[at];
+  if (!is(first, "planetword") && !/^(the planet|this planet|one|the graha)$/.test(first?.word ?? "")) return undefined;
+  const cue = /^(that|which|who)$/.test(nodes[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  if (!is(nodes[cue], "rule")) return undefined;
+  const { houses, end } = housesFrom(nodes, cue + 1);
+  if (houses.length > 0) return made(nodes, at, end - at, { tag: "who", ...lordOfHouses(naming, houses) });
+  let here = cue + 1;
+  while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
+  return is(nodes[here], "lagna")
+    ? made(nodes, at, here + 1 - at, { tag: "who", ...lordOfHouses(naming, [1]) })
+    : undefined;
+}
+
 /** "The lord of Swati", "स्वाति नक्षत्र का स्वामी", "Swati's ruler". */
 function lordOfStar(nodes: readonly Node[], at: number): Reading | undefined {
   const from = is(nodes[at], "lordword", "starlord") && is(nodes[at + 1], "of") ? at + 2 : at;
@@ -133,6 +148,31 @@ export const karaka: Rule = (nodes, at, naming) => {
   return body && made(nodes, at, 1, { tag: "who", body, role: { by: "karaka", karaka: first.value as Karaka8 } });
 };
 
+/** "The lord of the sign it occupies", "whose sign it is in": who that is of whoever was named first. */
+function lordOfItsPlace(nodes: readonly Node[], at: number, naming: Naming): Reading | undefined {
+  let here = at;
+  if (is(nodes[at], "lordword") && is(nodes[at + 1], "of")) here += 2;
+  else if (nodes[at]?.word === "whose") here += 1;
+  else return undefined;
+  while (filler(nodes[here]) || is(nodes[here], "pron")) here += 1;
+  const place = nodes[here];
+  if (!is(place, "signword", "starword")) return undefined;
+  here += 1;
+  if (/^(that|which)$/.test(nodes[here]?.word ?? "")) here += 1;
+  const isOwn = is(nodes[here], "pron");
+  if (isOwn) here += 1;
+  while (/^(is|was|sits|stands|placed|falls|has|been|lies|resides)$/.test(nodes[here]?.word ?? "")) here += 1;
+  if (is(nodes[here], "in")) here += 1;
+  else if (nodes[at]?.word === "whose" || isOwn) return undefined;
+  const start = nodes.slice(0, at).findLastIndex(({ word }) => /^[.!?।]$/.test(word));
+  const spoken = nodes.slice(start + 1, at).find((node) => is(node, "who") && node.body !== "lagna");
+  if (!spoken) return undefined;
+  const of = spoken.body as Graha;
+  const by = place.tag === "signword" ? "dispositor" : "starlord";
+  const body = by === "starlord" ? naming.view.starLordOf(of) : naming.view.dispositorOf(of);
+  return made(nodes, at, here - at, { tag: "who", body, role: { by, of } });
+}
+
 /** "Jupiter's sign", "the sign of Jupiter", "गुरु की राशि"; "Jupiter's star", "the star lord of Mars". */
 export const ofGraha: Rule = (nodes, at, naming) => {
   const [first, second, third] = [nodes[at], nodes[at + 1], nodes[at + 2]];
@@ -145,6 +185,8 @@ export const ofGraha: Rule = (nodes, at, naming) => {
     const body = by === "starlord" ? view.starLordOf(who.body as Body) : view.dispositorOf(who.body as Graha);
     return made(nodes, at, length, { tag: "who", body, role: { by, of: who.body as Body } });
   };
+  const relative = lordOfItsPlace(nodes, at, naming);
+  if (relative) return relative;
   const cues = ["signword", "starword", "dispositor", "starlord"];
   if (is(first, "who") && is(second, "of") && is(third, ...cues)) return about(first, third, 3);
   if (is(first, "who") && is(second, "dispositor", "starlord")) return about(first, second, 2);
@@ -152,7 +194,7 @@ export const ofGraha: Rule = (nodes, at, naming) => {
     const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
     return spoken && about(spoken, second, 2);
   }
-  if (is(first, "dispositor", "starlord", "signword", "starword") && is(second, "of")) {
+  if (is(first, "dispositor", "starlord", "signword", "starword") && is(second, "of") && second.word === "of") {
     const here = filler(third) || is(third, "poss") ? at + 3 : at + 2;
     const who = nodes[here];
     if (is(who, "who")) return about(who, first, here + 1 - at);

@@ -1,14 +1,45 @@
 import type { Graha } from "@lagna/terms";
+import { TENS } from "../language/lexicon-numbers.data.ts";
 import type { Body, Node } from "../language/node.ts";
 import { lordOfCounted } from "./phrase-counted.ts";
 import { karaka, lord, ofGraha } from "./phrase-lords.ts";
 import { filler, is, isHouseNumber, joined, made, type Naming, type Rule } from "./phrase-rule.ts";
 import type { Tagged } from "../language/tag.ts";
 
+/** "Degree is 25", "degrees: 25". */
+function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
+  const [link, number] = [nodes[at + 1], nodes[at + 2]];
+  const isArc = (node: Node | undefined): boolean => node?.tag === "num" && Number(node.value) < 30;
+  return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
+}
+
+/** "Thirty-four": tens and what is counted on from them. */
+function counted(nodes: readonly Node[]): Node[] {
+  const result: Node[] = [];
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as Node;
+    const skip = nodes[at + 1]?.word === "-" ? 2 : 1;
+    const ones = nodes[at + skip];
+    const isOnes = ones?.tag === "num" && Number(ones.value) > 0 && Number(ones.value) < 10 && !/\d/.test(ones.word);
+    if (node.tag === "num" && TENS.has(node.word) && isOnes) {
+      const value = Number(node.value) + Number(ones.value);
+      result.push({ ...joined(nodes.slice(at, at + skip + 1)), tag: "num", value });
+      at += skip;
+    } else result.push(node);
+  }
+  return result;
+}
+
 /** Plain numbers, spans of time and arcs, put together from their words. */
 export function withNumbers(tagged: readonly Tagged[]): Node[] {
-  const nodes: Node[] = tagged.map((node) =>
-    node.tag === "w" && /^\d+(\.\d+)?$/.test(node.word) ? { ...node, tag: "num", value: Number(node.word) } : node,
+  const nodes = counted(
+    tagged.map((node) =>
+      node.tag === "w" && /^\d+(\.\d+)?$/.test(node.word)
+        ? { ...node, tag: "num", value: Number(node.word) }
+        : node.tag === "w" && /^\d+(st|nd|rd|th)$/.test(node.word)
+          ? { ...node, tag: "ord", value: Number.parseInt(node.word, 10) }
+          : node,
+    ),
   );
   const result: Node[] = [];
   for (let at = 0; at < nodes.length;) {
@@ -19,6 +50,14 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
       const parts = nodes.slice(at, at + (more ? 4 : 2));
       result.push({ ...joined(parts), tag: "dur", value: days });
       at += parts.length;
+    } else if (first?.tag === "degree" && first.word !== "°" && isLinkedNumber(nodes, at)) {
+      const length = nodes[at + 1]?.tag === "num" ? 2 : 3;
+      result.push({
+        ...joined(nodes.slice(at, at + length)),
+        tag: "arc",
+        value: Number(nodes[at + length - 1]?.value),
+      });
+      at += length;
     } else if (first?.tag === "num" && second?.tag === "degree") {
       const minutes = third?.tag === "num" && fourth?.word === "'";
       const parts = nodes.slice(at, at + (minutes ? 4 : 2));
@@ -36,44 +75,15 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
   return result;
 }
 
-/** Small words an ordinal of a house may stand before, when the word house is left out. */
-const AFTER_BARE = new Set(
-  "is are was has have had holds hold hosts contains houses carries receives gets shows sits stands to at for by itself too also where gives tells falls lies stays becomes makes feels - with".split(
+/** Words an ordinal counts that are no house: "the third time", "your second job". */
+const COUNTED =
+  /^(time|times|place|places|part|parts|half|quarter|one|ones|thing|step|steps|stage|chart|charts|person|child|children|son|daughter|marriage|wife|husband|job|jobs|career|century|chapter|verse|reason|question|option|choice|wave|attempt|try|chance|round|turn|language|home|income|opinion|thought|thoughts|look|glance|line|row|column|point|factor|sentence|paragraph|note|key|brother|sister|born|innings|week|decade|love|act|visit|hand|nature|string|most|of|biggest|largest|strongest|lesson|theme|card|test|finger|wheel|name|as)$/;
+const COUNTED_TAGS = new Set(
+  "unit pada phase aspect level month starword degree planetword date paksha tithi group dur window aspect next born karaka compare rank".split(
     " ",
   ),
 );
 const BEFORE_BARE = new Set(["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"]);
-const AFTER_TAGS = new Set([
-  "and",
-  "from",
-  "in",
-  "on",
-  "aspect",
-  "with",
-  "rule",
-  "who",
-  "graha",
-  "rashi",
-  "poss",
-  "lagna",
-  "join",
-  "neg",
-  "date",
-  "now",
-  "until",
-  "since",
-  "empty",
-  "enter",
-  "transit",
-  "bindu",
-  "both",
-  "ruledby",
-  "esh",
-  "house",
-  "ord",
-  "num",
-]);
-
 const isEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।]$/.test(node.word);
 
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
@@ -87,19 +97,28 @@ const house: Rule = (nodes, at) => {
     return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && is(nodes[at + 1], "houseword"))
     return made(nodes, at, 2, { tag: "house", value: first?.value });
-  if (!is(first, "ord")) return undefined;
+  if (isHouseNumber(first) && inHouseList(nodes, at)) return made(nodes, at, 1, { tag: "house", value: first?.value });
+  if (!is(first, "ord") || Number(first.value) > 12) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
   const sharing = sharedHouseword(nodes, at);
   if (sharing) return made(nodes, at, 1, { tag: "house", value: first.value });
   return bareHouse(nodes, at) ? made(nodes, at, 1, { tag: "house", value: first.value }) : undefined;
 };
 
+/** "Houses 3 and 4": numbers that go on from a first. */
+function inHouseList(nodes: readonly Node[], at: number): boolean {
+  let here = at - 1;
+  while (is(nodes[here], "and", "num") || /^[,&]$/.test(nodes[here]?.word ?? "")) here -= 1;
+  const opens = is(nodes[here], "houseword") && is(nodes[here + 1], "num") && here + 1 < at;
+  return opens && !is(nodes[at + 1], "unit", "degree", "bindu", "dur");
+}
+
 function sharedHouseword(nodes: readonly Node[], at: number): boolean {
   let here = at + 1;
   let several = false;
   while (here < nodes.length) {
     const node = nodes[here];
-    if (is(node, "and") || node?.word === ",") here += 1;
+    if (is(node, "and") || /^[,/-]$/.test(node?.word ?? "")) here += 1;
     else if (filler(node) || is(node, "poss")) here += 1;
     else if (is(node, "ord")) {
       several = true;
@@ -108,6 +127,8 @@ function sharedHouseword(nodes: readonly Node[], at: number): boolean {
   }
   return false;
 }
+
+const HINDI_IN = /^(me|mein|mai|में|मे)$/;
 
 function bareHouse(nodes: readonly Node[], at: number): boolean {
   const ordinal = nodes[at] as Node;
@@ -123,13 +144,15 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
-  if (next && next.tag === "in" && /^(me|mein|mai|में|मे)$/.test(next.word)) return true;
-  const placed = is(nodes[before], ...BEFORE_BARE) || before < at - 1 || to;
+  if (is(nodes[at - 1], "who", "graha", "esh") && /^\d/.test(ordinal.word) && isEnd(next)) return true;
+  if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
+  const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
+  const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
   if (!placed) return false;
   const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
   if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to) return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
-  return next.tag === "w" ? AFTER_BARE.has(next.word) : AFTER_TAGS.has(next.tag);
+  return !COUNTED_TAGS.has(next.tag) && !COUNTED.test(next.word);
 }
 
 const ENGLISH = new Set("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" "));
@@ -171,7 +194,7 @@ const fromReference: Rule = (nodes, at) => {
 };
 
 /** "third aspect", "third pada", "pada 3", "Vishakha 3". */
-const counted: Rule = (nodes, at) => {
+const aspectsAndPadas: Rule = (nodes, at) => {
   const [first, second] = [nodes[at], nodes[at + 1]];
   if (is(first, "ord") && is(second, "aspect")) return made(nodes, at, 2, { tag: "aspect", value: first.value });
   if (is(first, "ord") && is(second, "pada", "phase"))
@@ -187,8 +210,6 @@ const counted: Rule = (nodes, at) => {
 const dasha: Rule = (nodes, at) => {
   const first = nodes[at];
   const named = (node: Node | undefined): node is Node => is(node, "who") && node.body !== "lagna";
-  if (is(first, "level") && is(nodes[at + 1], "lordword"))
-    return made(nodes, at, 2, { tag: "level", value: first.value });
   if (is(first, "level") && is(nodes[at + 1], "of")) {
     const here = at + 2 + (filler(nodes[at + 2]) ? 1 : 0);
     const who = nodes[here];
@@ -218,7 +239,7 @@ const dasha: Rule = (nodes, at) => {
   const chained =
     lords.length > 1 &&
     is(nodes[at - 1], "in", "run", "poss", "now") &&
-    !is(nodes[here], "with", "exchange", "aspect", "dosha", "yoga");
+    !is(nodes[here], "with", "exchange", "aspect", "dosha", "yoga", "axis");
   if (chained && !is(nodes[here], "level")) return made(nodes, at, here - at, { tag: "dasha", lords, level: 0 });
   if (is(nodes[here], "level")) {
     const said = Number(nodes[here]?.value);
@@ -258,14 +279,22 @@ const transitPeriod: Rule = (nodes, at) =>
     : undefined;
 
 /** What Hindi joins by a hyphen: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
-const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord)$/;
+const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord|lords|ruler|house|houses|bhava|sign)$/;
 const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
   node.word === "-" && nodes[at - 1]?.end === node.start && JOINED.test(nodes[at + 1]?.word ?? "");
 
+/** "Dasha lord", "महादशा के स्वामी": the period by its lord. */
+const lordOfLevel: Rule = (nodes, at) => {
+  const link = is(nodes[at + 1], "of") ? 2 : 1;
+  return is(nodes[at], "level") && is(nodes[at + link], "lordword")
+    ? made(nodes, at, link + 1, { tag: "level", value: nodes[at]?.value })
+    : undefined;
+};
+
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [graha, karaka, signOfDignity, transitPeriod],
-  [counted],
+  [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
+  [aspectsAndPadas],
   [house],
   [lordOfCounted],
   [lord],
@@ -277,7 +306,12 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** Words put together to what they name in a chart. */
 export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
-  let result = nodes.filter((node, at) => !isJoint(node, at, nodes)).map(asOrdinal);
+  let result = nodes
+    .map((node, at) =>
+      nodes[at + 1] && isJoint(nodes[at + 1] as Node, at + 1, nodes) ? { ...node, end: node.end + 1 } : node,
+    )
+    .filter((_, at) => !isJoint(nodes[at] as Node, at, nodes))
+    .map(asOrdinal);
   for (const rules of PASSES) {
     const passed: Node[] = [];
     for (let at = 0; at < result.length;) {

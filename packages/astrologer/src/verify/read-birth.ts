@@ -70,11 +70,11 @@ const LEAST_AGE = 12;
 function toldAge(scene: Scene): Node | undefined {
   return allOf(scene, "num").find((number) => {
     const age = Number(number.value);
-    if (!/^\d+$/.test(number.word) || age < LEAST_AGE || age > 120) return false;
+    if (!Number.isInteger(age) || age < LEAST_AGE || age > 120) return false;
     const here = at(scene, number);
     const [before, after, then] = [scene.nodes[here - 1], scene.nodes[here + 1], scene.nodes[here + 2]];
-    const isOpening = before?.word === "at" && here < 3 && after?.word === "," && has(scene, "poss");
-    const isAlone = after === undefined || /^[.,!]$/.test(after.word) || after.tag === "now";
+    const isOpening = /^(at|aged)$/.test(before?.word ?? "") && here < 3 && after?.word === "," && has(scene, "poss");
+    const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isSaid =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
     const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && /^(है|हैं|हो|hai|hain|ho)$/.test(then?.word ?? "");
@@ -146,7 +146,8 @@ function readSigns(scene: Scene): void {
   readYourSign(scene);
   const birthStar = firstOf(scene, "birthstar", "starword");
   const born = firstOf(scene, "born");
-  const mine = birthStar?.tag === "birthstar" || born || (birthStar && has(scene, "poss"));
+  const isHeading = birthStar !== undefined && scene.nodes[at(scene, birthStar) + 1] === star && has(scene, "signword");
+  const mine = birthStar?.tag === "birthstar" || born || (birthStar && (has(scene, "poss") || isHeading));
   if (star && mine && scene.groups.length === 0 && !has(scene, "lagna", "pron")) {
     const pada =
       allOf(scene, "pada").find(({ value }) => typeof value === "number") ?? scene.nodes[at(scene, star) + 1];
@@ -177,12 +178,16 @@ function readYouAre(scene: Scene): void {
   use(scene, you, sign);
 }
 
+/** What stands second in a clause: a mark, or the tag of a thing. */
+const opening = ({ nodes }: Scene): string => (nodes[1]?.tag === "w" ? nodes[1].word : (nodes[1]?.tag ?? ""));
+
 /** "आपकी राशि तुला है": the Moon's; in English it may be the Sun's as well. */
 function readYourSign(scene: Scene): void {
   const { truth } = scene;
   const word = firstOf(scene, "signword");
   const sign = firstOf(scene, "rashi");
-  const mine = word && scene.nodes[at(scene, word) - 1]?.tag === "poss";
+  const isHeading = word !== undefined && scene.nodes[0] === word && /^(:|-)$|rashi/.test(opening(scene));
+  const mine = word && (scene.nodes[at(scene, word) - 1]?.tag === "poss" || isHeading);
   if (!word || !sign || !mine || scene.groups.length > 0 || has(scene, "house", "tropical", "pron")) return;
   const english = /^(sign|signs)$/.test(word.word);
   const find = (): Finding => {
@@ -302,6 +307,27 @@ function isUnderivable(
   return windows.length > 0 && days.length > 0 && !days.some(({ from }) => isEdge(from));
 }
 
+const TIME_WORD =
+  /^(time|times|period|phase|months?|stretch|season|spell|window|समय|वक्त|वक़्त|दौर|काल|महीना|महीने|माह|samay|waqt|daur|mahina|mahine|time)$/;
+const GOOD_WORD =
+  /^(good|great|best|ideal|right|lucky|favourable|favorable|auspicious|promising|fruitful|ripe|supportive|strong|better|excellent|positive|अनुकूल|शुभ|अच्छा|अच्छे|अच्छी|बेहतर|बढ़िया|बढिया|उत्तम|श्रेष्ठ|सही|anukul|shubh|achha|accha|acha|achhe|acche|behtar|badhiya|uttam|sahi|best|mast)$/;
+
+/** "February is a good time", "फ़रवरी का समय अनुकूल है", "circle February". */
+const isOfGoodTime = (scene: Scene): boolean =>
+  has(scene, "window") ||
+  (words(scene, TIME_WORD) && words(scene, GOOD_WORD)) ||
+  words(scene, /^(circle|mark|target|aim|pick|choose)$/);
+
+const FORETOLD =
+  /^(will|shall|likely|expect|expected|chance|chances|probable|predict|predicted|promises|destined|संभावना|sambhavna|chances)$|(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ोंगे|एगा|एगी|एंगे|aega|aayega|aegi|aayegi|jayega|jayegi|hoga|hogi|honge|milega|milegi|banega|banegi)$/;
+
+/** "You will marry in March 2028": an event that is told for a time to come. */
+const isForetold = (scene: Scene, { spans = [] }: Node): boolean =>
+  spans.length === 1 &&
+  (spans[0]?.from ?? 0) > today(scene) &&
+  words(scene, FORETOLD) &&
+  !has(scene, "since", "until", "next", "enter", "leave", "dasha", "level", "who");
+
 /** "the best months are …": inside a window that was reckoned; where none was, nothing can be told. */
 export function readWindows(scene: Scene): void {
   const dates = allOf(scene, "date");
@@ -324,7 +350,12 @@ export function readWindows(scene: Scene): void {
         ({ from, to }) => span.from >= from - 31 && span.to <= to + 31 && span.to >= from && span.from <= to,
       ),
     );
-    if (inside.length === 0 && !has(scene, "window") && (deadline || date.spans?.[0]?.precision !== "day")) {
+    if (
+      inside.length === 0 &&
+      !isOfGoodTime(scene) &&
+      !isForetold(scene, date) &&
+      (deadline || date.spans?.[0]?.precision !== "day")
+    ) {
       if (deadline) use(scene, date);
       continue;
     }

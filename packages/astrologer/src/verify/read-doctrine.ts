@@ -99,7 +99,9 @@ const NOT_OF_A_CHART = [
 ];
 
 /** "शनि दशम में हो तो …": of whoever has it so. */
-const isCondition = (scene: Scene): boolean => words(scene, /^(हो|होने|होते|ho|hone|jab|जब|to|तो|toh)$/);
+const isCondition = (scene: Scene): boolean =>
+  !(has(scene, "retro", "combust", "vargottama") && !has(scene, "house", "rashi")) &&
+  words(scene, /^(हो|होने|होते|ho|hone|jab|जब|to|तो|toh)$/);
 
 /** Rules of the field that hold in every chart. Dignities and lordships of signs are read where they are said. */
 export function readDoctrine(scene: Scene): void {

@@ -1,12 +1,12 @@
-import type { Nakshatra } from "@lagna/terms";
+import type { Nakshatra, Rashi } from "@lagna/terms";
 import { starLord } from "../chart-view.ts";
 import type { Finding, Reading } from "./claim.ts";
 import type { Body, Node } from "../language/node.ts";
 import { allOf, at, has, over, use, type Scene } from "./scene.ts";
-import { found, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
+import { found, inSign, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -19,6 +19,8 @@ const onlySmall = (nodes: readonly Node[]): boolean =>
       tag === "poss" ||
       tag === "neg" ||
       tag === "now" ||
+      (tag === "of" && BETWEEN.test(word)) ||
+      /^(goes to|belongs to|belong to|rests with)$/.test(word) ||
       (tag === "in" && nodes.some(({ word: other }) => /^(chart|horoscope|kundli)$/.test(other))) ||
       BETWEEN.test(word),
   );
@@ -58,11 +60,23 @@ function identity(
   return role.by === "starlord" ? { type: "dispositor", find: () => starLordIs(truth, role.of, body) } : undefined;
 }
 
+/** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": which sign rises is said with it. */
+function readLagnaOfLord(scene: Scene): void {
+  for (const sign of allOf(scene, "rashi")) {
+    const next = scene.nodes[at(scene, sign) + 1];
+    if (next?.role?.by !== "house" || !/^(lagn|लग्न|ascendant|rising|asc)/.test(next.word)) continue;
+    const find = (): Finding => inSign(scene.truth, "lagna", sign.value as Rashi, scene.clause.varga);
+    scene.readings.push({ type: "lagna", ...over(sign, next), presupposed: true, find });
+    use(scene, sign);
+  }
+}
+
 /**
  * "Your tenth lord Mars", "Mars, the tenth lord", "Mars is your Atmakaraka": a name beside what it is. From then on the name is who
  * is meant, whatever the chart says of the other.
  */
 export function readNames(scene: Scene): void {
+  readLagnaOfLord(scene);
   const whos = scene.nodes.filter(({ tag }) => tag === "who");
   const gone = new Set<Node>();
   for (const [index, first] of whos.entries()) {
@@ -77,7 +91,8 @@ export function readNames(scene: Scene): void {
     if (gap.some(({ word }) => word === ",") && !apposed(scene, first, second)) continue;
     const said = identity(scene, named.body, role.role);
     if (!said) continue;
-    const passing = !gap.some(({ word }) => COPULA.test(word)) && hasMore(scene, first, second);
+    const isSaid = gap.some(({ word, tag }) => COPULA.test(word) || tag === "neg");
+    const passing = !isSaid && hasMore(scene, first, second);
     scene.readings.push({ ...said, ...over(first, second), presupposed: passing });
     gone.add(role);
     const told = role.role;
@@ -91,8 +106,26 @@ export function readNames(scene: Scene): void {
     use(scene, role, ...houses, ...of, ...(of.length > 0 || !hasMore(scene, first, second) ? [named] : []));
     if (role === second && whos[index + 2]) continue;
   }
+  readRoleOfMemory(scene, whos);
   for (const role of whos) if (!gone.has(role)) readRoleOfSubject(scene, role);
   if (gone.size > 0) scene.nodes = scene.nodes.filter((node) => !gone.has(node));
+}
+
+/** "Now the second lord. It is Jupiter.": who the role is that was spoken of. */
+function readRoleOfMemory(scene: Scene, whos: readonly Node[]): void {
+  const { role } = scene.memory;
+  const [who] = whos;
+  const said = scene.nodes.filter(
+    ({ tag, word }) => tag !== "pron" && !COPULA.test(word) && !/^([.!,]|है|hai|that|this|ही|hi|the)$/.test(word),
+  );
+  if (!role?.role || role.role.by === "name" || whos.length !== 1 || who?.role?.by !== "name" || said.length !== 1)
+    return;
+  if (!scene.nodes.some(({ tag, word }) => tag === "pron" || /^(that|this)$/.test(word)) || who.body === undefined)
+    return;
+  const identified = identity(scene, who.body, role.role);
+  if (!identified) return;
+  scene.readings.push({ ...identified, ...over(who) });
+  use(scene, who, ...scene.nodes.filter(({ tag }) => tag === "pron"));
 }
 
 /** "… and is also your Atmakaraka": what it is, said of whoever was spoken of before. */
@@ -152,18 +185,24 @@ function hasMore(scene: Scene, first: Node, second: Node): boolean {
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
 export function readRules(scene: Scene): void {
   readLordsOfPlaces(scene);
-  for (const cue of allOf(scene, "rule", "ruledby")) {
+  for (const cue of allOf(scene, "rule", "ruledby", "dominion")) {
     const here = at(scene, cue);
     const before = scene.nodes.slice(0, here);
     const after = scene.nodes.slice(here + 1);
     const isWho = ({ tag }: Node): boolean => tag === "who";
-    const who = cue.tag === "rule" ? before.findLast(isWho) : after.find(isWho);
+    const who = cue.tag === "ruledby" ? after.find(isWho) : before.findLast(isWho);
     const bodies = who ? [who.body as Body] : scene.memory.bodies.slice(-1);
     const [body] = bodies;
     if (body === undefined) continue;
-    const side = cue.tag === "rule" ? untilBreak(after) : before;
+    const following = untilBreak(after);
+    const isTopical = TOPICAL.test(cue.word) && !following.some(({ tag }) => RULED.has(tag));
+    const side = cue.tag === "rule" && !isTopical ? following : before.filter(({ tag }) => tag !== "who");
     const { house: spoken, sign: last } = scene.memory;
-    if (cue.tag === "ruledby" && (spoken !== null || last !== null) && !side.some(({ tag }) => RULED.has(tag))) {
+    if (
+      (cue.tag === "ruledby" || isTopical) &&
+      (spoken !== null || last !== null) &&
+      !side.some(({ tag }) => RULED.has(tag))
+    ) {
       const find = (): Finding =>
         last === null ? rulesHouse(scene.truth, body, spoken ?? 1, scene.clause.varga) : rulesSign(body, last);
       scene.readings.push({ type: last === null ? "lordship" : "doctrine", ...over(cue, ...(who ? [who] : [])), find });
@@ -256,6 +295,8 @@ function readDispositors(scene: Scene): void {
   }
 }
 
+/** "… Mars is in charge": what of was said before. */
+const TOPICAL = /^(in charge|holds the reins|runs the show|calls the shots|at the helm)$/;
 const RULED = new Set(["house", "rashi", "lagna", "nak", "who"]);
 
 /** What "rules" reaches over: until somebody else or another verb comes. */
@@ -263,7 +304,7 @@ function untilBreak(nodes: readonly Node[]): readonly Node[] {
   const stop = nodes.findIndex(({ tag }, index) => {
     const aside =
       tag === "in" && nodes.slice(index, index + 4).some(({ word }) => /^(chart|horoscope|kundli)$/.test(word));
-    return !aside && ["who", "in", "aspect", "with", "rule"].includes(tag);
+    return !aside && ["who", "in", "from", "aspect", "with", "rule"].includes(tag);
   });
   return stop < 0 ? nodes : nodes.slice(0, stop);
 }

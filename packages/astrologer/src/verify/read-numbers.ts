@@ -22,13 +22,19 @@ const nodesOf = (scene: Scene): readonly Node[] => scene.groups.flatMap(({ nodes
 
 /** "34 points in Virgo", "Saturn has 3 bindus in Aries", "your tenth has 24 bindus". */
 function readBindus(scene: Scene): void {
-  const cue = firstOf(scene, "bindu") ?? firstOf(scene, "sav");
+  const gapped =
+    scene.memory.cue === "bindu" && scene.groups.length === 0 ? firstOf(scene, "house", "rashi") : undefined;
+  const cue = firstOf(scene, "bindu") ?? firstOf(scene, "sav") ?? gapped;
   const reach = cue?.tag === "sav" ? 7 : 4;
-  const number = allOf(scene, "num").find((node) => cue && Math.abs(at(scene, node) - at(scene, cue)) <= reach);
+  const number = allOf(scene, "num").findLast((node) => cue && Math.abs(at(scene, node) - at(scene, cue)) <= reach);
   if (!cue || !number) return;
   const { truth } = scene;
   const { view } = truth.ground;
-  const house = firstOf(scene, "house");
+  const [lead] = scene.nodes;
+  const first = allOf(scene, "num")[0];
+  const isRow = first !== undefined && first !== number && Number(first.value) <= 12;
+  const row = isRow && (first === lead || cue?.tag === "sav") ? first : undefined;
+  const house = firstOf(scene, "house") ?? row;
   const sign = firstOf(scene, "rashi");
   const graha =
     has(scene, "sav") && !scene.nodes.some(({ word }) => /^(own|bhinna|bhinnashtakavarga|bav)$/.test(word)) && house
@@ -44,6 +50,7 @@ function readBindus(scene: Scene): void {
   };
   scene.readings.push({ type: "bindus", ...over(cue, number), find });
   use(scene, cue, number, house, sign, ...nodesOf(scene), ...allOf(scene, "sav"));
+  scene.memory.cue = "bindu";
 }
 
 const RUPA_SLACK = 0.051;
@@ -80,12 +87,39 @@ function readRanks(scene: Scene): void {
 
 const isNode = (graha: Graha): boolean => graha === "rahu" || graha === "ketu";
 
+/** "गुरु से बुध बलवान है", "शुक्र का षड्बल बुध से अधिक है", "has the greater shadbala than". */
+function comparedByWords(scene: Scene): Node | undefined {
+  if (scene.groups.length !== 2) return undefined;
+  const isHindi = scene.nodes.some(
+    ({ tag, word }, index) => tag === "from" && /^(से|se)$/.test(word) && scene.nodes[index - 1]?.tag === "who",
+  );
+  const quality = isHindi ? firstOf(scene, "quality") : undefined;
+  if (quality) return quality;
+  const more = /^(अधिक|ज्यादा|ज़्यादा|zyada|jyada|adhik|more|greater|higher)$/;
+  const degree = has(scene, "shadbala")
+    ? scene.nodes.find(({ word }) => more.test(word) || /^(कम|kam|less|lower|smaller)$/.test(word))
+    : undefined;
+  return degree && { ...degree, value: more.test(degree.word) ? 1 : -1 };
+}
+
 /** "Mars is stronger than Saturn", "Mercury is further on than Jupiter". */
 function readComparisons(scene: Scene): void {
-  const cue = firstOf(scene, "compare");
+  const cue = firstOf(scene, "compare") ?? comparedByWords(scene);
   const named = scene.groups.flatMap(({ bodies }) => bodies).filter(isGraha);
   const spoken = scene.memory.bodies.find(isGraha);
   const leads = scene.groups[0] && cue && (scene.groups[0].nodes[0]?.start ?? 0) < cue.start;
+  const nobody = firstOf(scene, "empty", "none");
+  if (cue && nobody && named.length === 1 && Math.abs(Number(cue.value)) === 1) {
+    const [graha] = named as [Graha];
+    const rank = cue.value === 1 ? 1 : 7;
+    const find = (): Finding => {
+      const bala = shadbala(scene.truth, graha);
+      return bala ? found(bala.rank === rank, `shadbala-${graha}`) : undecided();
+    };
+    scene.readings.push({ type: "comparison", ...over(nobody, cue, ...nodesOf(scene)), presupposed: true, find });
+    use(scene, cue, nobody, ...nodesOf(scene));
+    return;
+  }
   const [a, b] = named.length > 1 ? named : leads ? [named[0], spoken] : [spoken, named[0]];
   if (!cue || !a || !b || a === b) return;
   // "शनि से मंगल बलवान": what stands before से is the lesser.

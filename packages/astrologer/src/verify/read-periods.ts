@@ -81,8 +81,8 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   while (before >= 0 && /^(the|about|of|on|roughly)$/.test(scene.nodes[before]?.word ?? "")) before -= 1;
   const previous = scene.nodes[before];
   if (seenStart && previous && (previous.tag === "and" || /^(से|se|→|>|-|to)$/.test(previous.word))) return "end";
-  if (previous === undefined && scene.nodes[here + 1] && /^(→|>|-)$/.test(scene.nodes[here + 1]?.word ?? ""))
-    return "start";
+  const opensRange = previous === undefined || /^[:(,|=]$/.test(previous.word);
+  if (opensRange && /^(→|>|-|to|till|until)$/.test(next?.word ?? "")) return "start";
   if (previous && END.test(previous.word)) return "end";
   if (previous && (START.test(previous.word) || previous.tag === "since" || previous.tag === "from")) return "start";
   if (previous?.tag === "until") return "end";
@@ -188,6 +188,17 @@ function isAfterPresent({ nodes }: Scene): boolean {
   return past >= 0 && nodes.some(({ word }) => /^(present|current|ongoing|running|वर्तमान|चालू|maujooda)$/.test(word));
 }
 
+/** "When the Mercury dasha ends, …": what is told comes after it. */
+const isOutlived = (scene: Scene): boolean =>
+  words(scene, /^(when|once|after|as|जब|jab)$/) && has(scene, "until") && scene.clause.opens;
+
+/** "In Mercury dasha", "बुध की दशा में". */
+function isWithin({ nodes }: Scene, period: Node): boolean {
+  const here = nodes.findIndex(({ end }) => end === period.end);
+  const from = nodes.findIndex(({ start }) => start === period.start);
+  return [nodes[from - 1], nodes[from - 2], nodes[here + 1]].some((node) => node?.tag === "in");
+}
+
 /** How long what runs now goes on is asked only of what runs. */
 const asksHowLong = ({ clause, nodes }: Scene): boolean =>
   clause.mood === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
@@ -251,9 +262,10 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     has(scene, "now") ||
     words(scene, /^(present|current)$/) ||
     (said && (asksHowLong(scene) || !scene.nodes.some(({ word }) => FUTURE.test(word))));
-  if (present && !isNext) {
+  if (present && !isNext && !(said && isOutlived(scene))) {
     const day = today(scene);
-    const weak = !has(scene, "run", "now", "poss", "in") && !words(scene, /^(is|under|present|current)$/);
+    const weak =
+      !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !words(scene, /^(is|under|present|current)$/);
     scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }
   use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left"));
@@ -273,7 +285,7 @@ function turns(truth: Truth, span: DaySpan, inside: readonly number[], edge: Edg
 
 function readSaturn(scene: Scene, cue: Node): void {
   const { truth } = scene;
-  const phase = allOf(scene, "phase")[0];
+  const phase = allOf(scene, "phase", "pada")[0];
   const whole: readonly number[] = cue.tag === "dhaiya" ? DHAIYA_PLACES : SADE_SATI_PLACES;
   const nth = phase?.value === undefined ? null : Number(phase.value);
   const inside = nth === null ? whole : whole.slice(nth - 1, nth);
@@ -409,7 +421,10 @@ export function readPeriods(scene: Scene): void {
     use(scene, heir.later, heir.earlier, sole, heir.named);
     return;
   }
-  for (const period of named) readDasha(scene, period, undefined);
+  const { ended } = scene.memory;
+  for (const period of named)
+    readDasha(scene, period, ended !== null && has(scene, "since", "next", "run") ? ended : undefined);
+  if (sole && isOutlived(scene)) scene.memory.ended = sole;
   if (named.length > 0) return;
   const bare = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
   const { topic } = scene.memory;

@@ -125,13 +125,14 @@ function readHouseSigns(scene: Scene, own: boolean): void {
 const POINT_KINDS = ["rashi", "house"];
 
 function readPoints(scene: Scene): void {
-  const point = allOf(scene, "point")[0];
+  const spoken = scene.groups.length === 0 && has(scene, "pron") ? scene.memory.role : null;
+  const point = allOf(scene, "point")[0] ?? (spoken?.tag === "point" ? spoken : undefined);
   if (!point) return;
   for (const place of allOf(scene, ...POINT_KINDS)) {
     const asked = place.tag === "rashi" ? { sign: place.value as Rashi } : { house: Number(place.value) };
     scene.readings.push({
       type: "arudha",
-      ...over(point, place),
+      ...over(spoken === point ? place : point, place),
       find: () => pointPlace(scene.truth, String(point.value), asked),
     });
     use(scene, point, place);
@@ -159,13 +160,28 @@ function readCells(scene: Scene): void {
   use(scene, number, ...(isOfWho ? [] : cells));
 }
 
+/** "A dusthana (6, 8 or 12)": what a group of houses is made of. */
+function inBracketsAfter({ nodes }: Scene, node: Node): readonly Node[] {
+  const here = nodes.indexOf(node);
+  if (nodes[here + 1]?.word !== "(") return [];
+  const end = nodes.findIndex(({ word }, index) => index > here && word === ")");
+  const members = nodes.slice(here + 2, end);
+  return members.every(
+    ({ tag, word }) => ["num", "ord", "house", "and", "houseword"].includes(tag) || /^(,|or|या|ya)$/.test(word),
+  )
+    ? members
+    : [];
+}
+
 /** Who stands where: in a sign, house, star, at a degree; by subject before or after, pronoun, or whoever was spoken of. */
 export function readPlaces(scene: Scene): void {
   readCells(scene);
   readPoints(scene);
+  readAxis(scene);
   readRespectively(scene);
   readOwnPlaces(scene);
   readSignOfHouse(scene);
+  readWhichHouse(scene);
   readThere(scene);
   const lone = pronoun(scene);
   const nobody = scene.groups.every(({ nodes }) => nodes.every(isSpokenLord));
@@ -204,6 +220,7 @@ export function readPlaces(scene: Scene): void {
       find: () => each(bodies, place.ask),
     });
     use(scene, node, ...group.nodes, ...(scene.transit ? allOf(scene, "date") : []));
+    if (node.tag === "group") use(scene, ...inBracketsAfter(scene, node));
     if (node.tag === "house") scene.memory.house = Number(node.value);
   }
   readPads(scene, lone);
@@ -221,25 +238,51 @@ const isItsLord = (who: Node | undefined, { tag, value }: Node): boolean =>
   who.role.houses.includes(Number(value)) &&
   /^(its|इसका|इसके|उसका|उसके|iska|iske|uska|uske) /.test(who.word);
 
+/** "चतुर्थ भाव में तुला राशि, स्वामी …": the sign of a house of which more is told. */
+function signAfter({ nodes }: Scene, house: Node): Node | undefined {
+  const here = nodes.indexOf(house);
+  const sign = nodes[here + (nodes[here + 1]?.tag === "in" ? 2 : 1)];
+  const then = nodes.slice(here + 1).find(({ tag, start }) => start > (sign?.start ?? 0) && tag !== "signword");
+  const next = nodes[nodes.indexOf(then as Node) + 1];
+  return sign?.tag === "rashi" && then?.word === "," && next?.tag === "lordword" ? sign : undefined;
+}
+
 /** "Sagittarius, where Mars sits, is your sixth house"; "10th house Aries hai". */
 function readSignOfHouse(scene: Scene): void {
   const { truth, clause } = scene;
-  for (const house of allOf(scene, "house")) {
+  for (const house of scene.nodes.filter(({ tag }) => tag === "house")) {
     const here = at(scene, house);
-    const next = scene.nodes[here + 1];
+    const next = signAfter(scene, house) ?? scene.nodes[here + 1];
+    if (scene.used.has(house) && next?.tag !== "rashi") continue;
     const lead = scene.nodes.slice(0, here).findLast(({ tag, word }) => tag !== "poss" && word !== "the");
     const before = lead?.word === "is" ? scene.nodes.slice(0, here).find(({ tag }) => tag === "rashi") : undefined;
     const after = next?.tag === "rashi" && scene.nodes[here + 2]?.tag !== "in" && lead?.tag !== "in" ? next : undefined;
-    const sign = before ?? after;
-    if (!sign || scene.nodes[at(scene, sign) - 1]?.tag === "in") continue;
+    const told = signAfter(scene, house);
+    const sign = before ?? told ?? after;
+    if (!sign || scene.used.has(sign) || (!told && scene.nodes[at(scene, sign) - 1]?.tag === "in")) continue;
     scene.readings.push({
       type: clause.varga ? "varga" : "house_sign",
       ...over(house, sign),
       find: () => houseHasSign(truth, Number(house.value), sign.value as Rashi, clause.varga, house.fromBody),
     });
-    use(scene, house, ...(after ? [sign] : []));
+    use(scene, house, ...(before ? [] : [sign]));
     scene.memory.house = Number(house.value);
   }
+}
+
+/** "…, which is your eighth house", "…, जो आपका आठवाँ भाव है", after a sign was spoken of. */
+function readWhichHouse(scene: Scene): void {
+  const [link] = scene.nodes;
+  const [house, ...others] = allOf(scene, ...PLACE_TAGS, "who", "aspect", "with");
+  const { sign } = scene.memory;
+  if (!link || !/^(which|that|जो|jo|यानी|yani|यानि|yaani)$/.test(link.word) || house?.tag !== "house") return;
+  if (others.length > 0 || sign === null || house.fromBody || has(scene, "in")) return;
+  scene.readings.push({
+    type: "house_sign",
+    ...over(link, house),
+    find: () => houseHasSign(scene.truth, Number(house.value), sign, scene.clause.varga),
+  });
+  use(scene, house);
 }
 
 /** "there are Jupiter and Venus", after a house was spoken of. */
@@ -247,7 +290,13 @@ function readThere(scene: Scene): void {
   const there = allOf(scene, "pron").find(({ value }) => value === "place");
   const { house } = scene.memory;
   const [group] = scene.groups;
-  if (there && group && group.bodies.length > 1 && /same|एक ही|ek hi/.test(there.word) && !has(scene, "aspect")) {
+  if (
+    there &&
+    group &&
+    group.bodies.length > 1 &&
+    /same|^(one|a single) |^एक |^ek /.test(there.word) &&
+    !has(scene, "aspect")
+  ) {
     const [first, ...others] = group.bodies as [Body, ...Body[]];
     for (const other of others) {
       scene.readings.push({
@@ -267,6 +316,23 @@ function readThere(scene: Scene): void {
       find: () => houseHasSign(scene.truth, house, sign.value as Rashi, scene.clause.varga),
     });
     use(scene, there, sign);
+    return;
+  }
+  const [spoken] = scene.memory.bodies;
+  if (
+    there &&
+    group &&
+    spoken !== undefined &&
+    !scene.memory.isHouse &&
+    house === null &&
+    !has(scene, "aspect", ...PLACE_TAGS)
+  ) {
+    scene.readings.push({
+      type: "conjunction",
+      ...over(there, ...group.nodes),
+      find: () => each(group.bodies, (body) => together(scene.truth, spoken, body, scene.clause.varga)),
+    });
+    use(scene, there, ...group.nodes);
     return;
   }
   if (!there || house === null || !group || has(scene, "aspect", ...PLACE_TAGS)) return;
@@ -291,6 +357,32 @@ function readOwnPlaces(scene: Scene): void {
         : inStar(truth, body, place.value as Nakshatra, padaBeside(scene, place));
     scene.readings.push({ type: own.tag === "signof" ? "planet_sign" : "planet_star", ...over(own, place), find });
     use(scene, own, place);
+  }
+}
+
+/** "Your Rahu–Ketu axis falls across the seventh and first houses": both ends, in either order. */
+function readAxis(scene: Scene): void {
+  const axis = allOf(scene, "axis")[0];
+  if (!axis || scene.groups.some(({ bodies }) => bodies.some((body) => body !== "rahu" && body !== "ketu"))) return;
+  for (const tag of ["house", "rashi"]) {
+    const [first, second, ...others] = allOf(scene, tag);
+    if (!first || !second || others.length > 0) continue;
+    const asked = [placed(scene, first), placed(scene, second)];
+    const [one, other] = asked as [Placed, Placed];
+    scene.readings.push({
+      type: one.type,
+      ...over(axis, first, second),
+      find: () => {
+        const straight = [one.ask("rahu"), other.ask("ketu")];
+        const turned = [one.ask("ketu"), other.ask("rahu")];
+        const chosen = turned.every(({ holds }) => holds) ? turned : straight;
+        return found(
+          chosen.every(({ holds }) => holds === true),
+          ...chosen.flatMap(({ facts }) => facts),
+        );
+      },
+    });
+    use(scene, axis, first, second, ...scene.groups.flatMap(({ nodes }) => nodes));
   }
 }
 

@@ -35,7 +35,9 @@ function sides(scene: Scene, cue: Node): Sides {
   if (/^(दृष्ट|drisht|drusht)$/.test(cue.word)) {
     const joined = scene.nodes[here - 1];
     const lookers =
-      joined?.tag === "who" ? [joined] : scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node));
+      joined?.tag === "who" && joined.end === cue.start
+        ? [joined]
+        : scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node));
     return { lookers, targets: things.filter((node) => !lookers.includes(node)) };
   }
   const from = scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node) && at(scene, node) > here);
@@ -228,13 +230,18 @@ export function readExchanges(scene: Scene): void {
       find: () => exchanged(scene.truth, a, b, scene.clause.varga),
     });
   }
-  if (all.length > 0) use(scene, cue, ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "with"));
+  if (all.length > 0)
+    use(scene, ...allOf(scene, "exchange"), ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "with"));
 }
 
 /** "beside Saturn", "गुरु के साथ", "Mars and Saturn are together". */
 export function readCompany(scene: Scene): void {
   const cue = allOf(scene, "with")[0];
   if (!cue || has(scene, "exchange")) return;
+  if (words(scene, /^(compare|compared|comparing|contrast)$/)) {
+    use(scene, cue, ...scene.groups.flatMap(({ nodes }) => nodes));
+    return;
+  }
   const here = at(scene, cue);
   const hindi = /[\u0900-\u097f]|saath|sath|yuti|sang/.test(cue.word);
   const english = scene.nodes.slice(here + 1).some(({ tag }) => tag === "who");

@@ -11,16 +11,21 @@ function spokenOf({ memory }: Scene): Group | undefined {
   return bodies.length > 0 ? { nodes: [], bodies, has: new Set() } : undefined;
 }
 
+/** "बुध सूर्य के निकट होने से अस्त": the Sun is what burns. */
+const withoutSun = (group: Group): Group =>
+  group.bodies.length > 1 ? { ...group, bodies: group.bodies.filter((body) => body !== "sun") } : group;
+
 /** Exalted, retrograde, combust, vargottama, and their like. */
 export function readStates(scene: Scene): void {
   const { truth, clause } = scene;
   for (const cue of allOf(scene, "dign", "retro", "direct", "combust", "vargottama")) {
     const bearing = bearer(scene, cue);
     const others = scene.groups.filter(({ bodies }) => bodies[0] !== "sun");
-    const group =
+    const named =
       cue.tag === "combust" && bearing?.bodies[0] === "sun" ? (others[0] ?? spokenOf(scene) ?? bearing) : bearing;
+    const group = named && cue.tag === "combust" ? withoutSun(named) : named;
     if (!group) continue;
-    if (group !== bearing) use(scene, ...(bearing?.nodes ?? []));
+    if (named !== bearing) use(scene, ...(bearing?.nodes ?? []));
     const span = over(cue, ...group.nodes);
     const push = (type: Reading["type"], ask: (body: Body) => Finding, general = false): void => {
       scene.readings.push({ type, ...span, general, find: () => each(group.bodies, ask) });

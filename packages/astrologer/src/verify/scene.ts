@@ -18,6 +18,8 @@ export interface Frame {
   readonly varga: VargaId | null;
   readonly transit: boolean;
   readonly from: Body | null;
+  /** The word for the tropical zodiac, where that was spoken of. */
+  readonly tropical: Node | null;
 }
 
 /** What of the sentences before a later one may lean on. */
@@ -29,7 +31,11 @@ export interface Memory {
   topic: Node | null;
   /** The cue of the statement before, for one that leaves its verb out. */
   cue: string | null;
+  /** A period after whose end something is told to come: "when the Mercury dasha ends, …". */
+  ended: Node | null;
   transit: boolean;
+  /** The lord, karaka or point that was named last, for "it is Jupiter", "it falls in Aries". */
+  role: Node | null;
   /** What the sentence that follows is reckoned in. */
   frame: Frame | null;
   /** Whether a house was spoken of last, so that "it" may be that. */
@@ -45,7 +51,9 @@ export const freshMemory = (): Memory => ({
   sign: null,
   topic: null,
   cue: null,
+  ended: null,
   transit: false,
+  role: null,
   frame: null,
   isHouse: false,
   isTopic: false,

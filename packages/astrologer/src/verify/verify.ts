@@ -1,18 +1,13 @@
-import { calculate } from "@lagna/jyotish";
-import type { Karaka8, Rashi } from "@lagna/terms";
+import type { Rashi } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import type { Claim } from "./claim.ts";
 import { claimsOf, unparsed } from "./judge.ts";
 import { citedIn, uncited, withoutCitations } from "./citations.ts";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.ts";
-import { withDates } from "../language/dates.ts";
 import { leftApart } from "./ledger.ts";
-import { DAY_ROWS, YOGA_ROWS } from "../language/lexicon-day.data.ts";
-import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
-import { phrasesOf, withNumbers } from "./phrases.ts";
+import { nodesOf } from "./nodes-of.ts";
 import { overPossible } from "./possible.ts";
 import { answered } from "./question.ts";
 import { readBirth, readWindows } from "./read-birth.ts";
@@ -25,11 +20,8 @@ import { readStates } from "./read-states.ts";
 import { readAspects, readCompany, readExchanges } from "./read-relations.ts";
 import { freshMemory, groupsOf, has, words, type Frame, type Memory, type Scene } from "./scene.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
-import { lexiconOf, tagged } from "../language/tag.ts";
 import { truthOf, type Truth } from "./truth.ts";
 import { unsafeIn } from "./unsafe.ts";
-
-const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
 /** What a verdict on a text is: its claims in order, and its sentences with what is to be done with each. */
 export interface Verified {
@@ -42,36 +34,6 @@ export interface VerifyOptions {
   readonly question?: string | undefined;
   /** What has been shown of the answer already: this text goes on from there, so that "it" may mean what stood in it. */
   readonly shown?: string | undefined;
-}
-
-/** "lagna" after "in" or before में is the first house; elsewhere it is the point that rises. */
-function lagnaAsBodyOrHouse(nodes: readonly Node[]): Node[] {
-  return nodes.map((node, index): Node => {
-    if (node.tag !== "lagna") return node;
-    if (node.word === "rises" && !nodes.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === "rashi"))
-      return { ...node, tag: "w" };
-    const before = nodes
-      .slice(Math.max(0, index - 3), index)
-      .filter(({ word, tag }) => !/^(the|a)$/.test(word) && tag !== "poss")
-      .at(-1);
-    const next = nodes[index + 1];
-    const placed =
-      (before &&
-        ["in", "on", "aspect", "enter", "opposite", "rule"].includes(before.tag) &&
-        !/[\u0900-\u097f]|^(me|mein|mai)$/.test(before.word)) ||
-      (next &&
-        (next.tag === "on" || (next.tag === "in" && next.word !== "in" && next.word !== "into")) &&
-        !/rising/.test(node.word));
-    return placed ? { ...node, tag: "house", value: 1 } : { ...node, tag: "who", body: "lagna", role: { by: "name" } };
-  });
-}
-
-function nodesOf(text: string, truth: Truth): Node[] {
-  const { ground } = truth;
-  const { karakas } = calculate(ground.view.nativity, ["karakas"]);
-  const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
-  const dated = withDates(withNumbers(tagged(tokensOf(text), LEXICON, MISSPELT_NAMES)), ground.calendar);
-  return lagnaAsBodyOrHouse(phrasesOf(dated, { view: ground.view, karakaOf }));
 }
 
 const TRANSIT_CUES = ["transit", "enter", "leave"];
@@ -154,10 +116,12 @@ function sceneOf(truth: Truth, clause: Clause, memory: Memory, mayTransit: boole
 
 function remember(scene: Scene): void {
   const { memory } = scene;
-  const [first] = scene.groups;
+  const first = scene.groups.find(({ bodies }) => bodies[0] !== "lagna") ?? scene.groups[0];
   if (first) memory.bodies = first.bodies;
   const all = [...new Set(scene.groups.flatMap(({ bodies }) => bodies))];
   if (all.length > 1) memory.pair = all;
+  const spoken = scene.clause.nodes.findLast(({ tag }) => tag === "who" || tag === "point");
+  if (spoken) memory.role = spoken.tag === "point" || spoken.role?.by !== "name" ? spoken : null;
   const house = scene.nodes.findLast(({ tag }) => tag === "house");
   if (house) memory.house = Number(house.value);
   const sign = scene.nodes.findLast(({ tag }) => tag === "rashi");
@@ -191,15 +155,18 @@ function frameOf({ clauses }: Sentence): Frame | null {
   const whos = nodes.filter(({ tag }) => tag === "who");
   const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
   const transit = nodes.some(({ tag }) => tag === "transit" || tag === "now" || tag === "sky") && whos.length === 0;
-  return varga !== null || transit || from !== null ? { varga, transit, from } : null;
+  const tropical = whos.length === 0 ? (nodes.find(({ tag }) => tag === "tropical") ?? null) : null;
+  return varga !== null || transit || from !== null || tropical ? { varga, transit, from, tropical } : null;
 }
 
-function inFrame(clause: Clause, { varga, from }: Frame): Clause {
+function inFrame(clause: Clause, { varga, from, tropical }: Frame): Clause {
   const counted = (node: Node): Node =>
     from !== null && (node.tag === "house" || node.tag === "ord") && !node.fromBody
       ? { ...node, tag: "house", fromBody: from }
       : node;
-  return { ...clause, varga: clause.varga ?? varga, nodes: clause.nodes.map(counted) };
+  const [first] = clause.nodes;
+  const lead = tropical && first ? [{ ...tropical, start: first.start, end: first.start }] : [];
+  return { ...clause, varga: clause.varga ?? varga, nodes: [...lead, ...clause.nodes.map(counted)] };
 }
 
 /** A question's own nodes, for what answers it. */
@@ -224,6 +191,8 @@ function readSentence(
   const scenes: Scene[] = [];
   const { frame } = memory;
   memory.frame = null;
+  memory.cue = null;
+  memory.ended = null;
   memory.transit = false;
   const mayTransit =
     frame?.transit === true ||

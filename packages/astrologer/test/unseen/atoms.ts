@@ -28,17 +28,18 @@ export interface Pair {
   readonly true: Fillings | null;
   readonly false: Fillings | null;
 }
-interface Ask {
+export interface Ask {
   readonly index: FactIndex;
   readonly ground: Ground;
   readonly random: Random;
   /** The sentence that is to be filled: one slot of those it has is changed. */
   readonly sentence: string;
 }
-type Maker = (ask: Ask) => Pair | null;
+export type Maker = (ask: Ask) => Pair | null;
 
-const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)] as Item;
-const not = <Item>(items: readonly Item[], than: readonly Item[], random: Random): Item =>
+export const pick = <Item>(items: readonly Item[], random: Random): Item =>
+  items[Math.floor(random() * items.length)] as Item;
+export const not = <Item>(items: readonly Item[], than: readonly Item[], random: Random): Item =>
   pick(
     items.filter((item) => !than.includes(item)),
     random,
@@ -49,14 +50,14 @@ const house = (id: number): Filling => ({ is: "house", id });
 const day = (id: CalendarDay): Filling => ({ is: "day", id });
 const plain = (value: string | number): Filling => ({ is: "words", id: said(`${value}`, `${value}`, `${value}`) });
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
-const shifted = (sign: Rashi, random: Random): Rashi => rashiInPlace(sign, pick([2, 12, 3, 7, 5, 9], random));
+export const shifted = (sign: Rashi, random: Random): Rashi => rashiInPlace(sign, pick([2, 12, 3, 7, 5, 9], random));
 const nearby = (number: number, random: Random): number => ((number - 1 + pick([1, 11, 2, 6, 4], random)) % 12) + 1;
 const DAY = 86_400_000;
 const moved = ({ year, month, day: on }: CalendarDay, days: number): CalendarDay =>
   calendarDay(new Date(Date.UTC(year, month - 1, on) + days * DAY));
 
 /** One of those of which it is so, and one of which it is not. */
-function ofSome<Item>(
+export function ofSome<Item>(
   items: readonly Item[],
   is: (item: Item) => boolean,
   fill: (item: Item) => Fillings,

@@ -2,10 +2,13 @@ import { type FactIndex, type Tongue, verify, withFacts } from "../../src/index.
 import { indexOf } from "../charts.ts";
 import { randomOf } from "../corpus/atoms.ts";
 import { groundOf } from "../../src/facts/facts-of.ts";
-import { MAKERS } from "./atoms.ts";
+import { MAKERS as SINGLE_MAKERS } from "./atoms.ts";
+import { COMPOUND_MAKERS } from "./compound.ts";
 import { OTHER_BIRTHS } from "./births.data.ts";
 import { rulesSaid } from "./doctrine.ts";
 import { type Fillings, saidAs } from "./words.ts";
+
+const MAKERS = { ...SINGLE_MAKERS, ...COMPOUND_MAKERS };
 
 /** A sentence with slots, of one kind and style. */
 export interface Template {
@@ -17,7 +20,7 @@ export interface Template {
   readonly sentence: string;
 }
 
-/** The lines of a corpus file: "# kind", then "style sentence". */
+/** The lines of a corpus file: "# kind", then "style sentence"; "⏎" is a new line of what is said. */
 export function templatesOf(tongue: Tongue, lines: string): Template[] {
   let kind = "";
   return lines
@@ -33,10 +36,6 @@ export function templatesOf(tongue: Tongue, lines: string): Template[] {
     });
 }
 
-/** The third that is kept apart, by a number of the sentence's own letters: its rows are counted and not looked at. */
-export const isKept = ({ sentence }: Template): boolean =>
-  Array.from(sentence).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % 3 === 0;
-
 /** A window of the year to come, so that months may be true or false. */
 const WINDOW = {
   id: "win-10-a",
@@ -50,8 +49,7 @@ const WINDOW = {
   text: { en: "June to October 2027", hi: "जून से अक्टूबर 2027", hg: "June se October 2027" },
 } as const;
 
-export const otherCharts = (kept: boolean): readonly FactIndex[] =>
-  OTHER_BIRTHS.filter((_, at) => (at % 3 === 2) === kept).map((birth) => withFacts(indexOf(birth), [WINDOW]));
+export const otherCharts: readonly FactIndex[] = OTHER_BIRTHS.map((birth) => withFacts(indexOf(birth), [WINDOW]));
 
 /** What became of a sentence: shown as it is, withheld, called untrue; `unread` is shown with nothing read in it. */
 export type Outcome = "shown" | "withheld" | "contradicted" | "unread";
@@ -76,7 +74,7 @@ const fill = ({ sentence, tongue }: Template, fillings: Fillings): string => {
     const filling = fillings[slot];
     return filling ? saidAs(filling, form, tongue) : whole;
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("⏎", "\n");
 };
 
 /** A template put to charts in turn until it has been told once truly and once not. */

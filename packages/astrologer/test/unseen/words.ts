@@ -44,10 +44,30 @@ const LORDS_HG = split(
   "lagnesh dwitiyesh tritiyesh chaturthesh panchamesh shashthesh saptamesh ashtamesh navamesh dashamesh ekadashesh dwadashesh",
 );
 const SUFFIX = ["", "st", "nd", "rd"];
+const nth = (day: number): string => `${day}${(day % 100 > 10 && day % 100 < 14 ? "" : SUFFIX[day % 10]) || "th"}`;
+const devanagari = (text: string | number): string =>
+  String(text).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
+
+const ONES = split(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+);
+const TENS = split("zero ten twenty thirty forty fifty sixty seventy eighty ninety");
+/** A number in English words: "thirty-four". */
+const inWords = (number: number): string =>
+  number < 20
+    ? (ONES[number] ?? "")
+    : `${TENS[Math.floor(number / 10)]}${number % 10 === 0 ? "" : `-${ONES[number % 10]}`}`;
+
+/** Short names, as in tables and on forums. */
+const SHORT_GRAHAS = split("Su Mo Ma Me Ju Ve Sa Ra Ke");
+const SHORT_RASHIS = split("Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis");
 
 function houseSaid(house: number, form: string, tongue: Tongue): string {
   const at = house - 1;
   if (form === "num") return String(house);
+  if (form === "h") return `H${house}`;
+  if (form === "hh") return `${house}H`;
+  if (form === "dev") return devanagari(house);
   if (form === "n" && tongue !== "hi") return `${house}${SUFFIX[house] ?? "th"}`;
   if (form === "n") return `${house}वें`;
   if (form === "nom") return { en: EN_ORDINALS, hi: ORDINALS_ALONE_HI, hg: ORDINALS_ALONE_HG }[tongue][at] ?? "";
@@ -61,6 +81,12 @@ function dateSaid(day: CalendarDay, form: string, tongue: Tongue): string {
   const two = (value: number): string => String(value).padStart(2, "0");
   if (form === "my") return whole.replace(/^\d+ /, "");
   if (form === "y") return String(day.year);
+  if (form === "dmy") return `${two(day.day)}/${two(day.month)}/${day.year}`;
+  if (form === "short") return `${day.day} ${MONTH_NAMES[day.month - 1]?.slice(0, 3)} ${day.year}`;
+  if (form === "mon") return `${MONTH_NAMES[day.month - 1]?.slice(0, 3)} ${day.year}`;
+  if (form === "of") return `the ${nth(day.day)} of ${MONTH_NAMES[day.month - 1]} ${day.year}`;
+  if (form === "usth") return `${MONTH_NAMES[day.month - 1]} ${nth(day.day)}, ${day.year}`;
+  if (form === "dev") return devanagari(whole);
   if (form === "us") return `${MONTH_NAMES[day.month - 1]} ${day.day}, ${day.year}`;
   return form === "iso" ? `${day.year}-${two(day.month)}-${two(day.day)}` : whole;
 }
@@ -102,6 +128,11 @@ const OTHER_RASHIS: Readonly<Record<Tongue, readonly string[]>> = {
 /** A filling in the words of a tongue; `en` in Hindi written in Latin letters asks for the English name. */
 export function saidAs(filling: Filling, form: string, tongue: Tongue): string {
   const here = form === "en" ? "en" : tongue;
+  if (filling.is === "graha" && form === "ab") return SHORT_GRAHAS[GRAHAS.indexOf(filling.id)] ?? "";
+  if (filling.is === "rashi" && form === "ab") return SHORT_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
+  if (filling.is === "words" && form === "w") return inWords(Number(filling.id.en));
+  if (filling.is === "words" && form === "dev") return devanagari(filling.id.hi);
+  if (filling.is === "words" && form === "nth") return nth(Number(filling.id.en));
   if (filling.is === "graha" && form === "alt") return OTHER_GRAHAS[tongue][GRAHAS.indexOf(filling.id)] ?? "";
   if (filling.is === "rashi" && form === "alt") return OTHER_RASHIS[tongue][RASHIS.indexOf(filling.id)] ?? "";
   if (filling.is === "graha") return grahaSaid(filling.id)[here];

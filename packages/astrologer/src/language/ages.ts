@@ -1,0 +1,89 @@
+import type { CalendarDay } from "../words/say.ts";
+import { dayNumber } from "./dates.ts";
+import type { Node } from "./node.ts";
+
+/** "At 34", "when you turn 34", "34 साल की उम्र में": a time of life, where a period is spoken of. */
+
+const PERIODS = new Set(["dasha", "level", "sadesati", "dhaiya"]);
+const ENDS = /^[.!?।॥]$/;
+const LEAD =
+  /^(when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|around|about|your|when you are)$/;
+const AGE_WORD = /umar|umr|aayu|उम्र|उमर|आयु|age|old/;
+const OLDEST = 120;
+const SLACK_DAYS = 20;
+
+const isNumber = (node: Node | undefined): node is Node =>
+  node?.tag === "num" && Number.isInteger(node.value) && Number(node.value) <= OLDEST;
+
+/** Where the words that make a number an age begin; −1 where it is none. */
+function leadOf(nodes: readonly Node[], at: number): number {
+  let from = at;
+  while (from > 0 && LEAD.test(nodes[from - 1]?.word ?? "") && at - from < 6) from -= 1;
+  const lead = nodes.slice(from, at).map(({ word }) => word);
+  const isAge =
+    lead.some((word) => /^(age|ages|aged|turn|turned|reach)$/.test(word)) ||
+    (lead.some((word) => /^(you|you're|you'll)$/.test(word)) &&
+      lead.some((word) => /^(are|be|become|you're|you'll)$/.test(word))) ||
+    (lead.at(-1) === "at" && isPause(nodes[at + 1]));
+  return isAge ? from : -1;
+}
+
+const isPause = (node: Node | undefined): boolean => node === undefined || /^[,.;)]$/.test(node.word);
+
+function whole(nodes: readonly Node[], from: number, to: number, age: number, born: CalendarDay): Node {
+  const first = dayNumber({ ...born, year: born.year + age });
+  const last = dayNumber({ ...born, year: born.year + age + 1 }) - 1;
+  return {
+    tag: "date",
+    word: nodes
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(" "),
+    start: (nodes[from] as Node).start,
+    end: (nodes[to - 1] as Node).end,
+    spans: [{ from: first, to: last, slack: SLACK_DAYS, precision: "year" }],
+  };
+}
+
+function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
+  if (!nodes.some(({ tag }) => PERIODS.has(tag))) return [...nodes];
+  const result: Node[] = [];
+  let spoken = false;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as Node;
+    const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
+    const after = nodes[at + 1];
+    const isTold = isNumber(node) && after?.tag === "age" && AGE_WORD.test(after.word);
+    if (isNumber(node) && after?.tag === "age" && !isTold && /^(saal|साल|वर्ष)/.test(after.word)) {
+      result.push({ ...node, tag: "dur", value: years * 365.2425, word: `${node.word} ${after.word}`, end: after.end });
+      at += 1;
+      continue;
+    }
+    const from = isNumber(node) ? leadOf(nodes, at) : -1;
+    const isSecond = spoken && isNumber(node) && /^(to|-|and|until|till|से|se)$/.test(nodes[at - 1]?.word ?? "");
+    if (!isTold && from < 0 && !isSecond) {
+      result.push(node);
+      continue;
+    }
+    const start = from < 0 ? at : from;
+    result.splice(result.length - (at - start));
+    let end = at + (after?.tag === "age" ? 2 : 1);
+    if (/^(when|as)$/.test(nodes[end]?.word ?? "")) end += 1;
+    result.push(whole(nodes, start, end, years, born));
+    spoken = true;
+    at = end - 1;
+  }
+  return result;
+}
+
+/** Ages told of a period, as the years of the calendar they are. */
+export function withAges(nodes: readonly Node[], born: CalendarDay): Node[] {
+  const result: Node[] = [];
+  let from = 0;
+  for (let at = 0; at <= nodes.length; at++) {
+    if (at < nodes.length && !ENDS.test(nodes[at]?.word ?? "")) continue;
+    result.push(...inSentence(nodes.slice(from, at + 1), born));
+    from = at + 1;
+  }
+  return result;
+}
