@@ -57,7 +57,7 @@ const transitsAnswer = transitsResponseSchema.parse({
 });
 
 const birthDasha = birthDashaResponseSchema.parse({ ...yogini, settings: answer.data.settings });
-const answerWithSections = kundliResponseSchema.parse({ ...answer, data: { ...answer.data, ...sections } });
+export const answerWithSections = kundliResponseSchema.parse({ ...answer, data: { ...answer.data, ...sections } });
 
 export const RAMPUR: Place = {
   id: 1258599,

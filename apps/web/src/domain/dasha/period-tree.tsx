@@ -6,7 +6,9 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Badge } from "../../ui/feedback.tsx";
 import { contains } from "./dasha-path.ts";
+import { StartSpread } from "./start-spread.tsx";
 import { isShort, type DashaDates } from "./use-dasha-dates.ts";
+import type { Spread } from "./spread.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 
 interface Period {
@@ -36,7 +38,11 @@ interface PeriodTreeProps<P extends Period> {
   dates: DashaDates;
   /** How deep periods unfold. */
   levels?: number;
+  /** Between what dates a period may begin, where the time of birth is not exact. */
+  spreadOf?: (start: string) => Spread | null;
 }
+
+const exact = (): null => null;
 
 /** A dasha's periods as a tree (WAI-ARIA): arrows walk and unfold it; each level is fetched when it is first opened. */
 export function PeriodTree<P extends Period>({
@@ -46,6 +52,7 @@ export function PeriodTree<P extends Period>({
   now,
   dates,
   levels = DASHA_LEVELS.length,
+  spreadOf = exact,
 }: PeriodTreeProps<P>) {
   const tree = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +71,7 @@ export function PeriodTree<P extends Period>({
     setOpen(next);
   };
   const onKeyDown = useTreeKeys(tree, toggle);
-  const shared = { system, open, current, now, dates, levels, onToggle: toggle, onFocus: setCurrent };
+  const shared = { system, open, current, now, dates, levels, spreadOf, onToggle: toggle, onFocus: setCurrent };
   return (
     <ul ref={tree} role="tree" aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
       {periods.map((period, index) => (
@@ -83,13 +90,14 @@ interface ItemProps<P extends Period> {
   now: number;
   dates: DashaDates;
   levels: number;
+  spreadOf: (start: string) => Spread | null;
   onToggle: (key: string, wanted?: boolean) => void;
   onFocus: (key: string) => void;
 }
 
 function Item<P extends Period>(item: ItemProps<P>) {
   const { t } = useTranslation("kundli");
-  const { system, period, path, open, current, now, dates, levels, onToggle, onFocus } = item;
+  const { system, period, path, open, current, now, dates, levels, spreadOf, onToggle, onFocus } = item;
   const key = path.join("/");
   const level = path.length;
   const leaf = level >= levels;
@@ -129,6 +137,7 @@ function Item<P extends Period>(item: ItemProps<P>) {
         <span className="min-w-20 font-medium">{system.name(period)}</span>{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
+          <StartSpread spread={spreadOf(period.start)} dates={dates} />
         </span>{" "}
         {age !== null && <span className="tabular text-ink-muted max-sm:hidden">{t("dasha.age", { age })}</span>}{" "}
         {running && <Badge tone="accent">{t("dasha.now")}</Badge>}

@@ -30,7 +30,7 @@ import type { Turning } from "./turning.ts";
 
 export type Fact = UncertaintyData["facts"][number];
 
-/** Ids that facts have for values. */
+/** Ids that facts have for values; a relation has other words where it is a sign's dignity. */
 const WORDS: Readonly<Record<string, Word>> = {
   ...VAISESHIKAMSA_WORDS,
   ...SAYANADI_WORDS,
@@ -38,12 +38,12 @@ const WORDS: Readonly<Record<string, Word>> = {
   ...DEEPTADI_WORDS,
   ...JAGRADADI_WORDS,
   ...BALADI_WORDS,
-  ...COMPOUND_RELATION_WORDS,
   ...DIGNITY_WORDS,
   ...NAKSHATRA_WORDS,
   ...RASHI_WORDS,
   ...GRAHA_WORDS,
 };
+const RELATIONS: Readonly<Record<string, Word>> = COMPOUND_RELATION_WORDS;
 
 /** Within so many minutes the seconds of a change matter. */
 const SECONDS_WITHIN = 30;
@@ -117,7 +117,8 @@ export function useTurnWords({ uncertainty, birth }: Turning): TurnWords {
       const counted = /\.(pada|house)$/.exec(path)?.[1];
       return ofDay(path, given) ?? (counted ? t(`value.${counted}`, { number }) : number);
     }
-    const words = given.split(",").map((id) => WORDS[id]);
+    const known = path.startsWith("relationships.") ? RELATIONS : WORDS;
+    const words = given.split(",").map((id) => known[id]);
     return words.every((one) => one !== undefined) ? format.list(words.map((one) => say(one))) : given;
   };
   /** Bindus have a sign each, which their own figure does not say. */

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { createPreference, usePreference } from "../../../lib/preferences.ts";
 import { Field, Select } from "../../../ui/field.tsx";
 import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
+import { spreads } from "../../dasha/spread.ts";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
 import { knownParts, partsQuery } from "../../dasha/use-sub-periods.ts";
 import { chartKey } from "../../words/chart-key.ts";
@@ -86,6 +87,7 @@ function Vimshottari({ data, now, source }: SectionProps) {
   const span = useSpan();
   const dates = useDashaDates(data.birth);
   const { balance, periods } = data.dashas.vimshottari;
+  const spreadOf = useMemo(() => spreads(periods, data.uncertainty?.maha_dashas), [periods, data.uncertainty]);
   const system = useMemo<PeriodSystem<DashaPeriod>>(
     () => ({
       name: ({ lord }) => say(GRAHA_WORDS[lord]),
@@ -109,6 +111,7 @@ function Vimshottari({ data, now, source }: SectionProps) {
         now={now}
         dates={dates}
         levels={dashaLevels(source)}
+        spreadOf={spreadOf}
       />
     </>
   );

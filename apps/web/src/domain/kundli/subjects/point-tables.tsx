@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../../ui/table.tsx";
 import { dmsInSign } from "../../words/degrees-text.ts";
+import { useTurning } from "../../uncertain/turning.ts";
 import { Turns } from "../../uncertain/turns.tsx";
 import { useWord, useWordList } from "../../words/use-word.ts";
 import { houseOf, type PointRow, type Points } from "./point-rows.ts";
@@ -57,13 +58,19 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
   const say = useWord();
   const list = useWordList();
   const format = useFormat();
+  const turning = useTurning();
   return (
     <div className="min-w-0">
       <Table
-        caption={t("points.karakamsa", {
-          sign: say(RASHI_WORDS[karakamsa.sign]),
-          swamsa: say(RASHI_WORDS[swamsa.sign]),
-        })}
+        caption={
+          <>
+            {t("points.karakamsa", {
+              sign: say(RASHI_WORDS[karakamsa.sign]),
+              swamsa: say(RASHI_WORDS[swamsa.sign]),
+            })}
+            <Turns paths={["karakamsa.graha", "karakamsa.sign", "swamsa.sign"]} />
+          </>
+        }
         showCaption
       >
         <thead>
@@ -73,14 +80,18 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
           </tr>
         </thead>
         <tbody>
-          {karakamsa.houses.map((grahas, index) =>
-            grahas.length === 0 ? null : (
+          {karakamsa.houses.map((grahas, index) => {
+            const paths = [`karakamsa.houses.${index}`];
+            return grahas.length === 0 && turning(paths).length === 0 ? null : (
               <tr key={index}>
                 <Th scope="row">{format.number(index + 1)}</Th>
-                <Td>{list(grahas.map((id) => GRAHA_WORDS[id]))}</Td>
+                <Td>
+                  {list(grahas.map((id) => GRAHA_WORDS[id]))}
+                  <Turns paths={paths} />
+                </Td>
               </tr>
-            ),
-          )}
+            );
+          })}
         </tbody>
       </Table>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-3">
@@ -89,7 +100,7 @@ export function Devatas({ points: { karakamsa, swamsa } }: { points: Points }) {
             <dt className="text-ink-muted">{t(`points.${id}`)}</dt>
             <dd className="font-medium">
               {say(RASHI_WORDS[karakamsa[id].sign])} · {say(GRAHA_WORDS[karakamsa[id].lord])}
-              <Turns paths={[`karakamsa.${id}.sign`]} />
+              <Turns paths={[`karakamsa.${id}.sign`, `karakamsa.${id}.lord`]} />
             </dd>
           </div>
         ))}

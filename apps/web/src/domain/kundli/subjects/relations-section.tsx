@@ -137,7 +137,10 @@ function GrahaAspects({ aspects }: { aspects: KundliData["aspects"]["graha"] }) 
       <thead>
         <tr>
           <Th>{t("planets.graha")}</Th>
-          <Th>{t("relations.houses")}</Th>
+          <Th>
+            {t("relations.houses")}
+            <Turns paths={["lagna.sign"]} />
+          </Th>
           <Th>{t("relations.grahas")}</Th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import type { AnyDashaPeriod, DashaData } from "@lagna/contract";
 import { DASHA_CONDITION_WORDS, DASHA_WORDS, type DashaId, GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { use, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { contains } from "../../dasha/dasha-path.ts";
@@ -11,6 +11,8 @@ import { chartKey } from "../../words/chart-key.ts";
 import { useWord } from "../../words/use-word.ts";
 import type { DashaOfBirth } from "../kundli-source.ts";
 import { NotFetched } from "../not-fetched.tsx";
+import { spreads } from "../../dasha/spread.ts";
+import { TurningContext } from "../../uncertain/turning.ts";
 import { Turns } from "../../uncertain/turns.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { WithTurns } from "../with-turns.tsx";
@@ -45,8 +47,8 @@ export function SystemTree({ system, data, source, now, dashaOf }: SystemTreePro
     <>
       <WithTurns data={data} source={source} names={["dashas"]}>
         <Words dasha={query.data} system={system} now={now} dates={dates} />
+        <DashaPeriods tree={tree} system={system} dasha={query.data} now={now} dates={dates} />
       </WithTurns>
-      <DashaPeriods tree={tree} system={system} dasha={query.data} now={now} dates={dates} />
     </>
   );
 }
@@ -66,6 +68,8 @@ function DashaPeriods({
 }) {
   const { t } = useTranslation("subjects");
   const say = useWord();
+  const told = use(TurningContext)?.uncertainty.dashas[system];
+  const spreadOf = useMemo(() => spreads(dasha.periods, told), [dasha.periods, told]);
   if (dasha.periods.length === 0) return <p className="text-sm">{t("points.noSunrise")}</p>;
   return (
     <PeriodTree
@@ -74,6 +78,7 @@ function DashaPeriods({
       periods={dasha.periods}
       now={now}
       dates={dates}
+      spreadOf={spreadOf}
     />
   );
 }
