@@ -160,11 +160,30 @@ describe("a talk as specified", () => {
     },
   );
 
-  test("without a time of birth it says what is missing", async () => {
+  const { hour: _hour, minute: _minute, ...day } = WORKED_BIRTH;
+  const untimed = { ...day, time_unknown: true };
+
+  test("without a time of birth it reads from what is known, and says what is missing", async () => {
     const { chat_id: id } = await start();
-    const { hour: _hour, minute: _minute, ...day } = WORKED_BIRTH;
-    await give(id, JSON.stringify({ ...day, time_unknown: true }));
-    expect(await answerIn(id, "When will I get promoted?")).toMatchObject({ kind: "no_time", used_index: false });
+    await give(id, JSON.stringify(untimed));
+    const career = await answerIn(id, "How is my career?");
+    // The Moon changes its sign on that day.
+    expect(career).toMatchObject({ kind: "reading", used_index: true });
+    expect(career.answer).toContain("the Sun in Aquarius");
+    expect(career.confidence).not.toBe("firm");
+    expect(await answerIn(id, "What is my lagna?")).toMatchObject({ kind: "no_time", citations: [] });
+    expect((await answerIn(id, "Where is my Moon?")).answer).toContain("Libra until 14:50, Scorpio from 14:50 on");
+  });
+
+  test("an uncertain time is no certain one: not in a talk, and not in a single question", async () => {
+    const rough = { ...WORKED_BIRTH, uncertainty: { minutes: 15 } };
+    const { chat_id: id } = await start();
+    await give(id, JSON.stringify(rough));
+    const told = await answerIn(id, "What is my lagna?");
+    expect(told.answer).toContain("Gemini until 14:14, Cancer from 14:14 on");
+    expect(told.citations[0]?.text).toContain("Gemini until 14:14");
+    const once = await ask({ question: "What is my lagna?", kundli_data: rough });
+    expect(once.json<AskResponse>().answer).toContain("Gemini until 14:14");
   });
 });
 

@@ -79,6 +79,31 @@ describe("of a saved kundli", () => {
   });
 });
 
+describe("where the time of birth is not known well", () => {
+  const text =
+    "Your lagna is Cancer. Your Mars is in Sagittarius. Your Mars is in the sixth house. Your Mars is in Aries.";
+  const verdictsOf = async (body: object) => {
+    const response = await ask({ ...body, text });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json<VerifyResponse>().claims.map(({ verdict, turns }) => (turns ? "turns" : verdict));
+  };
+
+  test("what turns within it is not decided", async () => {
+    expect(await verdictsOf({ birth: BIRTH })).toEqual(["supported", "supported", "supported", "contradicted"]);
+    const rough = { ...BIRTH, uncertainty: { minutes: 15 } };
+    expect(await verdictsOf({ birth: rough })).toEqual(["turns", "supported", "turns", "contradicted"]);
+  });
+
+  test("of a kundli without a time only what its day decides is", async () => {
+    const { latitude: _latitude, longitude: _longitude, hour: _hour, minute: _minute, ...day } = BIRTH;
+    const body = { ...day, month: "March", time_unknown: true };
+    const saved = await people.call("POST", "/kundlis", { token: owner.token, body });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { id } = saved.json<{ kundli: { id: string } }>().kundli;
+    expect(await verdictsOf({ kundli_id: id })).toEqual(["turns", "supported", "turns", "contradicted"]);
+  });
+});
+
 describe("refused", () => {
   test("without signing in", async () =>
     expectError(await ask({ birth: BIRTH, text: "x" }, {}), 401, "unauthenticated"));

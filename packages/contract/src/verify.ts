@@ -42,6 +42,8 @@ const claimSchema = z.object({
   fact_text: z.string().optional(),
   /** How it is, where it was claimed otherwise. */
   truth: z.string().optional(),
+  /** Where the time of birth is not known well: it is so for some of the times it may have been, and not for others. */
+  turns: z.boolean().optional(),
 });
 
 export const verifyResponseSchema = z.object({

@@ -1,7 +1,7 @@
 import { type Answer, answerOf, type FactIndex, parseQuestion, type Stated, type Told } from "@lagna/astrologer";
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import type { Charts } from "./charts.ts";
-import { ASKS_FOR_BIRTH, ASKS_FOR_TIME } from "./instead.data.ts";
+import { ASKS_FOR_BIRTH } from "./instead.data.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { PastTurn } from "./provider.ts";
 import type { TurnEvent, Turns } from "./turn.ts";
@@ -42,14 +42,12 @@ const CHARTLESS: ReadonlySet<Answer["kind"]> = new Set(["safety", "bounds", "def
 
 /** Questions with a chart and without one. */
 export function asking({ charts, answered }: { charts: Charts; answered: Turns }) {
-  async function withoutChart(question: Question, index: FactIndex): Promise<Answered> {
-    const { told, chart } = question;
-    const answer = answerOf({ question: question.question, index, turns: told });
-    const { language } = parseQuestion(question.question, told.at(-1)?.language);
-    const asks = (chart === null ? ASKS_FOR_BIRTH : ASKS_FOR_TIME)[language];
+  async function withoutChart({ question, told }: Question, index: FactIndex): Promise<Answered> {
+    const answer = answerOf({ question, index, turns: told });
+    const { language } = parseQuestion(question, told.at(-1)?.language);
     const speaks = CHARTLESS.has(answer.kind) ? answer.sentences.filter(({ facts }) => facts.length === 0) : [];
-    const sentences = speaks.length > 0 ? speaks : [{ text: asks, facts: [] }];
-    const kind = speaks.length > 0 ? answer.kind : chart === null ? "talk" : "no_time";
+    const sentences = speaks.length > 0 ? speaks : [{ text: ASKS_FOR_BIRTH[language], facts: [] }];
+    const kind = speaks.length > 0 ? answer.kind : "talk";
     const plan = { ...answer, kind, evidence: [], confidence: null, timing: [], followUps: [], facts: [] } as const;
     return answeredBy({ model: BUILT_IN, sentences }, plan, { index, usedIndex: false, totalMs: 0 });
   }
@@ -57,7 +55,7 @@ export function asking({ charts, answered }: { charts: Charts; answered: Turns }
   /** @throws AppError 422 for a birth that is none; what becomes of a model's failure without a built-in answer */
   return async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
     const { chart } = question;
-    if (chart === null || chart.birth.time_unknown === true) {
+    if (chart === null) {
       const alone = await withoutChart(question, await charts.indexOf(NOBODY));
       for (const spoken of alone.sentences) yield { kind: "sentence", spoken };
       return alone;

@@ -7,13 +7,6 @@ export const ASKS_FOR_BIRTH: Said = {
   hg: "Pehle aapka janm vivran chahiye: tareekh, jitna theek maaloom ho utna samay, aur jagah. Kundli banaiye ya vivran yahan dijiye, phir poochhiye.",
 };
 
-/** Where the time of birth is not known. */
-export const ASKS_FOR_TIME: Said = {
-  en: "This chart has no time of birth, and houses, lagna and dates stand on it. Give the time, even a rough one with its uncertainty, and ask again; a hospital slip or a parent may know it.",
-  hi: "इस कुंडली में जन्म का समय नहीं है, और भाव, लग्न और तारीख़ें उसी पर टिकी हैं। समय दीजिए, अनुमान ही सही, और फिर पूछिए; अस्पताल की पर्ची या माता-पिता से पता चल सकता है।",
-  hg: "Is kundli me janm ka samay nahi hai, aur bhav, lagna aur tareekhein usi par tiki hain. Samay dijiye, andaaza hi sahi, aur phir poochhiye; hospital ki parchi ya maa-baap se pata chal sakta hai.",
-};
-
 /** Where nothing of an answer held against the chart. */
 export const NOTHING_HOLDS: Said = {
   en: "I could not answer this in words that your chart bears out. Please ask it another way, or ask about a house, a planet or a time.",

@@ -61,13 +61,26 @@ const noonOf = (date: string): string => `${date}T12:00:00.000Z`;
 /** Where each graha stands, counted from the sign of one of them. */
 function fromReference(index: FactIndex, reference: "lagna" | (typeof GRAHAS)[number]): string[] {
   const { signs } = index.nativity;
+  const turns = (one: (typeof GRAHAS)[number]): boolean =>
+    index.facts.get(`planet-${one}`)?.turning?.parts.includes("sign") === true;
+  if (reference === "lagna" ? index.judged !== "itself" : turns(reference)) return [];
   const first = RASHIS.indexOf(signs[reference]);
-  return GRAHAS.map((one) => {
+  return GRAHAS.filter((one) => !turns(one)).map((one) => {
     const place = ((RASHIS.indexOf(signs[one]) - first + RASHIS.length) % RASHIS.length) + 1;
     const words = `${GRAHA_WORDS[one].en} in ${RASHI_WORDS[signs[one]].en}, place ${place}`;
     return `[planet-${one}] from ${reference}: ${words}`;
   });
 }
+
+/** The sky of a day over the chart that matters are judged in. */
+function transitsAt(judged: FactIndex | null, date: string): string[] {
+  if (!judged) return [];
+  const { time: _time, ...about } = judged.about;
+  const then = factsOf(judged.nativity, { ...about, now: Date.parse(noonOf(date)) });
+  return within(then, "transit-").map(({ id, text }) => `[${id}] on ${date}: ${text.en}`);
+}
+
+const judgedIn = (index: FactIndex): FactIndex | null => (index.judged === "itself" ? index : index.judged);
 
 /** What a model may ask of the chart of one turn. */
 export const toolsOver = (index: FactIndex): Readonly<Record<string, Tool>> => ({
@@ -96,7 +109,8 @@ export const toolsOver = (index: FactIndex): Readonly<Record<string, Tool>> => (
     input: z.object({ topic: z.enum(TOPICS), from: day, to: day }),
     run: ({ topic, from, to }) => {
       const row = TOPIC_ROWS[topic];
-      const made = row.main.flatMap((house) => windowFacts(index, house, windowsOf(index, row, house)));
+      const judged = judgedIn(index);
+      const made = judged ? row.main.flatMap((house) => windowFacts(judged, house, windowsOf(judged, row, house))) : [];
       return lines(
         made.filter(({ valid }) => (valid?.from ?? "") < noonOf(to) && (valid?.until ?? "9") > noonOf(from)),
       );
@@ -105,10 +119,7 @@ export const toolsOver = (index: FactIndex): Readonly<Record<string, Tool>> => (
   transits_at: tool({
     description: "Where the grahas stand on a day, over this chart",
     input: z.object({ date: day }),
-    run: ({ date }) => {
-      const then = factsOf(index.nativity, { ...index.about, now: Date.parse(noonOf(date)) });
-      return within(then, "transit-").map(({ id, text }) => `[${id}] on ${date}: ${text.en}`);
-    },
+    run: ({ date }) => transitsAt(judgedIn(index), date),
   }),
   ingresses: tool({
     description: "Entries of a slow graha into signs between two days",

@@ -88,7 +88,7 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
       await api.register(verifyRoutes, {
-        verifying: verifyService({ kundlis: wiring.kundlis, saved: kundlis, clock }),
+        verifying: verifyService({ kundlis: wiring.kundlis, saved: kundlis }),
       });
       await api.register(printsRoutes, {
         prints,

@@ -2,6 +2,7 @@ import { DASHA_LEVEL_WORDS, DASHA_LEVELS, type Graha, type Nakshatra, type Rashi
 import { localCalendarOf } from "../local-calendar.ts";
 import { chartView } from "../chart-view.ts";
 import type { Fact, FactIndex, Said } from "../fact.ts";
+import { periodId } from "../facts/dasha-facts.ts";
 import { factById } from "../facts/facts-of.ts";
 import { datesSaid, isFirm } from "../facts/turning.ts";
 import { daySaid, grahaSaid, houseSaid, nakshatraSaid, rashiSaid, said, tell, wordSaid } from "../words/say.ts";
@@ -77,9 +78,9 @@ const chainSaid = (lords: readonly Graha[]): Said =>
 /** A period whose lords are known, and whose dates are not. */
 function periodSaid(index: FactIndex, fact: Fact): Said {
   const calendar = localCalendarOf(index.nativity, index.about);
-  const others = index.possible.map((one) => factById(one, fact.id));
-  const [, , first, last] = datesSaid(fact, others, calendar) as [Said, Said, Said, Said];
   const { lords, end } = fact.value as { readonly lords: readonly Graha[]; readonly end: string };
+  const others = index.possible.map((one) => factById(one, periodId(lords)));
+  const [, , first, last] = datesSaid(fact, others, calendar) as [Said, Said, Said, Said];
   const [chain, level] = [chainSaid(lords), wordSaid(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"])];
   const until = daySaid(calendar.dayOf(calendar.jdOf(Date.parse(end))));
   return said(

@@ -2,7 +2,7 @@ import { type Nativity, placeFrom } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import type { CountedFrom, Fact, FactIndex, FactsAbout, KnownTime, Said } from "../fact.ts";
+import type { CountedFrom, Fact, FactIndex, FactsAbout, FactSection, KnownTime, Said } from "../fact.ts";
 import { said, tell } from "../words/say.ts";
 import { birthFacts, settingFacts } from "./birth-facts.ts";
 import { countedChart } from "./counted.ts";
@@ -111,20 +111,43 @@ function countedIndex(index: FactIndex, from: CountedFrom, time: KnownTime): Fac
   const others = possible.map((one) => countedOne(one.nativity, one.about, from, false));
   const facts = withTurning(own, others, time);
   const placed = new Set(told(PLACED, groundOf(nativity, about)).map(({ id }) => id));
+  // What they are asked for from here on is told by their nativities.
+  const bare = others.map((other) => ({ ...other, facts: new Map<string, Fact>() }));
   const rest = [...index.facts].filter(([id]) => !placed.has(id) && !facts.has(id) && !NEEDS_TIME.test(id));
-  return { nativity: own.nativity, about, facts: new Map([...rest, ...facts]), possible: others, judged: "itself" };
+  return { nativity: own.nativity, about, facts: new Map([...rest, ...facts]), possible: bare, judged: "itself" };
+}
+
+/** What a claim is held to by the fact itself; of places, periods and the sky each chart is asked anew. */
+const ASKED_BY_FACT: ReadonlySet<FactSection> = new Set([
+  "settings",
+  "karakas",
+  "arudhas",
+  "panchanga",
+  "strengths",
+  "ashtakavarga",
+  "yogas",
+  "doshas",
+  "sade_sati",
+]);
+const UNTOLD = said("", "", "");
+
+/** A possible chart is kept with the one it is possible for, and a dozen of them are much: without words, and without what is asked anew. */
+function lean(index: FactIndex): FactIndex {
+  const kept = [...index.facts.values()].filter(({ section }) => ASKED_BY_FACT.has(section));
+  return { ...index, facts: byId(kept.map((fact) => ({ ...fact, text: UNTOLD }))) };
 }
 
 const HOUSE_FACTS = /^(?:house|lord|aspected)-/;
 
-function uncertain(nativity: Nativity, about: FactsAbout, time: KnownTime, possible: readonly FactIndex[]): FactIndex {
+function uncertain(nativity: Nativity, about: FactsAbout, time: KnownTime, whole: readonly FactIndex[]): FactIndex {
   const own = certain(nativity, about, true);
-  const index = { ...own, facts: withTurning(own, possible, time), possible };
+  const facts = withTurning(own, whole, time);
+  const index = { ...own, facts, possible: whole.map(lean) };
   const isSteady = (body: "lagna" | CountedFrom): boolean =>
-    possible.every((one) => one.nativity.signs[body] === nativity.signs[body]);
+    whole.every((one) => one.nativity.signs[body] === nativity.signs[body]);
   if (time.minutes !== null && isSteady("lagna")) return index;
   const from = (["moon", "sun"] as const).find(isSteady);
-  const counted = countedIndex(index, from ?? "moon", time);
+  const counted = countedIndex({ ...index, possible: whole }, from ?? "moon", time);
   const judged = from ? counted : null;
   if (time.minutes !== null) return { ...index, judged };
   const bare = from ? counted.facts : new Map([...counted.facts].filter(([id]) => !HOUSE_FACTS.test(id)));

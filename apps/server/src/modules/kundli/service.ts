@@ -29,11 +29,13 @@ import {
   SettingsError,
   vimshottariSubPeriods,
 } from "@lagna/jyotish";
+import type { FactIndex, KnownTime } from "@lagna/astrologer";
 import type { Gazetteer } from "@lagna/places";
 import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { AppError, invalidField } from "../../errors.ts";
+import { factIndexOf } from "./fact-index.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
 import { type MadeUncertainty, uncertaintyAbout } from "./uncertain-times.ts";
 
@@ -148,6 +150,17 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
       subjects,
     });
 
+  /** How well the time of a birth is known; undefined where it is exact. */
+  async function knownTime(
+    made: MadeNativity,
+    { time_unknown: unknown, uncertainty: off }: Pick<KundliInput, "time_unknown" | "uncertainty">,
+  ): Promise<KnownTime | undefined> {
+    if (unknown !== true && !off) return undefined;
+    const minutes = unknown === true ? null : (off?.minutes ?? null);
+    const { ranges, facts } = await uncertainty(made, minutes, []);
+    return { minutes, ranges, facts };
+  }
+
   return {
     /** @throws AppError invalid_input naming the place, zone, time or setting that does not exist. */
     generate: async ({ sections, ...birth }: KundliInput): Promise<MadeKundli> => {
@@ -173,6 +186,12 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
 
     ofBirth,
     julianDay,
+
+    /** What can be said of a birth now, and what its time leaves open. @throws AppError invalid_input as `generate` under `birth` */
+    factIndex: async (birth: Omit<KundliInput, "sections">): Promise<FactIndex> => {
+      const made = await ofBirth(birth);
+      return factIndexOf(made, await knownTime(made, birth), clock().getTime());
+    },
 
     /** @throws AppError invalid_input as `generate` under `birth`, and for a choice or position the dasha does not have. */
     dashaOfBirth: async ({ system, birth, ...asked }: BirthDashaRequest): Promise<MadeDasha> => {

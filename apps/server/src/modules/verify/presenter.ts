@@ -11,6 +11,7 @@ export function presentVerified({ text, claims }: VerifiedText, tongue: Tongue):
     verdict: claim.verdict,
     ...(fact ? { fact: fact.id, fact_text: fact.text } : {}),
     ...(claim.truth ? { truth: claim.truth[tongue] } : {}),
+    ...(claim.turns ? { turns: true } : {}),
   }));
   const counts = Object.fromEntries(
     CLAIM_VERDICTS.map((verdict) => [verdict, told.filter((claim) => claim.verdict === verdict).length]),
