@@ -69,3 +69,39 @@ test("who presses Tab before the app stands has the focus in the same place once
   await page.keyboard.press("Tab");
   await expect(login).toBeFocused();
 });
+
+const PUBLIC = ["/", "/home", "/about", "/contact", "/privacy-policy", "/whatsapp", "/pilot", "/login", "/signup"];
+
+for (const locale of ["en-IN", "hi-IN"]) {
+  test.describe(() => {
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+
+    // A difference between what was written at build and what the app shows first is an error of the page, and fails this.
+    test(`the app takes over the words of public pages as they stand, ${locale}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () =>
+          Object.assign(globalThis, { written: [...document.querySelectorAll("h1, form, footer")] }),
+        );
+      });
+      for (const address of PUBLIC) {
+        await page.goto(address);
+        await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+        await expect(page.locator("form[inert]")).toHaveCount(0);
+        const kept = await page.evaluate(() =>
+          (globalThis as unknown as { written: Element[] }).written.map((element) => element.isConnected),
+        );
+        expect(kept, address).toEqual(kept.map(() => true));
+        expect(kept.length, address).toBeGreaterThan(1);
+      }
+    });
+  });
+}
+
+test("in a theme of the reader's own the app puts its page in the place of the words", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("lagna_theme", "dark"));
+  await page.goto("/login?return=%2Fprofile");
+  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await expect(page.getByRole("button", { name: /^Appearance: dark/i })).toBeAttached();
+  await page.getByLabel("Email").fill("a");
+  await expect(page.getByText("You must be logged in")).toBeVisible();
+});

@@ -1,13 +1,15 @@
-import { startTransition, useLayoutEffect, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
-import { initI18n } from "./lib/i18n/i18n.ts";
+import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
 import { registerServiceWorker } from "./lib/offline.ts";
 import { keepFocus } from "./lib/keep-focus.ts";
-import { applyTheme, themePreference } from "./lib/preferences.ts";
+import { applyTheme, numeralsPreference, themePreference } from "./lib/preferences.ts";
+import { getToken } from "./lib/session-token.ts";
+import { whenStanding } from "./lib/standing.tsx";
 import "./styles/app.css";
 
 /** zod would otherwise probe for `eval`, which the content security policy forbids and the browser reports. Read when zod loads. */
@@ -31,27 +33,33 @@ async function start(root: HTMLElement): Promise<void> {
   await initI18n();
   // What the server sent stays until the page itself can stand in its place.
   if (root.dataset["prerendered"] !== undefined) await page;
-  // What the server said of the page, the page says itself from now on.
-  document.querySelector('meta[name="description"]')?.remove();
   const giveFocus = keepFocus(root);
-  const stands = () => {
+  whenStanding(() => {
     delete root.dataset["prerendered"];
     giveFocus();
-  };
+  });
   // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
-  startTransition(() =>
-    createRoot(root).render(
-      <Standing onStands={stands}>
-        <App />
-      </Standing>,
-    ),
-  );
+  startTransition(() => {
+    if (standsAsBuilt(root)) return void hydrateRoot(root, <App />);
+    // What the server said of the page, the page says itself from now on.
+    document.querySelector('meta[name="description"]')?.remove();
+    createRoot(root).render(<App />);
+  });
 }
 
-/** Tells when what is inside has taken its place in the document. */
-function Standing({ onStands, children }: { onStands: () => void; children: ReactNode }) {
-  useLayoutEffect(onStands, [onStands]);
-  return children;
+/**
+ * Whether the words made at build are what the app would show here first: then it takes them over as they stand, and nothing is laid out
+ * or painted again. They were made of the bare address, for somebody of whom this browser knows nothing.
+ */
+function standsAsBuilt(root: HTMLElement): boolean {
+  const { prerendered, page } = root.dataset;
+  return (
+    prerendered === languagePreference.get() &&
+    page === window.location.pathname + window.location.search &&
+    getToken() === null &&
+    themePreference.get() === "system" &&
+    numeralsPreference.get() === "latn"
+  );
 }
 
 const root = document.getElementById("root");

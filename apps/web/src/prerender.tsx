@@ -1,46 +1,43 @@
 import type { Language } from "@lagna/terms";
-import { createRoot } from "react-dom/client";
+import { prerender as write } from "react-dom/static";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
-import { i18n, initI18n } from "./lib/i18n/i18n.ts";
+import { initI18n, i18n, languagePreference } from "./lib/i18n/i18n.ts";
 
 export { PUBLIC_ROUTES } from "./app/public-routes.ts";
 
 export interface PrerenderedPage {
-  readonly title: string;
-  /** Null: the page is not to be found by search. */
-  readonly description: string | null;
+  /** Of the head: the title, and what the page is about where it may be found by search. */
+  readonly head: string;
   readonly html: string;
 }
 
 /** Pages behind a link with a token, which is looked at by nobody here, stand as for somebody who has one. */
 globalThis.lagnaMailedToken = "of whoever opens it";
 const started = initI18n();
-const pause = () => new Promise((done) => setTimeout(done, 20));
-/** A page that is never done would be waited for so often. */
-const MOST_PAUSES = 500;
 
-/** A public page as it stands before anything has been asked of the server, in the document around it. */
+/** What React writes first of what belongs in the head. */
+const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
+
+/** A public page as it stands before anything has been asked of the server, for the app to take over as it is. */
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
   await started;
+  languagePreference.set(language);
   await i18n.changeLanguage(language);
   window.history.replaceState(null, "", path);
   await preloadRoute(path);
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(<App />);
-  let [before, html] = ["", ""];
-  for (let count = 0; count < MOST_PAUSES; count += 1) {
-    await pause();
-    [before, html] = [html, place.innerHTML];
-    if (html !== "" && html === before && !place.querySelector(".page-spinner") && document.title !== "") break;
-  }
-  if (!place.querySelector("h1")) throw new Error(`The page at ${path} has no heading to send`);
-  const { title } = document;
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? null;
-  root.unmount();
-  place.remove();
-  document.title = "";
-  return { title, description, html };
+  const failures: unknown[] = [];
+  const { prelude } = await write(<App />, {
+    onError: (error) => void failures.push(error),
+    // All in its place: what comes after the rest would be put there by a script, which the content security policy forbids.
+    progressiveChunkSize: Infinity,
+  });
+  const written = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`The page at ${path} could not be written`, { cause: failures[0] });
+  const [head = ""] = HEAD.exec(written) ?? [];
+  const html = written.slice(head.length);
+  if (html.includes("<script")) throw new Error(`The page at ${path} is put together by a script`);
+  if (!html.includes("<h1")) throw new Error(`The page at ${path} has no heading to send`);
+  if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+  return { head, html };
 }

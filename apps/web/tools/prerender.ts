@@ -26,11 +26,6 @@ function standInBrowser(): void {
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const described = (text: string | null): string =>
-  text === null ? "" : `<meta name="description" content="${escaped(text)}" />`;
-
 standInBrowser();
 const { prerender, PUBLIC_ROUTES } = (await import(pathToFileURL(bundle).href)) as typeof Bundle;
 const frame = readFileSync(join(dist, "index.html"), "utf8");
@@ -38,14 +33,19 @@ for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
   for (const path of PUBLIC_ROUTES) {
-    const { title, description, html } = await prerender(path, language);
+    const { head, html } = await prerender(path, language);
+    // The content security policy allows no styles in HTML, and an app that takes these words over mends none.
+    const styled = /<[^>]* style="[^>]*>/.exec(html);
+    if (styled) throw new Error(`The page at ${path} has an element with a style of its own: ${styled[0]}`);
     // Whatever is typed before the app stands would be lost: its forms are looked at until then.
-    // The content security policy allows no styles in HTML: what they say comes with the app.
-    const words = html.replaceAll("<form ", "<form inert ").replaceAll(/ style="[^"]*"/g, "");
+    const words = html.replaceAll("<form ", "<form inert ");
     const page = frame
       .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>${described(description)}`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${language}">${words}</div>`);
+      .replace(/<title>.*<\/title>/, () => head)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-prerendered="${language}" data-page="${path}">${words}</div>`,
+      );
     if (page === frame) throw new Error("index.html has no place for the words of a page");
     writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
   }

@@ -29,8 +29,14 @@ function pageOf(html: string, indexed: boolean): Page {
 }
 
 const first = (pattern: RegExp, html: string): string | undefined => pattern.exec(html)?.[1];
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+/** What stands in HTML, with its signs by name or by number. */
 const read = (text: string): string =>
-  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll("&amp;", "&");
+  text.replaceAll(/&(?:(amp|lt|gt|quot)|#(\d+)|#x([\da-f]+));/gi, (_, name = "", decimal = "", hex = "") =>
+    name
+      ? (SIGNS[name.toLowerCase()] ?? "")
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  );
 
 /** The web app's page, and those of its public ones that the build wrote the words of; one that tells what it is about may be found. */
 export function sitePages(folder: string, site: Site) {

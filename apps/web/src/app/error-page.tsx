@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Standing } from "../lib/standing.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/feedback.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -29,6 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       <PageTitle>{t("error.title")}</PageTitle>
+      <Standing />
       <p>{t(isChunkError(error) ? "error.chunk" : "error.what")}</p>
       <p>{t("error.safe")}</p>
     </EmptyState>

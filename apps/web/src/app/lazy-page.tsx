@@ -25,7 +25,11 @@ export function usePageLoading(): boolean {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return useSyncExternalStore(subscribe, () => loading > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { useSession } from "../lib/session.ts";
+import { Standing } from "../lib/standing.tsx";
 import { useCloudReturn } from "../features/auth/firebase/use-cloud-return.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { useAccountLanguage } from "./account-language.ts";
@@ -37,6 +38,7 @@ export function RootLayout() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageSpinner label={t("loading")} />}>
             <Outlet />
+            <Standing />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -33,7 +33,7 @@ export function createPreference<T extends string>(key: string, values: readonly
 }
 
 export function usePreference<T extends string>(preference: Preference<T>): [T, (value: T) => void] {
-  return [useSyncExternalStore(preference.subscribe, preference.get), preference.set];
+  return [useSyncExternalStore(preference.subscribe, preference.get, preference.get), preference.set];
 }
 
 export const THEMES = ["system", "light", "dark"] as const;

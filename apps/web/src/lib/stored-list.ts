@@ -27,5 +27,5 @@ export function createStoredList<T extends string>(key: string, all: readonly T[
 }
 
 export function useStoredList<T extends string>(list: StoredList<T>): [readonly T[], (values: readonly T[]) => void] {
-  return [useSyncExternalStore(list.subscribe, list.get), list.set];
+  return [useSyncExternalStore(list.subscribe, list.get, list.get), list.set];
 }

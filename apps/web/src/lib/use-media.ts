@@ -9,5 +9,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", listener);
     },
     () => window.matchMedia(query).matches,
+    // Words made at build know no screen.
+    () => false,
   );
 }

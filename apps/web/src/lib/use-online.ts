@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The browser's own word: false is certain, true only means that some network is there. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { GRAHA_WORDS, GRAHAS } from "@lagna/terms";
+import { cx } from "../../lib/cx.ts";
 import { useWord } from "../../domain/words/use-word.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -87,6 +88,19 @@ function Tools() {
   );
 }
 
+/** As classes: the words of this page are made at build, where no element may carry a style of its own. */
+const COLOUR = {
+  sun: "border-graha-sun text-graha-sun",
+  moon: "border-graha-moon text-graha-moon",
+  mars: "border-graha-mars text-graha-mars",
+  mercury: "border-graha-mercury text-graha-mercury",
+  jupiter: "border-graha-jupiter text-graha-jupiter",
+  venus: "border-graha-venus text-graha-venus",
+  saturn: "border-graha-saturn text-graha-saturn",
+  rahu: "border-graha-rahu text-graha-rahu",
+  ketu: "border-graha-ketu text-graha-ketu",
+} as const;
+
 function Grahas() {
   const { t } = useTranslation("public");
   const say = useWord();
@@ -99,8 +113,10 @@ function Grahas() {
           <li key={id} className="flex items-center gap-4 bg-surface-raised px-4 py-3 sm:p-4">
             <span
               aria-hidden="true"
-              className="grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium"
-              style={{ borderColor: `var(--graha-${id})`, color: `var(--graha-${id})` }}
+              className={cx(
+                "grid size-12 shrink-0 place-items-center rounded-full border text-lg font-medium",
+                COLOUR[id],
+              )}
             >
               {say(GRAHA_WORDS[id], "short")}
             </span>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -10,17 +10,23 @@ import { Reading } from "./parts.tsx";
 const COLLECTED = ["collect1", "collect2", "collect3", "collect4"] as const;
 const SECTIONS = ["use", "storage", "sharing", "choices", "rights", "children", "changes"] as const;
 
+const never = () => () => undefined;
+const thisDay = () => new Date().toDateString();
+
 export function Component() {
   const { t } = useTranslation("public");
   const format = useFormat();
   const config = usePublicConfig();
   const email = config.status === "ready" ? config.config.support_email : null;
-  const [today] = useState(() => new Date());
+  // Words made at build know no day.
+  const today = useSyncExternalStore(never, thisDay, () => null);
   const heading = "mt-6 text-heading font-medium";
   return (
     <Reading title={t("privacy.title")} lead={t("privacy.intro")}>
       <PageTitle description={t("privacy.intro")}>{t("privacy.title")}</PageTitle>
-      <p className="text-sm text-ink-muted">{t("privacy.updated", { date: format.date(today) })}</p>
+      <p className="text-sm text-ink-muted">
+        {today === null ? "\u00A0" : t("privacy.updated", { date: format.date(today) })}
+      </p>
       <h2 className={heading}>{t("privacy.collectTitle")}</h2>
       <ul>
         {COLLECTED.map((key) => (

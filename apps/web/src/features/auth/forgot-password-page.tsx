@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { awaken } from "../../lib/awaken.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { byRules, emailRule } from "../../lib/form-rules.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +45,7 @@ export function Component() {
         </Link>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <form ref={awaken} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("email")} error={fieldText(errors.email)} required>
           {(control) => <EmailInput {...control} {...form.register("email")} />}

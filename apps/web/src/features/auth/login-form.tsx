@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { awaken } from "../../lib/awaken.ts";
 import { byRules, emailRule, passwordRule } from "../../lib/form-rules.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -39,7 +40,7 @@ export function LoginForm({ password, magicLink, returnPath }: LoginFormProps) {
     void (password ? form.handleSubmit(submit)() : mailLink());
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={awaken} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {error && <Alert tone="bad">{error}</Alert>}
       <Field label={t("email")} error={fieldText(errors.email)} required>
         {(control) => <EmailInput {...control} {...form.register("email")} />}

@@ -35,14 +35,16 @@ export function DebugPanel({ device, flow }: { device: Device; flow: SignInFlow 
         {t(open ? "debug.hide" : "debug.show")}
       </button>
       <div id={id} hidden={!open}>
-        <dl className="tabular mt-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-s-2 border-line-strong ps-4 text-sm">
-          {rows.map(([key, value]) => (
-            <div key={key} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-muted">{t(`debug.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {open && (
+          <dl className="tabular mt-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-s-2 border-line-strong ps-4 text-sm">
+            {rows.map(([key, value]) => (
+              <div key={key} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-ink-muted">{t(`debug.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { awaken } from "../../lib/awaken.ts";
 import { byRules, emailRule, nameRule, newPasswordRule } from "../../lib/form-rules.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -46,7 +47,7 @@ export function Component() {
         />
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <form ref={awaken} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("name")} error={fieldText(errors.name)} required>
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}

@@ -2,6 +2,7 @@ import type { ContactMessageCreate } from "@lagna/contract";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepMessage, keptMessage } from "../../domain/kept-here/kept-message.ts";
+import { awaken } from "../../lib/awaken.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -69,7 +70,7 @@ export function ContactForm() {
       </Alert>
     );
   return (
-    <form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+    <form ref={awaken} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       {problem !== null && <Alert tone="bad">{errorText(problem, t("contact.failed"))}</Alert>}
       <Field label={t("contact.name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} required />}

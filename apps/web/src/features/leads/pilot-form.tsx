@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { awaken } from "../../lib/awaken.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { byRules, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
 import { Button } from "../../ui/button.tsx";
@@ -48,7 +49,13 @@ export function PilotForm() {
     });
   if (thanked !== null) return <Thanks {...thanked} />;
   return (
-    <form noValidate aria-label={t("title")} onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+    <form
+      ref={awaken}
+      noValidate
+      aria-label={t("title")}
+      onSubmit={form.handleSubmit(submit)}
+      className="flex flex-col gap-5"
+    >
       {waiting > 0 && (
         <Alert tone="warn" title={t("notSynced")}>
           {t("kept")}
