@@ -187,6 +187,46 @@ describe("a talk as specified", () => {
   });
 });
 
+describe("a question that names another's chart", () => {
+  const save = async (fields: object): Promise<void> => {
+    const body = { ...WORKED_BIRTH, ...fields };
+    const response = await people.call("POST", "/kundlis", { token: owner.token, body });
+    expect(response.statusCode, response.body).toBe(200);
+  };
+
+  test("is answered from it, whatever chart the talk is about, and so is what follows; nobody else's is reached", async () => {
+    await save({ name: "Asha Sharma", year: 1994, month: "June", tags: ["daughter"] });
+    const { chat_id: id } = await start();
+    await give(id, JSON.stringify(WORKED_BIRTH));
+    const own = await answerIn(id, "What is my Moon sign?");
+    expect(own.answer).toContain("Libra");
+    const hers = await answerIn(id, "What is Asha's Moon sign?");
+    expect(hers.answer).toMatch(/^I read this from Asha Sharma's chart/);
+    expect(hers.answer).not.toContain("Libra");
+    expect((await answerIn(id, "meri beti ki shaadi kab hogi?")).answer).toMatch(/^Yeh Asha Sharma ki kundli/);
+    expect((await answerIn(id, "aur paisa?")).answer).toMatch(/^Yeh Asha Sharma ki kundli/);
+    expect((await answerIn(id, "What is my Moon sign?")).answer).toContain("Libra");
+    const stranger = await people.signUp("no-charts@example.org");
+    const theirs = await people.call("POST", "/ask", {
+      token: stranger.token,
+      body: { question: "What is Asha's Moon sign?", kundli_data: undefined },
+    });
+    expect(theirs.json<AskResponse>().answer).not.toContain("Asha Sharma");
+  });
+
+  test("is asked back where two have the name, and missed where none has", async () => {
+    await save({ name: "Asha Sharma" });
+    await save({ name: "Asha Verma", year: 1991 });
+    const { chat_id: id } = await start();
+    await give(id, JSON.stringify(WORKED_BIRTH));
+    const which = await answerIn(id, "How is Asha's career?");
+    expect(which).toMatchObject({ kind: "talk" });
+    expect(which.answer).toMatch(/Asha (Sharma|Verma) or Asha (Sharma|Verma)\?/);
+    expect((await answerIn(id, which.follow_ups[0] ?? "")).answer).toMatch(/^I read this from Asha/);
+    expect((await answerIn(id, "How is Vikram's career?")).answer).toContain("no kundli of Vikram");
+  });
+});
+
 describe("kundli data", () => {
   const kundli = async (): Promise<KundliData> => {
     const body = { ...WORKED_BIRTH, settings: { ayanamsa: "raman" } };

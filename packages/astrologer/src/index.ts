@@ -33,6 +33,7 @@ export {
   type QuestionForm,
   type QuestionKind,
 } from "./question/parse.ts";
+export { chartAsked, type ChartAsked } from "./question/chart-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {
   Answer,

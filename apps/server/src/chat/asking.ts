@@ -1,4 +1,13 @@
-import { type Answer, answerOf, type FactIndex, parseQuestion, type Stated, type Told } from "@lagna/astrologer";
+import {
+  type Answer,
+  answerOf,
+  chartAsked,
+  type FactIndex,
+  parseQuestion,
+  type SavedChart,
+  type Stated,
+  type Told,
+} from "@lagna/astrologer";
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import type { Charts } from "./charts.ts";
 import { ASKS_FOR_BIRTH } from "./instead.data.ts";
@@ -13,13 +22,27 @@ export interface AskedChart {
   readonly stored: boolean;
 }
 
+/** The charts of the asker's account, any of which a question may name. */
+export interface SavedCharts {
+  readonly charts: readonly SavedChart[];
+  /** The one that the talk is about. */
+  readonly current: string | null;
+  readonly birthOf: (id: string) => Promise<KundliInput | null>;
+}
+
 export interface Question {
   readonly question: string;
   readonly chart: AskedChart | null;
   readonly told: readonly Told[];
   readonly past: readonly PastTurn[];
   readonly stated: readonly Stated[];
+  /** Absent where there is no account. */
+  readonly saved?: SavedCharts | undefined;
 }
+
+/** What was found in another chart is no finding of this one. */
+const ofThisChart = (told: readonly Told[], id: string | null): readonly Told[] =>
+  told.map((turn) => ((turn.chart ?? null) === id ? turn : { ...turn, findings: [], windows: [] }));
 
 /** Of nobody: for what is answered without any chart, danger first of all. */
 const NOBODY: KundliInput = {
@@ -52,16 +75,37 @@ export function asking({ charts, answered }: { charts: Charts; answered: Turns }
     return answeredBy({ model: BUILT_IN, sentences }, plan, { index, usedIndex: false, totalMs: 0 });
   }
 
+  /** A saved chart that a question names in place of the one the talk is about. */
+  async function otherChart({ question, told, saved }: Question) {
+    if (!saved) return null;
+    const last = told.at(-1);
+    const asked = chartAsked(parseQuestion(question, last?.language), saved.charts, last?.chart ?? null);
+    if (asked?.kind !== "one" || asked.chart.id === saved.current) return null;
+    const birth = await saved.birthOf(asked.chart.id);
+    return birth && { birth, about: asked.chart };
+  }
+
   /** @throws AppError 422 for a birth that is none; what becomes of a model's failure without a built-in answer */
   return async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
-    const { chart } = question;
+    const other = await otherChart(question);
+    const chart = other ? { birth: other.birth, stored: true } : question.chart;
     if (chart === null) {
       const alone = await withoutChart(question, await charts.indexOf(NOBODY));
       for (const spoken of alone.sentences) yield { kind: "sentence", spoken };
       return alone;
     }
     const index = await charts.indexOf(chart.birth);
-    const asked = { ...question, index, usedIndex: chart.stored, name: chart.birth.name };
+    const asked = {
+      ...question,
+      // What somebody says of their own life is no part of another's chart.
+      stated: other ? [] : question.stated,
+      told: ofThisChart(question.told, other?.about.id ?? null),
+      saved: other ? undefined : question.saved?.charts,
+      about: other?.about,
+      index,
+      usedIndex: chart.stored,
+      name: chart.birth.name,
+    };
     return yield* answered(asked, signal);
   };
 }

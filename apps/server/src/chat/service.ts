@@ -9,7 +9,7 @@ import type { KundliInput, KundliService } from "../modules/kundli/service.ts";
 import type { KundlisService } from "../modules/kundlis/service.ts";
 import type { Answered } from "./answered.ts";
 import { textOf } from "./answered.ts";
-import type { AskedChart, Asking } from "./asking.ts";
+import type { AskedChart, Asking, SavedCharts } from "./asking.ts";
 import type {
   ChatMessage,
   Conversation,
@@ -39,7 +39,7 @@ export type { TurnEvent } from "./turn.ts";
 export interface ChatParts {
   readonly conversations: ConversationRepository;
   readonly memory: MemoryRepository;
-  readonly saved: Pick<KundlisService, "recordOf" | "defaultOf">;
+  readonly saved: Pick<KundlisService, "recordOf" | "defaultOf" | "namesOf">;
   readonly kundlis: Pick<KundliService, "ofBirth">;
   readonly ask: Asking;
   readonly counter: HitCounter;
@@ -159,6 +159,13 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     return { past, told: known.flatMap(({ answer }) => (answer?.told ? [answer.told] : [])) };
   }
 
+  /** The charts of an account; a guest has none. */
+  async function savedOf(owner: ChatOwner, who: Visitor, current: string | null): Promise<SavedCharts | undefined> {
+    if (owner.kind === "guest" || who === null) return undefined;
+    const birthOf = async (id: string): Promise<KundliInput | null> => (await saved.recordOf(who, id))?.birth ?? null;
+    return { charts: await saved.namesOf(who), current, birthOf };
+  }
+
   async function* answerIn(
     conversation: Conversation,
     { question, insteadOf, ids }: ChatQuestion,
@@ -173,7 +180,9 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     const isOwn = await isAboutAsker(isSelf, who);
     if (isOwn) await remember(owner, question);
     const stated = isOwn ? await memory.ofOwner(owner) : [];
-    const answered = yield* ask({ question, chart, stated, ...(await before(chatId, insteadOf)) }, signal);
+    const others = await savedOf(owner, who, conversation.kundliId);
+    const asking = { question, chart, stated, saved: others, ...(await before(chatId, insteadOf)) };
+    const answered = yield* ask(asking, signal);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
     if (!(await conversations.addTurn(chatId, { question: asked, answer, insteadOf }))) throw unknown();
@@ -250,10 +259,13 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     ): Promise<Answered> => {
       await limited(userOwner(who));
       const given = kundliData === undefined || kundliData === null || kundliData === "";
+      const current = given ? ((await saved.defaultOf(who))?.id ?? null) : null;
       const chart: AskedChart | null = given
-        ? await storedChart(who)
+        ? await storedChart(who, current)
         : { birth: birthIn(kundliData, "kundli_data"), stored: false };
-      const events = ask({ question, chart, told: [], past: [], stated: [] }, signal);
+      // A question about what is given with it is about nothing else.
+      const others = given ? await savedOf(userOwner(who), who, current) : undefined;
+      const events = ask({ question, chart, told: [], past: [], stated: [], saved: others }, signal);
       for (;;) {
         const { done, value } = await events.next();
         if (done) return value;
@@ -348,9 +360,8 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     },
   };
 
-  async function storedChart(who: Pick<Principal, "userId" | "email">): Promise<AskedChart | null> {
-    const chosen = await saved.defaultOf(who);
-    const record = chosen && (await saved.recordOf(who, chosen.id));
+  async function storedChart(who: Pick<Principal, "userId">, id: string | null): Promise<AskedChart | null> {
+    const record = id === null ? null : await saved.recordOf(who, id);
     return record && { birth: record.birth, stored: true };
   }
 }

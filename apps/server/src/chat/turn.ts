@@ -3,6 +3,7 @@ import {
   answerOf,
   type FactIndex,
   planFor,
+  type SavedChart,
   type Spoken,
   type Stated,
   type Told,
@@ -40,6 +41,10 @@ export interface Asked {
   readonly past: readonly PastTurn[];
   readonly stated: readonly Stated[];
   readonly name: string;
+  /** Charts of the account that are asked back about, or missed; absent where there is none, or one has been found. */
+  readonly saved?: readonly SavedChart[] | undefined;
+  /** The saved chart that is asked in place of the one the talk is about. */
+  readonly about?: SavedChart | undefined;
 }
 
 /** `replaced`: what was said so far is void; others follow. */
@@ -97,13 +102,19 @@ export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts)
 
   return async function* answered(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
     const began = stopwatch();
-    const { question, index, told, stated } = asked;
-    const answer = answerOf({ question, index, turns: told, stated });
+    const { question, index, told, stated, saved, about } = asked;
+    const answer = answerOf({ question, index, turns: told, stated, ...(saved && { saved }), ...(about && { about }) });
     const sentences: Spoken[] = [];
+    // Whose chart it is, is said whoever goes on.
+    const lead = about ? answer.sentences.slice(0, 1) : [];
     let model = BUILT_IN;
     const writer = answer.kind === "reading" && provider !== null && (await budget.isLeft()) ? provider : null;
     if (writer) {
       try {
+        for (const spoken of lead) {
+          sentences.push(spoken);
+          yield { kind: "sentence", spoken };
+        }
         for await (const spoken of byModel(writer, answer, asked, signal)) {
           sentences.push(spoken);
           yield { kind: "sentence", spoken };

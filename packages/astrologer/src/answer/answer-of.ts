@@ -2,6 +2,7 @@ import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import { localCalendarOf } from "../local-calendar.ts";
+import { chartAsked } from "../question/chart-asked.ts";
 import { parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
 import { statedIn } from "../question/stated.ts";
 import { type TimeAsked, timeAsked } from "../question/time-asked.ts";
@@ -17,7 +18,7 @@ import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
 import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { dayAnswer, periodAnswer } from "./period-answer.ts";
-import { OTHERS } from "./talk-phrases.data.ts";
+import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factSaid, firmly, isUncertain, judgedBody, judgedIn, isUntimed, needsTime } from "./uncertain.ts";
@@ -46,12 +47,21 @@ function bounds({ question, voice }: Turn): Body | null {
   return kind ? { kind: "bounds", sentences: [says(voice, BOUNDS[kind])] } : null;
 }
 
-/** A question that names another chart of the same owner is to be asked of that chart. */
-function savedChart({ question, saved, voice }: Turn): Body | null {
-  const text = question.text.toLowerCase();
-  const found = saved.find(({ name }) => name.trim().length > 2 && text.includes(name.trim().toLowerCase()));
-  if (!found) return null;
-  return { kind: "talk", sentences: [says(voice, OTHERS.saved, { name: found.name })], chart: found.id, followUps: [] };
+const MOST_FOLLOW_UPS = 3;
+const OR = { en: " or ", hi: " या ", hg: " ya " };
+
+/** A question of another chart of the same owner is to be asked of that chart; of one that is not there, or of several, it is said. */
+function savedChart({ question, saved, turns, voice }: Turn): Body | null {
+  const asked = chartAsked(question, saved, turns.at(-1)?.chart ?? null);
+  if (!asked) return null;
+  if (asked.kind === "one") return { kind: "talk", sentences: [], chart: asked.chart.id, followUps: [] };
+  if (asked.kind === "several") {
+    const names = asked.charts.slice(0, MOST_FOLLOW_UPS).map(({ name }) => name);
+    const sentences = [says(voice, OTHERS.several, { names: names.join(OR[voice.tongue]) })];
+    return { kind: "talk", sentences, followUps: names.map((name) => `${question.text} (${name})`) };
+  }
+  const who = asked.name ?? PERSON_NAMES[asked.person];
+  return { kind: "talk", sentences: [says(voice, OTHERS.unsaved, { who })], followUps: [] };
 }
 
 function definition({ question, index, turns, voice }: Turn): Body | null {
@@ -193,8 +203,6 @@ function joinedBody(turn: Turn, turnOf: (text: string) => Turn): Body | null {
   return { ...(matter ?? shorts[0]), kind: matter ? "reading" : "fact", sentences };
 }
 
-const MOST_FOLLOW_UPS = 3;
-
 /** Questions to go on with, none that was asked before. */
 function followUpsOf({ voice, turns, question }: Turn, { topics = [], followUps, kind }: Body): readonly string[] {
   if (followUps) return followUps;
@@ -247,7 +255,7 @@ function intervalOf(index: FactIndex, time: TimeAsked | null): Interval | null {
  * The built-in astrologer's answer to a question about a chart: a fact exactly, a matter weighed for and against with its times, a term
  * explained, or what is not read. The same for the same question, chart, instant and conversation.
  */
-export function answerOf({ question: text, index, turns = [], language, stated = [], saved = [] }: Asked): Answer {
+export function answerOf({ question: text, index, turns = [], language, stated = [], saved, about }: Asked): Answer {
   const previous: Tongue | undefined = turns.at(-1)?.language ?? language;
   const seed = `${index.about.local} ${text} ${turns.length}`;
   const whole = parseQuestion(text, previous);
@@ -264,7 +272,9 @@ export function answerOf({ question: text, index, turns = [], language, stated =
   };
   const turn = turnOf(text);
   const body = joinedBody(turn, turnOf) ?? bodyOf(turn);
-  const { kind, sentences, topics = [], evidence = [], made = [] } = body;
+  const { kind, topics = [], evidence = [], made = [] } = body;
+  const lead = about ? [says(voice, OTHERS.saved, { name: about.name })] : [];
+  const sentences = [...lead, ...body.sentences];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = timingOf(made, cited);
   const withMade = withFacts(body.index ?? index, made);
@@ -291,6 +301,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
       windows: timing,
       used: voice.used(),
       terms: termsIn(sentences.map((one) => one.text).join(" ")),
+      chart: about?.id ?? null,
     },
   };
 }

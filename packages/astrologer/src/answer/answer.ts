@@ -31,12 +31,16 @@ export interface Told {
   readonly used: readonly string[];
   /** Terms of the field that were said, the last of all last. */
   readonly terms: readonly string[];
+  /** The saved chart it was about, where that is not the one the talk is about; absent in what was told before this was kept. */
+  readonly chart?: string | null;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */
 export interface SavedChart {
   readonly id: string;
   readonly name: string;
+  /** Words of its owner's, such as "wife". */
+  readonly tags?: readonly string[];
 }
 
 export interface Asked {
@@ -47,8 +51,10 @@ export interface Asked {
   readonly turns?: readonly Told[];
   /** What the person has said of their life, in this conversation or before. */
   readonly stated?: readonly Stated[];
-  /** Other charts of the same person that a question may be about. */
+  /** The charts of the asker's account that a question may be about; absent where there is no account. */
   readonly saved?: readonly SavedChart[];
+  /** The one of them that is asked here in place of the chart that the talk is about. */
+  readonly about?: SavedChart;
   /** The tongue of a text that shows none, where nothing was said before. */
   readonly language?: Tongue;
 }

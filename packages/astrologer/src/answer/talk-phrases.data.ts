@@ -79,9 +79,19 @@ export const OTHERS = {
     "{Person} ka haal unki apni kundli hi batayegi; aapki kundli se yeh padha ja sakta hai ki aapka unse naata kaisa hai. | Aapki kundli se ek hi paksh dikhta hai: {person} se aapka naata.",
   ),
   saved: all(
-    "That is {name}'s chart; I'll look there.",
-    "यह {name} की कुंडली की बात है; वहीं देखते हैं।",
-    "Yeh {name} ki kundli ki baat hai; wahin dekhte hain.",
+    "I read this from {name}'s chart; “you” means {name} here.",
+    "यह {name} की कुंडली से पढ़ा है; यहाँ “आप” से {name} समझिए।",
+    "Yeh {name} ki kundli se padha hai; yahan “aap” se {name} samajhiye.",
+  ),
+  several: all(
+    "Whose chart do you mean: {names}?",
+    "किसकी कुंडली की बात है: {names}?",
+    "Kiski kundli ki baat hai: {names}?",
+  ),
+  unsaved: all(
+    "I have no kundli of {who} yet. Generate one and save it, with a tag such as wife or son if you like, and then ask again by that name.",
+    "{who} की कुंडली अभी सहेजी नहीं है। कुंडली बनाकर सहेज लीजिए, चाहें तो पत्नी या पुत्र जैसा टैग देकर, और फिर उसी नाम से पूछिए।",
+    "{who} ki kundli abhi save nahi hai. Kundli banakar save kar lijiye, chahein to wife ya son jaisa tag dekar, aur phir usi naam se poochhiye.",
   ),
 } as const satisfies Readonly<Record<string, Wordings>>;
 

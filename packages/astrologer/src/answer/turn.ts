@@ -13,7 +13,7 @@ export interface Turn {
   readonly index: FactIndex;
   readonly turns: readonly Told[];
   readonly stated: readonly Stated[];
-  readonly saved: readonly SavedChart[];
+  readonly saved: readonly SavedChart[] | undefined;
   /** What the question is about: its own matters, or that of the talk where it leans on it. */
   readonly topics: readonly Topic[];
   /** The time it names, or that of the talk where it leans on it. */

@@ -125,6 +125,14 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
       return chosen ? { id: chosen.id, isSelf: chosen.isSelf } : null;
     },
 
+    /** Those that can be read as a birth, by what their owner calls them. */
+    namesOf: async (
+      owner: Owner,
+    ): Promise<{ readonly id: string; readonly name: string; readonly tags: readonly string[] }[]> =>
+      (await records.all(owner))
+        .filter((kundli) => kundli.name.trim() !== "" && readBirth(kundli).birth !== null)
+        .map(({ id, name, tags }) => ({ id, name, tags })),
+
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
     chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeChart> => {
       const kundli = await find(ownerOf(who), id);

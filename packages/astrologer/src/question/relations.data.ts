@@ -1,0 +1,42 @@
+/** Who somebody of one's own people is, in the words that a question or a tag has for them; by sound where it is Hindi in Latin letters. */
+export const RELATIONS: readonly (readonly string[])[] = [
+  "wife patni biwi bivi gharwali वाइफ पत्नी बीवी",
+  "husband pati shauhar पति शौहर हसबैंड",
+  "mother mom mum mummy maa mata ammi मां माता मम्मी अम्मी",
+  "father dad papa pita pitaji abbu पिता पापा पिताजी अब्बू",
+  "son beta bete putra लड़का बेटा बेटे पुत्र",
+  "daughter beti putri लड़की बेटी पुत्री",
+  "brother bhai bhaiya भाई भैया",
+  "sister behen behan bahan didi बहन बहिन दीदी",
+  "friend dost mitra दोस्त मित्र",
+].map((words) => words.split(" "));
+
+/** A word that takes in several of them. */
+export const WIDER: Readonly<Record<string, readonly string[]>> = {
+  spouse: ["wife", "husband"],
+  partner: ["wife", "husband"],
+  child: ["son", "daughter"],
+  kid: ["son", "daughter"],
+  bachcha: ["son", "daughter"],
+  bachche: ["son", "daughter"],
+  बच्चा: ["son", "daughter"],
+  बच्चे: ["son", "daughter"],
+};
+
+/** Between a name and what is asked of it. */
+export const OF_WORDS: ReadonlySet<string> = new Set("'s ki ka ke ko की का के को ji जी".split(" "));
+/** Before a name that is asked about. */
+export const ABOUT_WORDS: ReadonlySet<string> = new Set("for about of is will does can should has did".split(" "));
+/** What a chart is called. */
+export const CHART_WORDS: ReadonlySet<string> = new Set(
+  "chart kundli kundali horoscope patrika janmpatri कुंडली कुण्डली पत्रिका जन्मपत्री".split(" "),
+);
+
+/** Words that stand before "'s" or "की" and are nobody's name. */
+export const NO_NAMES: ReadonlySet<string> = new Set(
+  (
+    "what that it let here there who how he she today tomorrow tonight everyone anyone someone somebody nobody one this next last year month week day life god india " +
+    "mera meri mere uska uski uske iska iski iske apna apni apne aap tum hum sab kis kiski kiska kya jo is us in un ghar shaadi shadi naukri paisa aaj kal janm " +
+    "मेरा मेरी मेरे उस इस उसकी इसकी अपनी अपना अपने आप तुम हम सब किस जो उन इन जन्म आज कल"
+  ).split(" "),
+);
