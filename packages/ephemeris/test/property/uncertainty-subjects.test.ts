@@ -1,8 +1,10 @@
 import { type JulianDayUt, nativityOf, resolveSettings, SUBJECT_NAMES, uncertaintyOf } from "@lagna/jyotish";
-import { SENSITIVE_YOGAS } from "@lagna/terms";
+import { SENSITIVE_YOGAS, type SettingsRequest } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { subjectFacts } from "../../../jyotish/src/uncertainty/subject-facts.ts";
+import { nativityIn } from "../../../jyotish/src/nativity.ts";
+import { pieceLists } from "../../../jyotish/src/uncertainty/pieces.ts";
+import { isSteady, subjectFacts } from "../../../jyotish/src/uncertainty/subject-facts.ts";
 import { chartWithoutTime } from "../../../jyotish/src/yoga/chart-without-time.ts";
 import { ruleChartOfBirth } from "../../../jyotish/src/yoga/subject.ts";
 import { YOGA_RULES } from "../../../jyotish/src/yoga/yoga.ts";
@@ -77,6 +79,41 @@ describe("the facts of every subject", () => {
     expect(SENSITIVE_YOGAS.filter((id) => paths.includes(`yogas.${id}.holds`))).toEqual([]);
     expect(Object.keys(dashas)).not.toContain("shoola");
     expect(paths.some((path) => path.startsWith("yogas."))).toBe(true);
+  });
+});
+
+describe("subjects that are looked at once in a piece", () => {
+  test("say the same anywhere in it", () => {
+    const choices = fc.constantFrom<SettingsRequest>(
+      {},
+      { node: "true", jaimini: { karaka_scheme: 7 }, yogas: { strength: "vimsopaka", colords: "by_strength" } },
+      { moon_benefic: "tithi_8_to_23", arudha: { karakamsa_in: "rasi" }, vimsopaka: { nodes: "jhora" } },
+    );
+    let seen = 0;
+    fc.assert(
+      fc.property(births, choices, shares, (birth, choice, at) => {
+        const nativity = nativityOf(ephemeris, birth, resolveSettings(choice));
+        const steps = pieceLists(nativity, [about(birth.jd, 150)], { timed: false });
+        let step = steps.next();
+        while (!step.done) step = steps.next();
+        const [pieces] = step.value;
+        const some = pieces.filter(({ fromJd, untilJd }, index) => index % 7 === 3 && untilJd - fromJd > 4 * SECOND);
+        for (const { fromJd, untilJd } of some) {
+          const bornAt = (jd: number) =>
+            nativityIn(nativity.sky, { ...birth, jd: jd as JulianDayUt }, nativity.settings);
+          const within = at.slice(0, 2).map((share) => fromJd + SECOND + share * (untilJd - fromJd - 2 * SECOND));
+          for (const name of SUBJECT_NAMES.filter((subject) => isSteady(subject, false))) {
+            const inside = subjectFacts(bornAt((fromJd + untilJd) / 2), name, false);
+            for (const jd of [fromJd + SECOND / 10, ...within, untilJd - SECOND / 10]) {
+              expect(subjectFacts(bornAt(jd), name, false), `${name} at ${jd}`).toEqual(inside);
+              seen += 1;
+            }
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect(seen).toBeGreaterThan(500);
   });
 });
 

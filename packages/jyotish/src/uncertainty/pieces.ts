@@ -6,7 +6,7 @@ import type { SubjectName } from "../subjects.ts";
 import type { Range } from "../transit/span.ts";
 import { factsOf, type Facts, type Row, runningLords } from "./facts.ts";
 import { jumpsIn, sunrisesIn } from "./jumps.ts";
-import { subjectFacts } from "./subject-facts.ts";
+import { isSteady, subjectFacts } from "./subject-facts.ts";
 
 export interface UncertaintyOptions {
   /** Whether the time is known at all: without it nothing is said of the lagna and the houses. */
@@ -111,15 +111,21 @@ function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options
   const weekdayAt = weekdays(nativity, sunrisesIn(nativity, slice));
   const steady = cut(slice, jumpsIn(nativity, slice, timed));
   return cutByHouses(nativity, bornAt, steady, options).map(({ fromJd, untilJd }) => {
-    const jd = julianDayUt((fromJd + untilJd) / 2);
+    const jd = middleOf({ fromJd, untilJd });
     const facts = new Map(factsOf(bornAt(jd), timed, atJd));
     return { fromJd, untilJd, facts: facts.set("panchanga.vara.number", weekdayAt(jd)) };
   });
 }
 
+/** Where the facts of a piece are looked at. */
+const middleOf = ({ fromJd, untilJd }: Range): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
+
 /** The pieces of one subject: those of the chart, cut further where what it says changes between the jumps of single angles. */
 function piecesOfSubject(bornAt: BornAt, pieces: readonly Piece[], name: SubjectName, timed: boolean): Piece[] {
   const rowsAt = (jd: number): Row[] => subjectFacts(bornAt(jd), name, timed);
+  if (isSteady(name, timed)) {
+    return pieces.map((piece) => ({ ...piece, facts: new Map(rowsAt(middleOf(piece))) }));
+  }
   return pieces.flatMap((piece) =>
     cutByFacts(rowsAt, piece).map(({ fromJd, untilJd, rows }) => ({ fromJd, untilJd, facts: new Map(rows) })),
   );

@@ -217,6 +217,22 @@ const SUBJECT_FACTS: Readonly<Partial<Record<SubjectName, SubjectFacts>>> = {
 /** Subjects that say something which does not hang on the time of day. */
 export const hasFactsOfDay = (name: SubjectName): boolean => SUBJECT_FACTS[name]?.ofDay !== undefined;
 
+/**
+ * Of the day these go by signs, vargas, dignities, karakas, light and limbs alone, which turn where the chart itself does: one look inside
+ * a piece of the chart says all of it.
+ */
+const STEADY_OF_DAY: readonly SubjectName[] = [
+  "aspects",
+  "relationships",
+  "karakamsa",
+  "vimsopaka",
+  "avasthas",
+  "yogas",
+];
+
+/** Whether the facts of a subject turn nowhere between the jumps of the chart. */
+export const isSteady = (name: SubjectName, timed: boolean): boolean => !timed && STEADY_OF_DAY.includes(name);
+
 /** Where judging with the time says all that judging without it does, and knows more. */
 const JUDGED: readonly SubjectName[] = ["yogas", "doshas"];
 
