@@ -393,16 +393,49 @@ describe("what is kept", () => {
     const judge = (messageId: string, body: object, { token }: Caller = owner) =>
       people.call("PUT", `/chat/messages/${messageId}/feedback`, { token, body });
     const seen = async () => {
-      const { feedback, counts } = await read<FeedbackList>("/admin/feedback?limit=1", administrator);
-      return { counts, latest: feedback[0] };
+      const { feedback, ...counted } = await read<FeedbackList>("/admin/feedback?limit=1", administrator);
+      return { ...counted, latest: feedback[0] };
     };
-    expect((await judge(answer, { verdict: "down", reason: "Not mine" })).statusCode).toBe(200);
-    expect((await seen()).latest).toMatchObject({ verdict: "down", reason: "Not mine", question: null, answer: null });
+    expect((await judge(answer, { verdict: "down", about: "wrong_fact", reason: "Not mine" })).statusCode).toBe(200);
+    expect((await seen()).latest).toMatchObject({
+      verdict: "down",
+      about: "wrong_fact",
+      reason: "Not mine",
+      question: null,
+      answer: null,
+    });
     await judge(answer, { verdict: "up", shares_text: true });
     const { latest, counts } = await seen();
     expect(latest).toMatchObject({ verdict: "up", question: "Where is my Moon?", model: "built-in", kind: "fact" });
     expect(latest?.answer).toContain("Libra");
     expect(counts).toEqual({ up: 1, down: 0 });
+    const second = await answerIn(id, "मेरा चंद्र किस राशि में है?");
+    people.advance(MINUTE);
+    await judge(second.message_id, { verdict: "down", about: "unclear" });
+    const { by_about: abouts, by_language: languages, next_cursor: next } = await seen();
+    expect(abouts).toEqual(
+      expect.arrayContaining([
+        { about: null, up: 1, down: 0 },
+        { about: "unclear", up: 0, down: 1 },
+      ]),
+    );
+    expect(languages).toEqual(
+      expect.arrayContaining([
+        { language: "en", up: 1, down: 0 },
+        { language: "hi", up: 0, down: 1 },
+      ]),
+    );
+    const rest = await read<FeedbackList>(
+      `/admin/feedback?limit=1&cursor=${encodeURIComponent(next ?? "")}`,
+      administrator,
+    );
+    expect(rest).toMatchObject({ feedback: [{ id: answer, verdict: "up" }], next_cursor: null });
+    expect((await read<FeedbackList>("/admin/feedback?verdict=down&language=hi", administrator)).feedback).toHaveLength(
+      1,
+    );
+    const lost = await people.call("GET", "/admin/feedback?cursor=nowhere", { token: administrator.token });
+    expectError(lost, 422, "invalid_input");
+    await judge(second.message_id, { verdict: null });
     expect((await read<ChatHistoryResponse>(`/chat/conversations/${id}`)).messages[1]?.feedback?.verdict).toBe("up");
     expectError(await judge(answer, { verdict: "up" }, stranger), 404, "chat_message_unknown");
     expectError(await judge(question, { verdict: "up" }), 404, "chat_message_unknown");

@@ -168,7 +168,20 @@ const chatSummary = z.object({
 export type ChatSummary = z.infer<typeof chatSummary>;
 
 export const FEEDBACK_VERDICTS = ["up", "down"] as const;
-const feedback = z.object({ verdict: z.enum(FEEDBACK_VERDICTS), reason: z.string(), shares_text: z.boolean() });
+export type FeedbackVerdict = (typeof FEEDBACK_VERDICTS)[number];
+/** What an opinion is about: of a good answer, of a poor one. */
+export const FEEDBACK_ABOUTS = {
+  up: ["fits", "clear", "useful"],
+  down: ["wrong_fact", "off_question", "does_not_fit", "unclear", "tone", "wrong_language"],
+} as const;
+const about = z.enum([...FEEDBACK_ABOUTS.up, ...FEEDBACK_ABOUTS.down]);
+export type FeedbackAbout = z.infer<typeof about>;
+const feedback = z.object({
+  verdict: z.enum(FEEDBACK_VERDICTS),
+  about: about.nullable(),
+  reason: z.string(),
+  shares_text: z.boolean(),
+});
 
 const chatMessage = z.object({
   id: z.string(),
@@ -225,18 +238,32 @@ export const chatDownloadSchema = z.object({
 /** PUT /api/v1/chat/messages/:id/feedback: what a person thinks of an answer; null takes it back. */
 export const feedbackSchema = z.object({
   verdict: z.enum(FEEDBACK_VERDICTS).nullable(),
+  about: about.nullable().default(null),
   reason: lines(MOST_REASON, REASON).default(""),
   /** Whether administrators may read question and answer. */
   shares_text: z.boolean().default(false),
 });
 export type Feedback = z.input<typeof feedbackSchema>;
 
-export const feedbackQuerySchema = z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) });
-/** GET /api/v1/admin/feedback. */
+export const feedbackQuerySchema = z.object({
+  verdict: z.enum(FEEDBACK_VERDICTS).optional(),
+  about: about.optional(),
+  language: z.enum(ANSWER_LANGUAGES).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: readable().max(128).optional(),
+});
+export type FeedbackQuery = z.input<typeof feedbackQuerySchema>;
+
+const verdicts = z.object({ up: z.int(), down: z.int() });
+/** GET /api/v1/admin/feedback: the latest first, of those that are asked for. */
 export const feedbackListSchema = z.object({
-  counts: z.object({ up: z.int(), down: z.int() }),
+  /** Of all that is kept, whatever was asked for; `about` null for those who named nothing. */
+  counts: verdicts,
+  by_about: z.array(verdicts.extend({ about: about.nullable() })),
+  by_language: z.array(verdicts.extend({ language: z.enum(ANSWER_LANGUAGES) })),
   feedback: z.array(
     feedback.extend({
+      id: z.string(),
       at: instant,
       model: z.string(),
       kind: z.enum(ANSWER_KINDS),
@@ -246,6 +273,7 @@ export const feedbackListSchema = z.object({
       answer: z.string().nullable(),
     }),
   ),
+  next_cursor: z.string().nullable(),
 });
 export type FeedbackList = z.infer<typeof feedbackListSchema>;
 

@@ -19,7 +19,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../clock.ts";
 import { type Principal, principalOf } from "../http/access.ts";
 import { acceptEmptyBodies } from "../http/empty-body.ts";
-import { presentConversation, presentGiven, presentMemory, presentMessage, presentQuestion } from "./presenter.ts";
+import {
+  presentConversation,
+  presentCounts,
+  presentGiven,
+  presentMemory,
+  presentMessage,
+  presentQuestion,
+} from "./presenter.ts";
 import type { ChatService } from "./service.ts";
 
 export interface ConversationRoutesOptions {
@@ -166,8 +173,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       },
     },
     async (request) => {
-      const { verdict, reason, shares_text: sharesText } = request.body;
-      const feedback = verdict === null ? null : { verdict, reason, sharesText };
+      const { verdict, about, reason, shares_text: sharesText } = request.body;
+      const feedback = verdict === null ? null : { verdict, about, reason, sharesText };
       await chats.judge(principalOf(request), request.params.id, feedback);
       return SUCCESS;
     },
@@ -185,8 +192,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       },
     },
     async ({ query }) => {
-      const { counts, given } = await chats.feedback(query.limit);
-      return { counts, feedback: given.flatMap(presentGiven) };
+      const { counts, given, nextCursor } = await chats.feedback(query);
+      return { ...presentCounts(counts), feedback: given.map(presentGiven), next_cursor: nextCursor };
     },
   );
 

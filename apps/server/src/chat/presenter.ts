@@ -16,6 +16,7 @@ import type {
   AskedQuestion,
   ChatEvent,
   ChatFeedback,
+  FeedbackCount,
   GivenFeedback,
   Kept,
   ListedConversation,
@@ -84,8 +85,9 @@ export const presentQuestion = ({ id, conversationId, title, content, createdAt 
   asked_at: createdAt,
 });
 
-const presentFeedback = ({ verdict, reason, sharesText }: ChatFeedback) => ({
+const presentFeedback = ({ verdict, about, reason, sharesText }: ChatFeedback) => ({
   verdict,
+  about,
   reason,
   shares_text: sharesText,
 });
@@ -99,14 +101,31 @@ export const presentMessage = ({ id, role, content, answer, feedback, createdAt 
   feedback: feedback && presentFeedback(feedback),
 });
 
+/** How many found an answer good and how many poor, by something of theirs; the most frequent first. */
+function tally<Key>(counts: readonly FeedbackCount[], keyOf: (count: FeedbackCount) => Key) {
+  const found = new Map<Key, { up: number; down: number }>();
+  for (const count of counts) {
+    const sum = found.get(keyOf(count)) ?? { up: 0, down: 0 };
+    found.set(keyOf(count), { ...sum, [count.verdict]: sum[count.verdict] + count.count });
+  }
+  return [...found].toSorted(([, a], [, b]) => b.up + b.down - a.up - a.down);
+}
+
+export const presentCounts = (
+  counts: readonly FeedbackCount[],
+): Pick<FeedbackList, "counts" | "by_about" | "by_language"> => ({
+  counts: tally(counts, () => null)[0]?.[1] ?? { up: 0, down: 0 },
+  by_about: tally(counts, (count) => count.about).map(([about, sum]) => ({ about, ...sum })),
+  by_language: tally(counts, (count) => count.language).map(([language, sum]) => ({ language, ...sum })),
+});
+
 /** For administrators: the words of question and answer only where their person agreed. */
-export const presentGiven = (given: GivenFeedback): FeedbackList["feedback"] => {
+export function presentGiven(given: GivenFeedback): FeedbackList["feedback"][number] {
   const { answer, question, createdAt, sharesText } = given;
-  if (answer.answer === null) return [];
   const { model, kind, language } = answer.answer;
   const told = { question: sharesText ? question : null, answer: sharesText ? answer.content : null };
-  return [{ ...presentFeedback(given), at: createdAt, model, kind, language, ...told }];
-};
+  return { id: answer.id, ...presentFeedback(given), at: createdAt, model, kind, language, ...told };
+}
 
 export const presentMemory = ({ id, about, words, createdAt }: Remembered): MemoryList["memory"][number] => ({
   id,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { statedIn } from "@lagna/astrologer";
 import type { ChatState } from "@lagna/contract";
 import type { Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
 import type { Principal } from "../http/access.ts";
 import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
 import type { KundliInput, KundliService } from "../modules/kundli/service.ts";
@@ -14,6 +14,9 @@ import type {
   ChatMessage,
   Conversation,
   ConversationRepository,
+  ChatFeedback,
+  FeedbackChoice,
+  FeedbackMark,
   ListedConversation,
   ReadMessage,
 } from "./conversations/repository.ts";
@@ -28,6 +31,7 @@ export type {
   AskedQuestion,
   ChatFeedback,
   Conversation,
+  FeedbackCount,
   GivenFeedback,
   ListedConversation,
   ReadMessage,
@@ -84,6 +88,17 @@ const TITLE_LETTERS = 60;
 
 const userOwner = ({ userId }: Pick<Principal, "userId">): ChatOwner => ({ kind: "user", userId });
 const unknown = (): AppError => new AppError("chat_unknown");
+
+export interface FeedbackAsked extends FeedbackChoice {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+function markIn(cursor: string): FeedbackMark {
+  const [createdAt = "", messageId] = cursor.split("~");
+  if (messageId === undefined) throw invalidField("cursor", "cursor_unknown");
+  return { createdAt, messageId };
+}
 
 /** The beginning of what was asked first, at a word's end. */
 function titleOf(question: string): string {
@@ -324,17 +339,25 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     judge: async (
       who: Pick<Principal, "userId">,
       messageId: string,
-      feedback: { verdict: "up" | "down"; reason: string; sharesText: boolean } | null,
+      feedback: Omit<ChatFeedback, "createdAt"> | null,
     ): Promise<void> => {
       const { answer } = await messageOf(messageId, who);
       if (answer === null) throw new AppError("chat_message_unknown");
-      await conversations.judge(messageId, feedback && { ...feedback, createdAt: now() });
+      const { language } = answer;
+      await conversations.judge(messageId, feedback && { ...feedback, language, createdAt: now() });
     },
 
-    feedback: async (limit: number) => ({
-      counts: await conversations.countFeedback(),
-      given: await conversations.feedback(limit),
-    }),
+    /** One page of what people think of answers, and how many think what. @throws AppError 422 for a mark that is none */
+    feedback: async ({ limit, cursor, ...choice }: FeedbackAsked) => {
+      const after = cursor === undefined ? null : markIn(cursor);
+      const [counts, found] = await Promise.all([
+        conversations.countFeedback(),
+        conversations.feedback(choice, limit + 1, after),
+      ]);
+      const given = found.slice(0, limit);
+      const last = found.length > limit ? given.at(-1) : undefined;
+      return { counts, given, nextCursor: last ? `${last.createdAt}~${last.answer.id}` : null };
+    },
 
     memoryOf: (who: Pick<Principal, "userId">): Promise<Remembered[]> => memory.ofOwner(userOwner(who)),
 

@@ -320,6 +320,9 @@ export interface ChatFeedbackRow {
   reason: string;
   shares_text: number;
   created_at: string;
+  about: string | null;
+  /** Of the answer. */
+  language: string;
 }
 
 /** What a person has said of their life. */

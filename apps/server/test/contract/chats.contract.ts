@@ -195,14 +195,36 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
     test("what is thought of an answer replaces what was thought before, and can be taken back", async () => {
       const { id } = await made();
       const { question, answer } = await turn(id, "first");
-      const down = { verdict: "down", reason: "Not my life", sharesText: false, createdAt: at(7) } as const;
-      await talks.judge(answer.id, { ...down, verdict: "up" });
-      await talks.judge(answer.id, down);
+      const about = "does_not_fit" as const;
+      const down = { verdict: "down", about, reason: "Not my life", sharesText: false, createdAt: at(7) } as const;
+      const language = "hi" as const;
+      await talks.judge(answer.id, { ...down, verdict: "up", about: null, language: "en" });
+      await talks.judge(answer.id, { ...down, language });
       expect((await talks.messages(id))[1]?.feedback).toEqual(down);
-      expect((await talks.feedback(1))[0]).toEqual({ ...down, question: question.content, answer });
-      expect(await talks.countFeedback()).toEqual({ up: 0, down: 1 });
+      expect((await talks.feedback({}, 1, null))[0]).toEqual({ ...down, question: question.content, answer });
+      expect(await talks.countFeedback()).toEqual([{ verdict: "down", about, language, count: 1 }]);
       await talks.judge(answer.id, null);
-      expect(await talks.countFeedback()).toEqual({ up: 0, down: 0 });
+      expect(await talks.countFeedback()).toEqual([]);
+    });
+
+    test("what is thought of answers comes page by page, the latest first, of one kind alone where that is asked", async () => {
+      const { id } = await made();
+      const judged: string[] = [];
+      for (const [index, verdict] of (["up", "down", "up", "down"] as const).entries()) {
+        const { answer } = await turn(id, `question ${index}`, index);
+        const said = { verdict, about: verdict === "up" ? ("clear" as const) : null, reason: "", sharesText: false };
+        // Two of them at the same moment.
+        await talks.judge(answer.id, { ...said, createdAt: at(Math.min(index, 2)), language: "en" });
+        judged.push(answer.id);
+      }
+      const read = async (...[choice, limit, after]: Parameters<typeof talks.feedback>) =>
+        (await talks.feedback(choice, limit, after)).map(({ answer }) => answer.id);
+      const [latest, before] = judged.slice(2).toSorted().toReversed();
+      expect(await read({}, 9, null)).toEqual([latest, before, judged[1], judged[0]]);
+      expect(await read({}, 2, { createdAt: at(2), messageId: latest ?? "" })).toEqual([before, judged[1]]);
+      expect(await read({ verdict: "up", about: "clear" }, 9, null)).toEqual([judged[2], judged[0]]);
+      expect(await read({ language: "hi" }, 9, null)).toEqual([]);
+      for (const one of judged) await talks.judge(one, null);
     });
 
     test("of what is said of one's life the latest word counts, and each line is forgotten by its owner alone", async () => {

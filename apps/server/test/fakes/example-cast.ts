@@ -137,7 +137,7 @@ async function insertTalk(db: Db, at: string): Promise<void> {
       },
     ])
     .execute();
-  const feedback = { verdict: "up", reason: "Clear", shares_text: 1, created_at: at };
+  const feedback = { verdict: "up", about: "clear", reason: "", shares_text: 1, created_at: at, language: "en" };
   await db
     .insertInto("chat_feedback")
     .values({ message_id: EXAMPLE_IDS.answer, ...feedback })

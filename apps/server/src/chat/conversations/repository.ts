@@ -1,3 +1,4 @@
+import type { FeedbackAbout, FeedbackVerdict } from "@lagna/contract";
 import type { KundliInput } from "../../modules/kundli/service.ts";
 import type { Answered } from "../answered.ts";
 import type { ChatOwner } from "../owner.ts";
@@ -20,7 +21,8 @@ export interface ListedConversation extends Conversation {
 }
 
 export interface ChatFeedback {
-  readonly verdict: "up" | "down";
+  readonly verdict: FeedbackVerdict;
+  readonly about: FeedbackAbout | null;
   readonly reason: string;
   readonly sharesText: boolean;
   readonly createdAt: string;
@@ -58,7 +60,28 @@ export interface Turn {
 
 export interface GivenFeedback extends ChatFeedback {
   readonly question: string;
-  readonly answer: ChatMessage;
+  readonly answer: ChatMessage & { readonly answer: Answered };
+}
+
+/** Which of it; absent: whatever. */
+export interface FeedbackChoice {
+  readonly verdict?: FeedbackVerdict | undefined;
+  readonly about?: FeedbackAbout | undefined;
+  readonly language?: Answered["language"] | undefined;
+}
+
+/** Where a page ends: behind this one. */
+export interface FeedbackMark {
+  readonly createdAt: string;
+  readonly messageId: string;
+}
+
+/** How many of one kind there are. */
+export interface FeedbackCount {
+  readonly verdict: FeedbackVerdict;
+  readonly about: FeedbackAbout | null;
+  readonly language: Answered["language"];
+  readonly count: number;
 }
 
 /** Talks with their messages. Each method happens whole or not at all. */
@@ -85,9 +108,12 @@ export interface ConversationRepository {
   /** One of any talk, with whose it is. */
   message(id: string): Promise<{ readonly message: ReadMessage; readonly conversation: Conversation } | null>;
 
-  /** In the place of what was said before; null takes it back. */
-  judge(messageId: string, feedback: ChatFeedback | null): Promise<void>;
-  /** The latest first. */
-  feedback(limit: number): Promise<GivenFeedback[]>;
-  countFeedback(): Promise<{ readonly up: number; readonly down: number }>;
+  /** In the place of what was said before; null takes it back. `language` is that of the answer. */
+  judge(
+    messageId: string,
+    feedback: (ChatFeedback & { readonly language: Answered["language"] }) | null,
+  ): Promise<void>;
+  /** The latest first, behind a mark. */
+  feedback(choice: FeedbackChoice, limit: number, after: FeedbackMark | null): Promise<GivenFeedback[]>;
+  countFeedback(): Promise<FeedbackCount[]>;
 }

@@ -9,6 +9,10 @@ import type {
   ChatMessage,
   Conversation,
   ConversationRepository,
+  FeedbackChoice,
+  FeedbackCount,
+  FeedbackMark,
+  GivenFeedback,
   ListedConversation,
   ReadMessage,
   Turn,
@@ -39,6 +43,7 @@ const toMessage = (row: ChatMessageRow): ChatMessage => ({
 
 const toFeedback = (row: ChatFeedbackRow): ChatFeedback => ({
   verdict: row.verdict as ChatFeedback["verdict"],
+  about: row.about as ChatFeedback["about"],
   reason: row.reason,
   sharesText: row.shares_text === 1,
   createdAt: row.created_at,
@@ -134,39 +139,47 @@ async function questions(db: Db, owner: ChatOwner, limit: number) {
   return { total: Number(total), latest };
 }
 
-async function given(db: Db, limit: number) {
-  const rows = await db
+async function given(db: Db, choice: FeedbackChoice, limit: number, after: FeedbackMark | null) {
+  let query = db
     .selectFrom("chat_feedback")
     .innerJoin("chat_messages", "chat_messages.id", "chat_feedback.message_id")
-    .selectAll("chat_feedback")
-    .select(["conversation_id", "position"])
+    .innerJoin("chat_messages as asked", (join) =>
+      join
+        .onRef("asked.conversation_id", "=", "chat_messages.conversation_id")
+        .on((eb) => eb("asked.position", "=", eb("chat_messages.position", "-", 1))),
+    )
+    .selectAll("chat_messages")
+    .select(["verdict", "about", "reason", "shares_text", "chat_feedback.created_at as judged_at", "message_id"])
+    .select(["language", "asked.content as question"])
     .orderBy("chat_feedback.created_at", "desc")
-    .orderBy("message_id")
-    .limit(limit)
-    .execute();
-  return Promise.all(
-    rows.map(async (row) => {
-      const pair = await db
-        .selectFrom("chat_messages")
-        .selectAll()
-        .where("conversation_id", "=", row.conversation_id)
-        .where("position", "in", [row.position - 1, row.position])
-        .orderBy("position")
-        .execute();
-      const [question, answer] = pair as [ChatMessageRow, ChatMessageRow];
-      return { ...toFeedback(row), question: question.content, answer: toMessage(answer) };
-    }),
-  );
+    .orderBy("message_id", "desc")
+    .limit(limit);
+  for (const key of ["verdict", "about", "language"] as const) {
+    const wanted = choice[key];
+    if (wanted !== undefined) query = query.where(key, "=", wanted);
+  }
+  if (after !== null)
+    query = query.where((eb) =>
+      eb.or([
+        eb("chat_feedback.created_at", "<", after.createdAt),
+        eb.and([eb("chat_feedback.created_at", "=", after.createdAt), eb("message_id", "<", after.messageId)]),
+      ]),
+    );
+  const rows = await query.execute();
+  return rows.map(({ judged_at: createdAt, question, ...row }): GivenFeedback => ({
+    ...toFeedback({ ...row, created_at: createdAt }),
+    question,
+    answer: toMessage(row) as GivenFeedback["answer"],
+  }));
 }
 
-async function countFeedback(db: Db) {
+async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   const rows = await db
     .selectFrom("chat_feedback")
-    .select((eb) => ["verdict" as const, eb.fn.countAll().as("count")])
-    .groupBy("verdict")
+    .select((eb) => ["verdict", "about", "language", eb.fn.countAll().as("count")] as const)
+    .groupBy(["verdict", "about", "language"])
     .execute();
-  const of = (verdict: string): number => Number(rows.find((row) => row.verdict === verdict)?.count ?? 0);
-  return { up: of("up"), down: of("down") };
+  return rows.map((row) => ({ ...row, count: Number(row.count) }) as FeedbackCount);
 }
 
 export function sqlConversations(db: Db): ConversationRepository {
@@ -267,8 +280,8 @@ export function sqlConversations(db: Db): ConversationRepository {
       await unitOfWork(db, async (trx) => {
         await trx.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
         if (feedback === null) return;
-        const { verdict, reason, sharesText, createdAt } = feedback;
-        const said = { verdict, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt };
+        const { verdict, about, reason, sharesText, createdAt, language } = feedback;
+        const said = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
         await trx
           .insertInto("chat_feedback")
           .values({ message_id: messageId, ...said })
@@ -276,7 +289,7 @@ export function sqlConversations(db: Db): ConversationRepository {
       });
     },
 
-    feedback: (limit) => given(db, limit),
+    feedback: (choice, limit, after) => given(db, choice, limit, after),
     countFeedback: () => countFeedback(db),
   };
 }

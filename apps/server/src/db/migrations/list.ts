@@ -18,6 +18,7 @@ import * as shares from "./0016-shares.ts";
 import * as chats from "./0017-chats.ts";
 import * as channels from "./0018-channels.ts";
 import * as telegram from "./0019-telegram.ts";
+import * as feedbackReasons from "./0020-feedback-reasons.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0017-chats": chats,
   "0018-channels": channels,
   "0019-telegram": telegram,
+  "0020-feedback-reasons": feedbackReasons,
 };
