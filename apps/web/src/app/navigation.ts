@@ -31,6 +31,7 @@ export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/a
 export const OVERSIGHT_ITEMS: readonly NavItem[] = [
   { key: "leads", to: "/leads" },
   { key: "messages", to: "/admin/messages" },
+  { key: "feedback", to: "/admin/feedback" },
   { key: "channels", to: "/admin/channels" },
   { key: "audit", to: "/admin/audit" },
   { key: "health", to: "/admin/health" },

@@ -60,6 +60,7 @@ const protectedPages: RouteObject[] = [
   { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "errors") },
   { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
+  { path: "admin/feedback", ...page(() => import("./pages/feedback-page.tsx"), "feedback", "errors") },
   { path: "admin/messages", ...page(() => import("./pages/messages-page.tsx"), "messages", "errors") },
   { path: "admin/health", ...page(() => import("./pages/server-health-page.tsx"), "server", "errors") },
   { path: "admin/channels", ...page(() => import("./pages/channels-page.tsx"), "channels", "errors") },

@@ -1,8 +1,10 @@
+import { FEEDBACK_ABOUTS, type FeedbackAbout, type FeedbackVerdict } from "@lagna/contract";
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { judge } from "./assistant-api.ts";
 import type { Answered, Given, Turn } from "./talk-state.ts";
 
@@ -39,7 +41,7 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
   const press = (verdict: "up" | "down") => {
     const taken = feedback?.verdict === verdict;
     setAsking(!taken);
-    void give(taken ? null : { verdict, reason: "", shares_text: false });
+    void give(taken ? null : { verdict, about: null, reason: "", shares_text: false });
   };
   return (
     <div>
@@ -70,9 +72,11 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
       </div>
       {asking && feedback && (
         <ReasonForm
-          onSend={(reason, sharesText) => {
+          key={feedback.verdict}
+          verdict={feedback.verdict}
+          onSend={(said) => {
             setAsking(false);
-            void give({ verdict: feedback.verdict, reason, shares_text: sharesText });
+            void give({ verdict: feedback.verdict, ...said });
           }}
           onClose={() => setAsking(false)}
         />
@@ -82,21 +86,30 @@ export function AnswerActions({ turn, onAgain, onJudged }: AnswerActionsProps) {
 }
 
 interface ReasonFormProps {
-  onSend: (reason: string, sharesText: boolean) => void;
+  verdict: FeedbackVerdict;
+  onSend: (said: Pick<NonNullable<Given>, "about" | "reason" | "shares_text">) => void;
   onClose: () => void;
 }
 
-function ReasonForm({ onSend, onClose }: ReasonFormProps) {
+function ReasonForm({ verdict, onSend, onClose }: ReasonFormProps) {
   const { t } = useTranslation("assistant");
+  const [about, setAbout] = useState<FeedbackAbout | null>(null);
   const [reason, setReason] = useState("");
   const [shares, setShares] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend(reason.trim(), shares);
+    onSend({ about, reason: reason.trim(), shares_text: shares });
   };
   return (
     <form onSubmit={submit} className="mt-2 flex flex-col gap-3 border-s border-line ps-4">
-      <Field label={t("feedback.reason")} optionalLabel={t("optional")}>
+      <Segmented<FeedbackAbout | "">
+        label={t(verdict === "up" ? "feedback.aboutUp" : "feedback.aboutDown")}
+        showLabel
+        value={about ?? ""}
+        options={FEEDBACK_ABOUTS[verdict].map((value) => ({ value, label: t(`feedback.about.${value}`) }))}
+        onChange={(value) => setAbout(value || null)}
+      />
+      <Field label={t("feedback.reason")} hint={t("feedback.seen")} optionalLabel={t("optional")}>
         {(control) => (
           <Textarea
             {...control}

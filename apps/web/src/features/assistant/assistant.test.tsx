@@ -162,10 +162,14 @@ test("an answer is judged with a reason, and the text stays private unless it is
   const { chats, user } = open(answered);
   await user.type(await box(), "When?{Enter}");
   await user.click(await screen.findByRole("button", { name: "Poor answer" }));
-  await user.type(await screen.findByLabelText(/What was good or wrong/), "Too vague");
+  const wrong = within(await screen.findByRole("group", { name: "What was wrong with it" }));
+  await user.click(wrong.getByRole("radio", { name: "Not what I asked" }));
+  await user.type(screen.getByLabelText(/In your own words/), "Too vague");
   await user.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() =>
-    expect(chats.calls.at(-1)).toBe('judge a-1 {"verdict":"down","reason":"Too vague","shares_text":false}'),
+    expect(chats.calls.at(-1)).toBe(
+      'judge a-1 {"verdict":"down","about":"off_question","reason":"Too vague","shares_text":false}',
+    ),
   );
   expect(await screen.findByText("Thank you")).toBeVisible();
 });

@@ -1,0 +1,142 @@
+import type { FeedbackList } from "@lagna/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+
+type Opinion = FeedbackList["feedback"][number];
+const opinion = (id: string, changes: Partial<Opinion> = {}): Opinion => ({
+  id,
+  at: "2026-03-01T06:00:00.000Z",
+  verdict: "down",
+  about: "wrong_fact",
+  reason: "",
+  shares_text: false,
+  model: "built-in",
+  kind: "reading",
+  language: "en",
+  question: null,
+  answer: null,
+  ...changes,
+});
+
+const OPINIONS = [
+  opinion("4", { reason: "My Moon is elsewhere" }),
+  opinion("3", { verdict: "up", about: null, language: "hi", model: "gpt-5" }),
+  opinion("2", {
+    verdict: "up",
+    about: "clear",
+    shares_text: true,
+    question: "Where is my Moon?",
+    answer: "Your Moon is in Libra.",
+  }),
+  opinion("1", { about: "unclear", language: "hg" }),
+];
+const COUNTS: Pick<FeedbackList, "counts" | "by_about" | "by_language"> = {
+  counts: { up: 2, down: 1002 },
+  by_about: [
+    { about: "wrong_fact", up: 0, down: 1001 },
+    { about: null, up: 1, down: 0 },
+  ],
+  by_language: [{ language: "hg", up: 1, down: 12 }],
+};
+const NONE: FeedbackList = {
+  counts: { up: 0, down: 0 },
+  by_about: [],
+  by_language: [],
+  feedback: [],
+  next_cursor: null,
+};
+
+/** A server with opinions, three a page. */
+function startFeedback(opinions: readonly Opinion[]) {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/api/v1/admin/feedback", ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const found = opinions.filter((one) =>
+        (["verdict", "about", "language"] as const).every((key) => (searchParams.get(key) ?? one[key]) === one[key]),
+      );
+      const from = Number(searchParams.get("cursor") ?? 0);
+      const next = from + 3 < found.length ? String(from + 3) : null;
+      return HttpResponse.json({ ...COUNTS, feedback: found.slice(from, from + 3), next_cursor: next });
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  localStorage.setItem("authToken", "t1");
+  server.use(
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
+    ...accountServer(new Map([["t1", account({ role: "administrator" })]])),
+  );
+});
+
+const table = async (name: string) =>
+  within(await screen.findByRole("table", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test("opinions are counted by reason and language, and read page by page", async () => {
+  startFeedback(OPINIONS);
+  const { user } = renderApp("/admin/feedback");
+  expect(await table("What it was about")).toEqual([
+    ["Something in it is not in my chart", "0", "1,001"],
+    ["Nothing named", "1", "0"],
+  ]);
+  expect(await table("Language of the answer")).toEqual([["Hinglish", "1", "12"]]);
+  expect(screen.getByText("Poor answers", { selector: "dt" }).nextElementSibling).toHaveTextContent("1,002");
+  const list = within(screen.getByRole("list", { name: "Opinions of answers" }));
+  const [moon, model, shared] = list.getAllByRole("listitem");
+  expect(moon).toHaveTextContent(
+    /PoorSomething in it is not in my chart.*English · built-in astrologer“My Moon is elsewhere”/,
+  );
+  expect(moon).toHaveTextContent("Question and answer were not shared.");
+  expect(model).toHaveTextContent(/Good.*Hindi · gpt-5/);
+  await user.click(within(shared as HTMLElement).getByText("Question and answer"));
+  expect(within(shared as HTMLElement).getByText("Your Moon is in Libra.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(4));
+  expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+});
+
+test("one kind alone is shown, and where there is none the way back to all", async () => {
+  const asked = startFeedback(OPINIONS);
+  const { user } = renderApp("/admin/feedback");
+  await user.selectOptions(await screen.findByLabelText("Verdict"), "Good answers");
+  await waitFor(() => expect(screen.getAllByRole("listitem", { name: "" }).length).toBeGreaterThan(0));
+  await user.selectOptions(screen.getByLabelText("Language"), "Hinglish");
+  expect(await screen.findByText("Nothing of this kind")).toBeInTheDocument();
+  expect(asked.at(-1)).toBe("limit=50&verdict=up&language=hg");
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  expect(await screen.findByText("“My Moon is elsewhere”")).toBeInTheDocument();
+});
+
+test("that are none say so, and those that do not come too, with a way to try again", async () => {
+  server.use(http.get("*/api/v1/admin/feedback", () => problem(503, "overloaded")));
+  const { user } = renderApp("/admin/feedback");
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.use(http.get("*/api/v1/admin/feedback", () => HttpResponse.json(NONE)));
+  await user.click(again);
+  expect(await screen.findByText("Nobody has judged an answer yet")).toBeInTheDocument();
+  languagePreference.set("hi");
+  expect(await screen.findByText("अभी किसी ने किसी उत्तर पर राय नहीं दी")).toBeInTheDocument();
+});
+
+test("stand in an administrator's navigation, and open to nobody else", async () => {
+  startFeedback(OPINIONS);
+  const { unmount } = renderApp("/admin/feedback");
+  const navigation = within(await screen.findByRole("navigation", { name: "Main" }));
+  expect(await navigation.findByRole("link", { name: "Opinions", current: "page" })).toBeVisible();
+  unmount();
+  server.use(...accountServer(new Map([["t1", account()]])));
+  renderApp("/admin/feedback");
+  expect(await screen.findByRole("heading", { level: 1, name: "Administrators only" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Opinions" })).not.toBeInTheDocument();
+});
