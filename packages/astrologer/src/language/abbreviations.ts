@@ -57,7 +57,7 @@ const HOUSE = /^(h\d+|l\d+|\d+h|\d+(st|nd|rd|th)|house|bhava|ghar|bhav)$/;
 const TERSE =
   /^(\+|conj|conjunct|asp|aspects?|r|rx|retro|retrograde|combust|vakri|exalted|debilitated|exalt|deb|md|ad|pd|mahadasha|antardasha|dasha|bhukti|with|w|vargottama|dignity)$/;
 /** What may stand between the two: "Ju: 14° Sag", "Ju (Sag)". */
-const BETWEEN = /^([:(|,=-]|in|is|at|the|°|'|\d+|\d+\.\d+|my|your|->|→|me|mein|ka)$/;
+const BETWEEN = /^([:([|,=-]|in|is|at|the|°|'|\d+|\d+\.\d+|my|your|->|→|me|mein|ka)$/;
 const REACH = 5;
 
 const isNamed = (word: string): boolean => GRAHA_NAME.test(word) || RASHI_NAME.test(word) || HOUSE.test(word);
@@ -79,9 +79,11 @@ function hasCompany(tokens: readonly Token[], text: string, at: number, by: 1 | 
 function marked(tokens: readonly Token[], text: string, at: number): string | undefined {
   const { word, start, end } = tokens[at] as Token;
   if (word !== "r" && word !== "c") return undefined;
-  if (text.slice(start, end) === "R" && GRAHA_NAME.test(tokens[at - 1]?.word ?? "")) return "retrograde";
+  const cell = tokens[at - 1]?.word === "|" ? tokens[at - 2] : tokens[at - 1];
+  if (text.slice(start, end) === "R" && GRAHA_NAME.test(cell?.word ?? "")) return "retrograde";
   const [before, bracket, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
-  const isMark = bracket?.word === "(" && after?.word === ")" && GRAHA_NAME.test(before?.word ?? "");
+  const isMark =
+    /^[([]$/.test(bracket?.word ?? "") && /^[)\]]$/.test(after?.word ?? "") && GRAHA_NAME.test(before?.word ?? "");
   return isMark ? (word === "r" ? "retrograde" : "combust") : undefined;
 }
 

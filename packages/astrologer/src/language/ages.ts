@@ -53,6 +53,12 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     const node = nodes[at] as Node;
     const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
+    const ofAge = node.tag === "dur" && after?.tag === "of" && nodes[at + 2]?.tag === "age";
+    if (ofAge) {
+      result.push(whole(nodes, at, at + 3, years, born));
+      at += 2;
+      continue;
+    }
     const isTold = isNumber(node) && after?.tag === "age" && AGE_WORD.test(after.word);
     if (isNumber(node) && after?.tag === "age" && !isTold && /^(saal|साल|वर्ष)/.test(after.word)) {
       result.push({ ...node, tag: "dur", value: years * 365.2425, word: `${node.word} ${after.word}`, end: after.end });

@@ -154,7 +154,7 @@ function relativeAt(nodes: readonly Node[], at: number, calendar: LocalCalendar)
       return { spans: [monthSpan(today.year + Math.floor(month / 12), (month % 12) + 1)], length: 2 };
     return undefined;
   }
-  const isIn = first?.tag === "in" && second?.tag === "dur";
+  const isIn = first?.tag === "in" && /^(in|within|inside)$/.test(first.word) && second?.tag === "dur";
   if (!isIn || third?.tag === "of") return undefined;
   const centre = dayNumber(today) + Math.round(Number(second.value));
   return { spans: [{ from: centre, to: centre, slack: 15, precision: "month" }], length: 2 };

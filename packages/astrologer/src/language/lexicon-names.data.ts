@@ -39,7 +39,7 @@ const GRAHAS: readonly LexiconRow[] = [
 ];
 
 const RASHIS: readonly LexiconRow[] = [
-  { tag: "rashi", value: "aries", words: "aries|mesha|मेष", hg: "mesh|mesha|mesh rashi" },
+  { tag: "rashi", value: "aries", words: "aries|mesha|मेष", hg: "mesh|mesha" },
   {
     tag: "rashi",
     value: "taurus",
@@ -65,7 +65,7 @@ const RASHIS: readonly LexiconRow[] = [
   },
   { tag: "rashi", value: "capricorn", words: "capricorn|capricornus|makara|मकर", hg: "makar|makara" },
   { tag: "rashi", value: "aquarius", words: "aquarius|kumbha|कुंभ", hg: "kumbh|kumbha|kumb" },
-  { tag: "rashi", value: "pisces", words: "pisces|mina|मीन", hg: "meen|meena|min rashi" },
+  { tag: "rashi", value: "pisces", words: "pisces|mina|मीन", hg: "meen|meena" },
 ];
 
 const NAKSHATRAS: readonly LexiconRow[] = [

@@ -197,7 +197,11 @@ const GOOD_TIMES = {
 };
 
 const STRUCTURE: readonly LexiconRow[] = [
-  rows("houseword", "house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने", "ghar|bhav|bhaav|sthan|gharon"),
+  rows(
+    "houseword",
+    "cusp|house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने",
+    "ghar|bhav|bhaav|sthan|gharon|khane|khaane",
+  ),
   rows("signword", "sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
   rows(
     "starword",
@@ -236,7 +240,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "with|beside|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
+    "with|beside|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
   ),
   rows(
@@ -311,7 +315,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "retro",
-    "retrograde|retrograding|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
+    "retrograde|retrograding|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
     "vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
   ),
   rows(
@@ -385,7 +389,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
   rows(
     "now",
-    "now|currently|at present|today|presently|at the moment|right now|these days|this moment|at this time|अभी|आज|इस समय|वर्तमान में|फिलहाल|इन दिनों|आजकल|इस वक्त|as of today|as of now|at this moment|as things stand|संप्रति|सम्प्रति|वर्तमान|इस वक़्त|आज के दिन",
+    "now|currently|nowadays|at present|today|presently|at the moment|right now|these days|this moment|at this time|अभी|आज|इस समय|वर्तमान में|फिलहाल|इन दिनों|आजकल|इस वक्त|as of today|as of now|at this moment|as things stand|संप्रति|सम्प्रति|वर्तमान|इस वक़्त|आज के दिन",
     "abhi|aaj|is samay|filhal|iss waqt|is waqt|aajkal|vartaman me|abi|is time|iss time|rn|currently|vartaman mein",
   ),
   rows(
@@ -412,7 +416,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "age",
-    "years old|year old|yo|y/o|yrs old|age|aged|of age|turned|turn|उम्र|आयु|उमर|वर्ष के|साल के|years of age|वर्ष की आयु|साल की उम्र|साल के हो|वर्षीय",
+    "years old|year old|वर्ष की उम्र|साल की आयु|वर्ष की उमर|साल की उमर|बरस की उम्र|yo|y/o|yrs old|age|aged|of age|turned|turn|उम्र|आयु|उमर|वर्ष के|साल के|years of age|वर्ष की आयु|साल की उम्र|साल के हो|वर्षीय",
     "umar|umr|saal ke ho|saal ki ho|saal ka|aayu|saal ki umar|saal ki umr|saal ka hai|saal ki hai|saal ke hain",
   ),
   rows(
@@ -422,7 +426,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "sav",
-    "sarvashtakavarga|sarva|sav|ashtakavarga|सर्वाष्टकवर्ग|अष्टकवर्ग|सर्व|sarvashtaka|samudaya ashtakavarga|सर्वाष्टक|समुदायाष्टकवर्ग",
+    "sarvashtakavarga|bav|bhinnashtakavarga|भिन्नाष्टकवर्ग|sarva|sav|ashtakavarga|सर्वाष्टकवर्ग|अष्टकवर्ग|सर्व|sarvashtaka|samudaya ashtakavarga|सर्वाष्टक|समुदायाष्टकवर्ग",
     "sarvashtakvarg|ashtakvarg|sarvashtak",
   ),
   rows("axis", "axis|nodal axis|axes|अक्ष|धुरी", "aksh|dhuri"),
@@ -431,13 +435,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "rank",
     1,
-    "strongest|comes out on top|on top|at the top|number one|no. 1|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
+    "strongest|most shadbala|the most shadbala|maximum shadbala|comes out on top|on top|at the top|number one|no. 1|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
     "sabse balwan|sabse aage|sabse upar|sabse oopar|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar|sabse shaktishali|sabse takatwar|sabse powerful|sabse zyada balwan|strongest|sabse taqatvar",
   ),
   of(
     "rank",
     7,
-    "weakest|at the bottom|comes last|brings up the rear|सबसे पीछे|सबसे नीचे|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|last in shadbala|lowest of all in shadbala|frailest|न्यूनतम बली|षड्बल में अंतिम",
+    "weakest|least shadbala|the least strength|minimum shadbala|least strong|at the bottom|comes last|brings up the rear|सबसे पीछे|सबसे नीचे|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|last in shadbala|lowest of all in shadbala|frailest|न्यूनतम बली|षड्बल में अंतिम",
     "sabse kamzor|sabse peeche|sabse neeche|sabse piche|sabse niche|sabse kamjor|sabse weak|sabse nirbal|weakest",
   ),
   rows("ranks", "ranks|ranked|stands|comes|place in shadbala"),
@@ -468,7 +472,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "compare",
     2,
-    "further on than|further along than|further advanced than|at a higher degree than|अधिक अंश",
+    "further on than|higher degree than|a higher degree than|more degrees than|at more degrees than|ahead in degrees of|more advanced in degrees than|further along than|further advanced than|at a higher degree than|अधिक अंश",
     "zyada ansh",
   ),
   rows(
@@ -574,13 +578,13 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "neg",
-    "न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
-    "na to|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
+    "wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
+    "na to|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|मत समझिए|मत समझो",
-    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|mat samajhna|mat samjho",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर",
+    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
   rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),

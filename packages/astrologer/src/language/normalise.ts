@@ -6,6 +6,8 @@ export interface Token {
   readonly sound: string;
   readonly start: number;
   readonly end: number;
+  /** Whether a line begins with it. */
+  readonly opensLine: boolean;
 }
 
 /** Letters of other alphabets that are drawn like Latin ones. */
@@ -33,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\p{Variation_Selector}/u;
 const MARKS = /[\u0300-\u036f\u093c]/;
-const MARKDOWN = /[*_`~#|]/;
+const MARKDOWN = /[*_`~#]/;
 const DASH = /[\u2010-\u2015\u2212]/;
 const HAS_MARK = /[^\u0900-\u097f]/;
 
@@ -111,10 +113,13 @@ const TOKEN =
 /** The words of a text, one spelling each, with their places in the text as it was given. */
 export function tokensOf(text: string): Token[] {
   const { text: plainly, from } = plainText(text);
+  let last = 0;
   return Array.from(plainly.matchAll(TOKEN), (match) => {
     const word = nasal(match[0]);
     const start = from[match.index] ?? 0;
     const end = from[match.index + match[0].length] ?? text.length;
-    return { word, sound: /^[a-z]{3,}$/.test(word) ? soundOf(word) : word, start, end };
+    const opensLine = plainly.slice(last, match.index).includes("\n");
+    last = match.index + match[0].length;
+    return { word, sound: /^[a-z]{3,}$/.test(word) ? soundOf(word) : word, start, end, opensLine };
   });
 }

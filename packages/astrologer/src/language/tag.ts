@@ -70,6 +70,7 @@ function longest(
   let here: Step | undefined = root;
   for (let index = at; index < tokens.length && index < at + 8; index++) {
     const token = tokens[index] as Token;
+    if (index > at && token.opensLine) break;
     if (token.word === "-" && index > at && !here.next.has("-")) continue;
     here = here.next.get(token[key]);
     if (!here) break;

@@ -1,7 +1,8 @@
 import type { VargaId } from "@lagna/terms";
-import type { Node } from "../language/node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { asideFrom } from "./aside.ts";
 import { denialOf, type Denial } from "./negation.ts";
+import { asSaid, headingOf, type Heading } from "./records.ts";
 
 /** How a clause is meant; only what is meant of the chart itself is claimed of it. */
 export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
@@ -36,6 +37,41 @@ function endsSentence(nodes: readonly Node[], at: number, text: string): boolean
 /** "No, your Mars …": the word answers a question and negates nothing of the sentence that it opens. */
 function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
   return nodes[0]?.tag === "neg" && nodes[1]?.word === "," ? nodes.slice(2) : nodes;
+}
+
+/** "…: it isn't.", "…; you don't.": denies what stands before it, or says a denial again. */
+function withoutEcho(nodes: readonly Node[]): readonly Node[] {
+  const last = nodes.findLastIndex(({ word }) => !/^[.!"]$/.test(word));
+  const deny = /^(isn't|doesn't|don't|aren't)$/.test(nodes[last]?.word ?? "")
+    ? last
+    : nodes[last]?.word === "not"
+      ? last - 1
+      : -1;
+  const from = deny - 1;
+  const isEcho =
+    from > 1 && /^(it|you|they|he|she)$/.test(nodes[from]?.word ?? "") && /^[,:;-]$/.test(nodes[from - 1]?.word ?? "");
+  if (!isEcho) return nodes;
+  const rest = nodes.slice(0, from - 1);
+  const denial = nodes[deny] as Node;
+  return rest.some(({ tag }) => tag === "neg" || tag === "doubt") ? rest : [...rest, { ...denial, tag: "doubt" }];
+}
+
+/** The bars of a table go; between labelled values ("Sign: Leo | House: 2") they part one from the next. */
+function withoutCells(nodes: readonly Node[]): readonly Node[] {
+  const isRecord = nodes.filter(({ word }) => word === ":").length > 1;
+  return nodes.flatMap((node) => (node.word !== "|" ? [node] : isRecord ? [{ ...node, word: ";" }] : []));
+}
+
+/** "It isn't Jupiter who rules your first": who, and what is said of whom, in one. */
+function withoutCleft(nodes: readonly Node[]): readonly Node[] {
+  const relative = nodes.findIndex(({ word }) => /^(who|which|that)$/.test(word));
+  const isCleft =
+    nodes[0]?.word === "it" &&
+    /^(is|isn't|was|wasn't)$/.test(nodes[1]?.word ?? "") &&
+    relative > 1 &&
+    relative < 8 &&
+    nodes.slice(2, relative).some(({ tag }) => ["who", "rashi", "house", "nak"].includes(tag));
+  return isCleft ? [...nodes.slice(1, relative), ...nodes.slice(relative + 1)] : nodes;
 }
 
 /** "Two of the nine": what a count is taken from is no count. */
@@ -198,28 +234,41 @@ const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
 const isStress = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
 
 const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
+  (/^(makes|making|gives|giving)$/.test(word) &&
+    next?.tag === "who" &&
+    before !== undefined &&
+    PLACES.has(before.tag)) ||
   (tag === "join" && !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
+  (/^(jisk|जिसक|whose)/.test(word) && tag === "who" && before !== undefined && before.word !== ",") ||
   (word === "-" &&
     before !== undefined &&
     next !== undefined &&
     before.end < start &&
     end < next.start &&
-    !(before.tag === "date" && next.tag === "date"));
+    !(before.tag === "date" && next.tag === "date") &&
+    !(before.tag === "who" && next.tag === "who"));
 
 /** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
 const isHeading = (left: readonly Node[]): boolean =>
   isStateHeading(left) ||
   (left.length < 5 &&
     left.some(({ tag }) => HEADINGS.has(tag)) &&
-    !left.some(({ tag }) => PREDICATES.has(tag) && tag !== "next" && tag !== "transit"));
+    !left.some(({ tag }) => PREDICATES.has(tag) && !["next", "transit", "with", "run"].includes(tag)));
 /** "Strongest planet:", "Retrograde planets:", "वक्री ग्रह:": a state whose bearers follow. */
 const isStateHeading = (left: readonly Node[]): boolean =>
   left.length < 6 &&
   left.some(({ tag }) => ["rank", "retro", "combust", "dign", "vargottama", "exchange"].includes(tag)) &&
   !left.some(({ tag }) => ["who", "house", "rashi", "pron", "neg"].includes(tag));
 const HEADINGS = new Set([
+  "pada",
+  "signof",
+  "starof",
+  "signword",
+  "starword",
+  "houseword",
+  "with",
   "born",
   "next",
   "level",
@@ -253,6 +302,7 @@ const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): 
   (isHeading(left) ||
     (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
       !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
+    (left.some(({ tag }) => tag === "who") && left.some((node) => node.word === "→") && next?.tag === "date") ||
     next?.word === '"');
 
 function split(sentence: readonly Node[]): Node[][] {
@@ -267,7 +317,7 @@ function split(sentence: readonly Node[]): Node[][] {
       (isGlue(node) && parts(current, rest, node))
     ) {
       if (current.length > 0) clauses.push(current);
-      current = node.tag === "join" ? [node] : [];
+      current = node.tag === "join" || node.tag === "who" ? [node] : [];
     } else current.push(node);
   }
   if (current.length > 0) clauses.push(current);
@@ -311,11 +361,19 @@ function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: s
 }
 
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
-export function sentencesOf(nodes: readonly Node[], text: string, birthTime: string): Sentence[] {
+export function sentencesOf(
+  nodes: readonly Node[],
+  text: string,
+  birthTime: string,
+  lordAt: (house: number) => Body,
+): Sentence[] {
+  let heading: Heading | null = null;
   return sentencesOfNodes(nodes, text).map((whole) => {
     let varga: VargaId | null = null;
     const aside = asideFrom(whole);
-    const sentence = aside < 0 ? whole : whole.slice(0, aside);
+    const said = asSaid(withoutCells(aside < 0 ? whole : whole.slice(0, aside)), heading);
+    const sentence = withoutEcho(withoutCleft(said));
+    heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
     const clauses = split(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);

@@ -119,7 +119,7 @@ function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
     const isEnglish =
       before.at(-1)?.word === "of" &&
       before.at(-2)?.tag === "w" &&
-      before.at(-2)?.word !== "cusp" &&
+      !/^(cusp|occupants?|tenants?|planets?|residents?)$/.test(before.at(-2)?.word ?? "") &&
       before.at(-3)?.tag !== "in";
     return isHindi || isEnglish;
   });

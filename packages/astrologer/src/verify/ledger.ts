@@ -86,7 +86,9 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   const states = scene.clause.mood === "general" ? [] : of(STATES).filter((node) => says(scene, node));
   const days = left.filter((node) => node.tag === "date" && !isDeadline(scene, node) && isTold(scene, node));
   const numbers = left.filter(({ tag, word }) => tag === "num" && DIGITS.test(word));
-  const spoken = left.filter((node) => node.tag === "pron" && isMeant(scene, node));
+  const spoken = left.filter(
+    (node) => node.tag === "pron" && isMeant(scene, node) && !(node.word === "there" && scene.clause.varga !== null),
+  );
   const cues = spoken.length > 0 ? of(CUES).filter((node) => node.tag !== "with" || joins(scene, node)) : [];
   const all = [...things, ...states, ...days];
   if (states.length > 0 || days.length > 0) return spanOf(all);

@@ -55,6 +55,17 @@ export const lord: Rule = (nodes, at, naming) => {
   if (ofStar) return ofStar;
   if (is(first, "rashi") && is(nodes[at + 1], "dispositor"))
     return made(nodes, at, 2, { tag: "who", ...lordOfSigns([first.value as Rashi]) });
+  if (
+    is(first, "lordword") &&
+    is(nodes[at + 1], "of") &&
+    is(nodes[at + 2], "pron") &&
+    nodes[at + 2]?.value === "place"
+  ) {
+    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi"));
+    if (spoken?.tag === "house")
+      return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(spoken.value)]) });
+    return spoken && made(nodes, at, 3, { tag: "who", ...lordOfSigns([spoken.value as Rashi]) });
+  }
   if (is(first, "lordword") && is(nodes[at + 1], "of") && isHouseNumber(nodes[at + 2]) && !is(nodes[at + 3], "unit"))
     return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(nodes[at + 2]?.value)]) });
   if (is(first, "lordword") && is(nodes[at + 1], "of")) {
@@ -99,7 +110,11 @@ export const lord: Rule = (nodes, at, naming) => {
 /** "The planet that rules your seventh", "the graha ruling the lagna". */
 function whatRules(nodes: readonly Node[], at: number, naming: Naming): Reading | undefined {
   const first = nodes[at];
-  if (!is(first, "planetword") && !/^(the planet|this planet|one|the graha)$/.test(first?.word ?? "")) return undefined;
+  if (
+    !is(first, "planetword") &&
+    !/^(the planet|this planet|one|the graha|whoever|whichever planet|what)$/.test(first?.word ?? "")
+  )
+    return undefined;
   const cue = /^(that|which|who)$/.test(nodes[at + 1]?.word ?? "") ? at + 2 : at + 1;
   if (!is(nodes[cue], "rule")) return undefined;
   const { houses, end } = housesFrom(nodes, cue + 1);

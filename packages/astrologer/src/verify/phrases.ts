@@ -84,12 +84,15 @@ const COUNTED_TAGS = new Set(
   ),
 );
 const BEFORE_BARE = new Set(["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"]);
-const isEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।]$/.test(node.word);
+const isEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।|]$/.test(node.word);
 
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
 const house: Rule = (nodes, at) => {
   const first = nodes[at];
   const numbered = isHouseNumber(nodes[at + 1]) || (is(nodes[at + 1], "ord") && /^\d/.test(nodes[at + 1]?.word ?? ""));
+  const marked = /^(:|=|#|number|no|no\.|नंबर|नम्बर|संख्या)$/.test(nodes[at + 1]?.word ?? "") ? nodes[at + 2] : undefined;
+  if (is(first, "houseword") && marked && isHouseNumber(marked) && isEnd(nodes[at + 3]) && nodes[at + 1]?.word !== ":")
+    return made(nodes, at, 3, { tag: "house", value: marked.value });
   if (is(first, "houseword") && numbered && !is(nodes[at + 2], "unit", "degree", "houseword", "month")) {
     return made(nodes, at, 2, { tag: "house", value: nodes[at + 1]?.value });
   }
@@ -97,7 +100,8 @@ const house: Rule = (nodes, at) => {
     return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && is(nodes[at + 1], "houseword"))
     return made(nodes, at, 2, { tag: "house", value: first?.value });
-  if (isHouseNumber(first) && inHouseList(nodes, at)) return made(nodes, at, 1, { tag: "house", value: first?.value });
+  if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && inHouseList(nodes, at))
+    return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (!is(first, "ord") || Number(first.value) > 12) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
   const sharing = sharedHouseword(nodes, at);
@@ -109,7 +113,8 @@ const house: Rule = (nodes, at) => {
 function inHouseList(nodes: readonly Node[], at: number): boolean {
   let here = at - 1;
   while (is(nodes[here], "and", "num") || /^[,&]$/.test(nodes[here]?.word ?? "")) here -= 1;
-  const opens = is(nodes[here], "houseword") && is(nodes[here + 1], "num") && here + 1 < at;
+  const opens =
+    is(nodes[here + 1], "num") && (is(nodes[here], "rule") || (is(nodes[here], "houseword") && here + 1 < at));
   return opens && !is(nodes[at + 1], "unit", "degree", "bindu", "dur");
 }
 
@@ -144,7 +149,9 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
-  if (is(nodes[at - 1], "who", "graha", "esh") && /^\d/.test(ordinal.word) && isEnd(next)) return true;
+  const cell = nodes[at - 1]?.word === "|" ? nodes[at - 2] : nodes[at - 1];
+  const isCell = is(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
+  if (isCell && (isEnd(next) || /^[-|]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))) return true;
   if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
   const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
   const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
@@ -201,6 +208,9 @@ const aspectsAndPadas: Rule = (nodes, at) => {
     return made(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
   if (is(first, "num") && Number(first.value) <= 4 && is(second, "pada", "phase"))
     return made(nodes, at, 2, { tag: second.tag, value: first.value });
+  const third = nodes[at + 2];
+  if (is(first, "pada", "phase") && second?.word === ":" && is(third, "num", "ord"))
+    return made(nodes, at, 3, { tag: first.tag, value: third.value });
   if (is(first, "pada", "phase") && is(second, "num", "ord"))
     return made(nodes, at, 2, { tag: first.tag, value: second.value });
   return undefined;
@@ -238,7 +248,8 @@ const dasha: Rule = (nodes, at) => {
     return made(nodes, at, here - at, { tag: "dasha", lords, level: 0 });
   const chained =
     lords.length > 1 &&
-    is(nodes[at - 1], "in", "run", "poss", "now") &&
+    (is(nodes[at - 1], "in", "run", "poss", "now") ||
+      (nodes[at - 1]?.word === ":" && is(nodes[at - 2], "level", "run", "now"))) &&
     !is(nodes[here], "with", "exchange", "aspect", "dosha", "yoga", "axis");
   if (chained && !is(nodes[here], "level")) return made(nodes, at, here - at, { tag: "dasha", lords, level: 0 });
   if (is(nodes[here], "level")) {

@@ -5,7 +5,7 @@ import type { Scene } from "./scene.ts";
 
 /** Words with which something is taken for granted: "why does …", "is it because …", "did you know that …". */
 const TAKEN =
-  /^(जानते|जानती|जानें|मालूम|jaante|jante|maloom|malum|why|how|because|since|know|knew|notice|noticed|realise|realize|remember|despite|given|क्यों|कैसे|कैसा|कैसी|इसीलिए|इसलिए|क्योंकि|होने|पता|kyun|kyu|kaise|kaisa|kaisi|isliye|isiliye|kyunki|hone|pata|तक|tak|good|bad|okay|fine|ongoing|help|helping|ठीक|अच्छा|अच्छी|शुभ|अशुभ|theek|thik|accha|acchi|achha|achhi|bura|buri)$/;
+  /^(अर्थ|मतलब|matlab|arth|meaning|mean|means|फल|प्रभाव|असर|asar|prabhav|effect|जानते|जानती|जानें|मालूम|jaante|jante|maloom|malum|why|how|because|since|know|knew|notice|noticed|realise|realize|remember|despite|given|क्यों|कैसे|कैसा|कैसी|इसीलिए|इसलिए|क्योंकि|होने|पता|kyun|kyu|kaise|kaisa|kaisi|isliye|isiliye|kyunki|hone|pata|तक|tak|good|bad|okay|fine|ongoing|help|helping|ठीक|अच्छा|अच्छी|शुभ|अशुभ|theek|thik|accha|acchi|achha|achhi|bura|buri)$/;
 const SMALL =
   /^(is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|the|a|an|my|me|i|it|in|to|really|actually|currently|sitting|placed|located|posited|sits|sit|क्या|है|हैं|था|थी|मेरा|मेरी|मेरे|मुझे|मैं|की|का|के|चल|रही|रहा|kya|hai|hain|tha|thi|mera|meri|mere|mujhe|main|hu|hoon|ki|ka|ke|na|ya|or|not|nahi|\?|,|")$/;
 

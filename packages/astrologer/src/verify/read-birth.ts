@@ -165,12 +165,16 @@ function readSigns(scene: Scene): void {
 /** "You're a Pisces": by the Sun of the West, the Moon, the lagna or the Sun; whoever says it seldom says by which. */
 function readYouAre(scene: Scene): void {
   const { truth } = scene;
-  const said = scene.nodes.filter(({ word }) => !/^(a|an|are|the|हैं|हो|hain|ho|[.,!])$/.test(word));
+  const said = scene.nodes.filter(
+    ({ word, tag }) => !/^(a|an|are|the|हैं|हो|hain|ho|[.,!])$/.test(word) && tag !== "of" && tag !== "signword",
+  );
   const [you, sign] = said;
-  if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi" || said.length > 2)
-    return;
+  const isHindi = has(scene, "signword") && has(scene, "of");
+  if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi") return;
+  if (isHindi ? said[2] !== undefined && said[2].tag !== "and" : said.length > 2) return;
   const find = (): Finding => {
     const own = (["moon", "lagna", "sun"] as const).map((body) => inSign(truth, body, sign.value as Rashi, null));
+    if (isHindi) return own[0] as Finding;
     const isWestern = tropicalSunSign(truth.ground.view.nativity) === sign.value;
     return own.find(({ holds }) => holds) ?? found(isWestern, "tropical-sun");
   };
@@ -315,7 +319,9 @@ const GOOD_WORD =
 /** "February is a good time", "फ़रवरी का समय अनुकूल है", "circle February". */
 const isOfGoodTime = (scene: Scene): boolean =>
   has(scene, "window") ||
-  (words(scene, TIME_WORD) && words(scene, GOOD_WORD)) ||
+  ((words(scene, TIME_WORD) || words(scene, /^(for|लिए|liye)$/)) &&
+    words(scene, GOOD_WORD) &&
+    scene.groups.length === 0) ||
   words(scene, /^(circle|mark|target|aim|pick|choose)$/);
 
 const FORETOLD =

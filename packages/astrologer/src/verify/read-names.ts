@@ -6,7 +6,7 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSign, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -309,14 +309,23 @@ function untilBreak(nodes: readonly Node[]): readonly Node[] {
   return stop < 0 ? nodes : nodes.slice(0, stop);
 }
 
+/** "Lord of …: the tenth"; "…, lord Mars, in the tenth" is of the house that was spoken of. */
+function houseOfLord(scene: Scene, cue: Node): Node | undefined {
+  const after = scene.nodes.slice(at(scene, cue) + 1);
+  const house = after.find(({ tag }) => tag === "house");
+  const isPlace =
+    house && [scene.nodes[at(scene, house) - 1], scene.nodes[at(scene, house) + 1]].some((node) => node?.tag === "in");
+  const { house: spoken } = scene.memory;
+  if (!isPlace) return house;
+  return spoken === null || at(scene, cue) > 1 ? undefined : { ...cue, tag: "house", value: spoken };
+}
+
 /** "Mars is the lord of …" is read above; here "tenth house: Aries, lord Mars". */
 function readHouseLord(scene: Scene): void {
   for (const cue of allOf(scene, "lordword")) {
     const here = at(scene, cue);
     const who = scene.nodes.slice(here + 1).find(({ tag }) => tag === "who");
-    const house =
-      scene.nodes.slice(0, here).findLast(({ tag }) => tag === "house") ??
-      scene.nodes.slice(here + 1).find(({ tag }) => tag === "house");
+    const house = scene.nodes.slice(0, here).findLast(({ tag }) => tag === "house") ?? houseOfLord(scene, cue);
     const body = who?.body ?? scene.nodes.slice(0, here).findLast(({ tag }) => tag === "who")?.body;
     if (!house || body === undefined || has(scene, "aspect") || Math.abs(at(scene, house) - here) > 5) continue;
     scene.readings.push({

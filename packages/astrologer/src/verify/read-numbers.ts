@@ -2,7 +2,7 @@ import { calculate, SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, Node } from "../language/node.ts";
-import { allOf, at, firstOf, has, isGraha, over, use, type Scene } from "./scene.ts";
+import { allOf, at, firstOf, has, isGraha, over, use, words, type Scene } from "./scene.ts";
 import { found, hasDignity, placeId, standing, undecided, type Truth } from "./truth.ts";
 
 interface Shadbala {
@@ -49,7 +49,7 @@ function readBindus(scene: Scene): void {
     return value ? found(value.bindus === number.value, id) : undecided();
   };
   scene.readings.push({ type: "bindus", ...over(cue, number), find });
-  use(scene, cue, number, house, sign, ...nodesOf(scene), ...allOf(scene, "sav"));
+  use(scene, cue, number, house, sign, ...nodesOf(scene), ...allOf(scene, "sav", "bindu"));
   scene.memory.cue = "bindu";
 }
 
@@ -73,7 +73,8 @@ function readRupas(scene: Scene): void {
 /** "the Sun is your strongest planet", "Mars ranks third in shadbala". */
 function readRanks(scene: Scene): void {
   const cue = firstOf(scene, "rank");
-  const ordinal = has(scene, "shadbala") ? firstOf(scene, "ord", "house") : undefined;
+  const isCompared = words(scene, /^(greater|more|higher|less|lower|better)$/);
+  const ordinal = has(scene, "shadbala") && !isCompared ? firstOf(scene, "ord", "house") : undefined;
   const [graha] = subjects(scene);
   if (!graha || (!cue && !ordinal)) return;
   const rank = cue ? Number(cue.value) : Number(ordinal?.value);
@@ -95,10 +96,14 @@ function comparedByWords(scene: Scene): Node | undefined {
   );
   const quality = isHindi ? firstOf(scene, "quality") : undefined;
   if (quality) return quality;
+  const against = scene.nodes.some(({ word }) => /^(तुलना|मुकाबले|अपेक्षा|tulna|muqable|mukable|apeksha)$/.test(word));
+  const compared = against ? firstOf(scene, "quality") : undefined;
+  if (compared) return compared;
   const more = /^(अधिक|ज्यादा|ज़्यादा|zyada|jyada|adhik|more|greater|higher)$/;
-  const degree = has(scene, "shadbala")
-    ? scene.nodes.find(({ word }) => more.test(word) || /^(कम|kam|less|lower|smaller)$/.test(word))
-    : undefined;
+  const degree =
+    has(scene, "shadbala") || words(scene, /^(बल|शक्ति|bal|shakti|strength|power)$/)
+      ? scene.nodes.find(({ word }) => more.test(word) || /^(कम|kam|less|lower|smaller)$/.test(word))
+      : undefined;
   return degree && { ...degree, value: more.test(degree.word) ? 1 : -1 };
 }
 
@@ -267,6 +272,11 @@ function readCounts(scene: Scene): void {
   };
   const isAbout = ({ nodes }: { readonly nodes: readonly Node[] }): boolean =>
     nodes.every(({ role }) => role?.by === "house" && role.houses.includes(Number(what.nodes[0]?.value)));
+  const free = scene.groups.find(({ nodes }) => scene.nodes[at(scene, nodes.at(-1) as Node) + 1]?.tag === "from");
+  if (empty && free && what.nodes[0]?.tag !== "retro") {
+    push(() => !free.bodies.filter(isGraha).some(what.test) !== (scene.clause.negated === true), empty, ...free.nodes);
+    return;
+  }
   if (empty && scene.groups.every(isAbout)) {
     // "no planet" says it with its own negation; "not empty" turns it round.
     const turned = scene.clause.negated === true && empty.tag === "empty";

@@ -42,6 +42,7 @@ function candidates(truth: Truth, lords: readonly Graha[], level: number): reado
 function loosePeriods(scene: Scene): Node[] {
   return allOf(scene, "level").flatMap((level) => {
     const here = at(scene, level);
+    if (scene.nodes[here - 1]?.tag === "pron" && !has(scene, "run", "now", "date", "since", "until")) return [];
     const whos = scene.nodes
       .filter(({ tag, body }) => tag === "who" && isGraha(body))
       .filter((node) => !scene.used.has(node));
@@ -97,14 +98,14 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
     if (afterNext?.tag === "since" || next?.tag === "since") return "start";
   }
   const verb = nearestVerb(scene, here);
-  if (verb) return verb.tag === "until" ? "end" : "start";
+  if (verb) return verb.tag === "until" || verb.tag === "leave" ? "end" : "start";
   if (has(scene, "next")) return "start";
   return "in";
 }
 
 /** The verb of beginning or ending a date belongs to: in English the one before it, in Hindi the one after. */
 function nearestVerb(scene: Scene, here: number): Node | undefined {
-  const isVerb = ({ tag }: Node): boolean => tag === "until" || tag === "since";
+  const isVerb = ({ tag }: Node): boolean => ["until", "since", "enter", "leave"].includes(tag);
   const before = scene.nodes.slice(0, here).findLast(isVerb);
   const after = scene.nodes.slice(here + 1).find(isVerb);
   const hindi = scene.nodes.some(({ word }) => /[\u0900-\u097f]|^(ki|ka|hai|ko|hui|hogi|tak|me)$/.test(word));
@@ -253,11 +254,18 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     scene.readings.push({
       type: "dasha_edge",
       ...over(period, length),
-      find: () => lengthHolds(periods, Number(length.value), measure, !left),
+      find: () => {
+        const told = lengthHolds(periods, Number(length.value), measure, !left);
+        const isWhole = left && !has(scene, "left") && told.holds === false;
+        return isWhole
+          ? lengthHolds(periods, Number(length.value), ({ startJd, endJd }) => endJd - startJd, true)
+          : told;
+      },
     });
     use(scene, length);
   }
-  const said = dates.length === 0 && lengths.length === 0;
+  const isToldLater = scene.sentence.some(({ tag }) => tag === "date") && !has(scene, "run", "now", "poss");
+  const said = dates.length === 0 && lengths.length === 0 && !isToldLater;
   const present =
     has(scene, "now") ||
     words(scene, /^(present|current)$/) ||
@@ -268,7 +276,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
       !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !words(scene, /^(is|under|present|current)$/);
     scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }
-  use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left"));
+  use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left", "enter", "leave"));
   scene.memory.topic = period;
 }
 
@@ -458,7 +466,9 @@ export function readPeriods(scene: Scene): void {
     use(scene, bare);
     return;
   }
-  const about = topic && !bare && allOf(scene, "date").length > 0 && has(scene, "since", "until") && isOfTopic;
+  const isLeft = topic?.tag === "dasha" && has(scene, "leave") && !has(scene, "rashi", "house", "who");
+  const isEdge = has(scene, "since", "until") || (has(scene, "leave", "enter") && has(scene, "pron"));
+  const about = topic && !bare && allOf(scene, "date").length > 0 && isEdge && (isOfTopic || isLeft);
   if (!about) return;
   if (topic.tag === "dasha") readDasha(scene, topic, undefined);
   else readSaturn(scene, { ...topic, tag: "sadesati_later" });

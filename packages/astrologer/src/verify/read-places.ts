@@ -175,6 +175,14 @@ function inBracketsAfter({ nodes }: Scene, node: Node): readonly Node[] {
 
 /** Who stands where: in a sign, house, star, at a degree; by subject before or after, pronoun, or whoever was spoken of. */
 export function readPlaces(scene: Scene): void {
+  // "… कहलाता है आपके लग्न में": for whom something is so, not where it stands.
+  if (scene.readings.some(({ type }) => type === "lordship" || type === "doctrine"))
+    use(
+      scene,
+      ...scene.nodes.filter(
+        ({ tag, word }, at) => tag === "house" && /^(लग्न|lagna)$/.test(word) && scene.nodes[at - 1]?.tag === "poss",
+      ),
+    );
   readCells(scene);
   readPoints(scene);
   readAxis(scene);
@@ -241,6 +249,8 @@ const isItsLord = (who: Node | undefined, { tag, value }: Node): boolean =>
 /** "चतुर्थ भाव में तुला राशि, स्वामी …": the sign of a house of which more is told. */
 function signAfter({ nodes }: Scene, house: Node): Node | undefined {
   const here = nodes.indexOf(house);
+  const [bracket, inside, close] = nodes.slice(here + 1, here + 4);
+  if (bracket?.word === "(" && inside?.tag === "rashi" && close?.word === ")") return inside;
   const sign = nodes[here + (nodes[here + 1]?.tag === "in" ? 2 : 1)];
   const then = nodes.slice(here + 1).find(({ tag, start }) => start > (sign?.start ?? 0) && tag !== "signword");
   const next = nodes[nodes.indexOf(then as Node) + 1];

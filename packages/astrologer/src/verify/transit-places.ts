@@ -52,7 +52,8 @@ export function transitPlaceOf(
   const isThere = (day: number): boolean => transits(truth, body, [day], place).holds === true;
   const dates = scene.nodes.filter(({ tag }) => tag === "date");
   const leaving = has(scene, "leave", "until") && !has(scene, "enter");
-  const moving = has(scene, "enter", "leave") || (dates.length > 0 && has(scene, "until", "since"));
+  const isArrow = words(scene, /^(→|>)$/) && dates.length > 0;
+  const moving = isArrow || has(scene, "enter", "leave") || (dates.length > 0 && has(scene, "until", "since"));
   if (moving && dates.length > 0)
     return turnsAt(
       truth,

@@ -40,13 +40,16 @@ const TRANSIT_CUES = ["transit", "enter", "leave"];
 
 function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
-  if (has(scene, ...TRANSIT_CUES)) return true;
-  if (has(scene, "born", "dasha", "level")) return false;
+  const isOfPeriod = has(scene, "dasha", "level");
+  if (scene.sentence.some(({ tag }) => tag === "born") && !has(scene, "now", "date")) return false;
+  if (has(scene, ...TRANSIT_CUES) && !(isOfPeriod && !has(scene, "rashi", "house"))) return true;
+  if (has(scene, "born") || isOfPeriod) return false;
   if (words(scene, /^(चल रह|chal rah|chal rh|chl r)/) && has(scene, "rashi", "house") && scene.groups.length > 0)
     return true;
   if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");
-  if (placed && has(scene, "date") && scene.groups.length > 0) return true;
+  const isDated = scene.nodes.some(({ tag, word }) => tag === "date" && !/^(this|इस|is|iss) /.test(word));
+  if (placed && isDated && scene.groups.length > 0) return true;
   return (
     inSentence &&
     !scene.nodes.some(({ tag, word }) => tag === "poss" || /^(is|are|sits|stands|है|हैं|hai|hain)$/.test(word))
@@ -117,7 +120,9 @@ function sceneOf(truth: Truth, clause: Clause, memory: Memory, mayTransit: boole
 function remember(scene: Scene): void {
   const { memory } = scene;
   const first = scene.groups.find(({ bodies }) => bodies[0] !== "lagna") ?? scene.groups[0];
+  const lord = scene.nodes.findLast(({ tag }) => tag === "dasha")?.lords?.at(-1);
   if (first) memory.bodies = first.bodies;
+  else if (lord) memory.bodies = [lord];
   const all = [...new Set(scene.groups.flatMap(({ bodies }) => bodies))];
   if (all.length > 1) memory.pair = all;
   const spoken = scene.clause.nodes.findLast(({ tag }) => tag === "who" || tag === "point");
@@ -247,7 +252,12 @@ function sentencesIn(
   const memory = freshMemory();
   const sentences: VerifiedSentence[] = [];
   let asking: readonly Node[] = [];
-  for (const sentence of sentencesOf(nodesOf(text, truth), text, index.about.local.slice(11, 16))) {
+  for (const sentence of sentencesOf(
+    nodesOf(text, truth),
+    text,
+    index.about.local.slice(11, 16),
+    (house) => truth.ground.view.house(house).lord,
+  )) {
     const claims = readSentence(withAnswer(sentence, asking), truth, text, asked, memory);
     asking = askedIn(sentence);
     if (sentence.start >= lead.length)

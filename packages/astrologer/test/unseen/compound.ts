@@ -138,7 +138,7 @@ export const COMPOUND_MAKERS: Readonly<Record<string, Maker>> = {
     const at = view.planets.rahu.house;
     const sign = view.signOf("rahu");
     const across = (number: number): number => ((number + 5) % 12) + 1;
-    const by = pick([1, 2, 4, 6], ask.random);
+    const by = pick([1, 2, 4], ask.random);
     const wrong = ((at - 1 + by) % 12) + 1;
     const turned = RASHIS[(RASHIS.indexOf(sign) + by) % 12] as Rashi;
     const opposite = (of: Rashi): Rashi => RASHIS[(RASHIS.indexOf(of) + 6) % 12] as Rashi;
