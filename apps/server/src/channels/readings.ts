@@ -33,12 +33,22 @@ function dateOf({ year, month, day }: KundliInput, tongue: Tongue): string {
   return new Intl.DateTimeFormat(LOCALES[tongue], form).format(date);
 }
 
-/** With the half of the day, so that seven in the evening is not taken for seven in the morning. */
+/** Up to which hour a part of the day lasts, as it is said in Hindi; the night goes on until four. */
+const PARTS_OF_DAY = [
+  [4, "night"],
+  [12, "morning"],
+  [16, "afternoon"],
+  [20, "evening"],
+  [24, "night"],
+] as const;
+
+/** With the half or the part of the day, so that seven in the evening is not taken for seven in the morning. */
 function timeOf({ hour, minute, second = 0, time_unknown }: KundliInput, tongue: Tongue): string {
   if (time_unknown === true) return wordsOf("time_unknown", tongue);
   const seconds = second === 0 ? "" : `:${twoDigits(second)}`;
   const ofTwelve = `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minute)}${seconds}`;
-  return `${ofTwelve} ${hour < 12 ? "am" : "pm"} (${twoDigits(hour)}:${twoDigits(minute)}${seconds})`;
+  const part = PARTS_OF_DAY.find(([until]) => hour < until)?.[1] ?? "night";
+  return `${wordsOf(`time_${part}`, tongue, { time: ofTwelve, half: hour < 12 ? "am" : "pm" })} (${twoDigits(hour)}:${twoDigits(minute)}${seconds})`;
 }
 
 function inputOf({ nativity }: MadeNativity) {

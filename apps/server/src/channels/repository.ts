@@ -115,6 +115,18 @@ export interface SendPace {
   readonly burst: number;
 }
 
+export interface SendPaces {
+  readonly toOne: SendPace;
+  readonly toAll: SendPace;
+}
+
+/** A turn to write to somebody. */
+export interface SendTurn {
+  readonly taken: boolean;
+  /** When to send, a moment away at the most; of a turn that was not taken, when to ask again. */
+  readonly at: Date;
+}
+
 /** What comes in, who sent it, and what goes out. Each method happens whole or not at all. */
 export interface ChannelRepository {
   /** Keeps what is new of these, each with the work of answering one message. How many were. */
@@ -142,10 +154,8 @@ export interface ChannelRepository {
 
   /** Null where it is not waiting any more. */
   sending(id: string): Promise<Sending | null>;
-  /** Takes the next turn to write to somebody; or says from when on there is one. */
-  takeTurn(personId: string, pace: SendPace): Promise<Date | null>;
-  /** Takes the next place among all that a channel sends, to whomever: when it is. */
-  takePlace(channel: ChannelName, pace: SendPace): Promise<Date>;
+  /** Takes the next turn to write to somebody, if there is one now; with it the next place among all that the channel sends. */
+  takeTurn(personId: string, paces: SendPaces): Promise<SendTurn>;
   /** What became of a message that was to be sent; `providerId` is the channel's own name for it. */
   sent(id: string, providerId: string | null): Promise<void>;
   unsent(id: string, reason: string): Promise<void>;

@@ -296,6 +296,23 @@ async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
   };
 }
 
+/** When the next may go, of those that were counted up to `counted`: a few before it, as a burst. */
+const earliest = (counted: string, now: number, { intervalMs, burst }: SendPace): number =>
+  Math.max(now, Date.parse(counted) - (burst - 1) * intervalMs);
+
+/** The next place among all that a channel sends is taken: when it is. */
+async function takePlace(trx: Trx, channel: string, now: number, pace: SendPace): Promise<number> {
+  const row = await trx.selectFrom("channel_paces").select("next_at").where("channel", "=", channel).executeTakeFirst();
+  const counted = row?.next_at ?? new Date(now).toISOString();
+  const next_at = new Date(Math.max(now, Date.parse(counted)) + pace.intervalMs).toISOString();
+  await trx
+    .insertInto("channel_paces")
+    .values({ channel, next_at })
+    .onConflict((conflict) => conflict.column("channel").doUpdateSet({ next_at }))
+    .execute();
+  return earliest(counted, now, pace);
+}
+
 /** How far a message has come, in the order in which a channel tells it. */
 const BEFORE = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
 
@@ -439,35 +456,19 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
       return { id, person: toPerson(person), message: opened<Outbound>(row.content, id) };
     },
 
-    takeTurn: (personId, { intervalMs, burst }: SendPace) =>
+    takeTurn: (personId, { toOne, toAll }) =>
       unitOfWork(db, async (trx) => {
         const person = await byId(trx, personId);
-        if (!person) return null;
         const now = clock().getTime();
-        const used = Math.max(now, Date.parse(person.next_turn_at));
-        const ahead = (burst - 1) * intervalMs;
-        if (used - now > ahead) return new Date(used - ahead);
-        const next = new Date(used + intervalMs).toISOString();
-        await trx.updateTable("channel_people").set({ next_turn_at: next }).where("id", "=", personId).execute();
-        return null;
-      }),
-
-    takePlace: (channel, { intervalMs, burst }) =>
-      unitOfWork(db, async (trx) => {
-        const now = clock().getTime();
-        const row = await trx
-          .selectFrom("channel_paces")
-          .select("next_at")
-          .where("channel", "=", channel)
-          .executeTakeFirst();
-        const next = Math.max(now, row ? Date.parse(row.next_at) : now);
-        const next_at = new Date(next + intervalMs).toISOString();
-        await trx
-          .insertInto("channel_paces")
-          .values({ channel, next_at })
-          .onConflict((conflict) => conflict.column("channel").doUpdateSet({ next_at }))
-          .execute();
-        return new Date(Math.max(now, next - (burst - 1) * intervalMs));
+        if (!person) return { taken: true, at: new Date(now) };
+        const turn = earliest(person.next_turn_at, now, toOne);
+        if (turn > now) return { taken: false, at: new Date(turn) };
+        const at = await takePlace(trx, person.channel, now, toAll);
+        // Counted from when it goes, or two that waited differently long would come too near to each other.
+        const next = Math.max(at, Date.parse(person.next_turn_at)) + toOne.intervalMs;
+        const next_turn_at = new Date(next).toISOString();
+        await trx.updateTable("channel_people").set({ next_turn_at }).where("id", "=", personId).execute();
+        return { taken: true, at: new Date(at) };
       }),
 
     lead: (channel, server, ms) =>

@@ -35,6 +35,10 @@ export const WORDS = {
     hg: "Kundli banane se pehle dekh lijiye:\n{name}\n{date}\n{time}\n{place}\nKya yeh sahi hai? Haan ya nahi likhiye.",
   },
   time_unknown: { en: "Time not known", hi: "समय ज्ञात नहीं", hg: "Samay pata nahi" },
+  time_morning: { en: "{time} {half}", hi: "सुबह {time}", hg: "subah {time}" },
+  time_afternoon: { en: "{time} {half}", hi: "दोपहर {time}", hg: "dopahar {time}" },
+  time_evening: { en: "{time} {half}", hi: "शाम {time}", hg: "shaam {time}" },
+  time_night: { en: "{time} {half}", hi: "रात {time}", hg: "raat {time}" },
   yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
   no: { en: "No", hi: "नहीं", hg: "Nahi" },
   /** What a birth is called that nobody gave a name. */

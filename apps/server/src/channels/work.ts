@@ -7,7 +7,7 @@ import type { Conversation } from "./conversation.ts";
 import type { ChannelName } from "./inbound.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
-import { ANSWER_JOB, type ChannelRepository, SEND_JOB, type SendPace } from "./repository.ts";
+import { ANSWER_JOB, type ChannelRepository, SEND_JOB, type SendPaces } from "./repository.ts";
 
 /** A message in the form in which every channel can give it its own. */
 export type Ready =
@@ -16,10 +16,7 @@ export type Ready =
 
 /** A channel's way out. */
 export interface ChannelSender {
-  /** To one person. */
-  readonly pace: SendPace;
-  /** To all people together. */
-  readonly paceOfAll: SendPace;
+  readonly paces: SendPaces;
   /** So long after somebody wrote they may be answered in free words; null for always. */
   readonly windowMs: number | null;
   /** The channel's own id of the message. @throws JobFailure */
@@ -100,15 +97,14 @@ export function channelWork({ records, conversation, readings, senders, clock }:
     const sender = senders[person.channel];
     if (!sender) return records.unsent(id, "the channel is off");
     if (message === null) return records.unsent(id, OTHER_SECRET);
-    const { windowMs, pace, paceOfAll } = sender;
+    const { windowMs, paces } = sender;
     if (windowMs !== null && clock().getTime() - Date.parse(person.heardAt) >= windowMs)
       return records.unsent(id, "too long after they wrote last");
     try {
       const made = await ready(message);
-      const turn = await records.takeTurn(person.id, pace);
-      if (turn) throw new JobNotYet(turn);
-      const place = await records.takePlace(person.channel, paceOfAll);
-      await wait(Math.max(0, place.getTime() - clock().getTime()), undefined, { signal });
+      const { taken, at } = await records.takeTurn(person.id, paces);
+      if (!taken) throw new JobNotYet(at);
+      await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });
       await records.sent(id, await sender.send(person.externalId, made, signal));
     } catch (error) {
       if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;

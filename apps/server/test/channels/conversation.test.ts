@@ -71,8 +71,18 @@ describe("a birth that is typed", () => {
   test("in Hindi is read back in Hindi", async () => {
     const from = somebody();
     const back = wordsIn(await talk.hear(from, "9 मार्च 1988, दोपहर 2:25, जयपुर"));
-    expect(back).toContain("9 मार्च 1988");
+    expect(back).toContain("9 मार्च 1988\nदोपहर 2:25 (14:25)\n");
     expect(wordsIn(await talk.hear(from, "हाँ"))).toContain("लग्न: कर्क");
+  });
+
+  test.each([
+    ["00:10", "रात 12:10 (00:10)"],
+    ["04:00", "सुबह 4:00 (04:00)"],
+    ["12:00", "दोपहर 12:00 (12:00)"],
+    ["19:59", "शाम 7:59 (19:59)"],
+    ["20:00", "रात 8:00 (20:00)"],
+  ])("at %s says the part of the day in Hindi", async (time, said) => {
+    expect(wordsIn(await talk.hear(somebody(), `9 मार्च 1988, ${time}, जयपुर`))).toContain(said);
   });
 
   test("refused, is forgotten; without its time or place that is asked for; a place nobody knows is named", async () => {

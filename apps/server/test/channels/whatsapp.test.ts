@@ -167,8 +167,11 @@ describe("a talk", () => {
     await told("9 मार्च 1988, दोपहर 2:25, जयपुर");
     const [picture] = await told("हाँ", 2);
     expect(picture?.image?.caption).toContain("लग्न: कर्क");
+    expect(graph.media.get(picture?.image?.id ?? "")?.subarray(0, 4)).toEqual(PNG);
     const [answer] = await told("मेरी चंद्र राशि क्या है?");
-    expect(answer?.text?.body ?? answer?.interactive?.body.text).toContain("तुला");
+    const words = answer?.text?.body ?? answer?.interactive?.body.text;
+    expect(words).toContain("तुला");
+    expect(words).toContain("कुंडली से:");
   });
 
   test("goes on with somebody whom Meta begins to call by another id, and with one who has no number", async () => {

@@ -25,7 +25,7 @@ export interface ChannelStore {
 
 const AT = "2026-03-01T06:00:00.000Z";
 const at = (second: number): string => new Date(Date.parse(AT) + second * 1_000).toISOString();
-const PACE = { intervalMs: 6_000, burst: 3 };
+const PACES = { toOne: { intervalMs: 6_000, burst: 3 }, toAll: { intervalMs: 1, burst: 100 } };
 const birthOf = (name: string): KundliInput => ({ ...BIRTH, month: 8, name });
 const SAYS: Effect = { says: [{ kind: "text", text: "Namaste" }] };
 
@@ -288,8 +288,10 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         const person = await writer();
         const turns = async (count: number) => {
           const taken: (string | null)[] = [];
-          for (let turn = 0; turn < count; turn += 1)
-            taken.push((await records.takeTurn(person, PACE))?.toISOString() ?? null);
+          for (let each = 0; each < count; each += 1) {
+            const turn = await records.takeTurn(person, PACES);
+            taken.push(turn.taken ? null : turn.at.toISOString());
+          }
           return taken;
         };
         expect(await turns(4)).toEqual([null, null, null, at(6)]);
@@ -298,17 +300,25 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         store.setTime(at(600));
         expect(await turns(4)).toEqual([null, null, null, at(606)]);
       });
-    });
 
-    describe("places among all that a channel sends", () => {
-      test("a few at once, then one each while, and none twice, whoever asks at the same time", async () => {
-        const pace = { intervalMs: 1_000, burst: 2 };
+      test("of all people are a few at once, then one each while, and none twice, whoever asks at the same time", async () => {
+        const writers: string[] = [];
+        for (let each = 0; each < 5; each += 1) {
+          from = `91${fresh()}`;
+          writers.push(await writer());
+        }
+        const paces = { toOne: { intervalMs: 6_000, burst: 1 }, toAll: { intervalMs: 1_000, burst: 2 } };
         store.setTime(at(10_000));
-        const taken = await Promise.all([1, 2, 3, 4].map(() => records.takePlace("telegram", pace)));
-        const places = taken.map((place) => place.toISOString()).toSorted();
+        const taken = await Promise.all(writers.slice(0, 4).map((person) => records.takeTurn(person, paces)));
+        const places = taken.map((turn) => turn.at.toISOString()).toSorted();
         expect(places).toEqual([at(10_000), at(10_000), at(10_001), at(10_002)]);
+        expect(taken.map((turn) => turn.taken)).toEqual([true, true, true, true]);
+        // Whose place is two seconds away has their next turn six seconds after that.
+        store.setTime(at(10_007));
+        const again = await Promise.all(writers.slice(0, 4).map((person) => records.takeTurn(person, paces)));
+        expect(again.filter((turn) => turn.taken)).toHaveLength(3);
         store.setTime(at(10_600));
-        expect((await records.takePlace("telegram", pace)).toISOString()).toBe(at(10_600));
+        expect(await records.takeTurn(writers[4] ?? "", paces)).toEqual({ taken: true, at: new Date(at(10_600)) });
       });
     });
 

@@ -31,8 +31,8 @@ export interface GraphRefusal {
 
 export interface GraphApi {
   readonly url: string;
-  /** Taken so far, in their order. */
-  readonly messages: (GraphMessage & { readonly id: string })[];
+  /** Taken so far, in their order, each with when (milliseconds since 1970). */
+  readonly messages: (GraphMessage & { readonly id: string; readonly at: number })[];
   /** Pictures by the ids they were uploaded under. */
   readonly media: Map<string, Buffer>;
   /** Of the next messages. */
@@ -88,7 +88,7 @@ export async function startGraphApi(): Promise<GraphApi> {
     }
     const message = JSON.parse(body.toString("utf8")) as GraphMessage;
     const id = `wamid.sent-${messages.length + 1}`;
-    messages.push({ ...message, id });
+    messages.push({ ...message, id, at: Date.now() });
     const to = message.to ?? message.recipient ?? "";
     return [200, { messaging_product: "whatsapp", contacts: [{ input: to, wa_id: to }], messages: [{ id }] }];
   }

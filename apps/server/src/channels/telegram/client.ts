@@ -8,8 +8,7 @@ import { captionOf, presentToTelegram } from "./present.ts";
  * "Avoid sending more than one message per second" in one chat, and thirty a second in all (core.telegram.org/bots/faq, "My bot is hitting
  * limits"): no second has more than five and twenty-five.
  */
-const PACE = { intervalMs: 1_000, burst: 1 } as const;
-const PACE_OF_ALL = { intervalMs: 40, burst: 5 } as const;
+const PACES = { toOne: { intervalMs: 1_000, burst: 1 }, toAll: { intervalMs: 40, burst: 5 } } as const;
 const TIMEOUT_MS = 20_000;
 
 /** Wrong or taken back, the token is somebody's to mend: until then everything waits, and nothing is lost at once. */
@@ -28,8 +27,7 @@ function failureOf(error: unknown): JobFailure {
 /** Sends by the Bot API. */
 export function telegramClient(api: Api): ChannelSender {
   return {
-    pace: PACE,
-    paceOfAll: PACE_OF_ALL,
+    paces: PACES,
     windowMs: null,
 
     send: async (to: string, message: Ready, signal: AbortSignal): Promise<string | null> => {

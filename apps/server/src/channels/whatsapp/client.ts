@@ -4,10 +4,11 @@ import type { ChannelSender, Ready } from "../work.ts";
 import type { WhatsAppConfig } from "./config.ts";
 import { presentToWhatsApp } from "./present.ts";
 
-/** The platform's limit between a business and one person: one message in six seconds; a burst is paid back by waiting. */
-const PACE = { intervalMs: 6_000, burst: 5 } as const;
-/** Its limit of one number's messages to everybody: 80 a second. */
-const PACE_OF_ALL = { intervalMs: 15, burst: 5 } as const;
+/**
+ * The platform's limits: between a business and one person one message in six seconds, a burst being paid back by waiting; from one number to
+ * everybody eighty a second.
+ */
+const PACES = { toOne: { intervalMs: 6_000, burst: 5 }, toAll: { intervalMs: 15, burst: 5 } } as const;
 /** The customer service window: afterwards only templates may be sent, and this channel has none. */
 const WINDOW_MS = 24 * 3_600_000;
 const TIMEOUT_MS = 20_000;
@@ -86,8 +87,7 @@ export function whatsAppClient({
   }
 
   return {
-    pace: PACE,
-    paceOfAll: PACE_OF_ALL,
+    paces: PACES,
     windowMs: WINDOW_MS,
     send: async (to: string, message: Ready, signal: AbortSignal): Promise<string | null> => {
       const mediaId = message.kind === "picture" ? await upload(message.png, signal) : null;
