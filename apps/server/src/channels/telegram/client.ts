@@ -6,9 +6,9 @@ import { captionOf, presentToTelegram } from "./present.ts";
 
 /**
  * "Avoid sending more than one message per second" in one chat, and thirty a second in all (core.telegram.org/bots/faq, "My bot is hitting
- * limits"): no second has more than five and twenty-five.
+ * limits"): no second has more than three and twenty-five, for what goes evenly may come unevenly.
  */
-const PACES = { toOne: { intervalMs: 1_000, burst: 1 }, toAll: { intervalMs: 40, burst: 5 } } as const;
+const PACES = { toOne: { intervalMs: 1_000, burst: 1 }, toAll: { intervalMs: 40, burst: 3 } } as const;
 const TIMEOUT_MS = 20_000;
 
 /** Wrong or taken back, the token is somebody's to mend: until then everything waits, and nothing is lost at once. */

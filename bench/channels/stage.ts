@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/client.ts";
+import {
+  BOT_TOKEN,
+  type BotApi,
+  messageUpdate,
+  startBotApi,
+  WEBHOOK_SECRET,
+} from "../../apps/server/test/fakes/bot-api.ts";
+import {
+  APP_SECRET,
+  type GraphApi,
+  messageNotification,
+  NUMBER_ID,
+  signatureOf,
+  startGraphApi,
+  textContent,
+  TOKEN,
+} from "../../apps/server/test/fakes/graph-api.ts";
+import { type Running, startServer } from "../../apps/server/test/start-server.ts";
+import { postgres } from "../../tools/services/postgres.ts";
+
+const PROBE = join(import.meta.dirname, "heap-probe.ts");
+const PATIENCE_MS = 600_000;
+
+export type Channel = "whatsapp" | "telegram";
+export const BOTH: readonly Channel[] = ["whatsapp", "telegram"];
+
+/** A message as it is delivered. */
+export interface Delivery {
+  readonly channel: Channel;
+  readonly person: number;
+  readonly body: string;
+}
+
+/** What was sent to somebody, and when. */
+export interface Sent {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly words: string;
+  readonly at: number;
+}
+
+/** Servers on one database, with both channels on, and the fakes that they send to. */
+export interface Stage {
+  readonly database: OpenDatabase;
+  readonly servers: readonly Running[];
+  sent(): Sent[];
+  /** Delivered to one of the servers, and again until it is acknowledged, as both channels do. How often it was refused before. */
+  deliver(delivery: Delivery): Promise<number>;
+  /** SIGKILL, and another in its place. */
+  kill(server: number): Promise<void>;
+  /** Until nothing waits to be answered or sent. */
+  atRest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Two processes share one database only where it is PostgreSQL. */
+export const DATABASES = { "SQLite, one process": 1, "PostgreSQL, two processes": 2 } as const;
+export type DatabaseName = keyof typeof DATABASES;
+
+const MILLISECONDS = 1_000;
+let updates = 700_000_000;
+
+export const idOf = (channel: Channel, person: number): string =>
+  channel === "whatsapp" ? String(919_800_000_000 + person) : String(7_000_000_000 + person);
+
+/** A message of somebody. @param at seconds since 1970 */
+export function delivery(channel: Channel, person: number, { text, at }: { text: string; at: number }): Delivery {
+  updates += 1;
+  const from = idOf(channel, person);
+  const body =
+    channel === "whatsapp"
+      ? messageNotification({ id: `wamid.${updates}`, from, at, content: textContent(text) })
+      : messageUpdate({ updateId: updates, from: Number(from), at, content: { text } });
+  return { channel, person, body: JSON.stringify(body) };
+}
+
+function headersOf({ channel, body }: Delivery): Record<string, string> {
+  const type = { "content-type": "application/json" };
+  if (channel === "whatsapp") return { ...type, "x-hub-signature-256": signatureOf(body) };
+  return { ...type, "x-telegram-bot-api-secret-token": WEBHOOK_SECRET };
+}
+
+async function waiting({ db }: OpenDatabase): Promise<number> {
+  const [inbox, outbox] = await Promise.all(
+    (["channel_inbox", "channel_outbox"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return Number(inbox?.count ?? 0) + Number(outbox?.count ?? 0);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
+
+function sentBy(graph: GraphApi, bot: BotApi): Sent[] {
+  const byWhatsApp = graph.messages.map(({ to = "", text, interactive, image, at }) => {
+    const words = text?.body ?? interactive?.body.text ?? image?.caption ?? "";
+    return { channel: "whatsapp" as const, to, words, at };
+  });
+  const byTelegram = bot.messages.map(({ chat_id: to, text, caption, at }) => {
+    return { channel: "telegram" as const, to, words: text ?? caption ?? "", at };
+  });
+  return [...byWhatsApp, ...byTelegram];
+}
+
+export async function openStage(name: DatabaseName): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), "lagna-channels-"));
+  const service =
+    DATABASES[name] > 1 ? await postgres() : { url: `sqlite:${join(folder, "lagna.sqlite")}`, stop: () => {} };
+  if ("missing" in service) throw new Error(service.missing);
+  const [graph, bot] = await Promise.all([startGraphApi(), startBotApi()]);
+  const env = {
+    DATABASE_URL: service.url,
+    AUTH_SECRET: "a secret that all of these servers share, of this bench",
+    // Telegram's webhook is on, and nobody but this bench reaches it.
+    PUBLIC_URL: "https://lagna.example",
+    LOG_LEVEL: "info",
+    WHATSAPP_TOKEN: TOKEN,
+    WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+    WHATSAPP_APP_SECRET: APP_SECRET,
+    WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
+    WHATSAPP_API_URL: graph.url,
+    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+    TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    TELEGRAM_API_URL: bot.url,
+  };
+  const start = (server: number): Running =>
+    startServer(
+      { ...env, DATA_DIR: join(folder, `server-${server}`) },
+      { nodeOptions: ["--expose-gc", "--import", PROBE] },
+    );
+  const servers = Array.from({ length: DATABASES[name] }, (_, server) => start(server));
+  const ports = servers.map((server) => server.port());
+  await Promise.all(ports);
+  const database = openDatabase({ url: service.url, dataDir: folder });
+
+  return {
+    database,
+    servers,
+    sent: () => sentBy(graph, bot),
+    deliver: async (given) => {
+      for (let refused = 0; ; refused += 1) {
+        const port = ports[Math.floor(Math.random() * ports.length)];
+        const url = `http://127.0.0.1:${await port}/api/v1/${given.channel}/webhook`;
+        const answer = await fetch(url, { method: "POST", headers: headersOf(given), body: given.body }).catch(
+          () => null,
+        );
+        if (answer?.status === 200) return refused;
+        await pause(20);
+      }
+    },
+    kill: async (at) => {
+      const server = servers[at];
+      server?.child.kill("SIGKILL");
+      await server?.ended;
+      servers[at] = start(at);
+      ports[at] = servers[at].port();
+    },
+    atRest: async () => {
+      const end = performance.now() + PATIENCE_MS;
+      while ((await waiting(database)) > 0) {
+        if (performance.now() > end) throw new Error("messages wait still");
+        await pause(100);
+      }
+    },
+    close: async () => {
+      for (const { child, ended } of servers) {
+        child.kill("SIGKILL");
+        await ended;
+      }
+      await database.close();
+      await Promise.all([graph.close(), bot.close()]);
+      service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / MILLISECONDS);
