@@ -166,6 +166,8 @@ const packages = [
 ];
 
 const SQL_REPOSITORY = "(^|[/-])sql-repository\\.ts$";
+const FIRESTORE_REPOSITORY = "(^|[/-])firestore-repository\\.ts$";
+const STORE = "(^|[/-])(sql|firestore)-repository\\.ts$";
 
 const server = [
   {
@@ -191,9 +193,9 @@ const server = [
   },
   {
     name: "server-db-is-the-bottom",
-    comment: "The database client and migrations serve all and know nobody above them.",
+    comment: "The clients of databases and the migrations serve all and know nobody above them.",
     severity: "error",
-    from: { path: "^apps/server/src/db/" },
+    from: { path: "^apps/server/src/(db|firestore)/" },
     to: { path: "^apps/server/src/(http|jobs|mail|modules|chat|channels|wiring|main\\.ts|app\\.ts)" },
   },
   {
@@ -234,19 +236,27 @@ const server = [
     to: { path: npm("kysely") },
   },
   {
+    name: "server-firestore-in-repositories",
+    comment:
+      "Firestore is spoken to by firestore-repository files, and its client loaded by firestore/ alone, when it is wanted: a server without it pays nothing.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/firestore/|${FIRESTORE_REPOSITORY}` },
+    to: { path: npm("@google-cloud") },
+  },
+  {
     name: "server-modules-without-a-database",
     comment:
-      "A module's port is in the domain's words, so that another kind of store can fill it: no query and no transaction outside what fills it with SQL.",
+      "A module's port is in the domain's words, so that another kind of store can fill it: no query and no transaction outside what fills it.",
     severity: "error",
-    from: { path: "^apps/server/src/modules/", pathNot: SQL_REPOSITORY },
-    to: { path: "^apps/server/src/db/" },
+    from: { path: "^apps/server/src/modules/", pathNot: STORE },
+    to: { path: "^apps/server/src/(db|firestore)/" },
   },
   {
     name: "server-stores-chosen-by-the-wiring",
-    comment: "Whoever names the SQL that fills a port cannot be given another store.",
+    comment: "Whoever names the store that fills a port cannot be given another.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/(wiring/|admin\\.ts$)|${SQL_REPOSITORY}` },
-    to: { path: SQL_REPOSITORY },
+    from: { path: "^apps/server/src/", pathNot: `^apps/server/src/(wiring/|admin\\.ts$)|${STORE}` },
+    to: { path: STORE },
   },
   {
     name: "server-module-by-its-service",

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { sqlAccess } from "../../src/modules/access/sql-repository.ts";
 import { sqlLinks } from "../../src/modules/accounts/links/sql-repository.ts";
@@ -15,10 +12,8 @@ import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
 import { sqlUsage } from "../../src/chat/usage/sql-repository.ts";
 import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
-import type { Db } from "../../src/db/client.ts";
 import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
 import { sqlShares } from "../../src/modules/shares/sql-repository.ts";
-import { openTestDatabase } from "../build-test-app.ts";
 import { accessContract } from "./access.contract.ts";
 import { accountsContract } from "./accounts.contract.ts";
 import { auditContract } from "./audit.contract.ts";
@@ -30,36 +25,7 @@ import { leadsContract } from "./leads.contract.ts";
 import { secondFactorsContract } from "./second-factors.contract.ts";
 import { setUpContract } from "./set-up.contract.ts";
 import { sharesContract } from "./shares.contract.ts";
-
-async function openSql() {
-  const dataDir = mkdtempSync(join(tmpdir(), "lagna-ports-"));
-  const { database, drop } = await openTestDatabase(dataDir);
-  return {
-    db: database.db,
-    close: async () => {
-      await database.close();
-      await drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-const AT = "2026-03-01T06:00:00.000Z";
-
-/** Accounts for what refers to them. */
-const accountsIn = (db: Db) => ({
-  insert: async (email: string): Promise<string> => {
-    const id = crypto.randomUUID();
-    await db
-      .insertInto("users")
-      .values({ id, name: "Asha", email, email_verified: 1, image: null, created_at: AT, updated_at: AT })
-      .execute();
-    return id;
-  },
-  remove: async (id: string): Promise<void> => {
-    await db.deleteFrom("users").where("id", "=", id).execute();
-  },
-});
+import { accountsIn, AT, openSql } from "./sql-store.ts";
 
 /** The ports of accounts, on one store. */
 async function openAccounts() {

@@ -1,4 +1,4 @@
-import type { Role } from "@lagna/contract";
+import type { AuditAction, Role } from "@lagna/contract";
 import type { Actor } from "../audit/service.ts";
 
 /** Whose a record is: kept under the address, and counting for this account alone, so that whoever has the address later inherits nothing. */
@@ -35,9 +35,26 @@ export interface Decision {
 /** `gone`: the account was deleted meanwhile, and nothing is written. */
 export type Outcome = "done" | "last_administrator" | "gone";
 
+/** A decision as it is noted with the accounts: once, by its id. */
+export interface Noted extends Pick<Decision, "actor"> {
+  readonly id: string;
+  readonly action: AuditAction;
+  readonly record: Pick<AccessRecord, "userId" | "active" | "role">;
+}
+
+/** What is written where the accounts are, for records that are kept elsewhere. */
+export interface BesideAccounts {
+  /** Whether somebody has an account and keeps it. */
+  isHere(userId: string): Promise<boolean>;
+  /** In the audit trail and on the account, from where people are listed. False where the account is gone, or going. */
+  note(noted: Noted): Promise<boolean>;
+  /** Nothing is decided any more. */
+  forget(userId: string): Promise<void>;
+}
+
 /**
  * Approval records, keyed by lower-cased address. A record of another account under the same address counts as none and is replaced.
- * Each method happens whole or not at all; what it depends on is looked at inside.
+ * Each method happens whole or not at all, of several people for each of them; what it depends on is looked at inside.
  */
 export interface AccessRepository {
   /** Whoever's it is. */

@@ -5,7 +5,15 @@ import { prepared } from "../../db/prepared.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
 import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import type { AuditIntake } from "../audit/service.ts";
-import type { AccessRecord, AccessRepository, Decision, Outcome, PendingRecord, Person } from "./repository.ts";
+import type {
+  AccessRecord,
+  AccessRepository,
+  BesideAccounts,
+  Decision,
+  Outcome,
+  PendingRecord,
+  Person,
+} from "./repository.ts";
 
 const toRecord = (row: AppUserRow): AccessRecord => ({
   email: row.email,
@@ -155,5 +163,33 @@ export function sqlAccess(db: Db, audit: AuditIntake<Trx>): AccessRepository {
         await trx.deleteFrom("pending_users").where("user_id", "=", id).execute();
         await setStanding(trx, id, { standing: "undecided", role: "user" });
       }),
+  };
+}
+
+/** Beside records that another store keeps. */
+export function sqlBesideAccounts(db: Db, audit: AuditIntake<Trx>): BesideAccounts {
+  const here = async (from: Db, userId: string): Promise<boolean> =>
+    (await from
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", userId)
+      .where("leaving_at", "is", null)
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    isHere: (userId) => here(db, userId),
+
+    note: ({ id, action, actor, record: { userId, active, role } }) =>
+      unitOfWork(db, async (trx) => {
+        if (!(await here(trx, userId))) return false;
+        const key = `decision:${id}`;
+        if (await trx.selectFrom("audit_log").select("id").where("unique_key", "=", key).executeTakeFirst())
+          return true;
+        await setStanding(trx, userId, { standing: active ? "active" : "inactive", role });
+        await audit.note(trx, { action, actor, subjectId: userId, key });
+        return true;
+      }),
+
+    forget: (userId) => setStanding(db, userId, { standing: "undecided", role: "user" }),
   };
 }
