@@ -2,9 +2,9 @@ import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import { keepFilesPrivate } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
+import { openConfiguredFirestore } from "./firestore/client.ts";
 import { sqlJobQueue } from "./jobs/sql-queue.ts";
 import { accessService } from "./modules/access/service.ts";
-import { sqlAccess } from "./modules/access/sql-repository.ts";
 import { noticeJobs } from "./modules/accounts/notices/mails.ts";
 import { directory } from "./modules/accounts/people/directory.ts";
 import { sqlPeople } from "./modules/accounts/people/sql-repository.ts";
@@ -17,6 +17,7 @@ import { sqlPeopleList } from "./modules/administration/sql-repository.ts";
 import { sqlAudit } from "./modules/audit/sql-repository.ts";
 import { runShellCommand } from "./modules/administration/shell.ts";
 import { isReachable, setUpRuleOf } from "./wiring/set-up.ts";
+import { recordsIn } from "./wiring/stores.ts";
 
 const silent = (): void => undefined;
 
@@ -25,11 +26,12 @@ async function main(): Promise<number> {
   keepFilesPrivate();
   const config = loadConfig(process.env);
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const firestore = await openConfiguredFirestore(config);
   try {
     await database.migrate();
     const trail = sqlAudit({ db: database.db, clock: systemClock });
     const access = accessService({
-      records: sqlAccess(database.db, trail),
+      records: recordsIn({ database, firestore, clock: systemClock }).access,
       clock: systemClock,
       log: { error: silent, info: silent, warn: silent },
       approval: config.ACCESS_APPROVAL,
@@ -56,6 +58,7 @@ async function main(): Promise<number> {
     (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
     return status;
   } finally {
+    await firestore?.close();
     await database.close();
   }
 }

@@ -13,6 +13,7 @@ import type { AppParts } from "./wiring/parts.ts";
 import { mailerOf } from "./wiring/mail.ts";
 import { wireRecords } from "./wiring/records.ts";
 import { wireServer } from "./wiring/server.ts";
+import { recordsIn } from "./wiring/stores.ts";
 
 export type { AppParts } from "./wiring/parts.ts";
 
@@ -24,13 +25,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const astrology = wireAstrology(parts);
   const isVerified = async (userId: string): Promise<boolean> =>
     (await accounts.accounts.own.find(userId))?.user.emailVerified === true;
-  const records = wireRecords({ ...parts, counter, kundlis: astrology.kundlis, isVerified });
+  const kept = recordsIn(parts);
+  const records = wireRecords({ ...parts, kept, counter, kundlis: astrology.kundlis, isVerified });
   const chat = wireChat({ ...parts, counter, logger: app.log, kundlis: astrology.kundlis, saved: records.saved });
   const channels = wireChannels({ ...parts, log: app.log, counter, jobs: jobs.queue, chats: chat.chats, astrology });
   const personalData = [...records.personalData, ...chat.personalData];
   const mailer = mailerOf({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
-  const accounts = wireAccounts({ ...parts, ...shared, personalData });
+  const accounts = wireAccounts({ ...parts, ...shared, kept, personalData });
   const server = wireServer({ ...parts, ...shared, channels: channels.on });
   const areas: readonly Area[] = [server, astrology, records, chat, channels, accounts, jobs];
 

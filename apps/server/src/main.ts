@@ -6,6 +6,7 @@ import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
 import { openDatabase } from "./db/client.ts";
+import { openConfiguredFirestore } from "./firestore/client.ts";
 import type { App } from "./http/types.ts";
 import { connectRedis } from "./redis.ts";
 
@@ -42,12 +43,14 @@ async function start(): Promise<void> {
   const ephemeris = openEphemeris();
   const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await database.migrate();
+  const firestore = await openConfiguredFirestore(config);
   const gazetteer = openGazetteer({ cacheDir: join(config.DATA_DIR, "places"), builtDir: BUILT_PLACES });
   const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
   const log = { level: config.LOG_LEVEL };
   const parts: AppParts = {
     config,
     database,
+    firestore,
     ephemeris,
     gazetteer,
     clock: systemClock,
@@ -59,6 +62,7 @@ async function start(): Promise<void> {
   const { isDraining } = drainOnSignal(app, async () => {
     gazetteer.close();
     redis?.disconnect();
+    await firestore?.close();
     await database.close();
   });
   await app.listen({ host: config.HOST, port: config.PORT });

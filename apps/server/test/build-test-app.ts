@@ -9,8 +9,10 @@ import { type AppParts, buildApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
+import { type OpenFirestore, openFirestore } from "../src/firestore/client.ts";
 import type { App } from "../src/http/types.ts";
 import type { Argon2Cost } from "../src/modules/accounts/passwords/hashing.ts";
+import { testFirestore } from "./fakes/firestore/emulator.ts";
 
 /** The real one, its index kept between runs: building it takes seconds. */
 const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
@@ -26,12 +28,16 @@ export interface TestApp {
   /** For another process on the same database. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Where records are kept in it. */
+  readonly firestore: OpenFirestore | undefined;
   close(): Promise<void>;
 }
 
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
+  /** Keeps records in an emulated Firestore, empty, beside the SQL. */
+  readonly firestore?: boolean;
   /** Before it is ready. */
   readonly change?: (app: App) => void;
 }
@@ -62,10 +68,19 @@ export async function openTestDatabase(
   return { database, url, drop: async () => (server ? onServer(server, `drop schema ${schema} cascade`) : undefined) };
 }
 
+/** An empty Firestore of one's own, and what makes a server use it. */
+export async function openTestFirestore() {
+  const { host, projectId, holdCommits } = await testFirestore();
+  const env = { FIRESTORE_ENABLED: "true", FIREBASE_PROJECT_ID: projectId, FIRESTORE_EMULATOR_HOST: host };
+  return { firestore: await openFirestore({ projectId, emulatorHost: host }), env, holdCommits };
+}
+
 /** The fully built app on real SQL; nothing of ours is replaced but what `parts` names. Limits are out of the way unless named. */
-export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const { env = {}, parts = {}, change } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
+  const kept = options.firestore ? await openTestFirestore() : undefined;
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...kept?.env, ...env });
   const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);
   const limits = {
     perAddress: 1_000_000,
@@ -78,6 +93,7 @@ export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions
   const app = await buildApp({
     config,
     database,
+    firestore: kept?.firestore,
     ephemeris,
     gazetteer,
     clock: systemClock,
@@ -90,6 +106,7 @@ export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions
   });
   const close = async (): Promise<void> => {
     await app.close();
+    await kept?.firestore.close();
     await database.close();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -101,5 +118,5 @@ export async function buildTestApp({ env = {}, parts = {}, change }: TestOptions
     await close();
     throw error;
   }
-  return { app, database, databaseUrl, dataDir, close };
+  return { app, database, databaseUrl, dataDir, firestore: kept?.firestore, close };
 }

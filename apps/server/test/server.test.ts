@@ -13,6 +13,7 @@ test("health names the ephemeris and is never kept", async () => {
   expect(response.statusCode).toBe(200);
   const health = healthResponseSchema.strict().parse(response.json());
   expect(health.ephemeris).toMatch(/^Swiss Ephemeris 2\./);
+  expect(health.records).toBe(process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite");
   expect(health.astrologer).toBe("built-in");
   expect(health.channels).toEqual({ whatsapp: "off", telegram: "off" });
   expect(response.headers["cache-control"]).toBe("no-store");
@@ -33,6 +34,7 @@ describe("the public configuration", () => {
       google_client_id: null,
       firebase: null,
       magic_link: true,
+      records: "server",
       astrologer: "built-in",
     });
   });

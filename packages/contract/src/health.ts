@@ -4,6 +4,8 @@ import { channelStatesSchema } from "./channels.ts";
 export const healthResponseSchema = z.object({
   status: z.literal("ok"),
   database: z.literal("ok"),
+  /** Where leads, kundlis and approvals are kept. */
+  records: z.enum(["sqlite", "postgres", "firestore"]),
   /** Name and version of the ephemeris that charts are made with. */
   ephemeris: z.string(),
   /** Who puts answers into words: a model by its name, or `built-in`. */

@@ -23,6 +23,8 @@ export const publicConfigSchema = z.object({
     })
     .nullable(),
   magic_link: z.boolean(),
+  /** Where kundlis, leads and approvals are kept: on the server itself, or in Google's Firestore. */
+  records: z.enum(["server", "firestore"]),
   /** Who puts answers into words: a model by its name, or `built-in`. */
   astrologer: z.string(),
 });

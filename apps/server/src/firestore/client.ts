@@ -1,8 +1,9 @@
 import type { Firestore } from "@google-cloud/firestore";
+import type { Config } from "../config.ts";
 import type { Outage } from "../db/outage.ts";
 import { firestoreOutageOf } from "./outage.ts";
 
-export interface FirestoreLocation {
+interface FirestoreLocation {
   readonly projectId: string;
   /** `host:port` of an emulator; Google's own where absent. */
   readonly emulatorHost?: string | undefined;
@@ -11,28 +12,13 @@ export interface FirestoreLocation {
 export interface OpenFirestore {
   readonly documents: Firestore;
   /** What keeps it from answering, or null. */
-  probe(): Promise<Outage | null>;
+  probe(patienceMs?: number): Promise<Outage | null>;
   close(): Promise<void>;
 }
 
 const PROBE_MS = 3_000;
 /** Whoever starts a server can wait for the first connection and the first token. */
-export const START_MS = 20_000;
-
-async function answers(documents: Firestore, patienceMs: number): Promise<Outage | null> {
-  const late = Promise.withResolvers<Outage>();
-  const timer = setTimeout(() => late.resolve("away"), patienceMs);
-  const asked = documents.collection("app_users").limit(1).get();
-  const answered = asked.then(
-    () => null,
-    (error: unknown) => firestoreOutageOf(error) ?? "away",
-  );
-  try {
-    return await Promise.race([answered, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const START_MS = 20_000;
 
 /**
  * Firestore of a project, reached with the credentials of the environment (Application Default Credentials). Its client is loaded here and
@@ -44,15 +30,30 @@ export async function openFirestore({ projectId, emulatorHost }: FirestoreLocati
   const documents = new Client({ projectId, ...emulator });
   return {
     documents,
-    probe: () => answers(documents, PROBE_MS),
+    probe: async (patienceMs = PROBE_MS) => {
+      const late = Promise.withResolvers<Outage>();
+      const timer = setTimeout(() => late.resolve("away"), patienceMs);
+      const asked = documents.collection("app_users").limit(1).get();
+      const answered = asked.then(
+        () => null,
+        (error: unknown) => firestoreOutageOf(error) ?? "away",
+      );
+      return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+    },
     close: () => documents.terminate(),
   };
 }
 
-/** @throws Error naming what to look at, where Firestore does not answer a server that starts */
-export async function requireAnswer({ documents }: OpenFirestore, { projectId, emulatorHost }: FirestoreLocation) {
-  if ((await answers(documents, START_MS)) === null) return;
-  const hint =
-    emulatorHost === undefined ? "GOOGLE_APPLICATION_CREDENTIALS, FIREBASE_PROJECT_ID" : "FIRESTORE_EMULATOR_HOST";
-  throw new Error(`Firestore of the project ${projectId} does not answer. Look at ${hint}`);
+/** As configured; undefined where it is off. @throws Error naming what to look at, where it does not answer */
+export async function openConfiguredFirestore({
+  FIRESTORE_ENABLED: enabled,
+  FIREBASE_PROJECT_ID: projectId,
+  FIRESTORE_EMULATOR_HOST: emulatorHost,
+}: Config): Promise<OpenFirestore | undefined> {
+  if (!enabled || projectId === undefined) return undefined;
+  const firestore = await openFirestore({ projectId, emulatorHost });
+  if ((await firestore.probe(START_MS)) === null) return firestore;
+  await firestore.close();
+  const variable = emulatorHost === undefined ? "GOOGLE_APPLICATION_CREDENTIALS" : "FIRESTORE_EMULATOR_HOST";
+  throw new Error(`Firestore of the project ${projectId} does not answer. Look at FIREBASE_PROJECT_ID and ${variable}`);
 }

@@ -19,9 +19,9 @@ export const isoOf = (timestamp: Timestamp): string => timestamp.toDate().toISOS
 export const isThere = (error: unknown): boolean => (error as { code?: unknown }).code === 6;
 export const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 5;
 
-async function within<T>(work: Promise<T>): Promise<T> {
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new FirestoreSilence("no answer")), PATIENCE_MS);
+  const timer = setTimeout(() => late.reject(new FirestoreSilence("no answer")), milliseconds);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -32,10 +32,10 @@ async function within<T>(work: Promise<T>): Promise<T> {
 type Methods = Record<string, (...given: never[]) => Promise<unknown>>;
 
 /** A port whose every method ends in time. */
-export function patient<Port extends object>(port: Port): Port {
+export function patient<Port extends object>(port: Port, milliseconds = PATIENCE_MS): Port {
   const methods = Object.entries(port as Methods).map(([name, method]) => [
     name,
-    (...given: never[]) => within(method(...given)),
+    (...given: never[]) => within(milliseconds, method(...given)),
   ]);
   return Object.fromEntries(methods) as Port;
 }

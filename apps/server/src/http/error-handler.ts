@@ -2,6 +2,7 @@ import type { PlainErrorCode } from "@lagna/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { outageOf } from "../db/outage.ts";
 import { AppError, errorBody } from "../errors.ts";
+import { firestoreOutageOf } from "../firestore/outage.ts";
 import { outageError } from "../outage.ts";
 import { languageFor } from "./client.ts";
 import { fieldErrorOf } from "../schema-issue.ts";
@@ -40,7 +41,7 @@ export function toAppError(thrown: unknown): AppError {
   if (error?.validation) return invalidInput(error as FastifyError);
   const known = OF_FRAMEWORK[error?.code ?? ""];
   if (known) return new AppError(known);
-  const outage = outageOf(thrown);
+  const outage = outageOf(thrown) ?? firestoreOutageOf(thrown);
   if (outage) return outageError(outage, thrown);
   const status = error?.statusCode ?? 500;
   // Only the framework's own 4xx are the caller's doing; a library's error with a status is still our failure.

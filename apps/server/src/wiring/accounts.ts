@@ -9,7 +9,6 @@ import type { HitCounter } from "../http/hit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type AccessService, accessService } from "../modules/access/service.ts";
-import { sqlAccess } from "../modules/access/sql-repository.ts";
 import { type Attempts, attempts } from "../modules/accounts/attempts.ts";
 import { type LinkMails, linkMails } from "../modules/accounts/links/mails.ts";
 import { sqlLinks } from "../modules/accounts/links/sql-repository.ts";
@@ -29,6 +28,7 @@ import { totp } from "../modules/accounts/second-factors/totp.ts";
 import { type SetUp, setUp } from "../modules/accounts/set-up/set-up.ts";
 import { sqlSetUp } from "../modules/accounts/set-up/sql-repository.ts";
 import { tidying } from "../modules/accounts/tidying.ts";
+import { withRequests } from "../modules/administration/requests.ts";
 import { administrationRoutes } from "../modules/administration/routes.ts";
 import { administrationService } from "../modules/administration/service.ts";
 import { sqlPeopleList } from "../modules/administration/sql-repository.ts";
@@ -44,10 +44,12 @@ import type { Area } from "./area.ts";
 import { authentication } from "./authentication.ts";
 import { publicUrlOf } from "./mail.ts";
 import { isReachable, setUpRuleOf } from "./set-up.ts";
+import type { KeptRecords } from "./stores.ts";
 
 export interface AccountsWiring {
   readonly config: Config;
   readonly database: OpenDatabase;
+  readonly kept: KeptRecords;
   readonly clock: Clock;
   readonly counter: HitCounter;
   readonly log: FastifyBaseLogger;
@@ -78,16 +80,16 @@ function firebaseOf(config: Config) {
   return { projectId, apiKey, emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST };
 }
 
-function repositoriesOf({ database: { db }, clock, jobs }: AccountsWiring) {
+function repositoriesOf({ database: { db }, kept, clock, jobs }: AccountsWiring) {
   const trail = sqlAudit({ db, clock });
   return {
     people: sqlPeople(db, { jobs, audit: trail }),
     links: sqlLinks(db),
     sessions: sqlSessions(db, trail),
-    records: sqlAccess(db, trail),
+    records: kept.access,
     codes: sqlSetUp(db),
     factors: sqlSecondFactors(db, { jobs, audit: trail }),
-    list: sqlPeopleList(db),
+    list: kept.apart ? withRequests(sqlPeopleList(db), kept.apart.requestedAt) : sqlPeopleList(db),
     trail,
   };
 }
@@ -173,7 +175,9 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
   const administration = administrationService({ directory: accounts.directory, access, list });
   const own = [jobsData(jobs), accessData(access), auditData(audit), accountsData(accounts)];
   const personalData = [...(wiring.personalData ?? []), ...own];
-  const leaving = erasure({ accounts, personalData, clock });
+  const { apart } = wiring.kept;
+  const elsewhere = apart && { elsewhere: { forget: apart.forget, jobs } };
+  const leaving = erasure({ accounts, personalData, clock, ...elsewhere });
   const profile = profileService({ accounts, access, personalData, erasure: leaving, audit, clock, log });
   return {
     authenticator: authentication(accounts, access),
@@ -192,6 +196,9 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     announce: async () => {
       if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined && config.FIREBASE_ENABLED)
         log.warn("FIREBASE_AUTH_EMULATOR_HOST is set: Firebase's users are taken unverified. Never so in production");
+      if (config.FIRESTORE_EMULATOR_HOST !== undefined && config.FIRESTORE_ENABLED)
+        log.warn("FIRESTORE_EMULATOR_HOST is set: records are kept by an emulator. Never so in production");
+      await apart?.settle().catch((error: unknown) => log.error({ err: error }, "decisions were not all noted"));
       access.announce(await people.hasFirstAccount());
       await founding.announce(log);
     },

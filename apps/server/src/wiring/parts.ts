@@ -4,6 +4,7 @@ import type { Redis } from "ioredis";
 import type { Clock, Stopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/client.ts";
+import type { OpenFirestore } from "../firestore/client.ts";
 import type { Authenticator } from "../http/access.ts";
 import type { ChatPatience } from "../chat/patience.ts";
 import type { LogOptions } from "../http/log.ts";
@@ -17,6 +18,8 @@ export interface AppParts {
   readonly config: Config;
   /** Migrated. */
   readonly database: OpenDatabase;
+  /** Where it is on: leads, kundlis and approvals are kept there. */
+  readonly firestore?: OpenFirestore | undefined;
   readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
   readonly clock: Clock;

@@ -13,11 +13,9 @@ import { transitsRoutes } from "../modules/kundli/transits-routes.ts";
 import { transitsService } from "../modules/kundli/transits-service.ts";
 import { kundlisRoutes } from "../modules/kundlis/routes.ts";
 import { type KundlisService, kundlisService } from "../modules/kundlis/service.ts";
-import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { leadsService } from "../modules/leads/service.ts";
-import { sqlLeads } from "../modules/leads/sql-repository.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { printsService } from "../modules/prints/service.ts";
 import { verifyRoutes } from "../modules/verify/routes.ts";
@@ -30,10 +28,12 @@ import { sqlShares } from "../modules/shares/sql-repository.ts";
 import type { Area } from "./area.ts";
 import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
+import type { KeptRecords } from "./stores.ts";
 
 export interface RecordsWiring extends AppParts {
   readonly counter: HitCounter;
   readonly kundlis: KundliService;
+  readonly kept: Pick<KeptRecords, "kundlis" | "leads">;
   /** Whether an account has shown that its address is its owner's; asked once everything is wired. */
   readonly isVerified: (userId: string) => Promise<boolean>;
 }
@@ -51,9 +51,9 @@ export function wireRecords(wiring: RecordsWiring): WiredRecords {
   const prints = printsService({ clock });
   const links = sqlShares(db, sqlAudit({ db, clock }));
   const onRemoved = (ownerId: string, id: string) => links.forget(ownerId, id);
-  const kundlis = kundlisService({ records: sqlKundlis(db), kundlis: wiring.kundlis, clock, onRemoved });
+  const kundlis = kundlisService({ records: wiring.kept.kundlis, kundlis: wiring.kundlis, clock, onRemoved });
   const shares = sharesService({ records: links, saved: kundlis, kundlis: wiring.kundlis, prints, clock });
-  const leads = leadsService({ records: sqlLeads(db), clock, isVerified });
+  const leads = leadsService({ records: wiring.kept.leads, clock, isVerified });
   const contact = contactService({ records: sqlContact(db), clock, isVerified });
   const personalData: PersonalData[] = [
     {

@@ -15,6 +15,7 @@ import { serverReportService } from "../modules/server-report/service.ts";
 import type { Area } from "./area.ts";
 import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
+import { storesProbed } from "./stores.ts";
 
 const PACKAGE = resolve(import.meta.dirname, "../../package.json");
 
@@ -41,7 +42,8 @@ export function wireServer(parts: ServerWiring): Area {
     whatsapp: onOrOff(parts.channels, "whatsapp"),
     telegram: onOrOff(parts.channels, "telegram"),
   };
-  const health = healthService({ database, ephemeris, astrologer: model ?? BUILT_IN, channels });
+  const stores = storesProbed(parts);
+  const health = healthService({ stores, ephemeris, astrologer: model ?? BUILT_IN, channels });
   const usage = sqlUsage(database.db);
   const spending = async () => ({
     tokens: await usage.tokensIn(monthOf(parts.clock())),
@@ -49,6 +51,7 @@ export function wireServer(parts: ServerWiring): Area {
   });
   const reports = serverReportService({
     ...parts,
+    database: stores,
     stopwatch: systemStopwatch,
     dataDir: config.DATA_DIR,
     backupMark: join(config.DATA_DIR, BACKUP_MARK),

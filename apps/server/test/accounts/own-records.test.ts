@@ -1,69 +1,92 @@
 import { expect, test } from "vitest";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { BIRTH } from "../fakes/births.ts";
-import { buildPeopleApp, MINUTE } from "./people-app.ts";
+import { buildPeopleApp, MINUTE, type PeopleApp } from "./people-app.ts";
 
 const EMAIL = "leaving@example.org";
+const COLLECTIONS = ["leads", "kundlis", "app_users", "pending_users"];
 /** In everything that the person writes. */
 const MARK = "Marigold";
 
-test("every record that a person makes is in their export, and dies with their account, also while a job of theirs is under way", async () => {
-  const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
-  try {
-    const { db } = people.database;
-    await people.signUp("administrator@example.org");
-    const { token } = await people.signUp(EMAIL);
-    const { id } = await db.selectFrom("users").select("id").where("email", "=", EMAIL).executeTakeFirstOrThrow();
-    await db.updateTable("users").set({ email_verified: 1 }).where("id", "=", id).execute();
-    const made = async (path: string, body: object) => {
-      const response = await people.call("POST", path, { token, body });
-      expect(response.statusCode, `${path}: ${response.body}`).toBe(200);
-      return response.json<{ kundli: { id: string }; chat_id: string }>();
-    };
-
-    const { kundli } = await made("/kundlis", { ...BIRTH, name: MARK, notes: MARK });
-    await made(`/kundlis/${kundli.id}/share`, { name: true, birth: "time" });
-    await made("/leads", { name: MARK, email: EMAIL, phone: "9876543210", source: "pilot_signup_form" });
-    await made("/contact", { id: "message-of-marigold", name: MARK, email: EMAIL, message: MARK });
-    await made("/chat/start", { kundli_id: kundli.id });
-    // Of a kind that this server's own worker leaves alone, as another server would have it in hand.
-    const secret = "s".repeat(40);
-    const queue = sqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
-    await queue.add({ kind: "elsewhere", payload: { to: EMAIL }, person: EMAIL });
-    const underWay = await queue.claim(["elsewhere"], MINUTE);
-    expect(underWay?.kind).toBe("elsewhere");
-
-    const exported = (await people.call("GET", "/profile/export", { token })).json<Record<string, unknown>>();
-    expect(exported).toMatchObject({
-      account: { user: { email: EMAIL } },
-      access: expect.any(Object) as object,
-      kundlis: [{ name: MARK, notes: MARK }],
-      shares: [expect.any(Object)],
-      leads: [{ name: MARK }],
-      contact_messages: [{ message: MARK }],
-      chats: { conversations: [expect.any(Object)] },
-    });
-    expect(JSON.stringify(exported["jobs"])).toContain("elsewhere");
-
-    const left = await people.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
-    expect(left.statusCode, left.body).toBe(200);
-    // What was in hand meanwhile comes to its end, and brings nothing back.
-    if (underWay) await queue.fail(underWay, { reason: "not now", retryAt: people.now() });
-    const tables = (await db.introspection.getTables())
-      .map(({ name }) => name)
-      .filter((name) => !name.startsWith("kysely_"));
-    expect(tables).toEqual(expect.arrayContaining(["kundlis", "kundli_shares", "leads", "contact_messages", "jobs"]));
-    for (const table of tables) {
-      const rows = JSON.stringify(
-        await db
-          .selectFrom(table as "users")
-          .selectAll()
-          .execute(),
-      );
-      for (const trace of [EMAIL, MARK, kundli.id]) expect(rows, table).not.toContain(trace);
-      if (table !== "first_account") expect(rows, table).not.toContain(id);
-    }
-  } finally {
-    await people.close();
+/** Everything that the stores hold, by where it stands. */
+async function everythingIn({ database: { db }, firestore }: PeopleApp): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  for (const table of tables.filter((name) => !name.startsWith("kysely_"))) {
+    const rows = db.selectFrom(table as "users").selectAll();
+    found.set(table, JSON.stringify(await rows.execute()));
   }
-});
+  for (const name of firestore ? COLLECTIONS : []) {
+    const { docs = [] } = (await firestore?.documents.collection(name).get()) ?? {};
+    found.set(`${name} in Firestore`, JSON.stringify(docs.map((kept) => [kept.id, kept.data()])));
+  }
+  return found;
+}
+
+test.each([
+  ["SQL", false],
+  ["SQL and Firestore", true],
+])(
+  "every record that a person makes is in their export, and dies with their account, also while a job of theirs is under way: in %s",
+  async (_, firestore) => {
+    const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: firestore ? "required" : "off" }, firestore });
+    try {
+      const { db } = people.database;
+      const administrator = await people.signUp("administrator@example.org");
+      const { token } = await people.signUp(EMAIL);
+      const { id } = await db.selectFrom("users").select("id").where("email", "=", EMAIL).executeTakeFirstOrThrow();
+      await db.updateTable("users").set({ email_verified: 1 }).where("id", "=", id).execute();
+      const by = { token: administrator.token };
+      if (firestore) {
+        await people.call("GET", "/validate-token", { token });
+        expect((await people.call("POST", `/admin/users/${id}/activate`, by)).statusCode).toBe(200);
+      }
+      const made = async (path: string, body: object) => {
+        const response = await people.call("POST", path, { token, body });
+        expect(response.statusCode, `${path}: ${response.body}`).toBe(200);
+        return response.json<{ kundli: { id: string }; chat_id: string }>();
+      };
+
+      const { kundli } = await made("/kundlis", { ...BIRTH, name: MARK, notes: MARK });
+      await made(`/kundlis/${kundli.id}/share`, { name: true, birth: "time" });
+      await made("/leads", { name: MARK, email: EMAIL, phone: "9876543210", source: "pilot_signup_form" });
+      await made("/contact", { id: "message-of-marigold", name: MARK, email: EMAIL, message: MARK });
+      await made("/chat/start", { kundli_id: kundli.id });
+      // Of a kind that this server's own worker leaves alone, as another server would have it in hand.
+      const secret = "s".repeat(40);
+      const queue = sqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
+      await queue.add({ kind: "elsewhere", payload: { to: EMAIL }, person: EMAIL });
+      const underWay = await queue.claim(["elsewhere"], MINUTE);
+      expect(underWay?.kind).toBe("elsewhere");
+
+      const exported = (await people.call("GET", "/profile/export", { token })).json<Record<string, unknown>>();
+      expect(exported).toMatchObject({
+        account: { user: { email: EMAIL } },
+        access: expect.any(Object) as object,
+        kundlis: [{ name: MARK, notes: MARK }],
+        shares: [expect.any(Object)],
+        leads: [{ name: MARK }],
+        contact_messages: [{ message: MARK }],
+        chats: { conversations: [expect.any(Object)] },
+      });
+      expect(JSON.stringify(exported["jobs"])).toContain("elsewhere");
+
+      const everythingBefore = await everythingIn(people);
+      const left = await people.call("DELETE", "/profile", { token, body: { confirm: EMAIL } });
+      expect(left.statusCode, left.body).toBe(200);
+      // What was in hand meanwhile comes to its end, and brings nothing back.
+      if (firestore) expect(everythingBefore.get("kundlis in Firestore")).toContain(kundli.id);
+      if (underWay) await queue.fail(underWay, { reason: "not now", retryAt: people.now() });
+      const kept = await everythingIn(people);
+      const places = ["kundlis", "kundli_shares", "leads", "contact_messages", "jobs"];
+      if (firestore) places.push(...COLLECTIONS.map((name) => `${name} in Firestore`));
+      expect([...kept.keys()]).toEqual(expect.arrayContaining(places));
+      for (const [place, rows] of kept) {
+        for (const trace of [EMAIL, MARK, kundli.id]) expect(rows, place).not.toContain(trace);
+        if (place !== "first_account") expect(rows, place).not.toContain(id);
+      }
+    } finally {
+      await people.close();
+    }
+  },
+);

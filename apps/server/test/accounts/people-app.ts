@@ -2,7 +2,7 @@ import type { SessionResponse } from "@lagna/contract";
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { AppParts } from "../../src/app.ts";
-import { buildTestApp, type TestApp } from "../build-test-app.ts";
+import { buildTestApp, type TestApp, type TestOptions } from "../build-test-app.ts";
 
 export const PASSWORD = "nine planets, one sky";
 
@@ -34,7 +34,7 @@ export interface PeopleApp extends TestApp {
   readonly lines: string[];
 }
 
-interface Options {
+interface Options extends Pick<TestOptions, "firestore"> {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
 }
@@ -42,7 +42,7 @@ interface Options {
 export const MINUTE = 60_000;
 
 /** The whole app on real SQL, with a clock that stands still until it is moved and a log that can be read. */
-export async function buildPeopleApp({ env = {}, parts = {} }: Options = {}): Promise<PeopleApp> {
+export async function buildPeopleApp({ env = {}, parts = {}, ...stores }: Options = {}): Promise<PeopleApp> {
   let time = Date.parse("2026-03-01T06:00:00.000Z");
   const lines: string[] = [];
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
@@ -51,6 +51,7 @@ export async function buildPeopleApp({ env = {}, parts = {} }: Options = {}): Pr
   const built = await buildTestApp({
     env: { TRUST_PROXY: "1", PUBLIC_URL: "http://127.0.0.1:8080", ...env },
     parts: { clock, stopwatch, log, ...parts },
+    ...stores,
   });
 
   const call: PeopleApp["call"] = (method, path, { token, body, headers = {}, from } = {}) =>

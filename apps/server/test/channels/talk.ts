@@ -18,6 +18,7 @@ import { placesService } from "../../src/modules/places/service.ts";
 import { printsService } from "../../src/modules/prints/service.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { wireRecords } from "../../src/wiring/records.ts";
+import { recordsIn } from "../../src/wiring/stores.ts";
 import { ephemeris, gazetteer, openTestDatabase } from "../build-test-app.ts";
 
 /** The talk on real services and real SQL, without a channel to carry it. */
@@ -47,7 +48,8 @@ export async function openTalk(): Promise<Talk> {
   const log = { level: "silent" };
   const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
   const kundlis = kundliService({ ephemeris, gazetteer, clock });
-  const { saved } = wireRecords({ ...parts, counter, kundlis, isVerified: async () => false });
+  const kept = recordsIn(parts);
+  const { saved } = wireRecords({ ...parts, kept, counter, kundlis, isVerified: async () => false });
   const { chats } = wireChat({ ...parts, counter, kundlis, saved, logger: Fastify({ logger: false }).log });
 
   const { db } = own.database;

@@ -65,6 +65,7 @@ export function publicConfig(changes: Partial<PublicConfig> = {}): PublicConfig 
     google_client_id: null,
     firebase: null,
     magic_link: false,
+    records: "server",
     astrologer: "built-in",
     ...changes,
   };

@@ -72,5 +72,5 @@ export interface AccessRepository {
   makeUser(person: Person, by: Decision): Promise<Outcome>;
   /** The first refusal counts: a later one changes nothing. */
   savePending(person: Person, at: string): Promise<void>;
-  erase(person: Person): Promise<void>;
+  erase(person: Pick<Person, "id">): Promise<void>;
 }

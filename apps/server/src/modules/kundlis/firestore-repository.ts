@@ -90,7 +90,7 @@ export function firestoreKundlis(documents: Firestore, isHere: IsHere): KundliRe
 
     find: async ({ userId }, id) => {
       const data = (await one(id).get()).data();
-      return data?.["ownerId"] === userId ? toKundli(data as DocumentData) : null;
+      return data?.["ownerId"] === userId ? toKundli(data) : null;
     },
 
     count: async ({ userId }) => (await ofOwner(userId).count().get()).data().count,

@@ -103,5 +103,5 @@ export interface KundliRepository {
   delete(owner: Owner, id: string, version: number | null): Promise<Deleted>;
   /** Keeps what was worked out of this version, if it is still that. */
   keepReckoned(owner: Owner, id: string, version: number, reckoned: Reckoned): Promise<void>;
-  erase(owner: Owner): Promise<void>;
+  erase(owner: Pick<Owner, "userId">): Promise<void>;
 }

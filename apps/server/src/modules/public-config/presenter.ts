@@ -16,6 +16,7 @@ export function presentPublicConfig(config: Config, channels: ChannelStates): Pu
     firebase: presentFirebase(config),
     // Always possible: without SMTP the mail is written to the outbox folder.
     magic_link: true,
+    records: config.FIRESTORE_ENABLED ? "firestore" : "server",
     astrologer: config.LLM_BASE_URL === undefined ? "built-in" : config.LLM_MODEL,
   };
 }

@@ -36,8 +36,7 @@ export const databaseFinding = async (
   const asked = stopwatch();
   const outage = await database.probe();
   if (outage) return attention(`database_${outage}`);
-  const kind = database.kind === "postgres" ? "PostgreSQL" : "SQLite";
-  return good("database_answers", { kind, ms: Math.round(stopwatch() - asked) });
+  return good("database_answers", { kind: database.kind, ms: Math.round(stopwatch() - asked) });
 };
 
 interface Room {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { UnimplementedFirestoreService } from "@firestore-emulator/proto/dist/google/firestore/v1/firestore.js";
 import { FirestoreState } from "@firestore-emulator/server";
-import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { firestoreService, type Held } from "./service.ts";
 
 interface Emulator {
@@ -20,7 +20,7 @@ async function start(): Promise<Emulator> {
   const state = new FirestoreState();
   const server = new Server();
   const service = firestoreService(state, { beforeCommit: (writes) => held.beforeCommit(writes) });
-  server.addService(UnimplementedFirestoreService.definition as unknown as ServiceDefinition, service as never);
+  server.addService(UnimplementedFirestoreService.definition, service);
   const port = await new Promise<number>((resolve, reject) =>
     server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),
@@ -34,7 +34,7 @@ export interface TestFirestore {
   /** Of its own: no other test sees what is in it. */
   readonly projectId: string;
   /** Has the say before each commit from now on; null: nobody. */
-  holdCommits(beforeCommit: Held["beforeCommit"] | null): void;
+  readonly holdCommits: (beforeCommit: Held["beforeCommit"] | null) => void;
 }
 
 /** An empty Firestore on the loopback. The first that asks starts the emulator, others get a project of their own in it. */

@@ -18,21 +18,17 @@ interface Order {
 type Comparable = string | number;
 
 /** Of the kinds that the product orders by: texts, and instants to the nanosecond. */
-function comparableOf(
-  value: Pick<
-    Value,
-    "string_value" | "reference_value" | "has_reference_value" | "has_timestamp_value" | "timestamp_value"
-  >,
-): Comparable {
+function comparableOf(value: Value): Comparable {
   if (value.has_timestamp_value) return value.timestamp_value.seconds * 1e9 + value.timestamp_value.nanos;
   return value.has_reference_value ? value.reference_value : value.string_value;
 }
 
-const keyIn = (document: FirestoreStateDocument, field: string): Comparable | null => {
-  if (field === NAME) return document.getPath();
-  const value = document.toV1Document().fields.get(field);
-  return value ? comparableOf(value) : null;
-};
+function keyIn(document: FirestoreStateDocument, name: string): Comparable | null {
+  if (name === NAME) return document.getPath();
+  const field = document.getField(name);
+  if (field?.type === "timestamp_value") return field.value.seconds * 1e9 + field.value.nanos;
+  return field?.type === "string_value" ? field.value : null;
+}
 
 const compare = (a: Comparable, b: Comparable): number => (a < b ? -1 : a > b ? 1 : 0);
 

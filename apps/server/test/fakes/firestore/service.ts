@@ -82,8 +82,8 @@ export function firestoreService(state: FirestoreState, held: Held) {
       for (const path of call.request.documents) {
         const document = state.getDocument(path);
         const there = document.metadata.hasExist;
-        const found = there ? { found: document.toV1DocumentObject() } : { missing: path };
-        call.write(BatchGetDocumentsResponse.fromObject({ ...found, read_time: now().toObject() }));
+        const found = there ? { found: document.toV1Document() } : { missing: path };
+        call.write(new BatchGetDocumentsResponse({ ...found, read_time: now() }));
       }
       call.end();
     },
@@ -114,10 +114,9 @@ export function firestoreService(state: FirestoreState, held: Held) {
       try {
         const { request } = call;
         const transaction = request.has_new_transaction ? bytes(await begin(request.new_transaction)) : undefined;
-        const time = { read_time: now().toObject() };
-        call.write(RunQueryResponse.fromObject({ ...time, ...(transaction && { transaction }) }));
+        call.write(new RunQueryResponse({ read_time: now(), ...(transaction && { transaction }) }));
         for (const document of run(state, request.parent, request.structured_query))
-          call.write(RunQueryResponse.fromObject({ ...time, document: document.toV1DocumentObject() }));
+          call.write(new RunQueryResponse({ document: document.toV1Document(), read_time: now() }));
         call.end();
       } catch (error) {
         call.emit("error", told(error));

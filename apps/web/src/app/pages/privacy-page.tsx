@@ -8,6 +8,8 @@ import { inlineLink, MailLine } from "./mail-line.tsx";
 import { Reading } from "./parts.tsx";
 
 const COLLECTED = ["collect1", "collect2", "collect3", "collect4"] as const;
+/** Where records are, as this server says; before it has, and on a page that was written at build, for either. */
+const KEPT = { server: "keptServer", firestore: "keptFirestore", unknown: "keptUnknown" } as const;
 const SECTIONS = ["use", "storage", "sharing", "choices", "rights", "children", "changes"] as const;
 
 const never = () => () => undefined;
@@ -18,6 +20,7 @@ export function Component() {
   const format = useFormat();
   const config = usePublicConfig();
   const email = config.status === "ready" ? config.config.support_email : null;
+  const kept = KEPT[config.status === "ready" ? config.config.records : "unknown"];
   // Words made at build know no day.
   const today = useSyncExternalStore(never, thisDay, () => null);
   const heading = "mt-6 text-heading font-medium";
@@ -39,6 +42,7 @@ export function Component() {
         <section key={key} className="flex flex-col gap-2">
           <h2 className={heading}>{t(`privacy.${key}Title`)}</h2>
           <p>{t(`privacy.${key}`)}</p>
+          {key === "storage" && <p>{t(`privacy.${kept}`)}</p>}
         </section>
       ))}
       <h2 className={heading}>{t("privacy.contactTitle")}</h2>

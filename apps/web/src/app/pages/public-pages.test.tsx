@@ -21,6 +21,16 @@ test("about has the mission and the offerings", async () => {
   for (const offer of offers) expect(screen.getByText(offer)).toBeInTheDocument();
 });
 
+test.each([
+  ["server", /stands on the server of this site itself\.$/, /Firestore, a database at Google, on behalf/],
+  ["firestore", /Firestore, a database at Google, on behalf/, /stands on the server of this site itself\.$/],
+] as const)("the privacy policy says where this server keeps records: %s", async (records, said, unsaid) => {
+  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ records }))));
+  renderApp("/privacy-policy");
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+});
+
 test("the privacy policy is of today and has the specification's sections", async () => {
   renderApp("/privacy-policy");
   const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" }).format(new Date());

@@ -1,0 +1,70 @@
+import type { Clock } from "../clock.ts";
+import type { OpenDatabase } from "../db/client.ts";
+import type { OpenFirestore } from "../firestore/client.ts";
+import { firestoreAccess } from "../modules/access/firestore-repository.ts";
+import type { AccessRepository, Person } from "../modules/access/repository.ts";
+import { sqlAccess, sqlBesideAccounts } from "../modules/access/sql-repository.ts";
+import { sqlAudit } from "../modules/audit/sql-repository.ts";
+import { firestoreKundlis } from "../modules/kundlis/firestore-repository.ts";
+import type { KundliRepository } from "../modules/kundlis/repository.ts";
+import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
+import { firestoreLeads } from "../modules/leads/firestore-repository.ts";
+import type { LeadRepository } from "../modules/leads/repository.ts";
+import { sqlLeads } from "../modules/leads/sql-repository.ts";
+import type { Outage } from "../outage.ts";
+
+export interface Stores {
+  readonly database: OpenDatabase;
+  /** Where it is on: leads, kundlis and approvals are kept there. */
+  readonly firestore?: OpenFirestore | undefined;
+  readonly clock: Clock;
+}
+
+/** What may be kept in either. */
+export interface KeptRecords {
+  readonly access: AccessRepository;
+  readonly kundlis: KundliRepository;
+  readonly leads: LeadRepository;
+  /** Of records that are kept apart from the accounts; null where they are not. */
+  readonly apart: {
+    /** What was cut short between the two stores is made good. */
+    readonly settle: () => Promise<void>;
+    /** Empties them of an account. */
+    readonly forget: (userId: string) => Promise<void>;
+    readonly requestedAt: (person: Person) => Promise<string | null>;
+  } | null;
+}
+
+export function recordsIn({ database: { db }, firestore, clock }: Stores): KeptRecords {
+  const audit = sqlAudit({ db, clock });
+  if (!firestore) return { access: sqlAccess(db, audit), kundlis: sqlKundlis(db), leads: sqlLeads(db), apart: null };
+  const { documents } = firestore;
+  const beside = sqlBesideAccounts(db, audit);
+  const { settleAll, ...access } = firestoreAccess(documents, beside);
+  const kundlis = firestoreKundlis(documents, (userId) => beside.isHere(userId));
+  const apart = {
+    settle: settleAll,
+    forget: async (userId: string): Promise<void> => {
+      await kundlis.erase({ userId });
+      await access.erase({ id: userId });
+    },
+    requestedAt: async ({ id, email }: Person): Promise<string | null> => {
+      const pending = await access.findPending(email);
+      return pending?.userId === id ? pending.requestedAt : null;
+    },
+  };
+  return { access, kundlis, leads: firestoreLeads(documents), apart };
+}
+
+/** All that a request may need, as one. */
+export function storesProbed({ database, firestore }: Omit<Stores, "clock">) {
+  const names = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+  return {
+    kind: firestore ? `${names[database.kind]} + Firestore` : names[database.kind],
+    records: firestore ? ("firestore" as const) : database.kind,
+    probe: async (): Promise<Outage | null> => {
+      const [outage, away] = await Promise.all([database.probe(), firestore?.probe() ?? null]);
+      return outage ?? away;
+    },
+  };
+}
