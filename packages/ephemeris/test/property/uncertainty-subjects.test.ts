@@ -82,6 +82,24 @@ describe("the facts of every subject", () => {
   });
 });
 
+test("what is said of a day without its time hangs on no lagna: of one instant it is the same everywhere", () => {
+  fc.assert(
+    fc.property(births, births, (birth, elsewhere) => {
+      const { jd } = birth;
+      const [here, there] = [birth, { ...elsewhere, jd }].map((one) => nativityOf(ephemeris, one, settings));
+      if (!here || !there) throw new Error("two births");
+      for (const name of SUBJECT_NAMES) {
+        // An eclipse is seen from a place, which is known.
+        const rows = [here, there].map((one) =>
+          subjectFacts(one, name, false).filter(([path]) => !path.startsWith("doshas.eclipse.")),
+        );
+        expect(rows[1], name).toEqual(rows[0]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
 describe("subjects that are looked at once in a piece", () => {
   test("say the same anywhere in it", () => {
     const choices = fc.constantFrom<SettingsRequest>(

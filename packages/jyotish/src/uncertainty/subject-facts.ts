@@ -190,12 +190,13 @@ const SUBJECT_FACTS: Readonly<Partial<Record<SubjectName, SubjectFacts>>> = {
     ofDay: (nativity) =>
       pick(GRAHAS, (id) => {
         const { baladi, jagradadi, deeptadi, lajjitadi } = avasthas(nativity)[id];
-        return { baladi, jagradadi, deeptadi, lajjitadi };
+        // Who is ashamed is so in the fifth from the lagna.
+        return { baladi, jagradadi, deeptadi, lajjitadi: lajjitadi.filter((state) => state !== "lajjita") };
       }),
     ofTime: (nativity) =>
       pick(GRAHAS, (id) => {
-        const { sayanadi } = avasthas(nativity)[id];
-        return { sayanadi: sayanadi && { ...sayanadi } };
+        const { lajjitadi, sayanadi } = avasthas(nativity)[id];
+        return { lajjitadi, sayanadi: sayanadi && { ...sayanadi } };
       }),
   },
   yuddha: {
