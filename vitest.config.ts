@@ -2,19 +2,26 @@ import { defineConfig } from "vitest/config";
 
 /** Of files whose tests ask no database anything of theirs, once on SQLite is all there is to know. */
 const WITHOUT_DATABASE = [
+  "chat-model",
   "config",
   "kundli",
   "kundli-dasha",
+  "kundli-match",
   "kundli-sections",
   "kundli-strengths",
+  "kundli-yogas",
   "limits",
   "log",
   "places",
   "process",
   "sky",
   "static-web",
+  "transits",
   "accounts/attempts",
   "accounts/hashing-queue",
+  "prints/card",
+  "prints/pages",
+  "prints/press",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** A test that fails is tried once more; the run names those that needed it. */

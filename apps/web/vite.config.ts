@@ -190,6 +190,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://127.0.0.1:8080/" } },
     setupFiles: ["src/test/setup.ts"],
     css: false,
+    // Of its own: what extends a file takes nothing from the root, and left to itself one core of two stands idle.
+    maxWorkers: "100%",
     restoreMocks: true,
     // As long as a crowded machine may need.
     testTimeout: 60_000,

@@ -71,7 +71,7 @@ export function SiteHeader() {
           )}
         >
           <nav aria-label={t("nav.label")}>
-            <ul className="flex flex-col lg:flex-row lg:items-center">
+            <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
               {itemsFor(session, pathname).map(({ key, to, menuOnly }) => (
                 <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
                   <NavLink to={to} end className={linkClass}>
@@ -86,7 +86,7 @@ export function SiteHeader() {
               )}
             </ul>
           </nav>
-          <div className="-mx-3 flex flex-wrap items-center gap-1 lg:mx-0">
+          <div className="-mx-3 flex flex-wrap items-center gap-1 lg:mx-0 lg:flex-nowrap">
             <LanguageSwitch />
             <NumeralsSwitch />
             <ThemeSwitch />

@@ -98,12 +98,12 @@ function Tally({ caption, rows }: { caption: string; rows: readonly { name: stri
   const { t } = useTranslation("feedback");
   const format = useFormat();
   return (
-    <Table caption={caption} showCaption>
+    <Table caption={caption}>
       <thead>
         <tr>
           <Th className="ps-0">{caption}</Th>
-          <Th className="text-end">{t("count.up")}</Th>
-          <Th className="text-end">{t("count.down")}</Th>
+          <Th className="text-end!">{t("count.up")}</Th>
+          <Th className="text-end!">{t("count.down")}</Th>
         </tr>
       </thead>
       <tbody>

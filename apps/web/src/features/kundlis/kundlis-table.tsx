@@ -27,7 +27,7 @@ export function KundlisTable({ rows, now, query, change, ...actions }: KundlisLi
           {COLUMNS.map((sort) => (
             <SortHeader key={sort} sort={sort} query={query} change={change} />
           ))}
-          <Th className="text-end">{t("column.actions")}</Th>
+          <Th className="text-end!">{t("column.actions")}</Th>
         </tr>
       </thead>
       <tbody>
