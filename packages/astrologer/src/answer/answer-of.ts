@@ -16,6 +16,7 @@ import { factAnswer } from "./fact-answer.ts";
 import { meaningOfFact } from "./fact-meaning.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
 import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
+import { listsAsked } from "./list-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { dayAnswer, periodAnswer } from "./period-answer.ts";
 import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
@@ -40,7 +41,7 @@ function safety({ question, turns, voice }: Turn): Body | null {
   return { kind: "safety", sentences: [says(voice, SAFETY.still)], danger: "veiled", followUps: [] };
 }
 
-const BOUND_KINDS = ["death", "order", "sex_of_child", "medical", "verdict", "third_party", "match"] as const;
+const BOUND_KINDS = ["death", "order", "sex_of_child", "medical", "verdict", "third_party", "match", "lucky"] as const;
 
 function bounds({ question, voice }: Turn): Body | null {
   const kind = BOUND_KINDS.find((bound) => question.kinds.includes(bound));
@@ -76,6 +77,9 @@ function definition({ question, index, turns, voice }: Turn): Body | null {
 
 function facts({ question, index: given, voice }: Turn): Body | null {
   const index = (isUntimed(given) && judgedIn(given)) || given;
+  const lists = isUntimed(given) ? [] : listsAsked(question, index);
+  if (lists.length > 0)
+    return { kind: "fact", sentences: lists.map(({ text, facts: ids }) => ({ text: text[voice.tongue], facts: ids })) };
   const told = factAnswer(question, index);
   if (told.length === 0) return null;
   const turned = new Set<string>();

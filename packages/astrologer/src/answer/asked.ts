@@ -70,6 +70,8 @@ function ofHouses({ named, text }: Question): string[] {
   return [...lords.map((house) => `lord-${house}`), ...seen, ...points, ...plain];
 }
 
+/** A word or two by themselves: "rashi?" */
+const isBareWord = (text: string): boolean => text.trim().split(/\s+/).length <= 2;
 const SELF_SIGN = /\b(meri|my|mera)\b|मेरी|मेरा/iu;
 
 function ofTheChart(question: Question, index: FactIndex): string[] {
@@ -82,7 +84,8 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
   if (terms.has("sunsign")) ids.push("planet-sun", "tropical-sun");
   if (terms.has("tropical")) ids.push("tropical-sun");
   if (terms.has("birthstar") || (bare && (terms.has("starword") || terms.has("pada")))) ids.push("star-moon");
-  if (bare && ids.length === 0 && terms.has("signword") && SELF_SIGN.test(text)) ids.push("planet-moon", "lagna");
+  if (bare && ids.length === 0 && terms.has("signword") && (SELF_SIGN.test(text) || isBareWord(text)))
+    ids.push("planet-moon", "lagna");
   if (terms.has("sadesati") || terms.has("dhaiya")) ids.push("sadesati");
   if (bare && (terms.has("dasha") || terms.has("level"))) {
     ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");

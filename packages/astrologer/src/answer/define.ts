@@ -14,7 +14,8 @@ export function termsIn(text: string): readonly string[] {
 
 export const definitionOf = (id: string): Definition | undefined => BY_ID.get(id);
 
-const PLAIN_ASKING = /^\s*(?:what(?:'s| is| are)|explain|define)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
+const PLAIN_ASKING =
+  /^\s*(?:what(?:'s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
 const MOST_WORDS = 6;
 
 /** The term a question wants explained; `null` where it asks something of the chart. */

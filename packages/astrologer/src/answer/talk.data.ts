@@ -58,6 +58,11 @@ export const BOUNDS = {
     "मुक़दमे की जीत, कोई नंबर या शेयर का भाव किसी कुंडली में नहीं लिखा; जो कहे वह आपके पैसे या चैन पर अंदाज़ा लगा रहा है। यह देखा जा सकता है कि आपकी कुंडली जोखिम और विवाद कैसे सँभालती है और फ़ैसलों के लिए कौन-से महीने शांत हैं।",
     "Mukadme ki jeet, koi number ya share ka bhaav kisi kundli me nahi likha; jo kahe woh aapke paise ya chain par andaza laga raha hai. Yeh dekha ja sakta hai ki aapki kundli jokhim aur vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
   ),
+  lucky: all(
+    "Lucky numbers, colours and names are not part of a birth chart, and I would only be making one up. What the chart does tell is which months carry you and which ask for care; name a matter, and I'll look.",
+    "शुभ अंक, रंग और नाम जन्म कुंडली का हिस्सा नहीं हैं; कुछ कह दिया जाए तो वह गढ़ा हुआ ही होगा। कुंडली यह बताती है कि कौन-से महीने साथ देते हैं और कौन-से सावधानी माँगते हैं; विषय बताइए, देख लेते हैं।",
+    "Shubh ank, rang aur naam janm kundli ka hissa nahi hain; kuch keh diya jaaye to woh gadha hua hi hoga. Kundli yeh batati hai ki kaun se mahine saath dete hain aur kaun se saavdhani maangte hain; vishay bataiye, dekh lete hain.",
+  ),
   third_party: all(
     "What another person feels, does or hides is not in your chart, and I won't accuse anyone from it; nor is anyone bound by spells. I can read how you love and trust, and when a hard talk is easier to have. Shall I?",
     "दूसरे के मन या चाल का हाल आपकी कुंडली में नहीं होता, और उससे किसी पर दोष नहीं लगाया जाएगा; टोने-टोटके भी किसी को नहीं बाँधते। यह पढ़ा जा सकता है कि आप प्रेम और भरोसा कैसे करते हैं, और कठिन बात कब आसान पड़ेगी। बताएँ?",

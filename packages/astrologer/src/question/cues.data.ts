@@ -1,62 +1,9 @@
 import type { LexiconRow } from "../language/tag.ts";
+import { TOPIC_CUES } from "./topic-cues.data.ts";
 
 /** Words that tell what is asked, in the three tongues; Hindi in Latin letters is met by its sound, and one letter wrong is forgiven. */
-const topic = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "topic", value, words, hg });
 const form = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "form", value, words, hg });
 const kind = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "kind", value, words, hg });
-
-const TOPIC_CUES: readonly LexiconRow[] = [
-  topic(
-    "career",
-    "career|careers|carreer|carrer|profession|professional life|professionally|occupation|vocation|work|working|work life|workplace|job|jobs|govt job|government job|service|employment|unemployed|promotion|promoted|appraisal|increment|hike|boss|manager|office|colleague|colleagues|layoff|laid off|fired|resign|resignation|switch|job change|transfer|posting|interview|startup|start-up|business|businesses|buisness|bussiness|trade|shop|client|clients|freelance|company|companies|corporate|field|which field|good at|talent|talents|skills|करियर|कैरियर|नौकरी|सरकारी नौकरी|रोज़गार|रोजगार|पेशा|व्यवसाय|व्यापार|कारोबार|धंधा|प्रमोशन|तरक्की|तरक़्क़ी|पदोन्नति|तबादला|बॉस|दफ़्तर|दफ्तर|ऑफिस|कामकाज|काम-काज|इंटरव्यू|साक्षात्कार|कंपनी|बिज़नेस|बिजनेस|हुनर",
-    "naukri|nokri|naukari|sarkari naukri|rozgar|rojgar|pesha|vyavsay|vyapar|vyapaar|karobar|dhandha|dhanda|tarakki|taraqqi|padonnati|tabadla|daftar|kaam kaj|kaam kaaj|kaam dhandha|hunar",
-  ),
-  topic(
-    "love",
-    "love|lover|loves|in love|crush|relationship|relationships|romance|romantic|boyfriend|girlfriend|bf|gf|partner|dating|date someone|breakup|break up|broke up|ex|my ex|patch up|marriage|marriages|marry|married|marrying|get married|wedding|wed|spouse|husband|wife|engagement|engaged|divorce|separation|separated|rishta|proposal|arranged|love marriage|soulmate|second marriage|in-laws|in laws|विवाह|शादी|ब्याह|प्रेम|प्यार|मोहब्बत|इश्क|इश्क़|रिश्ता|रिश्ते|जीवनसाथी|जीवन साथी|पति|पत्नी|दांपत्य|दाम्पत्य|वैवाहिक|सगाई|तलाक|तलाक़|ससुराल|प्रेमी|प्रेमिका|दूसरी शादी",
-    "shaadi|shadi|shaadhi|sadi|vivah|byah|byaah|prem|pyar|pyaar|mohabbat|ishq|rishta|rishte|jeevansathi|jeevan saathi|jivansathi|pati|patni|vaivahik|sagai|talaq|talak|sasural|premi|premika|dulhan|dulha",
-  ),
-  topic(
-    "wealth",
-    "wealth|wealthy|money|finance|finances|financial|financially|income|salary|savings|save|saving|rich|debt|debts|loan|loans|emi|invest|investment|investments|shares|stocks|stock market|share market|mutual fund|crypto|trading|profit|loss|losses|cash|funds|inheritance|lottery|gambling|expenses|prosperity|धन|पैसा|पैसे|आर्थिक|कमाई|आय|आमदनी|बचत|कर्ज|क़र्ज़|कर्ज़|ऋण|निवेश|शेयर|लॉटरी|मुनाफ़ा|मुनाफा|संपत्ति कब|दौलत|अमीर|लाभ कब|खर्च|ख़र्च",
-    "paisa|paise|paiso|dhan|aarthik|arthik|kamai|kamaai|aamdani|amdani|bachat|karz|karza|karj|karja|udhaar|udhar|nivesh|munafa|daulat|ameer|kharch|kharcha",
-  ),
-  topic(
-    "health",
-    "health|healthy|healthwise|illness|ill|sick|sickness|disease|diseases|tired|tiredness|energy|stamina|fitness|surgery|operation|sleep|insomnia|stress|stressed|anxiety|anxious|depressed|depression|mental health|headache|pain|recovery|recover|weight|immunity|स्वास्थ्य|सेहत|तबीयत|तबियत|बीमारी|बीमार|रोग|नींद|थकान|थका|तनाव|चिंता|घबराहट|ऑपरेशन|दर्द",
-    "sehat|tabiyat|tabiyet|tabeeyat|bimari|beemari|bimaar|beemar|rog|neend|nind|thakan|thakaan|tanav|chinta|ghabrahat|swasthya|dard",
-  ),
-  topic(
-    "education",
-    "education|educational|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|subject|subjects|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|विषय|डिग्री|प्रतियोगी",
-    "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
-  ),
-  topic(
-    "children",
-    "child|children|kid|kids|baby|babies|pregnancy|pregnant|conceive|conception|son|sons|daughter|daughters|parenthood|fertility|become a mother|become a father|संतान|बच्चा|बच्चे|बच्चों|पुत्र|पुत्री|बेटा|बेटी|गर्भ|औलाद|मां बन|माँ बन|पिता बन",
-    "santan|santaan|bachcha|bacha|bachche|bache|baccha|bacche|putra|putri|beta|beti|aulad|aulaad|garbh|ladka hoga|ladki hogi",
-  ),
-  topic(
-    "home",
-    "house|home|homes|property|flat|apartment|land|plot|real estate|build a house|buy a house|own house|vehicle|car|bike|mother|construction|rent|shift house|घर कब|घर बन|मकान|अपना घर|ज़मीन|जमीन|प्लॉट|फ़्लैट|फ्लैट|गाड़ी|वाहन|संपत्ति|प्रॉपर्टी|भूमि",
-    "ghar kab|ghar banega|ghar bnega|apna ghar|khud ka ghar|makan|makaan|zameen|jameen|jamin|zamin|gaadi|gadi|vahan|vaahan|sampatti|flat",
-  ),
-  topic(
-    "travel",
-    "abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
-    "videsh|bidesh|pardes|yatra|vilayat|foreign|videsi",
-  ),
-  topic(
-    "spiritual",
-    "spiritual|spirituality|spiritually|purpose|life purpose|purpose of life|soul|dharma|meditation|meditate|sadhana|moksha|god|ishta|ishta devta|ishta devata|devotion|bhakti|mantra|puja|prayer|faith|guru kab|karma|आध्यात्म|आध्यात्मिक|अध्यात्म|ध्यान|साधना|मोक्ष|भक्ति|इष्ट|इष्टदेव|इष्ट देव|जीवन का उद्देश्य|मंत्र|पूजा|धर्म",
-    "adhyatm|adhyatmik|aadhyatmik|dhyan|dhyaan|sadhna|moksh|bhakti|isht dev|ishta devta|ishtdev|jeevan ka uddeshya|puja path|mantra",
-  ),
-  topic(
-    "personality",
-    "about my chart|about my kundli|about my horoscope|read my chart|मेरी कुंडली के बारे|personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
-    "swabhav|svabhav|vyaktitva|mere baare me|mere bare me|main kaisa|main kaisi|mai kaisa|taakat|kamzori|kamjori|gussa|aatmavishwas",
-  ),
-];
 
 const FORM_CUES: readonly LexiconRow[] = [
   form(
@@ -83,7 +30,7 @@ const FORM_CUES: readonly LexiconRow[] = [
   form("if", "what if|if i was born|if i were born|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
   form(
     "define",
-    "what is a|what is an|what does|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
+    "what is a|what is an|what does|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
     "kya hota|kya hoti|kya hote|matlab|ka matlab|kise kehte|kise kahte|arth",
   ),
   form(
@@ -96,7 +43,7 @@ const FORM_CUES: readonly LexiconRow[] = [
 const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "remedy",
-    "remedy|remedies|solution|upay|what should i do to improve|gemstone|gem|stone|ratna|उपाय|टोटका|रत्न|समाधान",
+    "remedy|remedies|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|ratna|उपाय|टोटका|रत्न|समाधान",
     "upay|upaay|totka|ratna|samadhan|nag pehnu",
   ),
   kind(
@@ -111,8 +58,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "ahead",
-    "this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
-    "is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|aage kya|agle 6 mahine|agle chhe mahine",
+    "this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|luck|lucky|unlucky|my fate|my fortune|good fortune|good days|bad days|better days|get better|gets better|getting better|turn around|things improve|life improve|life change|life changes|struggle|struggles|struggling|hard times|bad phase|rough patch|bad time|good phase|difficult phase|obstacles|problems end|stuck in life|success|successful|succeed|my time come|coming days|what's coming|what is coming|what lies ahead|in store for me|in store|next few|rest of the year|focus on|भाग्य|भाग्योदय|किस्मत|क़िस्मत|नसीब|तक़दीर|तकदीर|अच्छे दिन|बुरे दिन|अच्छा समय|बुरा समय|बुरा वक़्त|बुरा वक्त|अच्छा वक्त|संघर्ष|परेशानी|परेशानियां|मुसीबत|मुश्किलें|मुश्किल|दिक्कत|दिक्कतें|सफलता|कामयाबी|सफल|जीवन|ज़िंदगी|जिंदगी|आने वाला|आने वाले|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
+    "is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|luck|bhagya|bhagyoday|bhagyodaya|kismat|kismet|naseeb|nasib|taqdeer|takdir|acche din|achhe din|ache din|bure din|accha time|acha time|accha samay|achha samay|bura samay|bura waqt|bura time|sangharsh|pareshani|pareshaniyan|museebat|musibat|mushkil|mushkilein|dikkat|dikkatein|safalta|kamyabi|kaamyaab|kamyab|safal|zindagi|jindagi|jeevan|life kab|life me kab|kuch accha|kuch achha|kuch acha|aane wala|aane wale|aage kya|agle 6 mahine|agle chhe mahine",
   ),
   kind(
     "match",
@@ -126,12 +73,12 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "thanks",
-    "thanks|thank you|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
+    "thanks|thank you|ty|tysm|much appreciated|that helps|that helped|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
     "dhanyavad|dhanyawad|shukriya|dhanyavaad",
   ),
   kind(
     "about_you",
-    "are you human|are you real|are you a robot|are you ai|who are you|who made you|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
     "aap kaun|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
   ),
   kind(
@@ -141,8 +88,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "death",
-    "when will i die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|मृत्यु कब|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत",
-    "maut kab|mrityu kab|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
+    "when will i die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|how long do i have|time do i have left|when is my end|will i live long|live long|die young|early death|मृत्यु कब|कब तक जिऊंगा|कब तक जिऊंगी|कब तक जीऊंगा|कितने दिन जिऊंगा|ज़िंदा रहूंगा|जिंदा रहूंगा|मृत्यु योग|अकाल मृत्यु|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत",
+    "maut kab|mrityu kab|mauth kab|kab tak jiyunga|kab tak jiunga|kab tak jiyungi|kab tak jeeunga|kab tak zinda|kitne din jiunga|kitne saal jiyunga|lambi umar|mrityu yog|akal mrityu|meri mrityu|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
   ),
   kind(
     "medical",
@@ -163,6 +110,11 @@ const KIND_CUES: readonly LexiconRow[] = [
     "sex_of_child",
     "boy or girl|son or daughter|gender of the baby|लड़का या लड़की|लड़का होगा या|बेटा या बेटी",
     "ladka ya ladki|ladka hoga ya ladki|beta ya beti|beta hoga ya beti",
+  ),
+  kind(
+    "lucky",
+    "lucky number|lucky numbers|lucky colour|lucky color|lucky day|lucky name|lucky letter|numerology|name change|शुभ अंक|शुभ रंग|लकी नंबर|लकी कलर|भाग्यशाली अंक|भाग्यशाली रंग|अंक ज्योतिष|नाम बदल",
+    "shubh ank|shubh rang|lucky number|bhagyashali ank|bhagyashali rang|naam badal|ank jyotish",
   ),
   kind(
     "order",

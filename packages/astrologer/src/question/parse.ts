@@ -8,6 +8,7 @@ import { lexiconOf, tagged, type Tagged } from "../language/tag.ts";
 import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
+import { pairsIn } from "./danger-pairs.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
@@ -42,7 +43,8 @@ export type QuestionKind =
   | "verdict"
   | "third_party"
   | "sex_of_child"
-  | "order";
+  | "order"
+  | "lucky";
 
 export type FollowUp = "and" | "after" | "simple" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
@@ -115,6 +117,17 @@ const TOPIC_OF_PERSON: Readonly<Partial<Record<Person, Topic>>> = { spouse: "lov
 
 const NO_LORD = new Set(["lordword"]);
 
+/** "9th", "dasve", "नौवें": what else than a house they count is told by the word behind them. */
+const COUNTED = /^(?:\d+(?:st|nd|rd|th|ve|va|वें|वां)|[a-z]+ve|\S+वें)$/;
+const OTHER_COUNTS =
+  /^(?:class|classes|std|standard|grade|board|boards|semester|sem|floor|year|years|day|days|date|time|anniversary|birthday|century|month|attempt|child|kid|marriage|job|question|saal|sal|mahine|mahina|tarikh|tareekh|din|bar|baar|kaksha|साल|महीने|दिन|तारीख|बार|कक्षा)$/;
+
+function isLoneHouse(names: readonly Tagged[], at: number): boolean {
+  const [node, next] = [names[at], names[at + 1]];
+  if (!node || !COUNTED.test(node.word) || Number(node.value) > 12) return false;
+  return next?.tag !== "month" && !(next && OTHER_COUNTS.test(next.word)) && names[at - 1]?.tag !== "month";
+}
+
 function namedIn(names: readonly Tagged[]): Named {
   const grahas: Graha[] = [];
   const houses: number[] = [];
@@ -135,8 +148,10 @@ function namedIn(names: readonly Tagged[]): Named {
       const after = names[at + 2]?.tag === "of" ? names[at + 3] : names[at + 2];
       const before = names.slice(Math.max(0, at - 3), at).some((node) => NO_LORD.has(node.tag));
       (after?.tag === "lordword" || before ? lords : houses).push(Number(value));
-    } else if (tag === "varga") vargas.push(value as VargaId);
+    } else if (tag === "ord" && isLoneHouse(names, at)) houses.push(Number(value));
+    else if (tag === "varga") vargas.push(value as VargaId);
     else if (tag === "yoga" || tag === "dosha" || tag === "karaka") factIds.push(`${tag}-${value}`);
+    else if (tag === "point") factIds.push(String(value));
     else if (tag === "rashi") signs.push(value as Rashi);
     else if (tag === "group") groups.push(String(value));
     else if (tag === "dign") {
@@ -163,13 +178,18 @@ function valuesOf<Value extends string>(cues: readonly Tagged[], tag: string): V
   return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
 }
 
+const WORST_FIRST = ["crisis", "violence", "veiled"] as const;
+
 function dangerIn(text: string): Danger | null {
-  const found = tagged(tokensOf(text), SAFETY).filter(({ tag, value }) => tag === "safety" && value !== "calm");
-  const worst = (["crisis", "violence", "veiled"] as const).find((danger) =>
-    found.some(({ value }) => value === danger),
-  );
-  return worst ?? null;
+  const tokens = tokensOf(text);
+  const phrases = tagged(tokens, SAFETY).filter(({ tag }) => tag === "safety");
+  const calm = phrases.filter(({ value }) => value === "calm");
+  const found = [...phrases.map(({ value }) => value), ...pairsIn(tokens.filter(({ start }) => !within(start, calm)))];
+  return WORST_FIRST.find((danger) => found.includes(danger)) ?? null;
 }
+
+const within = (at: number, spans: readonly Tagged[]): boolean =>
+  spans.some(({ start, end }) => at >= start && at < end);
 
 /** A short question that begins with "and", asks why or doubts leans on what was said before it. */
 function followUpIn(cues: readonly Tagged[], text: string, understood: boolean): FollowUp | null {

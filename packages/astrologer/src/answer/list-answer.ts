@@ -1,0 +1,138 @@
+import { calculate } from "@lagna/jyotish";
+import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, YOGA_WORDS, type YogaGroup, type YogaId } from "@lagna/terms";
+import { chartView, dignityBySign } from "../chart-view.ts";
+import type { Fact, FactIndex, Said } from "../fact.ts";
+import type { Question } from "../question/parse.ts";
+import { dignitySaid, grahaSaid, listSaid, said, wordSaid } from "../words/say.ts";
+
+interface Listed {
+  readonly text: Said;
+  readonly facts: readonly string[];
+}
+
+const YOGAS_ASKED = /\b(?:yogas?|yog)\b|योग/iu;
+const DOSHAS_ASKED = /\b(?:doshas?|doshs?)\b|दोष/iu;
+/** More names than these in one sentence help nobody. */
+const MOST_NAMED = 6;
+
+/** What people ask for first. */
+const GROUPS_FIRST: readonly YogaGroup[] = [
+  "mahapurusha",
+  "raja",
+  "dhana",
+  "bhagya",
+  "chandra",
+  "neecha_bhanga",
+  "surya",
+];
+const GROUPS_NAMED: readonly (readonly [RegExp, readonly YogaGroup[]])[] = [
+  [/\braj(?:a|yog|yoga)?\b|राज\s?योग/iu, ["mahapurusha", "raja", "neecha_bhanga"]],
+  [/\b(?:dhana?|wealth|money)\b|धन/iu, ["dhana"]],
+];
+
+/** One that turns within the uncertainty of the birth is in no list. */
+const isFirm = (index: FactIndex, id: string): boolean => index.facts.has(id) && index.facts.get(id)?.stable !== false;
+
+const rankOf = (group: YogaGroup): number => {
+  const at = GROUPS_FIRST.indexOf(group);
+  return at < 0 ? GROUPS_FIRST.length : at;
+};
+
+function yogasListed(index: FactIndex, text: string): Listed {
+  const [, groups] = GROUPS_NAMED.find(([words]) => words.test(text)) ?? [];
+  const found = calculate(index.nativity, ["yogas"])
+    .yogas.filter(
+      ({ id, holds, sensitive, group }) =>
+        holds === true && !sensitive && isFirm(index, `yoga-${id}`) && (groups?.includes(group) ?? true),
+    )
+    .toSorted((a, b) => rankOf(a.group) - rankOf(b.group));
+  const named = found.slice(0, MOST_NAMED);
+  const facts = named.map(({ id }) => `yoga-${id}`);
+  const names = listSaid(named.map(({ id }) => wordSaid(YOGA_WORDS[id as YogaId])));
+  if (found.length === 0)
+    return {
+      text: said(
+        "No yoga of that kind is formed in your chart.",
+        "आपकी कुंडली में ऐसा कोई योग नहीं बनता।",
+        "Aapki kundli me aisa koi yog nahi banta.",
+      ),
+      facts,
+    };
+  const more = found.length > named.length;
+  return {
+    text: said(
+      `Your chart has these yogas: ${names.en}${more ? "; the kundli’s page lists the rest" : ""}.`,
+      `आपकी कुंडली में ये योग हैं: ${names.hi}${more ? "; बाक़ी कुंडली के पन्ने पर हैं" : ""}।`,
+      `Aapki kundli me yeh yog hain: ${names.hg}${more ? "; baaki kundli ke panne par hain" : ""}.`,
+    ),
+    facts,
+  };
+}
+
+const doshasHeld = (index: FactIndex): readonly Fact[] =>
+  [...index.facts.values()].filter(
+    (fact) => fact.section === "doshas" && isFirm(index, fact.id) && (fact.value as { holds?: boolean }).holds === true,
+  );
+
+function doshasListed(index: FactIndex): Listed {
+  const found = doshasHeld(index);
+  const names = listSaid(found.map(({ subject }) => wordSaid(DOSHA_WORDS[subject as DoshaId])));
+  if (found.length === 0)
+    return {
+      text: said(
+        "No dosha is found in your chart.",
+        "आपकी कुंडली में कोई दोष नहीं है।",
+        "Aapki kundli me koi dosh nahi hai.",
+      ),
+      facts: [],
+    };
+  return {
+    text: said(`Your chart has: ${names.en}.`, `आपकी कुंडली में है: ${names.hi}।`, `Aapki kundli me hai: ${names.hg}.`),
+    facts: found.map(({ id }) => id),
+  };
+}
+
+function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
+  const found = GRAHAS.filter(is);
+  const names = listSaid(found.map(grahaSaid));
+  const [one, facts] = [found.length === 1, found.map((graha) => `planet-${graha}`)];
+  if (found.length === 0)
+    return {
+      text: said(
+        `None of your planets is ${state.en}.`,
+        `आपका कोई ग्रह ${state.hi} नहीं है।`,
+        `Aapka koi grah ${state.hg} nahi hai.`,
+      ),
+      facts: GRAHAS.map((graha) => `planet-${graha}`),
+    };
+  return {
+    text: said(
+      `In your chart ${names.en} ${one ? "is" : "are"} ${state.en}.`,
+      `आपकी कुंडली में ${names.hi} ${state.hi} ${one ? "है" : "हैं"}।`,
+      `Aapki kundli me ${names.hg} ${state.hg} ${one ? "hai" : "hain"}.`,
+    ),
+    facts,
+  };
+}
+
+/** What a chart has of a kind, where no single one is named: "which planets are exalted", "kaun se yog hain". */
+export function listsAsked({ named, text, kinds }: Question, index: FactIndex): readonly Listed[] {
+  const { grahas, houses, factIds, dignities, terms, vargas } = named;
+  if (grahas.length + factIds.length + houses.length + vargas.length > 0 || kinds.length > 0) return [];
+  const { planets } = chartView(index.nativity);
+  const listed: Listed[] = [];
+  if (terms.has("retro"))
+    listed.push(grahasListed((graha) => planets[graha].retrograde, said("retrograde", "वक्री", "vakri")));
+  if (terms.has("combust")) listed.push(grahasListed((graha) => planets[graha].combust, said("combust", "अस्त", "ast")));
+  for (const dignity of dignities)
+    listed.push(
+      grahasListed(
+        (graha) => planets[graha].dignity === dignity || dignityBySign(graha, planets[graha].sign) === dignity,
+        dignitySaid(dignity),
+      ),
+    );
+  if (listed.length > 0) return listed;
+  if (YOGAS_ASKED.test(text)) listed.push(yogasListed(index, text));
+  if (DOSHAS_ASKED.test(text)) listed.push(doshasListed(index));
+  return listed;
+}
