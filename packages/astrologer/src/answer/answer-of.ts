@@ -3,6 +3,7 @@ import { factById, withFacts } from "../facts/facts-of.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import { localCalendarOf } from "../local-calendar.ts";
 import { chartAsked } from "../question/chart-asked.ts";
+import { guessOf } from "../question/guess.ts";
 import { parseQuestion, type Question, type QuestionKind } from "../question/parse.ts";
 import { statedIn } from "../question/stated.ts";
 import { type TimeAsked, timeAsked } from "../question/time-asked.ts";
@@ -19,6 +20,7 @@ import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
 import { listsAsked } from "./list-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { dayAnswer, periodAnswer } from "./period-answer.ts";
+import { TOPIC_NAMES } from "./phrases.data.ts";
 import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
@@ -113,6 +115,7 @@ function talk(turn: Turn): Body | null {
   if (is("greeting") && question.named.grahas.length === 0) return { kind: "talk", sentences: [greeting(turn)] };
   if (is("thanks")) return plain(TALK.thanks);
   if (is("about_you")) return plain(TALK.about_you);
+  if (is("privacy")) return plain(TALK.privacy);
   if (question.followUp === "wrong") return plain(TALK.wrong);
   return null;
 }
@@ -122,16 +125,35 @@ const DAYS_PER_YEAR = 365.25;
 
 /** A stretch of time that is asked about for itself: today, this month, next year. */
 function period(turn: Turn): Body | null {
-  const { question, time, index } = turn;
+  const { question, time } = turn;
   const { named } = question;
   if (question.topics.length > 0 || named.grahas.length + named.houses.length + named.lords.length > 0) return null;
   const isDay = time ? time.endJd - time.startJd < DAY : question.kinds.includes("day");
   if (isDay && !question.blank) return dayAnswer(turn);
   if (time && (question.kinds.length > 0 || question.form !== "verify")) return periodAnswer(turn, time);
-  if (!question.kinds.includes("ahead")) return null;
-  const { nowJd } = localCalendarOf(index.nativity, index.about);
+  return question.kinds.includes("ahead") ? aheadAnswer(turn) : null;
+}
+
+/** The year that lies ahead. */
+function aheadAnswer(turn: Turn): Body | null {
+  const { nowJd } = localCalendarOf(turn.index.nativity, turn.index.about);
   const name = { en: "the time ahead", hi: "आने वाला समय", hg: "aane wala samay" };
   return periodAnswer(turn, { startJd: nowJd, endJd: nowJd + 366, name });
+}
+
+const OWN_NATURE = { en: "your nature", hi: "आपके स्वभाव", hg: "aapke swabhav" };
+
+/** What a question that names no matter may be about, read as that, and said so first. */
+function guessed(turn: Turn): Body | null {
+  const { question, voice } = turn;
+  const guess = question.blank && question.followUp === null ? guessOf(question) : null;
+  if (guess === null) return null;
+  const body = guess === "ahead" ? aheadAnswer(turn) : matterAnswer(turn, guess);
+  const taken =
+    guess === "ahead"
+      ? says(voice, TALK.guessed_ahead)
+      : says(voice, TALK.guessed, { matter: guess === "personality" ? OWN_NATURE : TOPIC_NAMES[guess] });
+  return body && { ...body, sentences: [taken, ...body.sentences] };
 }
 
 function reading(turn: Turn): Body | null {
@@ -153,6 +175,7 @@ const judging =
 const leaning = judging(leaningAnswer);
 const weighed = judging(reading);
 const timely = judging(period);
+const supposed = judging(guessed);
 
 /** Whether what is asked is a fact of the chart and no matter of life. */
 function asksFact({ topics, form, named, kinds }: Question): boolean {
@@ -177,7 +200,8 @@ function bodyOf(turn: Turn): Body {
     talk(turn) ??
     weighed(turn) ??
     timely(turn) ??
-    facts(turn) ?? { kind: "talk", sentences: [says(turn.voice, TALK.unclear)] }
+    facts(turn) ??
+    supposed(turn) ?? { kind: "talk", sentences: [says(turn.voice, TALK.unclear)] }
   );
 }
 

@@ -1,5 +1,5 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
-import type { Graha } from "@lagna/terms";
+import { type Graha, GRAHAS } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Question } from "../question/parse.ts";
@@ -13,6 +13,20 @@ const OF_THE_DAY: Readonly<Record<string, string>> = {
   sunrise: "sunrise",
   sunset: "sunset",
 };
+
+/** The same by their own names, where nobody asks for the date of birth: in Hindi that is a tithi too. */
+const DAY_NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\btithi\b|तिथि/iu, "tithi"],
+  [/\b(?:vara|vaar|weekday|day of the week|which day)\b|वार/iu, "vara"],
+  [/\bkarana?\b|करण/iu, "karana"],
+  [/\bnitya yoga\b|नित्य योग/iu, "nitya-yoga"],
+];
+const AGE_ASKED = /\bhow old (?:am|was) i\b|\bmy age\b|\b(?:meri|mera) (?:umar|umr|age)\b|मेरी उम्र/iu;
+
+const ALL_ASKED =
+  /\b(?:all (?:my |the )?(?:planets|grahas?)|planet(?:ary)? positions?|positions of (?:my |the )?planets|sabhi grah\w*|saare grah\w*|grah sthiti)\b|सभी ग्रह|सारे ग्रह|ग्रह स्थिति|ग्रहों की स्थिति/iu;
+const BEST =
+  /\b(?:best|most powerful|luckiest|yogakaraka|sabse (?:accha|achha|acha|shubh)) (?:planet|graha?)\b|\byogakaraka planet\b|सबसे (?:अच्छा|शुभ) ग्रह/iu;
 
 /** Asked of birth itself: all of it, or the part that is named. */
 function ofBirth(text: string): string[] {
@@ -90,9 +104,12 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
   if (bare && (terms.has("dasha") || terms.has("level"))) {
     ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");
   }
-  if (terms.has("rank")) ids.push(...byRank(index, /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu.test(text)));
+  if (ALL_ASKED.test(text)) ids.push("lagna", ...GRAHAS.map((graha) => `planet-${graha}`));
+  if (terms.has("rank") || BEST.test(text))
+    ids.push(...byRank(index, /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu.test(text)));
   if (terms.has("ayanamsa")) ids.push("setting-ayanamsa");
-  if (terms.has("age")) ids.push("age");
+  if (terms.has("age") || AGE_ASKED.test(text)) ids.push("age");
+  if (bare && !terms.has("born")) for (const [words, id] of DAY_NAMED) if (words.test(text)) ids.push(id);
   for (const [term, id] of Object.entries(OF_THE_DAY)) if (terms.has(term)) ids.push(id);
   if (bare && terms.has("born") && ids.length === 0) ids.push(...ofBirth(text));
   return ids;

@@ -10,7 +10,9 @@ interface Listed {
   readonly facts: readonly string[];
 }
 
-const YOGAS_ASKED = /\b(?:yogas?|yog)\b|योग/iu;
+/** A yoga that something is hoped of ("doctor banne ka yog") is a matter, and no list. */
+const YOGAS_ASKED =
+  /\b(?:which|what|any|list|all|how many|kaun|kaunse|konse|koi|kitne|raj|raja|dhan|dhana)\b.*\b(?:yogas?|yog)\b|^\s*(?:my |meri kundli ke )?(?:yogas?|yog)\s*[?？]?\s*$|(?:कौन|कोई|कितने|राज|धन).*योग/iu;
 const DOSHAS_ASKED = /\b(?:doshas?|doshs?)\b|दोष/iu;
 /** More names than these in one sentence help nobody. */
 const MOST_NAMED = 6;

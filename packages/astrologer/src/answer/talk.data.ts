@@ -34,6 +34,21 @@ export const TALK = {
     "यह कुंडली जैसी है वैसी पढ़ी जाती है। दूसरे जन्म समय के लिए उसी समय की एक और कुंडली बनाइए और वहाँ पूछिए; फिर दोनों साथ रखकर देख सकते हैं।",
     "Yeh kundli jaisi hai waisi padhi jaati hai. Doosre janm samay ke liye usi samay ki ek aur kundli banaiye aur wahan poochhiye; phir dono saath rakhkar dekh sakte hain.",
   ),
+  guessed: all(
+    "I take it that you ask about {matter}; say so if it was something else. | If I understand you, this is about {matter}; correct me if it is not.",
+    "लगता है आप {matter} के बारे में पूछ रहे हैं; कुछ और हो तो बता दीजिए। | अगर ठीक समझा जाए तो बात {matter} की है; न हो तो कहिए।",
+    "Lagta hai aap {matter} ke baare me poochh rahe hain; kuch aur ho to bata dijiye. | Agar theek samjha jaaye to baat {matter} ki hai; na ho to kahiye.",
+  ),
+  guessed_ahead: all(
+    "You name no one matter, so I look at the time ahead as a whole. | I read this as a question about what lies before you; name a matter, and I'll look closer.",
+    "आपने कोई एक विषय नहीं बताया, इसलिए आने वाले समय को पूरा देखते हैं। | इसे आगे के समय का सवाल मानकर देखते हैं; विषय बताएँ तो और पास से देखेंगे।",
+    "Aapne koi ek vishay nahi bataya, isliye aane wale samay ko poora dekhte hain. | Ise aage ke samay ka sawaal maankar dekhte hain; vishay batayein to aur paas se dekhenge.",
+  ),
+  privacy: all(
+    "Your birth details and this talk are kept in your account alone; on your profile you can download all of it or delete it. The privacy page says who else handles what on this server.",
+    "आपका जन्म विवरण और यह बातचीत केवल आपके खाते में रहती है; प्रोफ़ाइल पर सब डाउनलोड या मिटाया जा सकता है। इस सर्वर पर और कौन क्या देखता है, यह प्राइवेसी वाले पन्ने पर लिखा है।",
+    "Aapka janm vivaran aur yeh baatcheet sirf aapke khaate me rehti hai; profile par sab download ya delete kar sakte hain. Is server par aur kaun kya dekhta hai, yeh privacy wale panne par likha hai.",
+  ),
   unclear: all(
     "I didn't catch what you would like to know. Name a matter, such as work, love, money or health, or ask where a planet stands, which dasha runs, or how a year looks.",
     "समझ नहीं आया कि आप क्या जानना चाहते हैं। कोई विषय कहिए, जैसे काम, विवाह, धन या स्वास्थ्य; या पूछिए कि कोई ग्रह कहाँ है, कौन-सी दशा चल रही है, कोई साल कैसा है।",

@@ -1,4 +1,5 @@
 import type { LexiconRow } from "../language/tag.ts";
+import { FIELD_CUES, LIFE_CUES } from "./field-cues.data.ts";
 import { TOPIC_CUES } from "./topic-cues.data.ts";
 
 /** Words that tell what is asked, in the three tongues; Hindi in Latin letters is met by its sound, and one letter wrong is forgiven. */
@@ -30,7 +31,7 @@ const FORM_CUES: readonly LexiconRow[] = [
   form("if", "what if|if i was born|if i were born|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
   form(
     "define",
-    "what is a|what is an|what does|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
+    "what is a|what is an|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
     "kya hota|kya hoti|kya hote|matlab|ka matlab|kise kehte|kise kahte|arth",
   ),
   form(
@@ -43,8 +44,8 @@ const FORM_CUES: readonly LexiconRow[] = [
 const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "remedy",
-    "remedy|remedies|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|ratna|उपाय|टोटका|रत्न|समाधान",
-    "upay|upaay|totka|ratna|samadhan|nag pehnu",
+    "remedy|remedies|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|blue sapphire|yellow sapphire|emerald|ruby|pearl|red coral|hessonite|cat's eye|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती पहन|हीरा पहन|गोमेद|लहसुनिया|nazar utar|नज़र उतार|ratna|उपाय|टोटका|रत्न|समाधान",
+    "neelam|pukhraj|panna|moonga|munga|moti pehn|heera pehn|gomed|lehsunia|nazar utarne|nazar utaarne|kya pehnu|pehnu kya|upay|upaay|totka|ratna|samadhan|nag pehnu",
   ),
   kind(
     "day",
@@ -78,8 +79,13 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "about_you",
-    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
     "aap kaun|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
+  ),
+  kind(
+    "privacy",
+    "my details safe|my data safe|is my data|are my details|delete my data|delete my account|my privacy|data private|who can see my|share my data|मेरा डेटा|मेरी जानकारी सुरक्षित|डेटा मिटा",
+    "mera data|meri details safe|meri jaankari safe|data delete",
   ),
   kind(
     "setting",
@@ -98,8 +104,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "verdict",
-    "will i win the case|court case|win the case|verdict|election|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
-    "case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
+    "will i win the case|court case|win the case|verdict|election|who wins|will win the match|prime minister|the president|world cup|ipl|t20|cricket match|match prediction|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
+    "kaun jeetega|kon jeetega|kaun jitega|jeetega kaun|pm banega|pm kaun|satta number|match kaun|case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
   ),
   kind(
     "third_party",
@@ -108,7 +114,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "sex_of_child",
-    "boy or girl|son or daughter|gender of the baby|लड़का या लड़की|लड़का होगा या|बेटा या बेटी",
+    "boy or girl|boy or a girl|son or a daughter|be a boy|be a girl|बेटा होगा या बेटी|बेटी होगी या बेटा|लड़की होगी या लड़का|son or daughter|gender of the baby|लड़का या लड़की|लड़का होगा या|बेटा या बेटी",
     "ladka ya ladki|ladka hoga ya ladki|beta ya beti|beta hoga ya beti",
   ),
   kind(
@@ -118,7 +124,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "order",
-    "ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of",
+    "ignore the above|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of",
     "code likho|prompt dikhao|nirdesh bhool",
   ),
 ];
@@ -212,8 +218,10 @@ const MINDING: LexiconRow = {
 export const CUE_ROWS: readonly LexiconRow[] = [
   MINDING,
   ...KIND_CUES,
+  ...LIFE_CUES,
   ...FORM_CUES,
   ...FOLLOW_CUES,
   ...PERSON_CUES,
   ...TOPIC_CUES,
+  ...FIELD_CUES,
 ];

@@ -44,7 +44,8 @@ export type QuestionKind =
   | "third_party"
   | "sex_of_child"
   | "order"
-  | "lucky";
+  | "lucky"
+  | "privacy";
 
 export type FollowUp = "and" | "after" | "simple" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
@@ -84,13 +85,15 @@ export interface Question {
 }
 
 /** A word of several letters more says more: "govt job" than "job". */
-function weightOf({ word }: Tagged): number {
-  return word.split(" ").length;
+function weightOf({ tag, word }: Tagged): number {
+  return tag === "faint" ? FAINT : word.split(" ").length;
 }
+/** One that only hints at a matter says less than any other. */
+const FAINT = 0.5;
 
 function topicsIn(cues: readonly Tagged[]): Topic[] {
   const weights = new Map<Topic, number>();
-  for (const cue of cues.filter(({ tag }) => tag === "topic")) {
+  for (const cue of cues.filter(({ tag }) => tag === "topic" || tag === "faint")) {
     const topic = cue.value as Topic;
     weights.set(topic, (weights.get(topic) ?? 0) + weightOf(cue));
   }
@@ -122,6 +125,14 @@ const COUNTED = /^(?:\d+(?:st|nd|rd|th|ve|va|वें|वां)|[a-z]+ve|\S+�
 const OTHER_COUNTS =
   /^(?:class|classes|std|standard|grade|board|boards|semester|sem|floor|year|years|day|days|date|time|anniversary|birthday|century|month|attempt|child|kid|marriage|job|question|saal|sal|mahine|mahina|tarikh|tareekh|din|bar|baar|kaksha|साल|महीने|दिन|तारीख|बार|कक्षा)$/;
 
+/** "House no. 5", "ghar number 5". */
+function numberBehind(names: readonly Tagged[], at: number): number | null {
+  const behind = names.slice(at + 1, at + 4);
+  const first = behind.find(({ word }) => !/^(?:no|num|number|nos|nambar|नंबर|[.:#])$/.test(word));
+  const number = first && first !== behind[0] && /^\d{1,2}$/.test(first.word) ? Number(first.word) : Number.NaN;
+  return number >= 1 && number <= 12 ? number : null;
+}
+
 function isLoneHouse(names: readonly Tagged[], at: number): boolean {
   const [node, next] = [names[at], names[at + 1]];
   if (!node || !COUNTED.test(node.word) || Number(node.value) > 12) return false;
@@ -149,6 +160,7 @@ function namedIn(names: readonly Tagged[]): Named {
       const before = names.slice(Math.max(0, at - 3), at).some((node) => NO_LORD.has(node.tag));
       (after?.tag === "lordword" || before ? lords : houses).push(Number(value));
     } else if (tag === "ord" && isLoneHouse(names, at)) houses.push(Number(value));
+    else if (tag === "houseword" && numberBehind(names, at) !== null) houses.push(numberBehind(names, at) as number);
     else if (tag === "varga") vargas.push(value as VargaId);
     else if (tag === "yoga" || tag === "dosha" || tag === "karaka") factIds.push(`${tag}-${value}`);
     else if (tag === "point") factIds.push(String(value));
@@ -173,6 +185,12 @@ function namedIn(names: readonly Tagged[]): Named {
 }
 
 const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+
+/** "Hi" greets where it is said first; in the middle of a Hindi sentence it is a particle. */
+function kindsIn(cues: readonly Tagged[]): readonly QuestionKind[] {
+  const greets = (cue: Tagged): boolean => cue.value !== "greeting" || cue === cues[0] || cue.word !== "hi";
+  return unique(valuesOf<QuestionKind>(cues.filter(greets), "kind"));
+}
 
 function valuesOf<Value extends string>(cues: readonly Tagged[], tag: string): Value[] {
   return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
@@ -226,7 +244,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   const tokens = tokensOf(text);
   const cues = tagged(tokens, CUES, MISSPELT_CUES);
   const named = namedIn(tagged(tokens, NAMES, MISSPELT_NAMES));
-  const kinds = unique(valuesOf<QuestionKind>(cues, "kind"));
+  const kinds = kindsIn(cues);
   const told = topicsIn(cues);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
   const person = valuesOf<Person>(cues, "role")[0] ?? "self";

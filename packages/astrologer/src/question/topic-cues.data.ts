@@ -50,14 +50,14 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "education",
-    "education|educational|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|subject|subjects|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|विषय|डिग्री|प्रतियोगी",
+    "education|educational|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
     "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
   ),
   // Learning, and being examined.
   topic(
     "education",
-    "tuition|coaching|semester|gpa|cgpa|grades|topper|backlog|thesis|dissertation|graduation|graduate|bachelors|btech|mbbs|gre|gmat|toefl|class 10|class 12|10th board|12th board|10th boards|12th boards|10th class|12th class|which stream|science or commerce|commerce or science|engineering or medical|concentration in studies|concentrate|memory power|drop year|gap year|entrance|entrance test|result|results|pass in exam|fail in exam|पढ़|पढ़ना|पढ़ने|नतीजा|रिजल्ट|रिज़ल्ट|परीक्षा परिणाम|कोचिंग|अंक|कक्षा|विद्यार्थी|छात्र|शोध|एकाग्रता|याददाश्त|विद्यालय|विश्वविद्यालय|नीट|यूपीएससी",
-    "padhna|padhne|padhta|padhti|natija|nateeja|coaching|kaksha|vidyarthi|chhatra|yaad nahi rehta|yaaddasht|yaddasht|ekagrata|exam clear|upsc clear|neet clear|college me|parinaam|result",
+    "tuition|coaching|semester|gpa|cgpa|grades|topper|backlog|thesis|dissertation|graduation|graduate|bachelors|btech|mbbs|gre|gmat|toefl|class 10|class 12|10th board|12th board|10th boards|12th boards|10th class|12th class|which stream|science or commerce|commerce or science|engineering or medical|concentration in studies|concentrate|memory power|drop year|gap year|entrance|entrance test|pass in exam|fail in exam|पढ़|पढ़ना|पढ़ने|नतीजा|रिजल्ट|रिज़ल्ट|परीक्षा परिणाम|कोचिंग|अंक|कक्षा|विद्यार्थी|छात्र|शोध|एकाग्रता|याददाश्त|विद्यालय|विश्वविद्यालय|नीट|यूपीएससी",
+    "padhna|padhne|padhta|padhti|natija|nateeja|coaching|kaksha|vidyarthi|chhatra|yaad nahi rehta|yaaddasht|yaddasht|ekagrata|exam clear|upsc clear|neet clear|college me",
   ),
   topic(
     "children",
@@ -78,8 +78,8 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   // Roof, wheels and family.
   topic(
     "home",
-    "builder|registry of|possession of|tenant|landlord|ancestral|villa|bungalow|farmhouse|vastu|renovation|renovate|scooter|two wheeler|suv|household|neighbours|neighbors|home loan|family life|family peace|family problems|family dispute|joint family|my family|parents|domestic|बंगला|कोठी|किराया|किराए|पैतृक|वास्तु|गृह प्रवेश|गृह क्लेश|स्कूटर|बाइक|परिवार|पारिवारिक|घर की शांति|घर में शांति|घर में कलह|घर में झगड़ा|नया घर|घर ले|घर खरीद|माता-पिता|माता पिता|कार कब",
-    "bangla|kothi|kiraya|kiraye|vastu|grah pravesh|griha pravesh|grah klesh|griha klesh|paitrik|scooty|parivar|parivaar|ghar ka mahaul|ghar me shanti|ghar me jhagda|ghar lena|ghar le|ghar kharid|ghar banana|ghar bana|naya ghar|naya makan|maa baap|mata pita|mummy papa|car kab|car le|car lunga",
+    "builder|registry of|possession of|tenant|landlord|ancestral|villa|bungalow|farmhouse|vastu|renovation|renovate|scooter|two wheeler|suv|household|neighbours|neighbors|home loan|family life|family peace|family problems|family dispute|joint family|my family|domestic|बंगला|कोठी|किराया|किराए|पैतृक|वास्तु|गृह प्रवेश|गृह क्लेश|स्कूटर|बाइक|परिवार|पारिवारिक|घर की शांति|घर में शांति|घर में कलह|घर में झगड़ा|नया घर|घर ले|घर खरीद|कार कब",
+    "bangla|kothi|kiraya|kiraye|vastu|grah pravesh|griha pravesh|grah klesh|griha klesh|paitrik|scooty|parivar|parivaar|ghar ka mahaul|ghar me shanti|ghar me jhagda|ghar lena|ghar le|ghar kharid|ghar banana|ghar bana|naya ghar|naya makan|car kab|car le|car lunga",
   ),
   topic(
     "travel",

@@ -162,6 +162,8 @@ function beforeGlue(nodes: readonly Node[]): readonly Node[] {
   return glue > 0 ? nodes.slice(0, glue) : nodes;
 }
 
+const RELATIVE = /^(?:whose|jis|जिस)/;
+
 /** Where a comma or "and" parts two statements, not two things of one list. */
 function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
   if (!predicates(left)) return false;
@@ -171,6 +173,8 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
     return true;
   if (first.tag === "varga") return true;
+  // "…, whose lord is Mars": tells of the lord, and of nobody's place.
+  if (first.tag === "who" && RELATIVE.test(first.word)) return true;
   if (left.some(({ tag }) => tag === "varga") && beforeGlue(right).some(({ tag }) => tag === "varga")) return true;
   if (first.tag === "pron" && first.value === "place") return true;
   if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;

@@ -1,0 +1,102 @@
+import type { LexiconRow } from "../language/tag.ts";
+
+/**
+ * Words of everyday life that lead to a matter: who asks "my knees ache" never says "health". By field, then by tongue; Hindi in Latin
+ * letters comes last and is met by its sound.
+ */
+const field = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "topic", value, words, hg });
+/** Words that lead there only where nothing else is named: parents are asked about in matters of marriage too. */
+const faint = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "faint", value, words, hg });
+
+const PROFESSIONS = field(
+  "career",
+  "accountant|accounting|actor|actress|agriculture|architect|artist|author|banker|banking|bureaucrat|chef|civil servant|civil services|coder|coding|consultant|consulting|contractor|content creator|counsellor|designer|developer|driver|engineer|farmer|farming|fashion|film industry|films|hotel management|hr|influencer|it sector|journalism|journalist|judge|lawyer|lecturer|marketing|media|musician|nurse|nursing|photographer|photography|pilot|police officer|producer|professor|programmer|sales|scientist|singer|singing|software|soldier|sportsman|teacher|teaching|trader|tutor|writer|youtube|youtuber|chartered accountant|अध्यापक|शिक्षक|इंजीनियर|वकील|पत्रकार|लेखक|गायक|अभिनेता|किसान|खेती|सैनिक|फ़ौजी|फौजी|पुलिस|वैज्ञानिक|कलाकार|शिक्षण",
+  "adhyapak|shikshak|vakil|vakeel|patrakar|lekhak|gayak|abhinet|kisan|kheti|fauji|fauj|vaigyanik|kalakar|modeling",
+);
+
+const WORKING = field(
+  "career",
+  "firm|firms|offer|job offer|counter offer|stay put|workload|overworked|deadline pressure|team|project|projects|recognised|recognized|recognition|appreciated|appreciation|seniority|seniors|superiors|subordinates|desk|tender|franchise|import export|export business|line of work|what line|which line|right line|stable work|steady work|new role|role change|higher position|position|designation|authority|power at work|out of work|jobless|sacked|terminated|termination|probation|contract renewed|क्षेत्र में जाना|किस क्षेत्र|कौन सी लाइन|कौन सा क्षेत्र|कौन सा काम|बेरोज़गार|बेरोजगार|पदभार|ज़िम्मेदारी का पद|स्थायी नौकरी|ठेकेदारी|साझेदारी का काम",
+  "kaunsi line|konsi line|kaun si line|kis line|kaunse field|kis field|kis kshetra|kaunsa kaam|konsa kaam|kaun sa kaam|apna kaam|khud ka kaam|naya kaam|berozgar|berojgar|permanent naukri|padbhar|sarkari post|kaam dhanda|kaam nahi mil|kaam milega|kaam chalega|kaam nahi chal",
+);
+
+const LOVING = field(
+  "love",
+  "meant to be|needs space|soul connection|unmarried|bachelor|spinster|hubby|wifey|sweetheart|beloved|ghosted|ghosting|misses me|miss me|miss him|miss her|talking to me|talk to me anymore|come back to me|blocked me|move on|moving on|toxic relationship|one sided|one-sided|unrequited|matchmaker|match for me|good match|alliance|in laws|inlaws|kids and marriage|second wife|second husband|two marriages|late marriage|early marriage|marriage age|delay in marriage|wedding date|sexual|cohabit|live in|live-in|engaged to|fiance|fiancee|fiancé|fiancée|choice of partner|someone else|another woman|another man|couple|अविवाहित|कुंवारा|कुंवारी|कुँवारा|कुँवारी|बात नहीं करता|बात नहीं करती|दूसरा विवाह|विवाह में देरी|शादी में देरी|मनपसंद|अंतरजातीय|प्रेम संबंध|एकतरफ़ा|एकतरफा|जोड़ी|हमदम|मिलन|मंगनी|लड़की वाले|लड़के वाले|अनबन",
+  "mangni|ladki wale|ladke wale|anban|maike|avivahit|kunwara|kunwari|kuwara|kuwari|baat nahi karta|baat nahi karti|baat nahi kar raha|baat nahi kar rahi|antarjatiya|intercaste|inter caste|manpasand|ek tarfa|ektarfa|jodi|dulhaniya|shaadi me deri|shadi me deri|shaadi me der|mann ka milan|haath peele|hath pile",
+);
+
+const OWNING = field(
+  "wealth",
+  "payment|payments|refund|dues|pay off|cost of living|expensive|business money|capital|investor money|funding|profits|turnover|commission|rental income|royalty|wages|pension money|cheque|bank balance|overdraft|fortune in money|spendthrift|overspend|overspending|spend too much|scam|scammed|fraud|duped|theft|stolen|jewellery|wealth creation|retire rich|भुगतान|पूँजी|पूंजी|बैंक बैलेंस|धोखाधड़ी|ठगी|चोरी|गहने|जायदाद|कंगाल|मालामाल|फिजूलखर्ची|फ़िज़ूलखर्ची|आवक",
+  "paisa atka|paise atke|paisa fasa|paise fase|punji|poonji|bhugtan|thagi|chori|gehne|jaydad|jaidad|kangaal|malamal|fizool kharchi|fijul kharchi|aavak|udhari",
+);
+
+const BODY = field(
+  "health",
+  "hurts|hurting|ache|aches|aching|knee|knees|back ache|backache|neck|shoulder|ankle|foot|feet|throat|chest pain|lungs|bones|nerves|nervous system|blood|sugar level|high sugar|cholesterol|hormones|hormonal|pcos|pcod|periods|menstrual|cyst|ulcer|allergy|allergies|swelling|weakness in my body|weak body|asleep|sleepless|sleeping problem|snoring|oversleeping|appetite|vomiting|nausea|dizzy|dizziness|infection|virus|chronic|arthritis|cure|cured|heal|healing|ailment|ailments|sickly|worry too much|worried|constant worry|nervousness|tense|mental peace|phobia|ocd|adhd|trauma|rehab|physio|ayurveda|homeopathy|bedridden|hypertension|घुटना|घुटनों|पीठ|गला|सीना|साँस|सांस|हड्डी|ख़ून|खून|एलर्जी|सूजन|चक्कर|कमज़ोरी रहती|कमजोरी रहती|भूख नहीं|उल्टी|गठिया|मन परेशान|परेशान रहता|परेशान रहती|बेचैन|नर्वस|निरोग|अनिद्रा",
+  "ghutna|ghutno|peeth|gala kharab|seene me|saans|haddi|khoon|soojan|chakkar aate|chakkar aata|kamzori rehti|bhookh nahi|ulti|gathiya|mann pareshan|man pareshan|mann bahut pareshan|man bahut pareshan|bechain|nirog|anidra|so nahi pata|so nahi pati|bp high|sugar high|migraine",
+);
+
+const LEARNING = field(
+  "education",
+  "iit|iits|iim|nit|books|engineering|medical|science stream|commerce stream|arts stream|humanities|maths|mathematics|physics|chemistry|biology|mbbs seat|law school|ca final|ca inter|cs exam|cat exam|clat|cuet|gate|ssc exam|bank exam|mains|prelims|viva|practicals|assignment|assignments|homework|syllabus|revision|learning disability|slow learner|memory|memorise|memorize|language course|certification|diploma|doctorate|fellowship|alumni|hostel|campus|drop out|dropout|दाख़िला|दाखिला|विज्ञान विषय|गणित|इंजीनियरिंग|मेडिकल|डिप्लोमा|पाठ्यक्रम|छात्रवृत्ति|मेधावी|किताब|किताबों|पढ़ता नहीं|पढ़ती नहीं",
+  "kitab|kitaab|kitabo|science lu|commerce lu|arts lu|daakhila|ganit|vigyan|pathyakram|chhatravritti|medhavi|padhta nahi|padhti nahi|padhta likhta|board ka result|ca final",
+);
+
+const DWELLING = field(
+  "home",
+  "rented|rent house|landed property|housing|roof over my head|housewarming|house warming|roommate|roommates|interior|own place|place of my own|domestic peace|fights at home|peace at home|family business dispute|family feud|partition|property dispute|builder delay|registry|क्लेश|कलह|बँटवारा|बंटवारा|घर की कलह|अपनी छत|रजिस्ट्री|पुश्तैनी|ज़मीन-जायदाद|घर का माहौल",
+  "klesh|kalesh|kalah|batwara|bantwara|registri|pushtaini|apni chhat|ghar ki kalah|ghar me ladai|ghar me ladai jhagda|property ka jhagda",
+);
+
+const LEAVING = field(
+  "travel",
+  "far from home|away from home|out of town|long distance move|hometown|native place|return home|go back home|settle down in|expat|nri|emigration|student visa|work permit|work visa|tourist visa|permanent residency|residency|flight|cruise|world tour|घर से दूर|परदेसी|विदेश में बस|एनआरआई",
+  "ghar se door|ghar se dur|ghar se bahar|bahar rehna|videsh me bas|nri",
+);
+
+const SEEKING = field(
+  "spiritual",
+  "inner calm|calm mind|stillness|my guru|find a guru|spiritual teacher|satguru|past births|previous birth|other lives|astral|occult|tantra|tarot|psychic powers|third eye|aura|vipassana|yoga and meditation|ashram|monk|sannyas|sanyas|renounce|renunciation|detach|detachment|divine|worship|which god|pray|praying|gita|bhagavad gita|scripture|surrender|सन्यास|संन्यास|वैराग्य|गुरु मिलेगा|सद्गुरु|पिछले जनम|तंत्र|आश्रम|पूजा-पाठ|उपासना|आराधना",
+  "sanyas|sannyas|vairagya|guru milega|guru kab milega|sadguru|satguru|pichhle janam|pichle janam|pichla janam|purv janam|aashram|upasana|aradhana|tantra|gita",
+);
+
+const BEING = field(
+  "personality",
+  "too soft|soft hearted|angry|so angry|get angry|temper|weak points|weak point|strong points|strong point|my nature|understand myself|know myself|people pleaser|overthinker|indecisive|confused person|jealous|possessive|loyal|honest|kind hearted|generous|selfish|dominating|quiet|talkative|moody|serious person|funny|humour|humor|leadership style|what kind of|who i am|self doubt|self-doubt|misunderstood|understand me|मूडी|कंजूस|दयालु|ईमानदार|स्वार्थी|समझते नहीं|समझता नहीं|मेरा मिज़ाज|मिजाज|मेरी सोच|चिड़चिड़ा",
+  "moody|kanjoos|dayalu|imandar|swarthi|samajhte kyu|samajhte nahi|samajhta nahi|mijaz|mijaj|meri soch|chidchida|chidchidi|gusse wala|gussa bahut",
+);
+
+const RELATIVES: readonly LexiconRow[] = [
+  faint("home", "parents|mom and dad|माता-पिता|माता पिता", "maa baap|mata pita|mummy papa"),
+  faint("education", "subject|subjects|result|results|course|विषय|परिणाम", "vishay|parinam"),
+  faint("wealth", "family business"),
+  faint("health", "मन नहीं लगता", "mann nahi lagta|man nahi lagta"),
+  faint("career", "become|बनना|बनूंगा|बनूंगी|बनने", "banunga|banungi|banna|banne"),
+];
+
+/** Said of the whole of life, and of no matter in it. */
+export const LIFE_CUES: readonly LexiconRow[] = [
+  {
+    tag: "kind",
+    value: "ahead",
+    words:
+      "going on in my life|my life right now|life these days|everything going wrong|going wrong|goes wrong|nothing works|nothing moves|nothing is working|nothing goes right|any change coming|change coming|any hope|is there hope|bad luck|setback|setbacks|delays|delay in everything|why me|what next for me|what should i expect|what to expect|what awaits|turning point|new beginning|fresh start|peak of my life|golden period|golden time|best years|best phase|worst phase|good years|सब उल्टा|उल्टा हो रहा|कुछ ठीक नहीं|कुछ सही नहीं|अच्छा वक़्त|स्वर्णिम समय|उम्मीद|क्या होने वाला|बदलाव",
+    hg: "sab ulta|sab kuch ulta|ulta ho raha|kuch theek nahi|kuch thik nahi|kuch sahi nahi|kuch sahi nhi|achha waqt|accha waqt|acha waqt|acche waqt|ummeed|umeed|kya hone wala|kya hoga aage|badlav|badlaav|golden time|sunehra samay",
+  },
+];
+
+export const FIELD_CUES: readonly LexiconRow[] = [
+  PROFESSIONS,
+  WORKING,
+  LOVING,
+  OWNING,
+  BODY,
+  LEARNING,
+  DWELLING,
+  LEAVING,
+  SEEKING,
+  BEING,
+  ...RELATIVES,
+];
