@@ -83,8 +83,9 @@ for (const locale of ["en-IN", "hi-IN"]) {
           Object.assign(globalThis, { written: [...document.querySelectorAll("h1, form, footer")] }),
         );
       });
-      for (const address of PUBLIC) {
-        await page.goto(address);
+      for (const address of [...PUBLIC, "/generate-kundali"]) {
+        if (address === "/generate-kundali") await logIn(page);
+        else await page.goto(address);
         await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
         await expect(page.locator("form[inert]")).toHaveCount(0);
         const kept = await page.evaluate(() =>
@@ -92,6 +93,7 @@ for (const locale of ["en-IN", "hi-IN"]) {
         );
         expect(kept, address).toEqual(kept.map(() => true));
         expect(kept.length, address).toBeGreaterThan(1);
+        await expect(page.getByRole("heading", { level: 1 }), address).toBeAttached();
       }
     });
   });

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
+import { askEarly, type SessionState } from "./features/auth/session-answer.ts";
 import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
 import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
@@ -10,6 +11,7 @@ import { keepFocus } from "./lib/keep-focus.ts";
 import { applyTheme, numeralsPreference, themePreference } from "./lib/preferences.ts";
 import { getToken } from "./lib/session-token.ts";
 import { whenStanding } from "./lib/standing.tsx";
+import { holdsTraces } from "./lib/storage.ts";
 import "./styles/app.css";
 
 /** zod would otherwise probe for `eval`, which the content security policy forbids and the browser reports. Read when zod loads. */
@@ -28,11 +30,13 @@ async function start(root: HTMLElement): Promise<void> {
   registerServiceWorker();
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
-  // The first page's code and the words of the frame come down side by side.
+  // The first page's code, the words of the frame and who is here come side by side.
   const page = preloadRoute(window.location.pathname);
+  const session = askEarly();
   await initI18n();
   // What the server sent stays until the page itself can stand in its place.
   if (root.dataset["prerendered"] !== undefined) await page;
+  const known = root.dataset["forSignedIn"] === undefined ? null : await soon(session);
   const giveFocus = keepFocus(root);
   whenStanding(() => {
     delete root.dataset["prerendered"];
@@ -40,27 +44,36 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
   startTransition(() => {
-    if (standsAsBuilt(root)) return void hydrateRoot(root, <App />);
+    const app = <App known={known ?? undefined} />;
+    if (standsAsBuilt(root, known)) return void hydrateRoot(root, app);
     // What the server said of the page, the page says itself from now on.
     document.querySelector('meta[name="description"]')?.remove();
-    createRoot(root).render(<App />);
+    createRoot(root).render(app);
   });
 }
 
+/** A page says itself that it waits for the server, from then on. */
+const SOON_MS = 3_000;
+const soon = <Answer,>(answer: Promise<Answer> | null): Promise<Answer | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), SOON_MS))]);
+
 /**
  * Whether the words made at build are what the app would show here first: then it takes them over as they stand, and nothing is laid out
- * or painted again. They were made of the bare address, for somebody of whom this browser knows nothing.
+ * or painted again. They were made of the bare address, for somebody of whom this browser keeps nothing but the session.
  */
-function standsAsBuilt(root: HTMLElement): boolean {
-  const { prerendered, page } = root.dataset;
+function standsAsBuilt({ dataset }: HTMLElement, known: SessionState | null): boolean {
+  const forSignedIn = dataset["forSignedIn"] !== undefined;
   return (
-    prerendered === languagePreference.get() &&
-    page === window.location.pathname + window.location.search &&
-    getToken() === null &&
+    dataset["prerendered"] === languagePreference.get() &&
+    dataset["page"] === window.location.pathname + window.location.search &&
+    (forSignedIn ? known !== null && isLetIn(known) && !holdsTraces() : getToken() === null) &&
     themePreference.get() === "system" &&
     numeralsPreference.get() === "latn"
   );
 }
+
+const isLetIn = ({ isAuthenticated, isAuthorized, lacksSecondFactor }: SessionState): boolean =>
+  isAuthenticated && isAuthorized && !lacksSecondFactor;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");

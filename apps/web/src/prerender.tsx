@@ -1,10 +1,12 @@
 import type { Language } from "@lagna/terms";
 import { prerender as write } from "react-dom/static";
 import { App } from "./app/app.tsx";
+import { PUBLIC_ROUTES, SIGNED_IN_ROUTES } from "./app/public-routes.ts";
 import { preloadRoute } from "./app/routes.tsx";
+import { SIGNED_OUT, SOMEBODY } from "./features/auth/session-answer.ts";
 import { initI18n, i18n, languagePreference } from "./lib/i18n/i18n.ts";
 
-export { PUBLIC_ROUTES } from "./app/public-routes.ts";
+export { PUBLIC_ROUTES, SIGNED_IN_ROUTES };
 
 export interface PrerenderedPage {
   /** Of the head: the title, and what the page is about where it may be found by search. */
@@ -19,7 +21,10 @@ const started = initI18n();
 /** What React writes first of what belongs in the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
 
-/** A public page as it stands before anything has been asked of the server, for the app to take over as it is. */
+/** Whether a page is for those who are signed in. */
+export const isSignedIn = (path: string): boolean => SIGNED_IN_ROUTES.some((route) => route === path);
+
+/** A page as it stands before anything has been asked of the server, for the app to take over as it is. */
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
   await started;
   languagePreference.set(language);
@@ -27,7 +32,7 @@ export async function prerender(path: string, language: Language): Promise<Prere
   window.history.replaceState(null, "", path);
   await preloadRoute(path);
   const failures: unknown[] = [];
-  const { prelude } = await write(<App />, {
+  const { prelude } = await write(<App known={isSignedIn(path) ? SOMEBODY : SIGNED_OUT} />, {
     onError: (error) => void failures.push(error),
     // All in its place: what comes after the rest would be put there by a script, which the content security policy forbids.
     progressiveChunkSize: Infinity,

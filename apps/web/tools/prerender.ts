@@ -27,12 +27,14 @@ function standInBrowser(): void {
 }
 
 standInBrowser();
-const { prerender, PUBLIC_ROUTES } = (await import(pathToFileURL(bundle).href)) as typeof Bundle;
+const { isSignedIn, prerender, PUBLIC_ROUTES, SIGNED_IN_ROUTES } = (await import(
+  pathToFileURL(bundle).href
+)) as typeof Bundle;
 const frame = readFileSync(join(dist, "index.html"), "utf8");
 for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
-  for (const path of PUBLIC_ROUTES) {
+  for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES]) {
     const { head, html } = await prerender(path, language);
     // The content security policy allows no styles in HTML, and an app that takes these words over mends none.
     const styled = /<[^>]* style="[^>]*>/.exec(html);
@@ -44,7 +46,8 @@ for (const language of LANGUAGES) {
       .replace(/<title>.*<\/title>/, () => head)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-prerendered="${language}" data-page="${path}">${words}</div>`,
+        () =>
+          `<div id="root" data-prerendered="${language}" data-page="${path}"${isSignedIn(path) ? " data-for-signed-in" : ""}>${words}</div>`,
       );
     if (page === frame) throw new Error("index.html has no place for the words of a page");
     writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);

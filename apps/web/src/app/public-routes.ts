@@ -15,3 +15,6 @@ export const PUBLIC_ROUTES = [
   "/forgot-password",
   "/birth-details",
 ] as const;
+
+/** Those of whoever is signed in that hold nothing of anybody when they open: their words are made at build too. */
+export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const;

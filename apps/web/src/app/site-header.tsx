@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import type { Role } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, useNavigate } from "react-router";
 import { useSession, type Session } from "../lib/session.ts";
@@ -25,6 +26,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
+  const role = useRole(session);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -72,7 +74,7 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center">
-              {itemsFor(session, pathname).map(({ key, to, menuOnly }) => (
+              {itemsFor(session, role, pathname).map(({ key, to, menuOnly }) => (
                 <li key={key} className={menuOnly ? "lg:hidden" : undefined}>
                   <NavLink to={to} end className={linkClass}>
                     {t(`nav.${key}`)}
@@ -104,10 +106,20 @@ export function SiteHeader() {
 
 const onlyInMenu = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
 
+const never = () => () => undefined;
+
+/** Words made at build are a user's: what an administrator has besides shows once they have been taken over. */
+const useRole = ({ user }: Session): Role =>
+  useSyncExternalStore(
+    never,
+    () => user?.role ?? "user",
+    () => "user",
+  );
+
 /** A bar has no room for all of an administrator's; a menu has. */
-function itemsFor({ isAuthenticated, user }: Session, pathname: string): (NavItem & { menuOnly?: boolean })[] {
+function itemsFor({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
   const own = isAuthenticated ? [...SIGNED_IN_ITEMS, ...onlyInMenu(TOOL_ITEMS, true)] : [];
-  if (!isAuthenticated || user?.role !== "administrator") return [...own, ...PUBLIC_ITEMS];
+  if (!isAuthenticated || role !== "administrator") return [...own, ...PUBLIC_ITEMS];
   const administers = isAdministration(pathname);
   return [
     ...own,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { awaken } from "../../lib/awaken.ts";
 import { Button } from "../../ui/button.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import {
@@ -81,6 +82,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   return (
     <BirthFormContext value={handle}>
       <form
+        ref={awaken}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-7"

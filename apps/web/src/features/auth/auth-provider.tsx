@@ -1,33 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { ValidateTokenResponse } from "@lagna/contract";
-import { ApiError, onStandingChanged } from "../../lib/api.ts";
+import { onStandingChanged } from "../../lib/api.ts";
 import { forgetOffline } from "../../lib/offline.ts";
 import { SessionContext, type Session } from "../../lib/session.ts";
 import { clearToken, getToken, onTokenChange, setToken } from "../../lib/session-token.ts";
 import { forgetTraces } from "../../lib/storage.ts";
-import { endSession, validateToken } from "./auth-api.ts";
+import { endSession } from "./auth-api.ts";
+import { answerFor, LOADING, type SessionState, SIGNED_OUT } from "./session-answer.ts";
 import { renew, useRenewal } from "./use-renewal.ts";
 
-type State = Omit<
-  Session,
-  "hasEntered" | "signIn" | "logout" | "signInAgain" | "leave" | "renew" | "refresh" | "arrived"
->;
+interface AuthProviderProps {
+  /** Where it is known already who is here. */
+  known?: SessionState | undefined;
+  children: ReactNode;
+}
 
-const SIGNED_OUT: State = {
-  isAuthenticated: false,
-  secondSteps: null,
-  lacksSecondFactor: false,
-  isAuthorized: false,
-  user: null,
-  loading: false,
-  unreachable: false,
-  leftByChoice: false,
-  failure: null,
-};
-const LOADING: State = { ...SIGNED_OUT, loading: true };
-
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, check, leave, arrived } = useAccountState();
+export function AuthProvider({ known, children }: AuthProviderProps) {
+  const { state, check, leave, arrived } = useAccountState(known);
   const session = useMemo<Session>(
     () => ({
       ...state,
@@ -57,8 +45,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** What the server says of the held token, asked at start, when the token changes in any tab, and on request. */
-function useAccountState() {
-  const [state, setState] = useState<State>(() => (getToken() === null ? SIGNED_OUT : LOADING));
+function useAccountState(known: SessionState | undefined) {
+  const [state, setState] = useState<SessionState>(() => known ?? (getToken() === null ? SIGNED_OUT : LOADING));
   const running = useRef<{ token: string; done: Promise<void> } | null>(null);
 
   const check = useCallback(async (): Promise<void> => {
@@ -66,7 +54,7 @@ function useAccountState() {
     if (token === null) return setState((before) => (before.leftByChoice ? before : SIGNED_OUT));
     if (running.current?.token === token) return running.current.done;
     setState((before) => (before.isAuthenticated ? before : LOADING));
-    const done = askServer(token).then((next) => {
+    const done = answerFor(token).then((next) => {
       if (running.current?.token === token) running.current = null;
       // A newer token has its own question under way; a cleared one has its answer.
       const held = getToken();
@@ -105,37 +93,4 @@ function useAccountState() {
   const arrived = useCallback(() => setState((before) => ({ ...before, leftByChoice: false })), []);
 
   return { state, check, leave, arrived };
-}
-
-/** Null where there is nothing to tell. An invalid token or an error clears it; no answer at all says nothing about it. */
-async function askServer(token: string): Promise<State | null> {
-  try {
-    const answer = await validateToken();
-    if (answer.valid) return toState(answer);
-    clearToken(token);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return { ...SIGNED_OUT, unreachable: true };
-    clearToken(token);
-    if (!(error instanceof ApiError) || error.status >= 500) return { ...SIGNED_OUT, failure: error };
-  }
-  return null;
-}
-
-function toState(answer: ValidateTokenResponse): State {
-  return {
-    ...SIGNED_OUT,
-    isAuthenticated: answer.second_step === null,
-    secondSteps: answer.second_step,
-    lacksSecondFactor: answer.second_factor_required,
-    isAuthorized: answer.authorized,
-    user: {
-      email: answer.email ?? "",
-      name: answer.name,
-      picture: answer.picture,
-      authMethod: answer.auth_method,
-      role: answer.role ?? "user",
-      expiresAt: answer.expires_at,
-      language: answer.language,
-    },
-  };
 }
