@@ -2,7 +2,7 @@ import type { Running } from "../../apps/server/test/start-server.ts";
 import { BOTH, type Channel, delivery, nowInSeconds, type Sent, type Stage } from "./stage.ts";
 
 const PEOPLE = 200;
-const ROUNDS = 4;
+const ROUNDS = 3;
 const SAYINGS = ["Hi", "9 March 1988, 2:25 pm, Xyzzyqwv"];
 const SECOND = 1_000;
 /** What the channels allow to everybody in any second; and Telegram, to one person: on a crowded machine two may come a little closer than they went. */

@@ -9,6 +9,7 @@ import type { InboundContent } from "./inbound.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
 import type { ChannelChart, ChannelPerson, ChannelRepository, Effect, Received } from "./repository.ts";
+import { splitText } from "./split.ts";
 import { type TypedBirth, typedBirth } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
 import { wordsOf } from "./words.ts";
@@ -155,7 +156,9 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     const [first] = charts;
     if (!first) return null;
     const names = charts.map(({ name }) => `• ${name}`).join("\n");
-    return { says: [say("charts", tongue, { names, first: firstName(first.name) })] };
+    const whole = wordsOf("charts", tongue, { names, first: firstName(first.name) });
+    // Of a very large family.
+    return { says: splitText(whole, MOST_LETTERS).map((text) => ({ kind: "text", text })) };
   }
 
   function greeted(turn: Turn): Effect {

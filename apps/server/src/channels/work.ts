@@ -60,6 +60,16 @@ async function whileTyping<T>(sender: ChannelSender | undefined, to: string, wor
   return work().finally(() => clearInterval(again));
 }
 
+/** Timers that are late come together: what has waited for its place may still have to let another go first. */
+function distance(): (ms: number, signal: AbortSignal) => Promise<void> {
+  let next = 0;
+  return async (ms, signal) => {
+    for (let left = next - performance.now(); left > 0; left = next - performance.now())
+      await wait(left, undefined, { signal });
+    next = performance.now() + ms;
+  };
+}
+
 /**
  * Answers what came in and sends what is to go out. A message is answered exactly once: its end and all that comes of it are kept together.
  * It is sent at least once: neither channel lets a sender name a message, so one whose server is killed after the channel took it and
@@ -80,6 +90,9 @@ export function channelWork({ records, conversation, readings, senders, clock }:
       await records.giveUp(id, reason(error), conversation.apology(received));
     }
   }
+
+  /** How this server itself keeps what it sends apart. */
+  const apart = { whatsapp: distance(), telegram: distance() } satisfies Record<ChannelName, unknown>;
 
   async function ready(message: Outbound): Promise<Ready> {
     if (message.kind !== "chart") return message;
@@ -105,6 +118,7 @@ export function channelWork({ records, conversation, readings, senders, clock }:
       const { taken, at } = await records.takeTurn(person.id, paces);
       if (!taken) throw new JobNotYet(at);
       await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });
+      await apart[person.channel](paces.toAll.intervalMs, signal);
       await records.sent(id, await sender.send(person.externalId, made, signal));
     } catch (error) {
       if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;

@@ -66,8 +66,11 @@ export interface JobIntake {
  * again, so handlers must bear that. All instants are the injected clock's.
  */
 export interface JobQueue extends JobIntake {
-  /** The next due job of these kinds, held for `leaseMs`; null when none is due. */
-  claim(kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null>;
+  /**
+   * The next due job of these kinds, held for `leaseMs`; null when none is due. Never one of those that the caller is at, though it could
+   * not prolong them in time: it knows that nobody was killed.
+   */
+  claim(kinds: readonly string[], leaseMs: number, own?: readonly string[]): Promise<LeasedJob | null>;
   /** False when the lease was lost: somebody else may be at it. */
   renew(job: LeasedJob, leaseMs: number): Promise<boolean>;
   complete(job: LeasedJob): Promise<void>;

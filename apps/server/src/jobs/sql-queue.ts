@@ -117,10 +117,11 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     add: (job) => unitOfWork(db, (trx) => enqueue(trx, job)),
     fail,
 
-    claim: async (kinds, leaseMs) => {
+    claim: async (kinds, leaseMs, own = []) => {
       if (kinds.length === 0) return null;
       const now = later(0);
-      for (const { id } of await due(db, kinds, now).execute()) {
+      const others = due(db, kinds, now).$if(own.length > 0, (query) => query.where("jobs.id", "not in", own));
+      for (const { id } of await others.execute()) {
         const row = await lease(db, id, now, later(leaseMs));
         if (row) return leased(row);
       }

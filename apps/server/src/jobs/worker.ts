@@ -48,7 +48,7 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
   const { queue, handlers, clock, log, chance = Math.random } = parts;
   const { atOnce, pollMs, leaseMs, patienceMs } = { ...WORKER_PACE, ...parts.pace };
   const kinds = Object.keys(handlers);
-  const running = new Map<Promise<void>, AbortController>();
+  const running = new Map<Promise<void>, { readonly id: string; readonly stop: AbortController }>();
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let state: "idle" | "started" | "draining" = "idle";
@@ -104,7 +104,7 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
         running.delete(work);
         wake();
       });
-    running.set(work, stop);
+    running.set(work, { id: job.id, stop });
   }
 
   async function look(): Promise<void> {
@@ -114,7 +114,8 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
       await queue.deleteStale();
     }
     while (hasRoom()) {
-      const job = await queue.claim(kinds, leaseMs);
+      const own = [...running.values()].map(({ id }) => id);
+      const job = await queue.claim(kinds, leaseMs, own);
       if (!job) break;
       begin(job);
     }
@@ -151,7 +152,7 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
       clearInterval(poll);
       await looking;
       const patience = setTimeout(() => {
-        for (const stop of running.values()) stop.abort(new Error("the server is ending"));
+        for (const { stop } of running.values()) stop.abort(new Error("the server is ending"));
       }, patienceMs);
       await Promise.all(running.keys());
       clearTimeout(patience);

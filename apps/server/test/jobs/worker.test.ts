@@ -111,6 +111,25 @@ describe("the worker", () => {
     await expect.poll(() => queue.counts(), SOON).toEqual([]);
   });
 
+  test("does not take from itself what it could not prolong in time; another server does", async () => {
+    const { waiting, handlers, open } = gate();
+    start(handlers, { leaseMs: 3 * NEVER_MS });
+    await add();
+    await expect.poll(() => waiting.length, SOON).toBe(1);
+    time += 3 * NEVER_MS;
+    await add();
+    await expect.poll(() => waiting.length, SOON).toBe(2);
+    // It has looked again, and for more than there was.
+    expect((await queue.counts()).map(({ state, count }) => [state, count])).toEqual([
+      ["running", 1],
+      ["waiting", 1],
+    ]);
+    start(handlers, { leaseMs: 3 * NEVER_MS });
+    await expect.poll(() => waiting.length, SOON).toBe(3);
+    open();
+    await expect.poll(() => queue.counts(), SOON).toEqual([]);
+  });
+
   test("leaves what it cannot do to those who can", async () => {
     const done: string[] = [];
     start({ other: { run: async () => void done.push("by the old one") } });
