@@ -12,7 +12,8 @@ import {
   verify,
   withFacts,
 } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { CHART_M, indexOf, type TestBirth } from "./charts.ts";
+import { BIRTHS } from "./corpus/births.data.ts";
 
 const worked = indexOf(CHART_M);
 const ask = (question: string, more: Partial<Asked> = {}) => answerOf({ question, index: worked, ...more });
@@ -298,4 +299,59 @@ test.each(["where is saturn now", "शनि अभी कहाँ है", "sh
 test("to mind something is not to meditate", () => {
   expect(ask("इस महीने क्या ध्यान रखूँ").told.topics).toEqual([]);
   expect(ask("ध्यान में मन नहीं लगता").told.topics).toEqual(["spiritual"]);
+});
+
+test.each([
+  ["what does Saturn mean?", "Saturn stands for time", "planet-saturn"],
+  ["what is Rahu?", "Rahu is the Moon's northern node", "planet-rahu"],
+  ["rahu kya hota hai", "Rahu Chandra ka uttari paat hai", "planet-rahu"],
+  ["शनि का मतलब क्या है?", "शनि समय, श्रम", "planet-saturn"],
+  ["what does the 10th house mean?", "The tenth house of any chart is asked about work and standing.", "house-10"],
+  ["what is Aries?", "Aries is the first sign of the zodiac; its element is fire", "house-10"],
+  ["मेष राशि क्या होती है?", "मेष राशिचक्र की पहली राशि है", "house-10"],
+  ["what is Vishakha?", "Vishakha is number 16 of the twenty-seven", "star-moon"],
+])("%s is told in any chart, and then in this one", (question, opening, fact) => {
+  const { kind, sentences } = ask(question);
+  expect(kind).toBe("definition");
+  expect(sentences[0]?.text).toContain(opening);
+  expect(sentences.flatMap(({ facts }) => facts)).toContain(fact);
+});
+
+test.each(["where is Saturn?", "is my Saturn retrograde?", "what is my 10th house?", "shani ki dasha kab hai"])(
+  "%s asks for no meaning",
+  (question) => expect(ask(question).kind).not.toBe("definition"),
+);
+
+test("no two answers of a conversation open alike", () => {
+  const questions = [
+    "When will I get promoted?",
+    "When is a good time for my wedding?",
+    "When will money improve?",
+    "When is a calm time to have children?",
+    "When could I settle overseas?",
+    "Will I own property?",
+    "Will I pass my exams?",
+    "Will my work be noticed?",
+    "Will I travel?",
+    "Will I be rich?",
+    "When is a good time to buy a house?",
+    "Will I get a job?",
+  ];
+  for (const index of [worked, indexOf(BIRTHS[7] as TestBirth)]) {
+    let turns: readonly Told[] = [];
+    const openings = questions.map((question) => {
+      const answer = answerOf({ question, index, turns });
+      turns = [...turns, answer.told];
+      return answer.sentences[0]?.text;
+    });
+    expect(new Set(openings).size).toBe(openings.length);
+  }
+});
+
+test("of a sade sati that runs the end of the whole round is told", () => {
+  const index = BIRTHS.map((birth) => indexOf(birth)).find(
+    ({ facts }) => (facts.get("sadesati")?.value as { phase: string | null } | undefined)?.phase === "rising",
+  );
+  const { sentences } = answerOf({ question: "is sade sati running for me?", index: index ?? worked });
+  expect(sentences[0]?.text).toMatch(/in its rising phase, and this round lasts until \d+ \w+ 203\d\.$/);
 });

@@ -1,3 +1,4 @@
+import { GRAHA_WORDS } from "@lagna/terms";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
 import { factById, withFacts } from "../facts/facts-of.ts";
 import type { Wordings } from "../knowledge/row.ts";
@@ -13,6 +14,7 @@ import { rashiSaid } from "../words/say.ts";
 import type { Answer, Asked, Beating, Interval, Spoken, Timing, Told } from "./answer.ts";
 import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
+import { namedDefinition } from "./define-named.ts";
 import { factAnswer } from "./fact-answer.ts";
 import { meaningOfFact } from "./fact-meaning.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
@@ -20,12 +22,12 @@ import { leaningAnswer, remedyAnswer } from "./lean-answer.ts";
 import { listsAsked } from "./list-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { dayAnswer, periodAnswer } from "./period-answer.ts";
-import { TOPIC_NAMES } from "./phrases.data.ts";
+import { OPENING_MATTER, TOPIC_NAMES } from "./phrases.data.ts";
 import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factSaid, firmly, isUncertain, judgedBody, judgedIn, isUntimed, needsTime } from "./uncertain.ts";
-import { voiceOf } from "./voice.ts";
+import { idOf, opened, voiceOf } from "./voice.ts";
 
 /** How many turns back wordings are remembered. */
 const REMEMBERED_TURNS = 10;
@@ -67,11 +69,26 @@ function savedChart({ question, saved, turns, voice }: Turn): Body | null {
   return { kind: "talk", sentences: [says(voice, OTHERS.unsaved, { who })], followUps: [] };
 }
 
-function definition({ question, index, turns, voice }: Turn): Body | null {
+/** Terms for which a name may stand: "the 10th house" asks for that one. */
+const KINDS_OF_NAMES: ReadonlySet<string> = new Set(["bhava", "nakshatra", "rashi"]);
+
+/** A graha, house, sign or nakshatra: what it means, and where it is in this chart. */
+function definedByName({ question, index, voice }: Turn): Body | null {
+  const found = namedDefinition(question, index, voice);
+  if (!found) return null;
+  const shown = found.here === null ? undefined : factById(index, found.here);
+  return { kind: "definition", sentences: [found.said, ...(shown ? factSaid(index, shown, voice.tongue) : [])] };
+}
+
+function definition(turn: Turn): Body | null {
+  const { question, index, turns, voice } = turn;
   const isLast = question.form === "define" && termsIn(question.text).length === 0 && question.blank;
   const meant = isLast ? turns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;
   const found = meant === undefined ? termAsked(question) : definitionOf(meant);
-  if (!found) return null;
+  if (!found || KINDS_OF_NAMES.has(found.id)) {
+    const named = definedByName(turn);
+    if (named || !found) return named;
+  }
   const shown = found.here === null ? undefined : factById(index, found.here);
   const inChart = shown ? factSaid(index, shown, voice.tongue) : [];
   return { kind: "definition", sentences: [says(voice, found.text), ...inChart] };
@@ -246,10 +263,10 @@ const timingOf = (made: readonly Fact[], cited: ReadonlySet<string>): Timing[] =
     cited.has(id) && valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
   );
 
-/** At the least a year from now, and as far as the times that are named. */
+/** At the least a year from now, and as far as the times that are named; none where the time of birth leaves their dates open. */
 function clocksOfTimes(index: FactIndex, made: readonly Fact[], timing: readonly Timing[], tongue: Tongue): Beating[] {
   const house = made.map(({ value }) => (value as { house?: number }).house).find((number) => number !== undefined);
-  if (timing.length === 0 || house === undefined) return [];
+  if (timing.length === 0 || house === undefined || isUncertain(index)) return [];
   const { nowJd, jdOf, iso } = localCalendarOf(index.nativity, index.about);
   const ends = timing.map(({ until }) => jdOf(Date.parse(until)));
   const clocks = clocksOf(index, house, { startJd: nowJd, endJd: Math.max(nowJd + DAYS_PER_YEAR, ...ends) });
@@ -279,6 +296,23 @@ function intervalOf(index: FactIndex, time: TimeAsked | null): Interval | null {
   return { from: iso(time.startJd), until: iso(time.endJd) };
 }
 
+/** A reading that would open as one before it did names its matter first. */
+function openedAnew({ turns, voice }: Turn, { kind, sentences, topics = [] }: Body): readonly Spoken[] {
+  const [first, ...rest] = sentences;
+  const [topic] = topics;
+  const isMet = first && turns.some(({ opening }) => opening === idOf(first.text));
+  if (!first || !isMet || kind !== "reading" || topic === undefined) return sentences;
+  const matter = TOPIC_NAMES[topic];
+  const text = `${voice.say(OPENING_MATTER, { matter, Matter: opened(matter[voice.tongue]) })} ${lowered(first.text)}`;
+  return [{ ...first, text }, ...rest];
+}
+
+/** In the middle of a sentence only a name keeps its capital. */
+const lowered = (text: string): string =>
+  BEGINS_WITH_NAME.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+const NAMES = Object.values(GRAHA_WORDS).map(({ en }) => en);
+const BEGINS_WITH_NAME = new RegExp(`^(?:I|${NAMES.join("|")})\\b`);
+
 /**
  * The built-in astrologer's answer to a question about a chart: a fact exactly, a matter weighed for and against with its times, a term
  * explained, or what is not read. The same for the same question, chart, instant and conversation.
@@ -302,7 +336,8 @@ export function answerOf({ question: text, index, turns = [], language, stated =
   const body = joinedBody(turn, turnOf) ?? bodyOf(turn);
   const { kind, topics = [], evidence = [], made = [] } = body;
   const lead = about ? [says(voice, OTHERS.saved, { name: about.name })] : [];
-  const sentences = [...lead, ...body.sentences];
+  const own = openedAnew(turn, body);
+  const sentences = [...lead, ...own];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));
   const timing = timingOf(made, cited);
   const withMade = withFacts(body.index ?? index, made);
@@ -329,6 +364,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
       windows: timing,
       used: voice.used(),
       terms: termsIn(sentences.map((one) => one.text).join(" ")),
+      opening: own[0] ? idOf(own[0].text) : "",
       chart: about?.id ?? null,
     },
   };

@@ -31,6 +31,8 @@ export interface Told {
   readonly used: readonly string[];
   /** Terms of the field that were said, the last of all last. */
   readonly terms: readonly string[];
+  /** The id of its first sentence, so that no two turns open alike; absent in what was told before this was kept. */
+  readonly opening?: string;
   /** The saved chart it was about, where that is not the one the talk is about; absent in what was told before this was kept. */
   readonly chart?: string | null;
 }

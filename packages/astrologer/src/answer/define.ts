@@ -18,10 +18,12 @@ const PLAIN_ASKING =
   /^\s*(?:what(?:'s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
 const MOST_WORDS = 6;
 
+/** "What is …", "… kya hai": too short to ask more than what a word means. */
+export const isPlainlyAsked = (text: string): boolean => PLAIN_ASKING.test(text) && tokensOf(text).length <= MOST_WORDS;
+
 /** The term a question wants explained; `null` where it asks something of the chart. */
 export function termAsked({ text, form, self }: Question): Definition | null {
   const [id] = termsIn(text);
   if (id === undefined) return null;
-  const plain = PLAIN_ASKING.test(text) && tokensOf(text).length <= MOST_WORDS;
-  return !self && (form === "define" || plain) ? (definitionOf(id) ?? null) : null;
+  return !self && (form === "define" || isPlainlyAsked(text)) ? (definitionOf(id) ?? null) : null;
 }

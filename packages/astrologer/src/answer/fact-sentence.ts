@@ -87,29 +87,24 @@ function runningTold({ lords, end }: PeriodValue, _: Fact, calendar: LocalCalend
 interface SadeSatiValue {
   readonly running: boolean;
   readonly phase: SadeSatiPhase | null;
+  readonly roundEnd: string | null;
   readonly lastEnd: string | null;
   readonly nextStart: string | null;
 }
 
 function sadeSatiTold(
-  { running, phase, lastEnd, nextStart }: SadeSatiValue,
-  fact: Fact,
+  { running, phase, roundEnd, lastEnd, nextStart }: SadeSatiValue,
+  _: Fact,
   calendar: LocalCalendar,
 ): Said {
-  if (running && phase) {
-    const [name, until] = [
-      wordSaid(SADE_SATI_PHASE_WORDS[phase]),
-      fact.valid?.until ? day(calendar, fact.valid.until) : null,
-    ];
-    return tell((tongue) => {
-      const end =
-        until === null ? "" : { en: `, until ${until.en}`, hi: `, ${until.hi} तक`, hg: `, ${until.hg} tak` }[tongue];
-      return {
-        en: `Sade sati is running for you, in its ${name.en.toLowerCase()} phase${end}.`,
-        hi: `आपकी साढ़ेसाती चल रही है, ${name.hi}${end}।`,
-        hg: `Aapki sade sati chal rahi hai, ${name.hg.toLowerCase()}${end}.`,
-      }[tongue];
-    });
+  if (running && phase && roundEnd) {
+    // The end of the round, which is asked for: a phase may end and come again.
+    const [name, until] = [wordSaid(SADE_SATI_PHASE_WORDS[phase]), day(calendar, roundEnd)];
+    return said(
+      `Sade sati is running for you, in its ${name.en.toLowerCase()} phase, and this round lasts until ${until.en}.`,
+      `आपकी ${name.hi} साढ़ेसाती चल रही है, और यह दौर ${until.hi} तक है।`,
+      `Aapki ${name.hg.toLowerCase()} sade sati chal rahi hai, aur yeh daur ${until.hg} tak hai.`,
+    );
   }
   const [last, next] = [lastEnd && day(calendar, lastEnd), nextStart && day(calendar, nextStart)];
   return said(

@@ -70,6 +70,13 @@ export const LEANING_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
   ),
 };
 
+/** Before an opening that has been met in the conversation. */
+export const OPENING_MATTER: Wordings = all(
+  "On {matter}: | As for {matter}: | In the matter of {matter}: | Where {matter} is concerned:",
+  "{matter} की बात: | {matter} के लिए: | {matter} के मामले में:",
+  "{Matter} ki baat: | {Matter} ke liye: | {Matter} ke maamle me:",
+);
+
 /** How sure, as witnesses and not as a figure. */
 export const CONFIDENCE_SENTENCES: Readonly<Record<Confidence, Wordings>> = {
   firm: all(

@@ -17,7 +17,7 @@ export interface Voice {
 const SLOT = /\{(\w+)\}/g;
 
 /** A wording's id: short, and the same as long as the wording is. */
-const idOf = (wording: string): string => hashOf(wording).toString(36);
+export const idOf = (wording: string): string => hashOf(wording).toString(36);
 
 type Slots = Readonly<Record<string, Said | string>>;
 

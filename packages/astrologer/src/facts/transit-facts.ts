@@ -92,6 +92,7 @@ export function sadeSatiFact({ view, calendar }: Ground): Fact {
     value: {
       running: phase !== undefined,
       phase: phase?.state ?? null,
+      roundEnd: current ? calendar.iso(current.endJd) : null,
       moonSign,
       lastEnd: last ? calendar.iso(last.endJd) : null,
       nextStart: next ? calendar.iso(next.startJd) : null,

@@ -1,4 +1,4 @@
-import { type Dignity, type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
+import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi, type VargaId } from "@lagna/terms";
 import type { Tongue } from "../fact.ts";
 import { YOGA_ROWS } from "../language/lexicon-day.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
@@ -57,6 +57,7 @@ export interface Named {
   /** Houses whose lord is asked for. */
   readonly lords: readonly number[];
   readonly signs: readonly Rashi[];
+  readonly nakshatras: readonly Nakshatra[];
   readonly dignities: readonly Dignity[];
   /** Groups of houses: kendra, trikona … */
   readonly groups: readonly string[];
@@ -144,6 +145,7 @@ function namedIn(names: readonly Tagged[]): Named {
   const houses: number[] = [];
   const lords: number[] = [];
   const signs: Rashi[] = [];
+  const nakshatras: Nakshatra[] = [];
   const dignities: Dignity[] = [];
   const groups: string[] = [];
   const vargas: VargaId[] = [];
@@ -165,6 +167,7 @@ function namedIn(names: readonly Tagged[]): Named {
     else if (tag === "yoga" || tag === "dosha" || tag === "karaka") factIds.push(`${tag}-${value}`);
     else if (tag === "point") factIds.push(String(value));
     else if (tag === "rashi") signs.push(value as Rashi);
+    else if (tag === "nak") nakshatras.push(value as Nakshatra);
     else if (tag === "group") groups.push(String(value));
     else if (tag === "dign") {
       dignities.push(value as Dignity);
@@ -176,6 +179,7 @@ function namedIn(names: readonly Tagged[]): Named {
     houses: unique(houses),
     lords: unique(lords),
     signs: unique(signs),
+    nakshatras: unique(nakshatras),
     dignities: unique(dignities),
     groups: unique(groups),
     vargas: unique(vargas),
