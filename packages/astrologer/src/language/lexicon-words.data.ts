@@ -216,7 +216,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "rule",
-    "rules|ruling|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
+    "rules|ruling|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
   ),
   rows("dominion", "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत", "adhikar|aadhipatya|shasan|raaj"),
   rows(
@@ -240,12 +240,18 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "with|beside|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
+    "with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
+  ),
+  of(
+    "with",
+    -1,
+    "in different signs|in different houses|in separate signs|in separate houses|keeps no company with|keep no company with|no company with|apart from each other|अलग-अलग राशियों में|अलग-अलग राशि में|अलग-अलग भावों में|अलग अलग राशियों में|अलग राशियों में|अलग भावों में",
+    "alag alag rashiyon mein|alag alag rashiyon me|alag alag ghar mein|alag alag gharon mein|alag rashiyon mein|alag rashi mein|alag rashi me",
   ),
   rows(
     "aspect",
-    "aspects|aspecting|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
+    "aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
     "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
@@ -256,8 +262,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "exchange",
-    "exchange|exchanges|each in the sign of the other|each in the other's sign|in each other's house|in one another's signs|राशियां बदली|राशियां बदल ली|एक दूसरे की राशि में|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
-    "parivartan|rashi parivartan|rashiyan badal|rashi badal li|ek dusre ki rashi me|adla badli|parivartan yog|vinimay|exchange|adla-badli",
+    "exchange|exchanges|each other's houses|each other's signs|each other's sign|एक-दूसरे की राशि|एक दूसरे की राशि|एक-दूसरे की राशियों|each in the sign of the other|each in the other's sign|in each other's house|in one another's signs|राशियां बदली|राशियां बदल ली|एक दूसरे की राशि में|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
+    "parivartan|rashi parivartan|ek dusre ki rashi|ek doosre ki rashi|rashiyan badal|rashi badal li|ek dusre ki rashi me|adla badli|parivartan yog|vinimay|exchange|adla-badli",
   ),
   of(
     "dign",
@@ -315,7 +321,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "retro",
-    "retrograde|retrograding|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
+    "retrograde|retrograding|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
     "vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
   ),
   rows(
@@ -360,7 +366,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "next",
-    "next|followed by|follows|following|after that comes|after that|thereafter|afterwards|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद|upcoming|will be followed by|succeeds|comes after|इसके पश्चात|उसके पश्चात|के पश्चात|तत्पश्चात",
+    "next|followed by|give way to|make way for|makes way for|follows|following|after that comes|after that|thereafter|afterwards|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद|upcoming|will be followed by|succeeds|comes after|इसके पश्चात|उसके पश्चात|के पश्चात|तत्पश्चात",
     "agli|agla|iske baad|uske baad|ke baad|fir|phir|iske paschat|next|aane wali",
   ),
   rows(
@@ -389,7 +395,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
   rows(
     "now",
-    "now|currently|nowadays|at present|today|presently|at the moment|right now|these days|this moment|at this time|अभी|आज|इस समय|वर्तमान में|फिलहाल|इन दिनों|आजकल|इस वक्त|as of today|as of now|at this moment|as things stand|संप्रति|सम्प्रति|वर्तमान|इस वक़्त|आज के दिन",
+    "now|currently|tonight|nowadays|at present|today|presently|at the moment|right now|these days|this moment|at this time|अभी|आज|इस समय|वर्तमान में|फिलहाल|इन दिनों|आजकल|इस वक्त|as of today|as of now|at this moment|as things stand|संप्रति|सम्प्रति|वर्तमान|इस वक़्त|आज के दिन",
     "abhi|aaj|is samay|filhal|iss waqt|is waqt|aajkal|vartaman me|abi|is time|iss time|rn|currently|vartaman mein",
   ),
   rows(
@@ -405,7 +411,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("phase", "phase|stage|leg|चरण|दौर", "phase|daur"),
   rows(
     "tropical",
-    "western|tropical|sayana|western astrology|in the west|newspaper|sun-sign column|सायन|पाश्चात्य|पश्चिमी|westerners|पश्चिमी ज्योतिष|पाश्चात्य ज्योतिष",
+    "western|tropical|पश्चिम|पश्चिम के हिसाब से|sayana|western astrology|in the west|newspaper|sun-sign column|सायन|पाश्चात्य|पश्चिमी|westerners|पश्चिमी ज्योतिष|पाश्चात्य ज्योतिष",
     "sayan|western|paschimi|western astrology",
   ),
   rows("vedic", "vedic|sidereal|nirayana|निरयण|वैदिक", "nirayan|vaidik"),
@@ -435,7 +441,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "rank",
     1,
-    "strongest|most shadbala|the most shadbala|maximum shadbala|comes out on top|on top|at the top|number one|no. 1|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
+    "strongest|most shadbala|the most shadbala|maximum shadbala|comes out on top|on top|at the top|number one|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
     "sabse balwan|sabse aage|sabse upar|sabse oopar|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar|sabse shaktishali|sabse takatwar|sabse powerful|sabse zyada balwan|strongest|sabse taqatvar",
   ),
   of(
@@ -512,7 +518,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "dispositor",
-    "dispositor|राशि स्वामी|राशीश|depositor|sign dispositor|disposited by|disposes|राशि अधिपति|राशिपति",
+    "dispositor|disposits|राशि स्वामी|राशीश|depositor|sign dispositor|disposited by|disposes|राशि अधिपति|राशिपति",
     "rashi swami|rashi ka swami|dispositor|rashi ka malik|rashipati",
   ),
   rows(
@@ -574,12 +580,12 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "now that|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "now that|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",
-    "wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
-    "na to|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
+    "a sign other than|sign other than|house other than|something other than|anything other than|any sign but|has nothing to do with|nothing to do with|missing from|is missing|not found in|not to be found in|यह सच नहीं कि|यह सही नहीं कि|यह सच नहीं है कि|यह सही नहीं है कि|ऐसा नहीं कि|ऐसा नहीं है कि|it is not true that|it's not true that|it is untrue that|it isn't true that|it is not the case that|को छोड़कर किसी और राशि|को छोड़कर किसी और|के अलावा किसी और|के बजाय किसी और|wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
+    "na to|ye sach nahi ki|ye sach nahi hai ki|yeh sach nahi ki|aisa nahi ki|aisa nahi hai ki|ko chhodkar kisi aur|ke alawa kisi aur|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
   ),
   rows(
     "doubt",
@@ -587,7 +593,11 @@ const FRAMES: readonly LexiconRow[] = [
     "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
-  rows("if", "if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो", "agar|yadi|maan lo|hota to|hote to"),
+  rows(
+    "if",
+    "हो तो|हों तो|रहे तो|if|imagine|suppose|had it|अगर|यदि|मान लीजिए|होता तो|होते तो",
+    "agar|ho to|hon to|rahe to|yadi|maan lo|hota to|hote to",
+  ),
   rows(
     "poss",
     "ur|u|youre|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू",
@@ -605,8 +615,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "general",
-    "generally|in general|are called|is called|are known as|is known as|कहलाते हैं|कहलाता है|कहलाती है|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|होता है|होती है|होते हैं|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
-    "jyotish me|aam taur par|samanyatah|shastra me|shastron me|kehlate hain|kehlata hai|tab hoti hai|tab hota hai|hota hai|hoti hai|hote hain|hote hai",
+    "generally|is considered|are considered|माना जाता है|मानी जाती है|माने जाते हैं|according to tradition|by tradition|as per tradition|in tradition|tradition says|tradition has it|some say|many say|people say|they say|others say|it is said|it is often said|is said to give|is said to|are said to|the classics|classics say|ancient texts|old texts|according to the texts|according to jyotish|astrologers say|many astrologers|most astrologers|forms when|forms if|is formed when|is formed if|arises when|arises if|is seen when|is seen if|is caused when|is created when|occurs if|happens if|results when|takes place when|for everyone|in every chart|in any chart|in everybody's chart|परंपरा|परंपरा के अनुसार|परंपरानुसार|लोग कहते हैं|कहा जाता है|कुछ लोग|शास्त्रों के अनुसार|शास्त्र कहते हैं|ज्योतिष के अनुसार|ज्योतिष शास्त्र|ज्योतिषी मानते हैं|in general|are called|is called|are known as|is known as|कहलाते हैं|कहलाता है|कहलाती है|in jyotish|in jyotisha|in astrology|in vedic astrology|traditionally|classically|classical texts|tradition holds|as a rule|a person|anyone|anybody|whoever|the texts|by rule|by nature|naturally|always|happens when|occurs when|comes about when|is said to run when|होती है जब|तब होती है|तब होता है|होता है|होती है|होते हैं|ज्योतिष में|सामान्यतः|आमतौर पर|परंपरा में|शास्त्रों में|शास्त्र|सामान्य रूप से",
+    "jyotish me|maana jata hai|maani jaati hai|maane jaate hain|jyotish mein|log kehte hain|log kehte|kaha jata hai|kuch log|jyotish ke anusar|shastron ke anusar|shastra kehte|parampara|parampara se|parampara ke anusar|aam taur par|samanyatah|shastra me|shastron me|kehlate hain|kehlata hai|tab hoti hai|tab hota hai|hota hai|hoti hai|hote hain|hote hai",
   ),
   rows(
     "generic",

@@ -39,9 +39,22 @@ function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
   return nodes[0]?.tag === "neg" && nodes[1]?.word === "," ? nodes.slice(2) : nodes;
 }
 
+/** "…, aren't you?": asks for assent to what it says. */
+function withoutTagQuestion(nodes: readonly Node[]): readonly Node[] {
+  const [who, mark] = nodes.slice(-2);
+  const verb = nodes.at(-3);
+  const isTag =
+    mark?.word === "?" &&
+    /^(you|it|they|he|she|i)$/.test(who?.word ?? "") &&
+    /^(isn't|aren't|don't|doesn't|haven't|hasn't|wasn't|weren't|didn't|is|are|do|does)$/.test(verb?.word ?? "") &&
+    nodes.at(-4)?.word === ",";
+  return isTag ? nodes.slice(0, -4) : nodes;
+}
+
 /** "…: it isn't.", "…; you don't.": denies what stands before it, or says a denial again. */
-function withoutEcho(nodes: readonly Node[]): readonly Node[] {
-  const last = nodes.findLastIndex(({ word }) => !/^[.!"]$/.test(word));
+function withoutEcho(given: readonly Node[]): readonly Node[] {
+  const nodes = withoutTagQuestion(given);
+  const last = nodes.findLastIndex(({ word }) => !/^([.!"]|there|so|true)$/.test(word));
   const deny = /^(isn't|doesn't|don't|aren't)$/.test(nodes[last]?.word ?? "")
     ? last
     : nodes[last]?.word === "not"
@@ -156,6 +169,10 @@ function head(nodes: readonly Node[]): number {
   return at;
 }
 
+/** "The first, fourth, seventh …": houses in a row, of which nothing is said yet. */
+const isListed = ({ tag, word }: Node): boolean =>
+  tag === "house" || tag === "ord" || tag === "and" || tag === "poss" || /^(the|,|both)$/.test(word);
+
 /** What stands before the next comma or "and". */
 function beforeGlue(nodes: readonly Node[]): readonly Node[] {
   const glue = nodes.findIndex(({ word, tag }) => word === "," || tag === "and");
@@ -166,7 +183,7 @@ const RELATIVE = /^(?:whose|jis|जिस)/;
 
 /** Where a comma or "and" parts two statements, not two things of one list. */
 function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
-  if (!predicates(left)) return false;
+  if (!predicates(left) || left.every(isListed)) return false;
   const at = head(right);
   const first = right[at];
   if (!first) return false;
@@ -237,7 +254,21 @@ const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
 /** "महादशा तो बुध की ही है": lays stress, and parts nothing. */
 const isStress = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
 
+/** "… में होने से |": what is brought about by it is a statement of its own. */
+const isBrought = (
+  { word }: Node,
+  before: Node | undefined,
+  current: readonly Node[],
+  rest: readonly Node[],
+): boolean =>
+  /^(से|se)$/.test(word) && /^(होने|hone)$/.test(before?.word ?? "") && predicates(current) && predicates(rest);
+
+/** "…, since Mars rules it": a cause, not a beginning. */
+const isCause = (word: string, next: Node | undefined): boolean =>
+  word === "since" && next !== undefined && ["who", "poss", "house", "lagna", "pron"].includes(next.tag);
+
 const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
+  (before !== undefined && isCause(word, next)) ||
   (/^(makes|making|gives|giving)$/.test(word) &&
     next?.tag === "who" &&
     before !== undefined &&
@@ -306,7 +337,9 @@ const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): 
   (isHeading(left) ||
     (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
       !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
-    (left.some(({ tag }) => tag === "who") && left.some((node) => node.word === "→") && next?.tag === "date") ||
+    (next?.tag === "date" &&
+      left.some((node) => node.tag === "who") &&
+      left.some((node) => node.word === "→" || node.tag === "enter")) ||
     next?.word === '"');
 
 function split(sentence: readonly Node[]): Node[][] {
@@ -315,6 +348,7 @@ function split(sentence: readonly Node[]): Node[][] {
   for (const [at, node] of sentence.entries()) {
     const rest = sentence.slice(at + 1);
     if (
+      isBrought(node, sentence[at - 1], current, rest) ||
       (isBreak(node, sentence[at + 1], sentence[at - 1]) &&
         !(isStress(node, sentence[at - 1]) && !current.some(({ tag }) => tag === "if")) &&
         !labels(current, node, sentence[at + 1])) ||
@@ -347,18 +381,24 @@ function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
 const ASSENT =
   /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
 /** "होता है": a habit, unless a day or a number of this chart is told with it. */
-const HABIT = /^(always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
+const HABIT =
+  /^(is considered|are considered|माना जाता है|मानी जाती है|माने जाते हैं|maana jata hai|mana jata hai|maani jaati hai|mani jati hai|maane jaate hain|always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
 const isHabitual = ({ tag, word }: Node): boolean => tag !== "general" || HABIT.test(word);
+
+const PEOPLE = /^(people|natives|persons|लोग|लोगों|log|logon)$/;
 
 function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   const has = (nodes: readonly Node[], tag: string): boolean => nodes.some((node) => node.tag === tag);
+  const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
+  if (sentence.some(isIf) || has(clause, "if") || isOtherTime(sentence, birthTime)) return "hypothetical";
   if (sentence.at(-1)?.word === "?" && !ASSENT.test(sentence.at(-2)?.word ?? "")) return "question";
-  if (has(sentence, "if") || isOtherTime(sentence, birthTime)) return "hypothetical";
   if (has(clause, "reported")) return "reported";
   if (has(clause, "other")) return "other";
   if (has(clause, "generic")) return "general";
-  const people = sentence.some(({ word }) => /^(people|natives|persons|लोग|लोगों|log|logon)$/.test(word));
+  const people = sentence.some(({ word }) => PEOPLE.test(word));
   if (people && !has(sentence, "poss")) return "general";
+  if (sentence.some(({ tag, word }) => tag === "general" && !HABIT.test(word)) && !has(sentence, "poss"))
+    return "general";
   const isHabit = clause.every(isHabitual);
   if (isHabit && ["date", "now", "bindu", "arc"].some((tag) => has(clause, tag))) return "said";
   return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
@@ -386,7 +426,12 @@ export function sentencesOf(
         negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
-        isHabit: clause.some(({ word }) => HABIT.test(word)) && clause.every(isHabitual),
+        isHabit:
+          clause.some(({ word }) => HABIT.test(word)) &&
+          clause.every(isHabitual) &&
+          !sentence.some(
+            (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitual(node)),
+          ),
         opens: index === 0,
       };
     });

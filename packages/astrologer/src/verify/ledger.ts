@@ -99,7 +99,12 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   if (couple && scene.nodes.some(({ tag, value }) => tag === "with" || (tag === "pron" && value === "place")))
     return spanOf(couple.nodes);
   if (cues.length > 0) return spanOf([...spoken, ...cues, ...things]);
+  const lone = things.find(({ tag }) => tag === "rashi");
+  if (lone && scene.groups.length > 0 && scene.clause.mood === "said" && scene.readings.length > 0)
+    return spanOf([lone]);
   if (things.length < 2 || things.every(({ tag }) => tag === "level")) return undefined;
+  // Houses named in a row, of which nothing in particular is said.
+  if (things.every(({ tag }) => tag === "house") && scene.groups.length === 0) return undefined;
   return eachForItself(scene, things) ? undefined : spanOf(things);
 }
 
@@ -124,7 +129,7 @@ function says({ nodes, memory, groups }: Scene, { tag }: Node): boolean {
         word,
       ),
     );
-  if (!["dign", "rank", "combust", "retro", "exchange"].includes(tag)) return true;
+  if (!["dign", "rank", "combust", "retro", "exchange", "arc"].includes(tag)) return true;
   const isSpoken = nodes.some((node) => node.tag === "pron") && memory.bodies.length > 0;
   return groups.length > 0 || isSpoken || nodes.some((node) => node.tag === "house");
 }

@@ -40,10 +40,15 @@ function stretch(nodes: readonly Node[], at: number): readonly Node[] {
   return nodes.slice(from, to);
 }
 
+/** "It is not true that …", "… मानना भूल है": what it denies is the whole statement. */
+const BELIEF =
+  / (say|call|think|believe|that)$|(भूल|गलत|ग़लत|galat) (है|hai)$|(मानना|कहना|kehna) .*(नहीं|nahi)$|^(मत|mat) |(नहीं|nahi)( है| hai)? (कि|ki)$|other than$|किसी और/;
+
 /** What one denial reaches: the statement, nothing of it, or it cannot be told. */
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
   if (isTag(nodes, at)) return false;
+  if (BELIEF.test(node.word)) return true;
   const following = nodes[at + 1];
   if (ALONE.has(node.word) && following && !isOfChart(following)) return false;
   // An aside of its own: "…, do not worry", "…, चिंता मत करो".
@@ -53,7 +58,7 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
     return false;
   const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|na|mat|bina|kehna|samajhna|maanna)( |$)/.test(node.word);
   const next = hindi ? nodes[at - 1] : nodes.slice(at + 1).find(({ word }) => !/^(the|a|an|in)$/.test(word));
-  if (!next || isEntity(next) || CARRIED.test(next.word)) return true;
+  if (!next || isEntity(next) || CARRIED.test(next.word) || /^[.!;]$/.test(next.word)) return true;
   return "unclear";
 }
 

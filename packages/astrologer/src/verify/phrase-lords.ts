@@ -66,6 +66,8 @@ export const lord: Rule = (nodes, at, naming) => {
       return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(spoken.value)]) });
     return spoken && made(nodes, at, 3, { tag: "who", ...lordOfSigns([spoken.value as Rashi]) });
   }
+  if (is(first, "lordword") && is(nodes[at + 1], "of") && is(nodes[at + 2], "num") && is(nodes[at + 3], "houseword"))
+    return made(nodes, at, 4, { tag: "rule" });
   if (is(first, "lordword") && is(nodes[at + 1], "of") && isHouseNumber(nodes[at + 2]) && !is(nodes[at + 3], "unit"))
     return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(nodes[at + 2]?.value)]) });
   if (is(first, "lordword") && is(nodes[at + 1], "of")) {
@@ -73,6 +75,8 @@ export const lord: Rule = (nodes, at, naming) => {
     if (houses.length > 0) return made(nodes, at, end - at, { tag: "who", ...lordOfHouses(naming, houses) });
     let here = at + 2;
     while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
+    if (is(nodes[here], "rashi") && is(nodes[here + 1], "lagna"))
+      return made(nodes, at, here + 2 - at, { tag: "who", value: nodes[here]?.value, ...lordOfHouses(naming, [1]) });
     if (is(nodes[here], "rashi"))
       return made(nodes, at, here + 2 * signsFrom(nodes, here).length - 1 - at, {
         tag: "who",
@@ -97,6 +101,8 @@ export const lord: Rule = (nodes, at, naming) => {
   ) {
     return made(nodes, at, 5, { tag: "who", ...lordOfSigns(signsFrom(nodes, at)) });
   }
+  if (is(first, "lagna") && is(nodes[at + 1], "rashi") && is(nodes[at + 2], "of") && is(nodes[at + 3], "lordword"))
+    return made(nodes, at, 4, { tag: "who", value: nodes[at + 1]?.value, ...lordOfHouses(naming, [1]) });
   if (is(first, "rashi", "lagna")) {
     const sign = is(first, "rashi") && is(nodes[at + 1], "signword") ? 1 : 0;
     const link = sign + (is(nodes[at + 1 + sign], "of") ? 1 : 0);
@@ -202,9 +208,19 @@ export const ofGraha: Rule = (nodes, at, naming) => {
   };
   const relative = lordOfItsPlace(nodes, at, naming);
   if (relative) return relative;
+  const [fourth, fifth] = nodes.slice(at + 3, at + 5);
+  if (
+    is(first, "lordword") &&
+    is(second, "of") &&
+    is(third, "who") &&
+    is(fourth, "of") &&
+    is(fifth, "starword", "signword")
+  )
+    return about(third, { ...fifth, tag: fifth.tag === "starword" ? "starlord" : "dispositor" }, 5);
   const cues = ["signword", "starword", "dispositor", "starlord"];
   if (is(first, "who") && is(second, "of") && is(third, ...cues)) return about(first, third, 3);
-  if (is(first, "who") && is(second, "dispositor", "starlord")) return about(first, second, 2);
+  const isVerb = /^(disposes|disposits|disposited by)$/.test(second?.word ?? "");
+  if (is(first, "who") && is(second, "dispositor", "starlord") && !isVerb) return about(first, second, 2);
   if (is(first, "pron") && is(second, "dispositor", "starlord")) {
     const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
     return spoken && about(spoken, second, 2);

@@ -91,6 +91,9 @@ const house: Rule = (nodes, at) => {
   const first = nodes[at];
   const numbered = isHouseNumber(nodes[at + 1]) || (is(nodes[at + 1], "ord") && /^\d/.test(nodes[at + 1]?.word ?? ""));
   const marked = /^(:|=|#|number|no|no\.|नंबर|नम्बर|संख्या)$/.test(nodes[at + 1]?.word ?? "") ? nodes[at + 2] : undefined;
+  const numberAfterNo = nodes[at + 1]?.word === "no" ? (nodes[at + 2]?.word === "." ? 3 : 2) : 0;
+  if (is(first, "houseword") && numberAfterNo > 0 && isHouseNumber(nodes[at + numberAfterNo]))
+    return made(nodes, at, numberAfterNo + 1, { tag: "house", value: nodes[at + numberAfterNo]?.value });
   if (is(first, "houseword") && marked && isHouseNumber(marked) && isEnd(nodes[at + 3]) && nodes[at + 1]?.word !== ":")
     return made(nodes, at, 3, { tag: "house", value: marked.value });
   if (is(first, "houseword") && numbered && !is(nodes[at + 2], "unit", "degree", "houseword", "month")) {
@@ -149,9 +152,9 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
-  const cell = nodes[at - 1]?.word === "|" ? nodes[at - 2] : nodes[at - 1];
+  const cell = /^[|/]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
   const isCell = is(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
-  if (isCell && (isEnd(next) || /^[-|]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))) return true;
+  if (isCell && (isEnd(next) || /^[-|/]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))) return true;
   if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
   const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
   const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;

@@ -19,10 +19,21 @@ export function asksItself({ nodes, used, sentence }: Scene): boolean {
 const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kaunsa|kiska|kiski)$/;
 const AUXILIARY = /^(does|do|is|are|has|है|हैं|hai|hain|\.|।|!)$/;
 
+const YES = /^(yes|yeah|yep|indeed|absolutely|हां|हाँ|जी|haan|han|ji)$/;
+const NO = /^(no|nope|nah|नहीं|nahi|nahin)$/;
 const NAMED = new Set(["who", "rashi", "house", "nak", "dasha", "level"]);
 
 /** "Who owns the tenth? Mars does.": the answer in the place of the word that asked. */
 export function answered(question: readonly Node[], answer: readonly Node[]): readonly Node[] | undefined {
+  const asked = question.filter(
+    ({ word, tag }) => word !== "?" && !(tag === "w" && /^(is|are|does|do|क्या|kya)$/.test(word)),
+  );
+  const [reply, ...more] = answer.filter(({ word }) => !/^[.,!]$/.test(word));
+  const isBrief =
+    more.length < 4 && more.every(({ tag }) => tag === "w" || tag === "pron" || tag === "neg" || tag === "poss");
+  if (asked.length > 0 && reply && isBrief && YES.test(reply.word)) return asked;
+  if (asked.length > 0 && reply && isBrief && NO.test(reply.word))
+    return [...asked, { ...reply, tag: "neg", word: "not" }];
   const at = question.findIndex(({ word }) => WHO.test(word));
   const said = answer
     .filter(({ word, tag }) => tag !== "w" || !AUXILIARY.test(word))

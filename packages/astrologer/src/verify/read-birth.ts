@@ -325,7 +325,7 @@ const isOfGoodTime = (scene: Scene): boolean =>
   words(scene, /^(circle|mark|target|aim|pick|choose)$/);
 
 const FORETOLD =
-  /^(will|shall|likely|expect|expected|chance|chances|probable|predict|predicted|promises|destined|संभावना|sambhavna|chances)$|(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ोंगे|एगा|एगी|एंगे|aega|aayega|aegi|aayegi|jayega|jayegi|hoga|hogi|honge|milega|milegi|banega|banegi)$/;
+  /^(may|might|could|gets|comes|brings|arrives|improves|rises|योग|संकेत|yog|sanket|will|shall|likely|expect|expected|chance|chances|probable|predict|predicted|promises|destined|संभावना|sambhavna|chances)$|(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ोंगे|एगा|एगी|एंगे|aega|aayega|aegi|aayegi|jayega|jayegi|hoga|hogi|honge|milega|milegi|banega|banegi)$/;
 
 /** "You will marry in March 2028": an event that is told for a time to come. */
 const isForetold = (scene: Scene, { spans = [] }: Node): boolean =>

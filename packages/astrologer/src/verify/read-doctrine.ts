@@ -1,4 +1,5 @@
 import { calculate, placeFrom, VIMSHOTTARI_LORDS } from "@lagna/jyotish";
+import type { Graha } from "@lagna/terms";
 import { allOf, firstOf, has, isGraha, over, use, words, type Scene } from "./scene.ts";
 import { found } from "./truth.ts";
 
@@ -8,6 +9,12 @@ const GROUPS: Readonly<Record<string, readonly number[]>> = {
   trikona: [1, 5, 9],
   dusthana: [6, 8, 12],
   upachaya: [3, 6, 10, 11],
+};
+
+const SPECIAL_ASPECTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
+  mars: [4, 7, 8],
+  jupiter: [5, 7, 9],
+  saturn: [3, 7, 10],
 };
 
 /** "Saturn aspects the third, seventh and tenth from itself": places, not houses of a chart. */
@@ -20,7 +27,12 @@ function readAspectPlaces(scene: Scene): void {
     ({ word }, here) => /^(अपने|apne)$/.test(word) && /^(से|se)$/.test(scene.nodes[here + 1]?.word ?? ""),
   );
   readAspectCounts(scene);
-  if (!cue || !graha || places.length === 0 || !(ofItself || isOwn) || (has(scene, "poss") && !isOwn)) return;
+  const isWhole =
+    graha !== undefined &&
+    places.length > 1 &&
+    places.every(({ value }) => SPECIAL_ASPECTS[graha]?.includes(Number(value)));
+  if (!cue || !graha || places.length === 0 || !(ofItself || isOwn || isWhole) || (has(scene, "poss") && !isOwn))
+    return;
   const { view } = scene.truth.ground;
   const row = calculate(view.nativity, ["aspects"]).aspects.graha.find(({ from }) => from === graha);
   const seen = (row?.signs ?? []).map((sign) => placeFrom(view.signOf(graha), sign));

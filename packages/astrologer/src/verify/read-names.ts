@@ -6,7 +6,7 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSign, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -21,7 +21,8 @@ const onlySmall = (nodes: readonly Node[]): boolean =>
       tag === "now" ||
       (tag === "of" && BETWEEN.test(word)) ||
       /^(goes to|belongs to|belong to|rests with)$/.test(word) ||
-      (tag === "in" && nodes.some(({ word: other }) => /^(chart|horoscope|kundli)$/.test(other))) ||
+      (tag === "in" &&
+        nodes.some(({ word: other }) => /^(chart|horoscope|kundli|case|कुंडली|पत्रिका|जन्मपत्री)$/.test(other))) ||
       BETWEEN.test(word),
   );
 
@@ -62,6 +63,12 @@ function identity(
 
 /** "सिंह लग्न का स्वामी सूर्य", "the Leo ascendant's ruler": which sign rises is said with it. */
 function readLagnaOfLord(scene: Scene): void {
+  for (const lord of scene.nodes.filter(
+    ({ tag, role, value }) => tag === "who" && role?.by === "house" && value !== undefined,
+  )) {
+    const find = (): Finding => inSign(scene.truth, "lagna", lord.value as Rashi, scene.clause.varga);
+    scene.readings.push({ type: "lagna", ...over(lord), presupposed: true, find });
+  }
   for (const sign of allOf(scene, "rashi")) {
     const next = scene.nodes[at(scene, sign) + 1];
     if (next?.role?.by !== "house" || !/^(lagn|लग्न|ascendant|rising|asc)/.test(next.word)) continue;

@@ -83,7 +83,9 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   const previous = scene.nodes[before];
   if (seenStart && previous && (previous.tag === "and" || /^(से|se|→|>|-|to)$/.test(previous.word))) return "end";
   const opensRange = previous === undefined || /^[:(,|=]$/.test(previous.word);
-  if (opensRange && /^(→|>|-|to|till|until)$/.test(next?.word ?? "")) return "start";
+  const isRange =
+    /^(→|>|-|to|till|until)$/.test(next?.word ?? "") || (next?.tag === "and" && afterNext?.tag === "date");
+  if ((opensRange || previous?.word === "between") && isRange) return "start";
   if (previous && END.test(previous.word)) return "end";
   if (previous && (START.test(previous.word) || previous.tag === "since" || previous.tag === "from")) return "start";
   if (previous?.tag === "until") return "end";
@@ -293,6 +295,11 @@ function turns(truth: Truth, span: DaySpan, inside: readonly number[], edge: Edg
 
 function readSaturn(scene: Scene, cue: Node): void {
   const { truth } = scene;
+  const isLength = has(scene, "dur", "lasts") || words(scene, /^(half|साढ़े|saade)$/);
+  if (isLength && !has(scene, "poss", "now", "date", "left", "neg")) {
+    use(scene, cue, ...allOf(scene, "dur", "lasts", "num", "unit"));
+    return;
+  }
   const phase = allOf(scene, "phase", "pada")[0];
   const whole: readonly number[] = cue.tag === "dhaiya" ? DHAIYA_PLACES : SADE_SATI_PLACES;
   const nth = phase?.value === undefined ? null : Number(phase.value);
@@ -394,7 +401,8 @@ export function readPeriods(scene: Scene): void {
     lords.every((lord) => NAMES.has(lord)),
   );
   const named = nested(scene, loose);
-  if (named.length === 2 && has(scene, "next") && named[0] && named[1]) {
+  const isSequence = has(scene, "next") || (has(scene, "until") && has(scene, "since") && !has(scene, "date", "dur"));
+  if (named.length === 2 && isSequence && named[0] && named[1]) {
     const passive = words(scene, /^(follows|following)$/);
     const [first, second] = passive ? [named[1], named[0]] : [named[0], named[1]];
     use(scene, first);

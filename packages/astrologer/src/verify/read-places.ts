@@ -143,7 +143,7 @@ const PLACE_TAGS = ["house", "rashi", "nak", "signof", "starof", "arc", "degpart
 
 /** A row of a table: "2 | Libra", "9 | राहु". */
 function readCells(scene: Scene): void {
-  const row = scene.nodes.filter(({ word }) => !/^[.|,:]$/.test(word));
+  const row = scene.nodes.filter(({ word }) => !/^[.|,:/-]$/.test(word));
   const last = row.at(-1);
   const isOfWho = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
   const [number, ...cells] = isOfWho && last ? [last, row[0] as Node] : row;
@@ -299,7 +299,9 @@ function readWhichHouse(scene: Scene): void {
 function readThere(scene: Scene): void {
   const there = allOf(scene, "pron").find(({ value }) => value === "place");
   const { house } = scene.memory;
-  const [group] = scene.groups;
+  const all = scene.groups.flatMap(({ bodies }) => bodies);
+  const isPair = scene.groups.length === 2 && all.length === 2 && !has(scene, "house", "rashi", "with", "aspect");
+  const group = isPair ? { nodes: scene.groups.flatMap(({ nodes }) => nodes), bodies: all } : scene.groups[0];
   if (
     there &&
     group &&

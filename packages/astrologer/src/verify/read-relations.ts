@@ -1,4 +1,4 @@
-import { rashiInPlace } from "@lagna/jyotish";
+import { placeFrom, rashiInPlace } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
 import type { Finding } from "./claim.ts";
 import type { Body, Node } from "../language/node.ts";
@@ -43,6 +43,15 @@ function sides(scene: Scene, cue: Node): Sides {
   const from = scene.nodes.filter((node) => node.tag === "who" && isFrom(scene, node) && at(scene, node) > here);
   if (from.length > 0 && words(scene, /^(receives|receive|gets|get)$/))
     return { lookers: from, targets: things.filter((node) => at(scene, node) < here) };
+  const next = scene.nodes[here + 1];
+  const seer = scene.nodes[here - 1]?.tag === "of" ? scene.nodes[here - 2] : undefined;
+  if (next?.tag === "in" && /^(में|me|mein)$/.test(next.word) && seer?.tag === "who")
+    return { lookers: [seer], targets: things.filter((node) => node !== seer) };
+  const to = scene.nodes.findIndex(({ word }) => word === "to");
+  if (from.length > 0 && to > at(scene, from[0] as Node))
+    return { lookers: from, targets: things.filter((node) => at(scene, node) > to) };
+  const isLast = things.every((node) => at(scene, node) < here) && scene.nodes[here - 1]?.word === "by";
+  if (isLast && things[0]?.tag === "who") return { lookers: things.slice(0, 1), targets: things.slice(1) };
   const objects = things.filter((node) => isObject(scene, node));
   const hindi = objects.length > 0;
   if (hindi) {
@@ -129,6 +138,13 @@ export function readAspects(scene: Scene): void {
   }
   const cue = allOf(scene, "aspect", "opposite")[0];
   if (!cue) return;
+  const lead = scene.nodes[at(scene, cue) - 1];
+  const invites =
+    lead === undefined || lead.tag === "join" || /^(,|please|to|should|must|now|then|also)$/.test(lead.word);
+  if (/^look (at|on)$/.test(cue.word) && invites) {
+    use(scene, cue);
+    return;
+  }
   const { lookers, targets } = sides(scene, cue);
   const mutual = has(scene, "each");
   const grahas = lookers.map(({ body }) => body).filter(isGraha);
@@ -143,7 +159,13 @@ export function readAspects(scene: Scene): void {
       scene.readings.push({
         type: "graha_aspect",
         ...over(cue, ...lookers),
-        find: () => aspects(truth, body, { body: other }, { at: "birth" }, { varga: clause.varga, nth }),
+        find: () =>
+          cue.tag === "opposite"
+            ? found(
+                placeFrom(truth.signOf(body, clause.varga), truth.signOf(other, clause.varga)) === 7,
+                `planet-${body}`,
+              )
+            : aspects(truth, body, { body: other }, { at: "birth" }, { varga: clause.varga, nth }),
       });
     }
     use(scene, ...lookers, ...targets);
@@ -243,7 +265,7 @@ export function readCompany(scene: Scene): void {
     return;
   }
   const here = at(scene, cue);
-  const hindi = /[\u0900-\u097f]|saath|sath|yuti|sang/.test(cue.word);
+  const hindi = /[\u0900-\u097f]|saath|sath|yuti|sang|alag/.test(cue.word);
   const english = scene.nodes.slice(here + 1).some(({ tag }) => tag === "who");
   const pause = scene.nodes.findIndex(({ word }) => word === ",");
   const absolute =
@@ -270,7 +292,10 @@ export function readCompany(scene: Scene): void {
     scene.readings.push({
       type: "conjunction",
       ...over(cue, ...chosen.flatMap(({ nodes }) => nodes)),
-      find: () => together(scene.truth, a, b, scene.clause.varga),
+      find: () => {
+        const told = together(scene.truth, a, b, scene.clause.varga);
+        return cue.value === -1 ? { ...told, holds: !told.holds } : told;
+      },
     });
     use(scene, cue, ...chosen.flatMap(({ nodes }) => nodes));
   }

@@ -41,6 +41,10 @@ const TRANSIT_CUES = ["transit", "enter", "leave"];
 function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
   const isOfPeriod = has(scene, "dasha", "level");
+  if (scene.nodes.some(({ tag, value }) => tag === "varga" && value === "D1")) return false;
+  const [who] = scene.groups;
+  const isLord = who?.nodes[0]?.role?.by === "house";
+  if (isLord && !has(scene, "transit", "now", "date")) return false;
   if (scene.sentence.some(({ tag }) => tag === "born") && !has(scene, "now", "date")) return false;
   if (has(scene, ...TRANSIT_CUES) && !(isOfPeriod && !has(scene, "rashi", "house"))) return true;
   if (has(scene, "born") || isOfPeriod) return false;

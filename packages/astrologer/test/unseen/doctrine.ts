@@ -1,8 +1,9 @@
 import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
-import { type Graha, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi, RASHIS } from "@lagna/terms";
+import { type Graha, GRAHAS, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi, RASHIS } from "@lagna/terms";
 import type { Tongue } from "../../src/index.ts";
 import { type Random } from "../corpus/atoms.ts";
 import { DOCTRINE_LINES } from "./doctrine.data.ts";
+import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
 /** Rules of the field as pairs of what goes together; anything else together is false. */
@@ -87,5 +88,26 @@ export function rulesSaid(times: number, random: Random): Rule[] {
           return { tongue, family, text, holds };
         }),
       );
+    });
+}
+
+/** What is said of anybody, each so many times, of whatever its slots are filled with. */
+export function sayingsSaid(times: number, random: Random): Rule[] {
+  return SAYINGS.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [tongue, ...words] = line.split(" ") as [Tongue, ...string[]];
+      return Array.from({ length: times }, (): Rule => {
+        const fillings: Fillings = {
+          P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
+          S: { is: "rashi", id: RASHIS[Math.floor(random() * 12)] as Rashi },
+          H: { is: "house", id: 1 + Math.floor(random() * 12) },
+        };
+        const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
+          const filling = fillings[slot];
+          return filling ? saidAs(filling, form, tongue) : slot;
+        });
+        return { tongue, family: "saying", text, holds: true };
+      });
     });
 }

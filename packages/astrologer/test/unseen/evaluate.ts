@@ -5,7 +5,7 @@ import { groundOf } from "../../src/facts/facts-of.ts";
 import { MAKERS as SINGLE_MAKERS } from "./atoms.ts";
 import { COMPOUND_MAKERS } from "./compound.ts";
 import { OTHER_BIRTHS } from "./births.data.ts";
-import { rulesSaid } from "./doctrine.ts";
+import { rulesSaid, sayingsSaid } from "./doctrine.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
 const MAKERS = { ...SINGLE_MAKERS, ...COMPOUND_MAKERS };
@@ -110,7 +110,8 @@ export function evaluateUnseen(
 }
 
 export function evaluateDoctrine(charts: readonly FactIndex[], times: number, seed: number): Row[] {
-  return rulesSaid(times, randomOf(seed)).map(({ tongue, family, text, holds }, at) => ({
+  const said = [...rulesSaid(times, randomOf(seed)), ...sayingsSaid(times, randomOf(seed))];
+  return said.map(({ tongue, family, text, holds }, at) => ({
     template: { tongue, kind: `rule ${family}`, style: "doctrine" },
     text,
     isTrue: holds,
