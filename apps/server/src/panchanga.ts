@@ -32,11 +32,12 @@ export function presentLimbBegins(
   iso: Iso,
 ): NonNullable<KundliData["limb_begins"]> {
   const { tithiJd, varaJd, nakshatraJd, yogaJd, karanaJd } = begins;
+  const orNull = (jd: number | null): string | null => (jd === null ? null : iso(jd));
   return {
-    tithi: iso(tithiJd),
-    vara: varaJd === null ? null : iso(varaJd),
-    nakshatra: iso(nakshatraJd),
-    yoga: iso(yogaJd),
-    karana: iso(karanaJd),
+    tithi: orNull(tithiJd),
+    vara: orNull(varaJd),
+    nakshatra: orNull(nakshatraJd),
+    yoga: orNull(yogaJd),
+    karana: orNull(karanaJd),
   };
 }

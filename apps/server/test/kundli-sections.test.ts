@@ -58,6 +58,17 @@ describe("the sections of a kundli", () => {
     }
   });
 
+  test.each([
+    ["first", 1800, "January", 1],
+    ["last", 2399, "December", 31],
+  ])("all of them on the %s day of the years", async (_, year, month, day) => {
+    const birth = { ...BIRTH, year, month, day, hour: 12, minute: 0, sections: "all" };
+    const response = await running.app.inject({ method: "POST", url: "/api/v1/kundli", headers: ASHA, payload: birth });
+    expect(response.statusCode, response.body).toBe(200);
+    const { data } = kundliResponseSchema.parse(response.json());
+    expect(Object.keys(data)).toEqual(expect.arrayContaining([...SECTION_NAMES]));
+  });
+
   test("each is a subject of the domain", () => {
     expect(SUBJECT_NAMES).toEqual(expect.arrayContaining([...SECTION_NAMES]));
   });

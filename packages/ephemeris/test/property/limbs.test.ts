@@ -69,6 +69,7 @@ test("the limbs began where their parts begin", () => {
       ] as const;
       for (const [begin, motion, count] of begins) {
         const start = (partOfCircle(motion(jd).angle, count) * 360) / count;
+        if (begin === null) throw new Error("no begin inside the range");
         const { angle, speed } = motion(begin);
         expect(begin).toBeLessThanOrEqual(jd);
         expect((Math.abs(arcShortest(start, angle)) / speed) * 86_400).toBeLessThan(0.05);

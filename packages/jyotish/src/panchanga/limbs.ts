@@ -96,29 +96,26 @@ function waysOver(sky: Sky, jd: number, days: number): Readonly<Record<keyof Lum
   };
 }
 
-/** The part, of so many, an angle leaves on its way, and when: forward its end, backward its begin. */
-function edgeOfPart(jd: number, { angle }: Motion, way: Way, days: number, count: number): JulianDayUt {
+/** When an angle leaves the part, of so many, it is in: forward its end, backward its begin; `null` where the way is not so long. */
+function edgeOfPart(jd: number, { angle }: Motion, way: Way, days: number, count: number): JulianDayUt | null {
   const edge = ((partOfCircle(angle, count) + (days > 0 ? 1 : 0)) * 360) / count;
   const left: Way = (at) => edge - angle - way(at);
-  if (left(0) !== 0 && left(0) > 0 === left(days) > 0) {
-    throw new RangeError(`the limb of ${jd} begins before the ephemeris does`);
-  }
+  if (left(0) !== 0 && left(0) > 0 === left(days) > 0) return null;
   return julianDayUt(jd + rootBetween(left, 0, days));
 }
 
-/** When the running limbs began. */
+/** When the running limbs began; `null` where that was before the ephemeris' years. */
 export interface LimbBegins {
-  readonly tithiJd: JulianDayUt;
-  readonly nakshatraJd: JulianDayUt;
-  readonly yogaJd: JulianDayUt;
-  readonly karanaJd: JulianDayUt;
+  readonly tithiJd: JulianDayUt | null;
+  readonly nakshatraJd: JulianDayUt | null;
+  readonly yogaJd: JulianDayUt | null;
+  readonly karanaJd: JulianDayUt | null;
 }
 
 /**
  * When the tithi, nakshatra, yoga and karana began that run at an instant, as exact as their ends: each is the end of the one before.
  *
  * @param angles at the instant, where the caller has them already
- * @throws RangeError where a begin lies outside the ephemeris' range.
  */
 export function limbBeginsAt(
   sky: Sky,
@@ -126,8 +123,9 @@ export function limbBeginsAt(
   angles: LuminaryAngles = luminaryAnglesAt(sky, jd),
 ): LimbBegins {
   const days = Math.max(-LONGEST_DAYS, sky.ephemeris.range.from - jd);
+  if (days === 0) return { tithiJd: null, nakshatraJd: null, yogaJd: null, karanaJd: null };
   const ways = waysOver(sky, jd, days);
-  const began = (angle: keyof LuminaryAngles, count: number): JulianDayUt =>
+  const began = (angle: keyof LuminaryAngles, count: number): JulianDayUt | null =>
     edgeOfPart(jd, angles[angle], ways[angle], days, count);
   return {
     tithiJd: began("elongation", 360 / TITHI_DEG),
@@ -167,7 +165,11 @@ export function limbsAt(sky: Sky, jd: JulianDayUt, angles: LuminaryAngles = lumi
   const { nakshatra, pada } = nakshatraOf(angles.moon.angle);
   const yoga = partOfCircle(angles.sum.angle, NITYA_YOGAS.length);
   const ways = waysOver(sky, jd, LONGEST_DAYS);
-  const endOf: EndOf = (angle, count) => edgeOfPart(jd, angles[angle], ways[angle], LONGEST_DAYS, count);
+  const endOf: EndOf = (angle, count) => {
+    const endJd = edgeOfPart(jd, angles[angle], ways[angle], LONGEST_DAYS, count);
+    if (endJd === null) throw new RangeError(`the limb of ${jd} lasts longer than limbs do`);
+    return endJd;
+  };
   return {
     ...tithiAndKarana(angles, endOf),
     nakshatra: { id: nakshatra, pada, endJd: endOf("moon", NAKSHATRAS.length) },

@@ -51,8 +51,8 @@ export function PanchangaSection({ data, source }: SectionProps) {
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
     return format.date(at, { ...day, ...options });
   };
-  const until = (end: string, begin: string | undefined): string =>
-    begin === undefined
+  const until = (end: string, begin: string | null | undefined): string =>
+    begin === undefined || begin === null
       ? t("panchanga.until", { time: clock(end) })
       : t("panchanga.fromUntil", { begin: clock(begin), end: clock(end) });
   return (

@@ -23,11 +23,14 @@ export const panchangaSchema = z.object({
   moonset: instant.nullable(),
 });
 
-/** When the limbs of the panchanga began that ran at birth. The vara begins at sunrise; null where the Sun does not rise. */
+/**
+ * When the limbs of the panchanga began that ran at birth; null where that was before the ephemeris' years. The vara begins at sunrise; null
+ * where the Sun does not rise.
+ */
 export const limbBeginsSchema = z.object({
-  tithi: instant,
+  tithi: instant.nullable(),
   vara: instant.nullable(),
-  nakshatra: instant,
-  yoga: instant,
-  karana: instant,
+  nakshatra: instant.nullable(),
+  yoga: instant.nullable(),
+  karana: instant.nullable(),
 });
