@@ -27,6 +27,7 @@ import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY, TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factSaid, firmly, isUncertain, judgedBody, judgedIn, isUntimed, needsTime } from "./uncertain.ts";
+import { otherTime } from "./what-if.ts";
 import { idOf, opened, voiceOf } from "./voice.ts";
 
 /** How many turns back wordings are remembered. */
@@ -113,9 +114,10 @@ function facts({ question, index: given, voice }: Turn): Body | null {
 }
 
 /** "What if I was born at five": another birth is another chart. */
-function otherBirth({ question, voice }: Turn): Body | null {
+function otherBirth(turn: Turn): Body | null {
+  const { question, voice } = turn;
   if (question.form !== "if" || !question.named.terms.has("born")) return null;
-  return { kind: "talk", sentences: [says(voice, TALK.other_birth)] };
+  return otherTime(turn) ?? { kind: "talk", sentences: [says(voice, TALK.other_birth)] };
 }
 
 function greeting({ index, turns, voice }: Turn): Spoken {

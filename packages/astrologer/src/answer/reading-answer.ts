@@ -75,8 +75,9 @@ function agreeing(telling: Telling, findings: readonly Finding[], meaningFirst: 
 /** How an answer begins: with the finding, the balance, the tension between two findings, the time, or a yes or a no. */
 type Shape = "finding" | "balance" | "tension" | "time" | "leaning";
 
-function shapeOf({ form, seed }: ReadingAsked, { main, against }: Chosen): Shape {
-  if (form === "when") return "time";
+function shapeOf({ form, seed, timed = [] }: ReadingAsked, { main, against }: Chosen): Shape {
+  // "If I marry in 2028" asks what that time is like.
+  if (form === "when" || (form === "if" && timed.length > 0)) return "time";
   if (form === "yes_no") return "leaning";
   const shapes: readonly Shape[] =
     against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];

@@ -28,7 +28,7 @@ const FORM_CUES: readonly LexiconRow[] = [
     "or|versus|vs|better than|which is better|stronger than|compare|या|बनाम|तुलना|से बेहतर",
     "ya fir|ya phir|tulna|compare|behtar",
   ),
-  form("if", "what if|if i was born|if i were born|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
+  form("if", "what if|if i was born|if i were born|if i|if we|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
   form(
     "define",
     "what is a|what is an|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
