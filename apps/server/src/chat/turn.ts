@@ -70,13 +70,15 @@ const named = (spoken: Spoken, name: string): Spoken => {
 /** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
 export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
-  function own({ sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
+  function own({ kind, sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
     const { claims } = verify(withFacts(index, facts), sentences.map(({ text }) => text).join(" "), { question });
     const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
     let end = -1;
-    const right = sentences.filter(({ text }) => {
+    const right = sentences.filter(({ text, facts: cited }) => {
       const start = end + 1;
       end = start + text.length;
+      // A term explained, or help, is of every chart and not of this one.
+      if (cited.length === 0 && kind !== "reading" && kind !== "fact") return true;
       return wrong.every((claim) => claim.end <= start || claim.start >= end);
     });
     const lost = sentences.length - right.length;

@@ -17,6 +17,8 @@ export const definitionOf = (id: string): Definition | undefined => BY_ID.get(id
 const PLAIN_ASKING =
   /^\s*(?:what(?:'s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
 const MOST_WORDS = 6;
+/** What a term is today is asked of the sky, and no word explains it. */
+const OF_NOW = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी/iu;
 
 /** "What is …", "… kya hai": too short to ask more than what a word means. */
 export const isPlainlyAsked = (text: string): boolean => PLAIN_ASKING.test(text) && tokensOf(text).length <= MOST_WORDS;
@@ -24,6 +26,6 @@ export const isPlainlyAsked = (text: string): boolean => PLAIN_ASKING.test(text)
 /** The term a question wants explained; `null` where it asks something of the chart. */
 export function termAsked({ text, form, self }: Question): Definition | null {
   const [id] = termsIn(text);
-  if (id === undefined) return null;
+  if (id === undefined || OF_NOW.test(text)) return null;
   return !self && (form === "define" || isPlainlyAsked(text)) ? (definitionOf(id) ?? null) : null;
 }

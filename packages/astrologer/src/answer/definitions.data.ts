@@ -31,6 +31,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "arudha",
+    "arudha-AL",
+    ["arudha|arudha lagna|arudha pada|आरूढ|आरूढ़|आरूढ लग्न", "arudh|arudha"],
+    [
+      "An arudha is the image of a house: count as far from its lord as the lord stands from the house. The house is what is, its arudha what the world sees of it.",
+      "आरूढ किसी भाव की छवि है: भावेश भाव से जितना आगे हो, भावेश से उतना ही और गिनिए। भाव वह है जो है, आरूढ वह जो दुनिया देखती है।",
+      "Arudh kisi ghar ki chhavi hai: uska swami ghar se jitna aage ho, swami se utna hi aur giniye. Ghar woh hai jo hai, arudh woh jo duniya dekhti hai.",
+    ],
+  ),
+  define(
     "ashtakavarga",
     "sav-10",
     ["ashtakavarga|ashtakvarga|sarvashtakavarga|bindu|bindus|अष्टकवर्ग|सर्वाष्टकवर्ग|बिंदु", "ashtakvarga|ashtakvarg|bindu"],
@@ -71,6 +81,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "badhaka",
+    null,
+    ["badhaka|badhakesh|बाधक|बाधकेश", "badhak|badhakesh"],
+    [
+      "The badhaka is the house that obstructs: the eleventh for a movable lagna, the ninth for a fixed one, the seventh for a dual one. Its lord delays by things one cannot name at once.",
+      "बाधक वह भाव है जो अड़चन डालता है: चर लग्न के लिए ग्यारहवाँ, स्थिर के लिए नौवाँ, द्विस्वभाव के लिए सातवाँ। उसका स्वामी ऐसी बातों से देर कराता है जिनका नाम तुरंत नहीं मिलता।",
+      "Badhak woh ghar hai jo adchan dalta hai: char lagna ke liye gyarahva, sthir ke liye nauva, dwiswabhav ke liye saatva. Uska swami aisi baaton se der karata hai jinka naam turant nahi milta.",
+    ],
+  ),
+  define(
     "bhava",
     null,
     ["house|houses|bhava|भाव", "bhav|bhava"],
@@ -81,9 +101,19 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "combust",
+    null,
+    ["combust|combustion|combust planet|asta|अस्त|अस्तंगत", "ast hona|ast graha|astangat"],
+    [
+      "A graha is combust when it stands so near the Sun that it cannot be seen. It works, but in another's light, and what it signifies asks for more care of one's own.",
+      "ग्रह सूर्य के इतने पास हो कि दिखे नहीं, तो वह अस्त कहलाता है। वह काम करता है, पर दूसरे की रोशनी में, और उसके विषय अपनी ओर से ज़्यादा देखभाल माँगते हैं।",
+      "Graha Surya ke itne paas ho ki dikhe nahi, to woh ast kehlata hai. Woh kaam karta hai, par doosre ki roshni me, aur uske vishay apni taraf se zyada dekhbhaal maangte hain.",
+    ],
+  ),
+  define(
     "dasha",
     "dasha-now",
-    ["dasha|dashas|mahadasha|maha dasha|vimshottari|दशा|महादशा|विंशोत्तरी", "dasha|mahadasha|vimshottari"],
+    ["dasha|dashas|दशा", "dasha"],
     [
       "A dasha is the stretch of life given to one graha, from six to twenty years, in an order fixed by the Moon's star at birth. In its time the houses that graha rules and stands in have the floor.",
       "दशा जीवन का वह हिस्सा है जो एक ग्रह को मिलता है, छह से बीस वर्ष तक; क्रम जन्म के समय के चंद्र नक्षत्र से तय होता है। उस समय वही भाव बोलते हैं जिनका वह स्वामी है या जिनमें बैठा है।",
@@ -101,6 +131,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "dispositor",
+    null,
+    ["dispositor|dispositors|राशीश|आश्रयदाता", "rashish|dispositor"],
+    [
+      "The dispositor of a graha is the lord of the sign it stands in: its host. A guest does as well as the house it stays in allows.",
+      "जिस राशि में ग्रह बैठा हो उसका स्वामी उसका आश्रयदाता है। मेहमान उतना ही कर पाता है जितना मेज़बान का घर दे।",
+      "Jis rashi me graha baitha ho uska swami uska aashraydata hai. Mehmaan utna hi kar paata hai jitna mezbaan ka ghar de.",
+    ],
+  ),
+  define(
     "double_transit",
     null,
     ["double transit|दोहरा गोचर", "dohra gochar|double gochar"],
@@ -108,6 +148,16 @@ export const DEFINITIONS: readonly Definition[] = [
       "A double transit is when Jupiter and Saturn, in the sky of the day, stand in or look at the same house of a chart at once. Many astrologers wait for it before they call a time ripe; it still needs a dasha that speaks of the matter.",
       "दोहरा गोचर तब होता है जब उस समय के आकाश में गुरु और शनि दोनों कुंडली के एक ही भाव में हों या उसे देखें। कई ज्योतिषी समय पका मानने से पहले इसे देखते हैं; फिर भी दशा का साथ चाहिए।",
       "Double transit tab hota hai jab us samay ke aakash me Guru aur Shani dono kundli ke ek hi ghar me hon ya use dekhein. Kai jyotishi samay paka maanne se pehle ise dekhte hain; phir bhi dasha ka saath chahiye.",
+    ],
+  ),
+  define(
+    "dusthana",
+    null,
+    ["dusthana|dusthanas|trika|दुःस्थान|त्रिक", "dusthan|trik bhav"],
+    [
+      "The dusthanas are the sixth, eighth and twelfth houses: work and quarrel, breaks and secrets, loss and release. Grahas there teach by difficulty; some of the best work of a life is done in them.",
+      "छठा, आठवाँ और बारहवाँ भाव दुःस्थान हैं: मेहनत और झगड़ा, टूट और रहस्य, हानि और मुक्ति। यहाँ ग्रह कठिनाई से सिखाते हैं; जीवन का कुछ सबसे अच्छा काम यहीं होता है।",
+      "Chhatha, aathva aur barahva ghar dusthan hain: mehnat aur jhagda, toot aur rahasya, haani aur mukti. Yahan graha kathinai se sikhate hain; zindagi ka kuch sabse achha kaam yahin hota hai.",
     ],
   ),
   define(
@@ -121,6 +171,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "gandanta",
+    null,
+    ["gandanta|gandant|गंडांत|गण्डान्त", "gandant|gand mool"],
+    [
+      "A gandanta is a knot of the zodiac, where a water sign ends and a fire sign begins. What stands within a few degrees of it is between two worlds, and settles late.",
+      "गंडांत राशिचक्र की गाँठ है, जहाँ जल राशि समाप्त और अग्नि राशि आरंभ होती है। उसके कुछ अंश के भीतर जो हो वह दो दुनियाओं के बीच होता है और देर से ठहरता है।",
+      "Gandant rashichakra ki gaanth hai, jahan jal rashi khatam aur agni rashi shuru hoti hai. Uske kuch ansh ke andar jo ho woh do duniyaon ke beech hota hai aur der se theharta hai.",
+    ],
+  ),
+  define(
     "karaka",
     null,
     ["karaka|karakas|significator|कारक", "karak|karaka"],
@@ -128,6 +188,16 @@ export const DEFINITIONS: readonly Definition[] = [
       "A karaka is a graha that stands for a matter in every chart: Venus for love, Jupiter for children and counsel, the Sun for standing. It is read beside the house and its lord, as a third witness.",
       "कारक वह ग्रह है जो हर कुंडली में किसी विषय का प्रतिनिधि होता है: प्रेम का शुक्र, संतान और सलाह का गुरु, मान का सूर्य। भाव और उसके स्वामी के साथ इसे तीसरे साक्षी की तरह पढ़ते हैं।",
       "Karak woh grah hai jo har kundli me kisi vishay ka pratinidhi hota hai: prem ka Shukra, santan aur salah ka Guru, maan ka Surya. Ghar aur uske swami ke saath ise teesre saakshi ki tarah padhte hain.",
+    ],
+  ),
+  define(
+    "karana",
+    "karana",
+    ["karana|करण", "karana"],
+    [
+      "A karana is half a tithi: six degrees of the Moon gained on the Sun. Eleven of them share out the month, and the almanac uses them to choose hours for work.",
+      "करण आधी तिथि है: चंद्र का सूर्य से छह अंश आगे बढ़ना। ग्यारह करण महीने को बाँटते हैं और पंचांग उनसे काम का समय चुनता है।",
+      "Karan aadhi tithi hai: Chandra ka Surya se chhah ansh aage badhna. Gyarah karan mahine ko baantte hain aur panchang unse kaam ka samay chunta hai.",
     ],
   ),
   define(
@@ -161,6 +231,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "mahadasha",
+    "dasha-now",
+    ["mahadasha|maha dasha|major period|महादशा", "mahadasha|maha dasha"],
+    [
+      "A mahadasha is the long period of one graha, from six years of the Sun to twenty of Venus. What that graha is and owns in the chart is the weather of those years.",
+      "महादशा एक ग्रह का लंबा समय है, सूर्य के छह साल से शुक्र के बीस तक। वह ग्रह कुंडली में जो है और जिसका स्वामी है, वही उन सालों का मौसम होता है।",
+      "Mahadasha ek graha ka lamba samay hai, Surya ke chhah saal se Shukra ke bees tak. Woh graha kundli me jo hai aur jiska swami hai, wahi un saalon ka mausam hota hai.",
+    ],
+  ),
+  define(
     "mangal_dosha",
     "dosha-mangal",
     ["mangal dosha|manglik|mangal dosh|kuja dosha|मांगलिक|मंगल दोष", "manglik|mangalik|mangal dosh"],
@@ -168,6 +248,26 @@ export const DEFINITIONS: readonly Definition[] = [
       "Mangal dosha is counted when Mars stands in certain houses from the lagna, the Moon or Venus. It is one test in matching among many, it is often cancelled, and it is nothing to fear.",
       "मंगल दोष तब गिना जाता है जब मंगल लग्न, चंद्र या शुक्र से कुछ ख़ास भावों में हो। यह मिलान की कई कसौटियों में से एक है, अक्सर भंग भी होता है, और डरने की बात नहीं है।",
       "Mangal dosh tab gina jaata hai jab Mangal lagna, Chandra ya Shukra se kuch khaas gharon me ho. Yeh milan ki kai kasautiyon me se ek hai, aksar bhang bhi hota hai, aur darne ki baat nahi hai.",
+    ],
+  ),
+  define(
+    "maraka",
+    null,
+    ["maraka|marakas|मारक|मारकेश", "marak|marakesh"],
+    [
+      "The second and seventh houses are called maraka, and their lords with them. In practice their periods ask for rest and care of the body; nobody's end is read from them here.",
+      "दूसरे और सातवें भाव मारक कहलाते हैं, और उनके स्वामी भी। व्यवहार में उनकी दशा आराम और देह की देखभाल माँगती है; यहाँ किसी का अंत उनसे नहीं पढ़ा जाता।",
+      "Doosre aur saatve ghar marak kehlate hain, aur unke swami bhi. Vyavhaar me unki dasha aaram aur sharir ki dekhbhaal maangti hai; yahan kisi ka ant unse nahi padha jaata.",
+    ],
+  ),
+  define(
+    "moolatrikona",
+    null,
+    ["moolatrikona|mooltrikona|mulatrikona|मूलत्रिकोण", "mooltrikon|multrikon"],
+    [
+      "Moolatrikona is the part of the zodiac where a graha does its office best: stronger than its own sign, a little less than its exaltation.",
+      "मूलत्रिकोण राशिचक्र का वह भाग है जहाँ ग्रह अपना काम सबसे अच्छा करता है: स्वराशि से बढ़कर, उच्च से कुछ कम।",
+      "Mooltrikon rashichakra ka woh bhaag hai jahan graha apna kaam sabse achha karta hai: swarashi se badhkar, uchch se kuch kam.",
     ],
   ),
   define(
@@ -188,6 +288,86 @@ export const DEFINITIONS: readonly Definition[] = [
       "The navamsa (D9) divides each sign into nine parts and makes a second chart of them. It is the second witness, above all for marriage and for how a promise ripens with age.",
       "नवांश (D9) हर राशि के नौ भाग करके दूसरी कुंडली बनाता है। यह दूसरा साक्षी है, ख़ासकर विवाह के लिए और इसके लिए कि वादा उम्र के साथ कैसे पकता है।",
       "Navansh (D9) har rashi ke nau bhaag karke doosri kundli banata hai. Yeh doosra saakshi hai, khaaskar shaadi ke liye aur iske liye ki vaada umar ke saath kaise pakta hai.",
+    ],
+  ),
+  define(
+    "neecha_bhanga",
+    null,
+    ["neecha bhanga|neechabhanga|neech bhang|cancellation of debilitation|नीचभंग|नीच भंग", "neech bhang|neechbhang"],
+    [
+      "Neecha bhanga lifts a debilitation, for instance when the lord of the sign stands in a kendra. What begins weakly then grows strong by being tested.",
+      "नीचभंग नीचता को हटाता है, जैसे जब उस राशि का स्वामी केंद्र में हो। जो कमज़ोर शुरू हुआ वह परखा जाकर मज़बूत बनता है।",
+      "Neechbhang neechta ko hatata hai, jaise jab us rashi ka swami kendra me ho. Jo kamzor shuru hua woh parkha jaakar mazboot banta hai.",
+    ],
+  ),
+  define(
+    "nitya_yoga",
+    "nitya-yoga",
+    ["nitya yoga|नित्य योग", "nitya yog"],
+    [
+      "The nitya yoga of a day comes from Sun and Moon added together and parted into twenty-seven. It is one of the five limbs of the almanac, and colours the mood of a birth lightly.",
+      "नित्य योग सूर्य और चंद्र के जोड़ को सत्ताईस भागों में बाँटने से बनता है। यह पंचांग के पाँच अंगों में से एक है और जन्म के मिज़ाज पर हल्का रंग देता है।",
+      "Nitya yog Surya aur Chandra ke jod ko sattaees bhaagon me baantne se banta hai. Yeh panchang ke paanch angon me se ek hai aur janm ke mizaaj par halka rang deta hai.",
+    ],
+  ),
+  define(
+    "pada",
+    "star-moon",
+    ["pada|padas|quarter of a nakshatra|चरण|नक्षत्र चरण", "charan|nakshatra charan|pad"],
+    [
+      "Each nakshatra has four padas of three degrees and twenty minutes. A pada is the same stretch as a sign of the navamsha, so it ties the star to the ninth chart.",
+      "हर नक्षत्र के चार चरण होते हैं, तीन अंश बीस कला के। एक चरण उतना ही होता है जितना नवांश की एक राशि, इसलिए वह नक्षत्र को नवांश से जोड़ता है।",
+      "Har nakshatra ke chaar charan hote hain, teen ansh bees kala ke. Ek charan utna hi hota hai jitna navamsha ki ek rashi, isliye woh nakshatra ko navamsha se jodta hai.",
+    ],
+  ),
+  define(
+    "panchanga",
+    "tithi",
+    ["panchanga|panchang|almanac|पंचांग", "panchang|panchaang"],
+    [
+      "The panchanga is the almanac of five limbs: tithi, weekday, nakshatra, yoga and karana. It tells what kind of day it is, as the chart tells what kind of birth.",
+      "पंचांग के पाँच अंग हैं: तिथि, वार, नक्षत्र, योग और करण। वह बताता है कि दिन कैसा है, जैसे कुंडली बताती है कि जन्म कैसा है।",
+      "Panchang ke paanch ang hain: tithi, vaar, nakshatra, yog aur karan. Woh batata hai ki din kaisa hai, jaise kundli batati hai ki janm kaisa hai.",
+    ],
+  ),
+  define(
+    "parivartana",
+    null,
+    ["parivartana|parivartan yoga|exchange of signs|परिवर्तन योग|राशि परिवर्तन", "parivartan yog"],
+    [
+      "Parivartana is an exchange: two lords stand each in the other's sign. The two houses then work as one, for better where they are good, for worse where one is a dusthana.",
+      "परिवर्तन में दो स्वामी एक-दूसरे की राशि में बैठते हैं। तब दोनों भाव एक होकर काम करते हैं: अच्छे हों तो भला, एक दुःस्थान हो तो कठिन।",
+      "Parivartan me do swami ek doosre ki rashi me baithte hain. Tab dono ghar ek hokar kaam karte hain: achhe hon to bhala, ek dusthan ho to kathin.",
+    ],
+  ),
+  define(
+    "pitru_dosha",
+    "dosha-pitru",
+    ["pitru dosha|pitra dosha|pitra dosh|pitru dosh|pitr dosh|पितृ दोष|पितृदोष", "pitra dosh|pitru dosh|pitri dosh"],
+    [
+      "Pitru dosha is said where the Sun or the ninth house is touched by the nodes or Saturn. It speaks of unfinished matters with father and forebears; remembering them with gratitude is the old remedy, and it costs nothing.",
+      "सूर्य या नौवाँ भाव राहु-केतु या शनि से छुआ जाए तो पितृ दोष कहा जाता है। यह पिता और पुरखों से जुड़ी अधूरी बातों की ओर इशारा है; उन्हें कृतज्ञता से याद करना पुराना उपाय है, और उसमें कुछ ख़र्च नहीं।",
+      "Surya ya nauva ghar Rahu-Ketu ya Shani se chhua jaaye to pitru dosh kaha jaata hai. Yeh pita aur purkhon se judi adhoori baaton ki taraf ishara hai; unhe kritagyata se yaad karna purana upay hai, aur usme kuch kharch nahi.",
+    ],
+  ),
+  define(
+    "pratyantardasha",
+    "dasha-now",
+    ["pratyantardasha|pratyantar|sub-sub-period|sub sub period|प्रत्यंतर|प्रत्यंतर्दशा", "pratyantar|pratyantar dasha"],
+    [
+      "A pratyantardasha is the third level: the sub-period shared out among the nine once more. It runs for weeks or months, and says when, within a good time, a thing moves.",
+      "प्रत्यंतर्दशा तीसरा स्तर है: अंतर्दशा फिर नौ ग्रहों में बँटती है। यह हफ़्तों या महीनों चलती है और बताती है कि अच्छे समय के भीतर बात कब हिलती है।",
+      "Pratyantar dasha teesra star hai: antardasha phir nau grahon me bant-ti hai. Yeh hafton ya mahino chalti hai aur batati hai ki achhe samay ke andar baat kab hilti hai.",
+    ],
+  ),
+  define(
+    "raja_yoga",
+    null,
+    ["raja yoga|raj yoga|rajayoga|राजयोग|राज योग", "raj yog|rajyog"],
+    [
+      "A raja yoga joins the lord of a kendra with the lord of a trikona. It lifts standing in the periods of the two, as high as they are strong, and has been oversold ever since.",
+      "राजयोग केंद्र के स्वामी को त्रिकोण के स्वामी से जोड़ता है। दोनों की दशा में पद बढ़ता है, जितने वे बलवान हों उतना ही; इसका बखान हमेशा से ज़्यादा हुआ है।",
+      "Rajyog kendra ke swami ko trikon ke swami se jodta hai. Dono ki dasha me pad badhta hai, jitne woh balwan hon utna hi; iska bakhaan hamesha se zyada hua hai.",
     ],
   ),
   define(
@@ -231,6 +411,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "tithi",
+    "tithi",
+    ["tithi|lunar day|तिथि", "tithi"],
+    [
+      "A tithi is a lunar day: the time the Moon takes to gain twelve degrees on the Sun. There are thirty in a month, and festivals follow them, not the clock.",
+      "तिथि चंद्र दिन है: जितने समय में चंद्र सूर्य से बारह अंश आगे बढ़े। महीने में तीस होती हैं, और पर्व घड़ी से नहीं, इन्हीं से चलते हैं।",
+      "Tithi chandra din hai: jitne samay me Chandra Surya se barah ansh aage badhe. Mahine me tees hoti hain, aur parv ghadi se nahi, inhi se chalte hain.",
+    ],
+  ),
+  define(
     "transit",
     null,
     ["transit|transits|gochar|गोचर", "gochar|gochara"],
@@ -241,6 +431,66 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "trikona",
+    null,
+    ["trikona|trikonas|trine|trines|त्रिकोण", "trikon"],
+    [
+      "The trikonas are the first, fifth and ninth houses: oneself, one's gifts and one's fortune. Their lords do good whatever their nature.",
+      "पहला, पाँचवाँ और नौवाँ भाव त्रिकोण हैं: स्वयं, अपनी प्रतिभा और अपना भाग्य। इनके स्वामी अपने स्वभाव से परे भी भला करते हैं।",
+      "Pehla, paanchva aur nauva ghar trikon hain: khud, apni pratibha aur apna bhagya. Inke swami apne swabhav se pare bhi bhala karte hain.",
+    ],
+  ),
+  define(
+    "upachaya",
+    null,
+    ["upachaya|upachayas|उपचय", "upachay"],
+    [
+      "The upachayas are the third, sixth, tenth and eleventh houses, which grow with time. Even harsh grahas do well there, since effort is what these houses reward.",
+      "तीसरा, छठा, दसवाँ और ग्यारहवाँ भाव उपचय हैं, जो समय के साथ बढ़ते हैं। कठोर ग्रह भी यहाँ अच्छा करते हैं, क्योंकि ये भाव मेहनत का फल देते हैं।",
+      "Teesra, chhatha, dasva aur gyarahva ghar upachay hain, jo samay ke saath badhte hain. Kathor graha bhi yahan achha karte hain, kyunki yeh ghar mehnat ka phal dete hain.",
+    ],
+  ),
+  define(
+    "upapada",
+    "arudha-UL",
+    ["upapada|upapada lagna|उपपद|उपपद लग्न", "upapad|upapada"],
+    [
+      "The upapada is the arudha of the twelfth house. Jaimini reads from it the spouse and how a marriage holds.",
+      "उपपद बारहवें भाव का आरूढ है। जैमिनी इससे जीवनसाथी और विवाह का टिकना पढ़ते हैं।",
+      "Upapad barahve ghar ka arudh hai. Jaimini isse jeevansathi aur vivah ka tikna padhte hain.",
+    ],
+  ),
+  define(
+    "varga",
+    null,
+    ["varga|vargas|divisional chart|divisional charts|वर्ग|वर्ग कुंडली", "varg kundli|varg"],
+    [
+      "A varga is a chart made by dividing each sign into equal parts: nine for the navamsha, ten for the dashamsha. Each looks at one matter more closely, and needs a birth time that is right to the minute.",
+      "वर्ग हर राशि को बराबर भागों में बाँटकर बनी कुंडली है: नवांश में नौ, दशांश में दस। हर वर्ग एक विषय को पास से देखता है और मिनट तक सही जन्म समय माँगता है।",
+      "Varg har rashi ko barabar bhaagon me baantkar bani kundli hai: navamsha me nau, dashamsha me das. Har varg ek vishay ko paas se dekhta hai aur minute tak sahi janm samay maangta hai.",
+    ],
+  ),
+  define(
+    "vargottama",
+    null,
+    ["vargottama|vargottam|वर्गोत्तम", "vargottam"],
+    [
+      "A graha is vargottama when it stands in the same sign in the birth chart and in the navamsha. Promise and fruit then speak with one voice.",
+      "ग्रह जन्म कुंडली और नवांश में एक ही राशि में हो तो वर्गोत्तम कहलाता है। तब वादा और फल एक स्वर में बोलते हैं।",
+      "Graha janm kundli aur navamsha me ek hi rashi me ho to vargottam kehlata hai. Tab vaada aur phal ek swar me bolte hain.",
+    ],
+  ),
+  define(
+    "vimshottari",
+    "dasha-now",
+    ["vimshottari|vimsottari|vimshottari dasha|विंशोत्तरी", "vimshottari"],
+    [
+      "Vimshottari is the round of 120 years in which the nine grahas rule in turn, begun by the star of the Moon at birth. It is the clock most astrologers time by.",
+      "विंशोत्तरी 120 साल का चक्र है जिसमें नौ ग्रह बारी-बारी से राज करते हैं; आरंभ जन्म के चंद्र नक्षत्र से होता है। ज़्यादातर ज्योतिषी समय इसी घड़ी से देखते हैं।",
+      "Vimshottari 120 saal ka chakra hai jisme nau graha baari-baari se raaj karte hain; shuruaat janm ke Chandra nakshatra se hoti hai. Zyadatar jyotishi samay isi ghadi se dekhte hain.",
+    ],
+  ),
+  define(
     "yoga",
     null,
     ["yoga in astrology|yogas|planetary combination|योग", "yog|yoga"],
@@ -248,6 +498,16 @@ export const DEFINITIONS: readonly Definition[] = [
       "A yoga is a combination of grahas that the texts name together with its result. One alone promises little: it acts when its grahas are strong and their dasha runs.",
       "योग ग्रहों का वह मेल है जिसे ग्रंथ उसके फल के साथ नाम देते हैं। अकेला योग कम वादा करता है: उसके ग्रह बलवान हों और उनकी दशा चले, तब फल देता है।",
       "Yog grahon ka woh mel hai jise granth uske phal ke saath naam dete hain. Akela yog kam vaada karta hai: uske grah balwan hon aur unki dasha chale, tab phal deta hai.",
+    ],
+  ),
+  define(
+    "yogakaraka",
+    null,
+    ["yogakaraka|yoga karaka|योगकारक", "yogkarak"],
+    [
+      "A yogakaraka rules a kendra and a trikona at once, and so makes a raja yoga by itself: Mars for Cancer and Leo, Venus for Capricorn and Aquarius, Saturn for Taurus and Libra.",
+      "योगकारक एक साथ केंद्र और त्रिकोण का स्वामी होता है, और अकेला ही राजयोग बनाता है: कर्क और सिंह के लिए मंगल, मकर और कुंभ के लिए शुक्र, वृषभ और तुला के लिए शनि।",
+      "Yogkarak ek saath kendra aur trikon ka swami hota hai, aur akela hi rajyog banata hai: Kark aur Simha ke liye Mangal, Makar aur Kumbh ke liye Shukra, Vrishabh aur Tula ke liye Shani.",
     ],
   ),
 ];
