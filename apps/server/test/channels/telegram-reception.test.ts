@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { commandIn } from "../../src/channels/commands.ts";
 import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { telegramApi } from "../../src/channels/telegram/api.ts";
+import { MENU } from "../../src/channels/telegram/menu.data.ts";
 import { telegramIntake } from "../../src/channels/telegram/intake.ts";
 import {
   type ReceptionPace,
@@ -84,6 +86,22 @@ describe("where Telegram can reach the server", () => {
     expect(lines).toContainEqual({ reason: "Telegram 502" });
     expect(JSON.stringify(lines)).not.toContain(BOT_TOKEN);
   });
+});
+
+test.each(MENU)("the menu's /$command is an order that a talk knows", ({ command }) => {
+  expect(command).toMatch(/^[a-z_]{1,32}$/);
+  expect(commandIn(`/${command}`)).not.toBeNull();
+});
+
+test("the menu is offered in English to everybody and in Hindi to whose app is in Hindi", async () => {
+  reception(URL_OF_WEBHOOK).start();
+  await expect.poll(() => asked("setMyCommands"), SOON).toBe(2);
+  const given = bot.calls.filter(({ method }) => method === "setMyCommands").map((call) => call.given);
+  expect(given[0]).toMatchObject({
+    commands: expect.arrayContaining([{ command: "today", description: "How this day stands" }]),
+  });
+  expect(given[0]).not.toHaveProperty("language_code");
+  expect(given[1]).toMatchObject({ language_code: "hi" });
 });
 
 describe("where it cannot", () => {

@@ -151,7 +151,7 @@ export async function startBotApi(): Promise<BotApi> {
     if (method === "getUpdates") return updates(given);
     if (method === "setWebhook") webhook = given as unknown as NonNullable<typeof webhook>;
     else if (method === "deleteWebhook") webhook = null;
-    else if (method !== "answerCallbackQuery" && method !== "sendChatAction")
+    else if (!["answerCallbackQuery", "sendChatAction", "setMyCommands"].includes(method))
       return { error_code: 404, description: "Not Found" };
     return { result: true };
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { LANGUAGES } from "@lagna/terms";
 import { type Api, GrammyError } from "grammy";
 import { reasonOf } from "../../jobs/handler.ts";
 import type { ChannelRepository } from "../repository.ts";
 import { signalFor } from "./api.ts";
 import type { TelegramConfig } from "./config.ts";
 import type { TelegramIntake } from "./intake.ts";
+import { MENU } from "./menu.data.ts";
 import { UPDATES } from "./update.ts";
 
 /** How a server goes about it; tests hurry. */
@@ -18,7 +20,7 @@ export interface ReceptionPace {
 }
 
 export interface TelegramReceptionParts {
-  readonly api: Pick<Api, "setWebhook" | "deleteWebhook" | "getUpdates">;
+  readonly api: Pick<Api, "setWebhook" | "deleteWebhook" | "getUpdates" | "setMyCommands">;
   readonly config: Pick<TelegramConfig, "webhookUrl" | "webhookSecret">;
   readonly take: TelegramIntake;
   readonly records: Pick<ChannelRepository, "lead" | "resign">;
@@ -49,8 +51,17 @@ export function telegramReception(parts: TelegramReceptionParts): TelegramRecept
   const { signal } = end;
   let running: Promise<void> = Promise.resolve();
 
+  async function offerMenu(): Promise<void> {
+    for (const language of LANGUAGES) {
+      const commands = MENU.map((entry) => ({ command: entry.command, description: entry[language] }));
+      // Whose app is in another language sees the English one.
+      await api.setMyCommands(commands, language === "en" ? {} : { language_code: language }, signalFor(signal));
+    }
+  }
+
   async function announceWebhook(url: string): Promise<boolean> {
     await api.setWebhook(url, { secret_token: config.webhookSecret, allowed_updates: UPDATES }, signalFor(signal));
+    await offerMenu();
     log.info("Telegram delivers to this server's webhook");
     return true;
   }
@@ -67,6 +78,7 @@ export function telegramReception(parts: TelegramReceptionParts): TelegramRecept
     if (!leading) {
       // Telegram does not answer questions while it delivers.
       await api.deleteWebhook({}, signalFor(signal));
+      await offerMenu();
       log.info("this server asks Telegram for what came in");
       [leading, offset] = [true, 0];
     }
