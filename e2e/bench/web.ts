@@ -1,15 +1,14 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { pathToFileURL } from "node:url";
 import { FLAGS } from "../playwright.config.ts";
 import { ADMINISTRATOR, signUp } from "../support/fixtures.ts";
 import { startServer, type Server } from "../support/server.ts";
 import { benchKundlis } from "./kundlis.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { executable, median, PHONE, type Seen, throttle, watch } from "./phone.ts";
 
 /**
  * `npm run bench:web`: the built product as a slow phone has it (processor four times slower, 1.6 Mbit/s, 150 ms), each page opened
- * cold, in a browser of its own; the median of three. With Lighthouse too where LIGHTHOUSE names its folder (it is ten times the size of all
- * that the project needs itself): `npm install --prefix FOLDER lighthouse`.
+ * cold, in a browser of its own; the median of three. Then the same pages as Lighthouse marks them.
  */
 const RUNS = 3;
 /** Nothing more comes after this long: the page has long stood. */
@@ -84,40 +83,7 @@ function row(bench: Bench, all: readonly Seen[]): boolean {
   return cells.every(([value = NaN, goal]) => value <= goal);
 }
 
-type Lighthouse = (
-  url: string,
-  flags: object,
-) => Promise<
-  | {
-      lhr: {
-        categories: Record<string, { score: number | null }>;
-        audits: Record<string, { score: number | null; title: string; scoreDisplayMode: string }>;
-      };
-    }
-  | undefined
->;
-
-/** Pages that need no account: Lighthouse opens them with a browser of its own. */
-async function lighthouse(folder: string, server: Server): Promise<void> {
-  const module = (await import(pathToFileURL(`${folder}/node_modules/lighthouse/core/index.js`).href)) as {
-    default: Lighthouse;
-  };
-  const browser = await chromium.launch({ ...executable(), args: [...FLAGS, "--remote-debugging-port=21599"] });
-  try {
-    for (const { name, path } of PAGES.filter((page) => !page.signedIn)) {
-      const result = await module.default(server.url + path, { port: 21599, logLevel: "error" });
-      const { categories = {}, audits = {} } = result?.lhr ?? {};
-      const scores = Object.entries(categories).map(([id, { score }]) => `${id} ${Math.round((score ?? 0) * 100)}`);
-      console.log(`${name.padEnd(10)}${scores.join(", ")}`);
-      for (const { score, title, scoreDisplayMode } of Object.values(audits))
-        if (scoreDisplayMode === "binary" && score === 0) console.log(`             not: ${title}`);
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-/** `npm run bench:web -- landing kundlis`: these alone. */
+/** `npm run bench:web -- landing kundlis lighthouse`: these alone. */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
@@ -137,8 +103,7 @@ try {
     met = row(bench, all) && met;
   }
   if (isWanted("kundlis")) met = (await benchKundlis(server, token, RUNS)) && met;
-  const folder = process.env["LIGHTHOUSE"];
-  if (folder) await lighthouse(folder, server);
+  if (isWanted("lighthouse")) met = (await benchLighthouse(server, token, PAGES)) && met;
 } finally {
   await server.stop();
 }

@@ -47,7 +47,8 @@ export function sitePages(folder: string, site: Site) {
     const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
     const html = readFileSync(join(folder, PAGES, name), "utf8");
     const description = first(/<meta name="description" content="([^"]*)"/, html);
-    if (description !== undefined) paths.add(path);
+    // What is for those who are signed in shows a search engine's reader the way in: no map leads there.
+    if (description !== undefined && !html.includes(" data-for-signed-in>")) paths.add(path);
     made.set(
       `${language} ${path}`,
       pageOf(dressed(html, path, language as Language, description), description !== undefined),

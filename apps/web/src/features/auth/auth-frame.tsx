@@ -7,17 +7,20 @@ export const inlineLink = "font-semibold text-accent underline underline-offset-
 export function AuthFrame({
   title,
   lead,
+  description,
   children,
   footer,
 }: {
   title: string;
   lead: ReactNode;
+  /** Of a page that search may find: what it is for. */
+  description?: string;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle {...(description !== undefined && { description })}>{title}</PageTitle>
       <div className="w-full max-w-100">
         <h1 className="text-title font-light">{title}</h1>
         <p className="mt-2 text-ink-muted">{lead}</p>

@@ -28,6 +28,7 @@ export function Component() {
   return (
     <AuthFrame
       title={t("loginTitle")}
+      description={t("loginLead")}
       lead={t(returnPath ? "loginLeadReturn" : "loginLead")}
       footer={
         <>

@@ -96,7 +96,7 @@ export function Component() {
   );
   return (
     <div className={cx("flex-1", generated ? "page-wide py-1" : "page py-8 lg:py-12")}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle description={t("empty.text")}>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
       {/* Folded, not gone: what stands in its boxes is there when it unfolds. */}
       <div
