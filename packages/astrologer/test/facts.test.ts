@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FACT_SECTIONS, factById, TONGUES } from "../src/index.ts";
+import { answerOf, FACT_SECTIONS, factById, TONGUES } from "../src/index.ts";
 import { CHART_M, indexOf, NOW, type TestBirth } from "./charts.ts";
 
 const index = indexOf(CHART_M);
@@ -108,4 +108,25 @@ test("an age turns on the birthday, and who was born on 29 February turns on 1 M
   expect(ageAt("2027-02-28T18:29:00Z")).toBe(38);
   expect(ageAt("2027-02-28T18:31:00Z")).toBe(39);
   expect(factById(indexOf(leap, NOW), "age")?.valid?.until).toBe("2027-02-28T18:30:00.000Z");
+});
+
+test("for which times the lagna, a varga's and the Moon's sign hold is told when it is asked for", () => {
+  expect(factById(index, "time-lagna")?.text).toMatchObject({
+    en: "Lagna, depending on the time: Gemini until 14:14, Cancer from 14:14 to 16:33, Leo from 16:33 on",
+    hi: "लग्न, समय के अनुसार: मिथुन 14:14 तक, कर्क 14:14 से 16:33 तक, सिंह 16:33 से",
+  });
+  expect(factById(index, "time-D9-lagna")?.value).toMatchObject({ sign: "cancer", after: "leo" });
+  expect(factById(index, "time-D9-lagna")?.text.en).toContain("to 14:30, Leo from 14:30 on");
+  expect(factById(index, "time-D10-lagna")?.text.en).toContain("to 14:28, Aries from 14:28 on");
+  expect(factById(index, "time-moon")?.text.en).toContain("Scorpio from 14:50 on");
+  expect(factById(index, "time-D1-lagna")).toBeUndefined();
+  const said = answerOf({ question: "Is my navamsa lagna really Cancer?", index }).sentences.map(({ text }) => text);
+  expect(said.join(" ")).toContain("Leo from 14:30 on");
+});
+
+test("points of sums are facts, but those of death and of conception", () => {
+  const { facts } = indexOf(CHART_M);
+  expect(facts.get("sphuta-yogi")?.text.en).toMatch(/^Yogi: \w+ \d+°\d\d′, /);
+  expect(facts.get("sphuta-yogi-graha")?.section).toBe("arudhas");
+  for (const id of ["mrityu", "sookshma_tri", "beeja", "kshetra"]) expect(facts.has(`sphuta-${id}`)).toBe(false);
 });

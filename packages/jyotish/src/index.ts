@@ -2,6 +2,7 @@ export { kakshyaTransits } from "./ashtakavarga/kakshya-transit.ts";
 /** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
 export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";
+export { lagnaAt } from "./chart/lagna.ts";
 export { grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
 export { MANGAL_HOUSES } from "./dosha/dosha.data.ts";
 export { arcForward, normalizeDegrees, separation } from "./core/angle.ts";

@@ -12,6 +12,7 @@ import { clocksOf } from "../reading/clocks.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import { rashiSaid } from "../words/say.ts";
 import type { Answer, Asked, Beating, Interval, Spoken, Timing, Told } from "./answer.ts";
+import { minutesAsked } from "./asked.ts";
 import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { namedDefinition } from "./define-named.ts";
@@ -110,7 +111,11 @@ function facts({ question, index: given, voice }: Turn): Body | null {
     for (const { id } of untold) turned.add(id);
     return untold.flatMap((fact) => factSaid(index, fact, voice.tongue));
   });
-  return { kind: "fact", sentences: [...sentences, ...meaningOfFact(question, index, voice, sentences)] };
+  const until = minutesAsked(question, told).flatMap((id) => {
+    const fact = factById(index, id);
+    return fact ? factSaid(index, fact, voice.tongue) : [];
+  });
+  return { kind: "fact", sentences: [...sentences, ...until, ...meaningOfFact(question, index, voice, sentences)] };
 }
 
 /** "What if I was born at five": another birth is another chart. */

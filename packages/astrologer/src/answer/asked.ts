@@ -120,3 +120,19 @@ export function factsAsked(question: Question, index: FactIndex): readonly strin
   const ids = [...question.named.factIds, ...ofHouses(question), ...ofGrahas(question), ...ofTheChart(question, index)];
   return [...new Set(ids)].filter((id) => factById(index, id) !== undefined);
 }
+
+const DOUBT =
+  /\b(?:really|sure|certain|exact|exactly|about|around|approx|approximately|roughly|minutes?|until|till|change|lagbhag|kareeb|karib|andaaz\w*|pakka|sach|minute|kab tak|badal\w*)\b|लगभग|क़रीब|करीब|अंदाज़|पक्का|सच|मिनट|कब तक|बदल/iu;
+
+/** Who doubts the lagna of a chart or a varga is told for which times of birth it is that: the ids of those facts. */
+export function minutesAsked(
+  { text, form }: Question,
+  told: readonly { readonly facts: readonly string[] }[],
+): string[] {
+  if (form !== "verify" && !DOUBT.test(text)) return [];
+  return told.flatMap(({ facts }) =>
+    facts.flatMap((id) =>
+      id === "lagna" ? ["time-lagna"] : /^varga-D\d+-lagna$/.test(id) ? [id.replace("varga", "time")] : [],
+    ),
+  );
+}

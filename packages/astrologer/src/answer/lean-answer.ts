@@ -135,8 +135,10 @@ function afterAnswer(turn: Turn): Body | null {
 }
 
 /** "My pandit says I am manglik, are you sure?" asks for the dosha, whatever was talked of before. */
-const namesOfTheChart = ({ factIds, grahas, houses, lords }: Turn["question"]["named"]): boolean =>
-  factIds.length + grahas.length + houses.length + lords.length > 0;
+const namesOfTheChart = ({ factIds, grahas, houses, lords, vargas, terms }: Turn["question"]["named"]): boolean =>
+  factIds.length + grahas.length + houses.length + lords.length + vargas.length > 0 ||
+  OF_THE_CHART.some((term) => terms.has(term));
+const OF_THE_CHART = ["lagna", "moonsign", "birthstar", "sadesati"];
 
 /** What a question that leans on the turn before it asks for; `null` where it brings a matter of its own. */
 export function leaningAnswer(turn: Turn): Body | null {

@@ -1,6 +1,6 @@
 import { type Nativity, placeFrom } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
-import { chartView } from "../chart-view.ts";
+import { chartView, countedFrom } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
 import type { CountedFrom, Fact, FactIndex, FactsAbout, FactSection, KnownTime, Said } from "../fact.ts";
 import { said, tell } from "../words/say.ts";
@@ -14,9 +14,11 @@ import { possibleNativities } from "./possible.ts";
 import { relationFacts } from "./relation-facts.ts";
 import { skyFacts } from "./sky-facts.ts";
 import { strengthFacts } from "./strength-facts.ts";
+import { timeFact } from "./time-facts.ts";
 import { ingressFacts, sadeSatiFact } from "./transit-facts.ts";
 import { turned } from "./turning.ts";
 import { absentYoga, doshaFacts, yogaFacts } from "./yoga-facts.ts";
+import { sphutaFacts } from "./sphuta-facts.ts";
 import { karakaFacts, pointFacts, vargaFacts } from "./varga-facts.ts";
 
 type Family = (ground: Ground) => readonly Fact[];
@@ -30,6 +32,7 @@ const OF_INSTANT: readonly Family[] = [
   settingFacts,
   karakaFacts,
   pointFacts,
+  sphutaFacts,
   dashaFacts,
   dayFacts,
   strengthFacts,
@@ -83,7 +86,7 @@ function ingressTurned(fact: Fact, possible: readonly FactIndex[], on: Parameter
 }
 
 /** Sections and facts that are of the lagna or of the minute, and nothing without a time. */
-const NEEDS_TIME = /^(?:lagna|birth-time|arudha|special|shadbala|bhavabala|sav|bav|varga-D\d+-lagna)/;
+const NEEDS_TIME = /^(?:lagna|birth-time|arudha|special|sphuta|shadbala|bhavabala|sav|bav|varga-D\d+-lagna)/;
 const COUNTED_NOTE: Readonly<Record<CountedFrom, Said>> = {
   moon: said("houses from the Moon", "भाव चंद्र से", "ghar Chandra se"),
   sun: said("houses from the Sun", "भाव सूर्य से", "ghar Surya se"),
@@ -187,9 +190,18 @@ export function withFacts(index: FactIndex, facts: readonly Fact[]): FactIndex {
   return { ...index, facts: new Map([...index.facts, ...byId(facts)]) };
 }
 
-/** A fact by its id. Vimshottari periods down to the fifth level, and yogas that do not hold, are made when they are asked for. */
+/**
+ * A fact by its id. Vimshottari periods down to the fifth level, yogas that do not hold, and for which times a sign holds, are made when
+ * they are asked for.
+ */
 export function factById(index: FactIndex, id: string): Fact | undefined {
-  return index.facts.get(id) ?? periodOf(index, id) ?? absentYoga(id);
+  return index.facts.get(id) ?? periodOf(index, id) ?? timeOf(index, id) ?? absentYoga(id);
+}
+
+/** Of the lagna of the birth, whatever houses are counted from. */
+function timeOf({ nativity, about }: FactIndex, id: string): Fact | undefined {
+  if (!id.startsWith("time-") || countedFrom(nativity)) return undefined;
+  return timeFact(groundOf(nativity, about), id);
 }
 
 function periodOf(index: FactIndex, id: string): Fact | undefined {
