@@ -1,0 +1,398 @@
+import { calculate, nativityOf, type Nativity, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
+import { type Graha, GRAHAS, RASHIS, type Rashi } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { hinduDay } from "../../../jyotish/src/panchanga/day.ts";
+import { openEphemeris } from "../../src/index.ts";
+
+/**
+ * The subjects reckoned a second time from the texts' wording alone, with plain numbers and none of the domain's helpers: signs are 0 to
+ * 11, longitudes degrees. Births crowd where rules meet: minutes around sunrise and sunset, at a cusp of the lagna, in the far south.
+ */
+vi.setConfig({ testTimeout: 120_000 });
+const ephemeris = openEphemeris();
+const SEVEN = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+type Seven = (typeof SEVEN)[number];
+const LORD_OF: readonly Seven[] = [
+  "mars",
+  "venus",
+  "mercury",
+  "moon",
+  "sun",
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+  "saturn",
+  "jupiter",
+];
+/** What stands there; a slip of this test where nothing does. */
+function of<Value>(list: readonly Value[], key: number): Value;
+function of<Value>(list: Readonly<Record<string, Value>>, key: string | number): Value;
+function of<Value>(list: Readonly<Record<string | number, Value>>, key: string | number): Value {
+  const found = list[key];
+  if (found === undefined) throw new Error(`nothing at ${key}`);
+  return found;
+}
+const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const fold = (degrees: number): number => Math.min(turn(degrees), 360 - turn(degrees));
+const signAt = (degrees: number): number => Math.floor(turn(degrees) / 30);
+/** Counted inclusively: the next sign is the second. */
+const place = (from: number, to: number): number => ((to - from + 12) % 12) + 1;
+
+const settings = resolveSettings();
+const base = fc.record({
+  jd: fc.double({ min: 2_385_000, max: 2_595_000, noNaN: true }).map((jd) => jd as JulianDayUt),
+  latitude: fc.oneof(fc.double({ min: -58, max: 58, noNaN: true }), fc.double({ min: -58, max: -45, noNaN: true })),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+/** A few minutes before or after a sunrise or sunset, or anywhen. */
+const births = fc
+  .tuple(base, fc.constantFrom("any", "rise", "set"), fc.double({ min: -8, max: 8, noNaN: true }))
+  .map(([birth, near, minutes]): Nativity => {
+    const found = near === "any" ? null : ephemeris.riseSet(birth.jd, "sun", near, birth, settings.sunrise);
+    const jd = (found === null ? birth.jd : found + minutes / 1440) as JulianDayUt;
+    return nativityOf(ephemeris, { ...birth, jd }, settings);
+  });
+
+const signsOf = ({ longitudes }: Nativity) =>
+  Object.fromEntries(Object.entries(longitudes).map(([id, at]) => [id, signAt(at)])) as Record<Graha | "lagna", number>;
+
+/** BPHS 66: the words of the table, row by row, contributors Sun to Saturn and lagna. */
+const PLACES: Readonly<Record<Seven, string>> = {
+  sun: "124789AB 36AB 124789AB 3569ABC 569B 67C 124789AB 346ABC",
+  moon: "3678AB 1367AB 23569AB 134578AB 1478ABC 34579AB 356B 36AB",
+  mars: "356AB 36B 12478AB 356B 6ABC 68BC 14789AB 136AB",
+  mercury: "569BC 2468AB 124789AB 13569ABC 68BC 1234589B 124789AB 12468AB",
+  jupiter: "1234789AB 2579B 12478AB 124569AB 123478AB 2569AB 356C 1245679AB",
+  venus: "8BC 1234589BC 3569BC 3569B 589AB 1234589AB 34589AB 1234589B",
+  saturn: "12478AB 36B 356ABC 689ABC 56BC 6BC 356B 1346AB",
+};
+
+function reducedByHand(row: readonly number[], occupied: ReadonlySet<number>): number[] {
+  const trined = row.map((own, sign) => own - Math.min(own, of(row, (sign + 4) % 12), of(row, (sign + 8) % 12)));
+  const out = [...trined];
+  for (const [a, b] of [
+    [0, 7],
+    [1, 6],
+    [2, 5],
+    [8, 11],
+    [9, 10],
+  ] as const) {
+    const [x, y] = [of(trined, a), of(trined, b)];
+    if (x === 0 || y === 0) continue;
+    const [inA, inB] = [occupied.has(a), occupied.has(b)];
+    if (inA && inB) continue;
+    if (!inA && !inB) out[a] = out[b] = x === y ? 0 : Math.min(x, y);
+    else if (inA) out[b] = y <= x ? 0 : x;
+    else out[a] = x <= y ? 0 : y;
+  }
+  return out;
+}
+
+test("ashtakavarga: bindus, both reductions and pindas", () => {
+  fc.assert(
+    fc.property(births, (nativity) => {
+      const { ashtakavarga } = calculate(nativity, ["ashtakavarga"]);
+      const signs = signsOf(nativity);
+      const occupied = new Set(SEVEN.map((id) => signs[id]));
+      const sarva = Array.from({ length: 12 }, () => 0);
+      for (const row of SEVEN) {
+        const given = PLACES[row].split(" ");
+        const bindus = RASHIS.map(
+          (_, sign) =>
+            [...SEVEN, "lagna" as const].filter((by, index) =>
+              of(given, index).includes(place(signs[by], sign).toString(16).toUpperCase()),
+            ).length,
+        );
+        expect(ashtakavarga.bhinna[row], row).toEqual(bindus);
+        for (let sign = 0; sign < 12; sign++) sarva[sign] = of(sarva, sign) + of(bindus, sign);
+        const left = reducedByHand(bindus, occupied);
+        expect(ashtakavarga.reduced[row], row).toEqual(left);
+        const rasi = left.reduce((sum, own, sign) => sum + own * of([7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12], sign), 0);
+        const graha = SEVEN.reduce(
+          (sum, id, index) => sum + of([5, 5, 8, 5, 10, 7, 5], index) * of(left, signs[id]),
+          0,
+        );
+        expect(ashtakavarga.pindas[row], row).toEqual({ rasi, graha, sodhya: rasi + graha });
+      }
+      expect(ashtakavarga.sarva).toEqual(sarva);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+/** Parashara's vargas of saptavargaja bala, each by its own words. */
+const VARGAS: Readonly<Record<string, (sign: number, degree: number) => number>> = {
+  D1: (sign) => sign,
+  D2: (sign, degree) => (degree < 15 === (sign % 2 === 0) ? 4 : 3),
+  D3: (sign, degree) => sign + 4 * Math.floor(degree / 10),
+  D7: (sign, degree) => sign + (sign % 2 === 0 ? 0 : 6) + Math.floor((degree * 7) / 30),
+  D9: (sign, degree) => of([0, 9, 6, 3], sign % 4) + Math.floor((degree * 9) / 30),
+  D12: (sign, degree) => sign + Math.floor((degree * 12) / 30),
+  D30(sign, degree) {
+    const [ends, lords] =
+      sign % 2 === 0
+        ? [
+            [5, 10, 18, 25, 30],
+            [0, 10, 8, 2, 6],
+          ]
+        : [
+            [5, 12, 20, 25, 30],
+            [1, 5, 11, 9, 7],
+          ];
+    return of(
+      lords,
+      ends.findIndex((end) => degree < end),
+    );
+  },
+};
+const FRIENDS: Readonly<Record<Seven, readonly [friends: string, enemies: string]>> = {
+  sun: ["moon mars jupiter", "venus saturn"],
+  moon: ["sun mercury", ""],
+  mars: ["sun moon jupiter", "mercury"],
+  mercury: ["sun venus", "moon"],
+  jupiter: ["sun moon mars", "mercury venus"],
+  venus: ["mercury saturn", "sun moon"],
+  saturn: ["mercury venus", "sun moon mars"],
+};
+const MOOLATRIKONA: Readonly<Record<Seven, number>> = {
+  sun: 4,
+  moon: 1,
+  mars: 0,
+  mercury: 5,
+  jupiter: 8,
+  venus: 6,
+  saturn: 10,
+};
+const DEEP: Readonly<Record<Seven, number>> = {
+  sun: 10,
+  moon: 33,
+  mars: 298,
+  mercury: 165,
+  jupiter: 95,
+  venus: 357,
+  saturn: 200,
+};
+
+function relation(one: Seven, other: Seven, signs: Record<string, number>): number {
+  const [friends, enemies] = FRIENDS[one];
+  const natural = friends.split(" ").includes(other) ? 1 : enemies.split(" ").includes(other) ? -1 : 0;
+  return natural + ([2, 3, 4, 10, 11, 12].includes(place(of(signs, one), of(signs, other))) ? 1 : -1);
+}
+const BY_RELATION: Readonly<Record<number, number>> = { 2: 22.5, 1: 15, 0: 7.5, [-1]: 3.75, [-2]: 1.875 };
+
+/** Raman's drishti: of all, then what Mars, Jupiter and Saturn have besides. */
+function sight(by: Seven, arc: number): number {
+  const ends = [
+    [30, () => 0],
+    [60, () => (arc - 30) / 2],
+    [90, () => arc - 45],
+    [120, () => 30 + (120 - arc) / 2],
+    [150, () => 150 - arc],
+    [180, () => 2 * (arc - 150)],
+    [300, () => (300 - arc) / 2],
+    [360, () => 0],
+  ] as const;
+  const own = ends.find(([end]) => arc < end)?.[1]() ?? Number.NaN;
+  const within = (from: number): boolean => arc >= from && arc < from + 30;
+  if (by === "saturn" && (within(60) || within(270))) return own + 45;
+  if (by === "mars" && (within(90) || within(210))) return own + 15;
+  return by === "jupiter" && (within(120) || within(240)) ? own + 30 : own;
+}
+
+test("shadbala: what follows from the places of the sky alone", () => {
+  fc.assert(
+    fc.property(births, (nativity) => {
+      const { shadbala } = calculate(nativity, ["shadbala"]);
+      const { longitudes, chart } = nativity;
+      const signs = signsOf(nativity);
+      const waxing = turn(longitudes.moon - longitudes.sun) < 180;
+      const company = GRAHAS.filter((id) => id !== "mercury" && signs[id] === signs.mercury);
+      const good = (id: Graha): boolean => id === "jupiter" || id === "venus" || (id === "moon" && waxing);
+      const mercuryGood = company.filter((id) => !good(id)).length <= company.filter(good).length;
+      const benefic = (id: Seven): boolean => (id === "mercury" ? mercuryGood : good(id));
+      const light = fold(longitudes.moon - longitudes.sun) / 3;
+      const midheaven = of(chart.bhavaChalit.sripati, 9).middle;
+      const powerless: Readonly<Record<Seven, number>> = {
+        sun: midheaven + 180,
+        mars: midheaven + 180,
+        moon: midheaven,
+        venus: midheaven,
+        mercury: longitudes.lagna + 180,
+        jupiter: longitudes.lagna + 180,
+        saturn: longitudes.lagna,
+      };
+      for (const [index, id] of SEVEN.entries()) {
+        const at = longitudes[id];
+        const { sthana, dig, kala, naisargika, drik, ...rest } = shadbala.grahas[id];
+        expect(sthana.uccha, `uccha of ${id}`).toBeCloseTo(fold(at - DEEP[id] - 180) / 3, 9);
+        const saptavargaja = Object.entries(VARGAS).reduce((sum, [varga, signIn]) => {
+          const sign = signIn(signs[id], at - 30 * signs[id]) % 12;
+          if (varga === "D1" && sign === MOOLATRIKONA[id]) return sum + 45;
+          const lord = of(LORD_OF, sign);
+          return sum + (lord === id ? 30 : of(BY_RELATION, relation(id, lord, signs)));
+        }, 0);
+        expect(sthana.saptavargaja, `saptavargaja of ${id}`).toBe(saptavargaja);
+        const even = id === "moon" || id === "venus" ? 1 : 0;
+        const navamsa = of(VARGAS, "D9")(signs[id], at - 30 * signs[id]) % 12;
+        expect(sthana.ojayugma).toBe(15 * [signs[id], navamsa].filter((sign) => sign % 2 === even).length);
+        expect(sthana.kendra).toBe([60, 30, 15][(place(signs.lagna, signs[id]) - 1) % 3]);
+        const third = { sun: 0, mars: 0, jupiter: 0, mercury: 1, saturn: 1, moon: 2, venus: 2 }[id];
+        expect(sthana.drekkana).toBe(Math.floor((at - 30 * signs[id]) / 10) === third ? 15 : 0);
+        expect(dig, `dig of ${id}`).toBeCloseTo(fold(at - powerless[id]) / 3, 9);
+        const paksha = id === "moon" ? 2 * light : benefic(id) ? light : 60 - light;
+        expect(kala.paksha, `paksha of ${id}`).toBeCloseTo(paksha, 9);
+        const sayana = ((at + chart.ayanamsa.degrees) * Math.PI) / 180;
+        const north = (Math.asin(Math.sin((24 * Math.PI) / 180) * Math.sin(sayana)) * 180) / Math.PI;
+        const gain = id === "mercury" ? Math.abs(north) : id === "moon" || id === "saturn" ? -north : north;
+        expect(kala.ayana, `ayana of ${id}`).toBeCloseTo(((id === "sun" ? 2 : 1) * ((24 + gain) * 60)) / 48, 8);
+        expect(naisargika).toBeCloseTo((60 * of([7, 6, 2, 3, 4, 5, 1], index)) / 7, 9);
+        const seen = SEVEN.filter((by) => by !== id).reduce((sum, by) => {
+          const strength = sight(by, turn(at - longitudes[by]));
+          return sum + (benefic(by) ? strength : -strength) / 4;
+        }, 0);
+        expect(drik, `drik of ${id}`).toBeCloseTo(seen, 8);
+        const parts = [sthana.total, dig, kala.total ?? Number.NaN, rest.cheshta, naisargika, drik];
+        expect(rest.total).toBeCloseTo(
+          parts.reduce((sum, part) => sum + part),
+          8,
+        );
+        expect(sthana.total).toBeCloseTo(
+          sthana.uccha + saptavargaja + sthana.ojayugma + sthana.kendra + sthana.drekkana,
+          8,
+        );
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+describe("what runs with the day", () => {
+  test("special lagnas from the sunrise before birth, and the lords of its time", () => {
+    fc.assert(
+      fc.property(births, (nativity) => {
+        const { birth, sky, longitudes } = nativity;
+        // Found apart: the last rising of those from two days before.
+        let rise = Number.NEGATIVE_INFINITY;
+        for (let jd: number = birth.jd - 2; jd < birth.jd; jd += 0.3) {
+          const next = ephemeris.riseSet(jd, "sun", "rise", birth, settings.sunrise);
+          // Within a second of the sunrise it is taken for one and the same.
+          fc.pre(next === null || Math.abs(next - birth.jd) > 1.2e-5);
+          if (next !== null && next < birth.jd) rise = Math.max(rise, next);
+        }
+        fc.pre(Number.isFinite(rise));
+        const { special_lagnas: lagnas } = calculate(nativity, ["special_lagnas"]);
+        const sun = nativityOf(ephemeris, { ...birth, jd: rise as JulianDayUt }, settings).longitudes.sun;
+        const minutes = (birth.jd - rise) * 1440;
+        const close = (found: number | undefined, expected: number, what: string): void =>
+          expect(fold((found ?? Number.NaN) - expected), what).toBeLessThan(0.01);
+        close(lagnas.bhava?.longitude, sun + minutes / 4, "bhava");
+        close(lagnas.hora?.longitude, sun + minutes / 2, "hora");
+        close(lagnas.ghati?.longitude, sun + minutes * 1.25, "ghati");
+        close(lagnas.vighati?.longitude, sun + minutes * 15, "vighati");
+        const sign = signAt(longitudes.sun);
+        close(lagnas.pranapada?.longitude, longitudes.sun + of([0, 240, 120], sign % 3) + minutes * 5, "pranapada");
+        const star = (turn(longitudes.moon) * 27) / 360;
+        close(lagnas.sree?.longitude, longitudes.lagna + 360 * (star - Math.floor(star)), "sree");
+        close(lagnas.kunda?.longitude, 81 * longitudes.lagna, "kunda");
+        const kala = { sun: 30, moon: 16, mars: 6, mercury: 8, jupiter: 10, venus: 12, saturn: 1 };
+        const ninth = (from: number): number => kala[of(LORD_OF, (signAt(from) + 8) % 12)];
+        const counted = (ninth(longitudes.lagna) + ninth(longitudes.moon)) % 12 || 12;
+        close(lagnas.indu?.longitude, longitudes.moon + 30 * (counted - 1), "indu");
+        expect(hinduDay(sky, birth.jd, birth, settings.sunrise).sunriseJd).toBeCloseTo(rise, 5);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test("Gulika and his company rise with the parts of the day and of the night, each at its begin", () => {
+    const order = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
+    const parts = { kala: "sun", mrityu: "mars", ardhaprahara: "mercury", yamaghantaka: "jupiter", gulika: "saturn" };
+    fc.assert(
+      fc.property(births, (nativity) => {
+        const { birth, sky } = nativity;
+        const { sunriseJd, sunsetJd, nextSunriseJd } = hinduDay(sky, birth.jd, birth, settings.sunrise);
+        fc.pre(sunriseJd !== null && sunsetJd !== null && nextSunriseJd !== null);
+        const { upagrahas, panchanga } = calculate(nativity, ["upagrahas", "panchanga"]);
+        const night = birth.jd >= sunsetJd;
+        const [begin, end] = night ? [sunsetJd, nextSunriseJd] : [sunriseJd, sunsetJd];
+        const first = (panchanga.vara.number + (night ? 4 : 0)) % 7;
+        for (const [id, lord] of Object.entries(parts)) {
+          const part = (order.indexOf(lord as Seven) - first + 7) % 7;
+          const at = (begin + ((end - begin) * part) / 8) as JulianDayUt;
+          const rising = nativityOf(ephemeris, { ...birth, jd: at }, settings).longitudes.lagna;
+          const found = upagrahas[id as "gulika"]?.longitude ?? Number.NaN;
+          expect(fold(found - rising), `${id} ${night ? "by night" : "by day"}`).toBeLessThan(1e-6);
+        }
+        expect(upagrahas.mandi?.longitude).toBe(upagrahas.gulika?.longitude);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe("signs from signs", () => {
+  const traditional = resolveSettings({ jaimini: { colords: "traditional" } });
+
+  test("arudhas: as far from the lord as he is from the house; the tenth from there where that is the house or its seventh", () => {
+    fc.assert(
+      fc.property(births, ({ birth }) => {
+        const nativity = nativityOf(ephemeris, birth, traditional);
+        const signs = signsOf(nativity);
+        const { arudhas } = calculate(nativity, ["arudhas"]);
+        for (let house = 0; house < 12; house++) {
+          const from = (signs.lagna + house) % 12;
+          const lord = signs[of(LORD_OF, from)];
+          const image = (2 * lord - from + 24) % 12;
+          const falls = place(from, image);
+          const arudha = falls === 1 || falls === 7 ? (image + 9) % 12 : image;
+          expect(arudhas.bhava[`A${house + 1}` as "A1"]).toBe(RASHIS[arudha]);
+        }
+        expect(arudhas.graha.rahu).toBeUndefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("badhaka, the twenty-second drekkana and the sixty-fourth navamsa", () => {
+    fc.assert(
+      fc.property(births, (nativity) => {
+        const { longitudes } = nativity;
+        const signs = signsOf(nativity);
+        const found = calculate(nativity, ["badhaka", "drekkana_22", "navamsa_64"]);
+        const house = of([11, 9, 7], signs.lagna % 3);
+        expect(found.badhaka).toMatchObject({ house, sign: RASHIS[(signs.lagna + house - 1) % 12] });
+        // Twenty-one drekkanas on, and sixty-three navamsas on, are seven signs on.
+        const degree = longitudes.lagna - 30 * signs.lagna;
+        const drekkana: Rashi = of(RASHIS, of(VARGAS, "D3")((signs.lagna + 7) % 12, degree) % 12);
+        expect(found.drekkana_22.sign).toBe(drekkana);
+        const navamsa = Math.floor((turn(longitudes.moon) * 108) / 360);
+        expect(found.navamsa_64.moon.sign).toBe(RASHIS[(navamsa + 63) % 12]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("vimsopaka of the seven vargas", () => {
+    const weights: Readonly<Record<string, number>> = { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 };
+    const vishva: Readonly<Record<number, number>> = { 2: 18, 1: 15, 0: 10, [-1]: 7, [-2]: 5 };
+    fc.assert(
+      fc.property(births, (nativity) => {
+        const signs = signsOf(nativity);
+        const { vimsopaka } = calculate(nativity, ["vimsopaka"]);
+        for (const id of SEVEN) {
+          const score = Object.entries(weights).reduce((sum, [varga, weight]) => {
+            const sign = of(VARGAS, varga)(signs[id], nativity.longitudes[id] - 30 * signs[id]) % 12;
+            const lord = of(LORD_OF, sign);
+            const own = lord === id || sign === MOOLATRIKONA[id] || sign === signAt(DEEP[id]);
+            return sum + (weight * (own ? 20 : of(vishva, relation(id, lord, signs)))) / 20;
+          }, 0);
+          expect(vimsopaka.saptavarga[id]?.score, id).toBeCloseTo(score, 9);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
