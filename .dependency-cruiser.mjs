@@ -224,7 +224,7 @@ const server = [
     name: "server-wiring-only-from-the-top",
     comment: "The wiring knows every part; a part that knew the wiring would know them all.",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(app\\.ts$|main\\.ts$|admin\\.ts$|wiring/)" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/((app|main|admin|move-records)\\.ts$|wiring/)" },
     to: { path: "^apps/server/src/wiring/" },
   },
   {
@@ -306,7 +306,7 @@ const server = [
     comment:
       "The environment is read once, at the top; everyone else is handed the part they need (the type may be named).",
     severity: "error",
-    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin|backup)\\.ts$" },
+    from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|admin|backup|move-records)\\.ts$" },
     to: { path: "^apps/server/src/config\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {

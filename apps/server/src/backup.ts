@@ -20,8 +20,9 @@ async function main([verb, ...words]: readonly string[]): Promise<string> {
   }
   await backUp(options);
   writeFileSync(join(config.DATA_DIR, BACKUP_MARK), `${new Date().toISOString()}\n`);
+  const apart = config.FIRESTORE_ENABLED ? " What is in Firestore is not in it: back that up at Google." : "";
   const secret = process.env["AUTH_SECRET"] ? "AUTH_SECRET" : join(config.DATA_DIR, "auth-secret");
-  return `The database is copied to ${file}. Keep ${secret} as well, apart from it: mails that wait are sealed under it.`;
+  return `The database is copied to ${file}. Keep ${secret} as well, apart from it: mails that wait are sealed under it.${apart}`;
 }
 
 try {

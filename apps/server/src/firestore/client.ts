@@ -20,13 +20,17 @@ const PROBE_MS = 3_000;
 /** Whoever starts a server can wait for the first connection and the first token. */
 const START_MS = 20_000;
 
+/** Said for an emulator: its client would otherwise look for it in credentials, and for these on a machine of Google's around it. */
+const GOOGLE = "googleapis.com";
+
 /**
  * Firestore of a project, reached with the credentials of the environment (Application Default Credentials). Its client is loaded here and
  * nowhere else: forty megabytes and half a second that a server without Firestore does not spend.
  */
 export async function openFirestore({ projectId, emulatorHost }: FirestoreLocation): Promise<OpenFirestore> {
   const { Firestore: Client } = await import("@google-cloud/firestore");
-  const emulator = emulatorHost === undefined ? {} : { host: emulatorHost, ssl: false };
+  const emulator =
+    emulatorHost === undefined ? {} : { host: emulatorHost, ssl: false, clientOptions: { universeDomain: GOOGLE } };
   const documents = new Client({ projectId, ...emulator });
   return {
     documents,

@@ -198,6 +198,9 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
         log.warn("FIREBASE_AUTH_EMULATOR_HOST is set: Firebase's users are taken unverified. Never so in production");
       if (config.FIRESTORE_EMULATOR_HOST !== undefined && config.FIRESTORE_ENABLED)
         log.warn("FIRESTORE_EMULATOR_HOST is set: records are kept by an emulator. Never so in production");
+      const left = (await apart?.leftInSql()) ?? [];
+      if (left.length > 0)
+        log.warn({ left }, "records that are still in SQL are not seen: npm run move-records -- --to firestore");
       await apart?.settle().catch((error: unknown) => log.error({ err: error }, "decisions were not all noted"));
       access.announce(await people.hasFirstAccount());
       await founding.announce(log);

@@ -3,14 +3,14 @@ import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
 import { firestoreAccess } from "../modules/access/firestore-repository.ts";
 import type { AccessRepository, Person } from "../modules/access/repository.ts";
-import { sqlAccess, sqlBesideAccounts } from "../modules/access/sql-repository.ts";
+import { sqlAccess, sqlAccessShelf, sqlBesideAccounts, sqlPendingShelf } from "../modules/access/sql-repository.ts";
 import { sqlAudit } from "../modules/audit/sql-repository.ts";
 import { firestoreKundlis } from "../modules/kundlis/firestore-repository.ts";
 import type { KundliRepository } from "../modules/kundlis/repository.ts";
-import { sqlKundlis } from "../modules/kundlis/sql-repository.ts";
+import { sqlKundlis, sqlKundliShelf } from "../modules/kundlis/sql-repository.ts";
 import { firestoreLeads } from "../modules/leads/firestore-repository.ts";
 import type { LeadRepository } from "../modules/leads/repository.ts";
-import { sqlLeads } from "../modules/leads/sql-repository.ts";
+import { sqlLeads, sqlLeadShelf } from "../modules/leads/sql-repository.ts";
 import type { Outage } from "../outage.ts";
 
 export interface Stores {
@@ -32,6 +32,8 @@ export interface KeptRecords {
     /** Empties them of an account. */
     readonly forget: (userId: string) => Promise<void>;
     readonly requestedAt: (person: Person) => Promise<string | null>;
+    /** Kinds of records that nobody has moved yet. */
+    readonly leftInSql: () => Promise<string[]>;
   } | null;
 }
 
@@ -51,6 +53,15 @@ export function recordsIn({ database: { db }, firestore, clock }: Stores): KeptR
     requestedAt: async ({ id, email }: Person): Promise<string | null> => {
       const pending = await access.findPending(email);
       return pending?.userId === id ? pending.requestedAt : null;
+    },
+    leftInSql: async (): Promise<string[]> => {
+      const firsts = {
+        leads: await sqlLeadShelf(db).page(null, 1),
+        kundlis: await sqlKundliShelf(db).page(null, 1),
+        pending_users: await sqlPendingShelf(db).page(null, 1),
+        app_users: await sqlAccessShelf(db).page(null, 1),
+      };
+      return Object.entries(firsts).flatMap(([kind, found]) => (found.length > 0 ? [kind] : []));
     },
   };
   return { access, kundlis, leads: firestoreLeads(documents), apart };

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { AuditAction, Role } from "@lagna/contract";
 import type { DocumentData, Firestore, Timestamp, Transaction } from "@google-cloud/firestore";
 import { chunks, instant, isoOf, nameOf, patient } from "../../firestore/documents.ts";
+import { shelfOf } from "../../firestore/shelf.ts";
+import type { Shelf } from "../moving/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
@@ -46,6 +48,8 @@ function toKept(data: DocumentData): Kept {
   };
   return { record, unnoted: (unnoted ?? null) as Kept["unnoted"] };
 }
+
+const toWaiting = (pending: PendingRecord) => ({ ...pending, requestedAt: instant(pending.requestedAt) });
 
 const toPending = (data: DocumentData): PendingRecord => ({
   ...(data as PendingRecord),
@@ -147,7 +151,7 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
     const change = (then: (step: Transaction, own: boolean) => void): Promise<void> =>
       documents.runTransaction(async (step) => then(step, isOwn((await step.get(pendingOf(email))).data())));
     await change((step, own) => {
-      if (!own) step.set(pendingOf(email), { email, userId: id, requestedAt: instant(at), status: "pending" });
+      if (!own) step.set(pendingOf(email), toWaiting({ email, userId: id, requestedAt: at, status: "pending" }));
     });
     if (await beside.isHere(id)) return;
     await change((step, own) => {
@@ -212,3 +216,18 @@ export function firestoreAccess(documents: Firestore, beside: BesideAccounts) {
     },
   };
 }
+
+const emailOf = ({ email }: { readonly email: string }): string => email;
+
+/** All decisions, for whoever carries them elsewhere: noted, all of them. */
+export const firestoreAccessShelf = (documents: Firestore): Shelf<AccessRecord> =>
+  shelfOf(documents, {
+    name: "app_users",
+    keyOf: emailOf,
+    toDocument: (record: AccessRecord) => toDocument({ record, unnoted: null }),
+    read: (data) => toKept(data).record,
+  });
+
+/** Everybody who waits, for whoever carries them elsewhere. */
+export const firestorePendingShelf = (documents: Firestore): Shelf<PendingRecord> =>
+  shelfOf(documents, { name: "pending_users", keyOf: emailOf, toDocument: toWaiting, read: toPending });

@@ -5,6 +5,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
 import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import type { AuditIntake } from "../audit/service.ts";
+import type { Shelf } from "../moving/service.ts";
 import type {
   AccessRecord,
   AccessRepository,
@@ -193,3 +194,67 @@ export function sqlBesideAccounts(db: Db, audit: AuditIntake<Trx>): BesideAccoun
     forget: (userId) => setStanding(db, userId, { standing: "undecided", role: "user" }),
   };
 }
+
+/** Whose accounts are there. */
+async function withAccounts<Kept extends { readonly userId: string }>(db: Db, records: readonly Kept[]) {
+  const ids = records.map(({ userId }) => userId);
+  const here = await db.selectFrom("users").select("id").where("id", "in", ids).execute();
+  const known = new Set(here.map(({ id }) => id));
+  return records.filter(({ userId }) => known.has(userId));
+}
+
+/** All decisions, for whoever carries them elsewhere. Brought back, they stand on the accounts too. */
+export const sqlAccessShelf = (db: Db): Shelf<AccessRecord> => ({
+  page: async (after, limit) => {
+    const ordered = records(db).orderBy("email").limit(limit);
+    return (await (after === null ? ordered : ordered.where("email", ">", after)).execute()).map(toRecord);
+  },
+  find: async (emails) => (await records(db).where("email", "in", emails).execute()).map(toRecord),
+  add: (added) =>
+    unitOfWork(db, async (trx) => {
+      for (const { email, userId, active, role, createdAt, updatedAt } of await withAccounts(trx, added)) {
+        const row = {
+          email,
+          user_id: userId,
+          active: active ? 1 : 0,
+          role,
+          created_at: createdAt,
+          updated_at: updatedAt,
+        };
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("app_users")
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n)
+          await setStanding(trx, userId, { standing: active ? "active" : "inactive", role });
+      }
+    }),
+  remove: async (emails) => {
+    await db.deleteFrom("app_users").where("email", "in", emails).execute();
+  },
+});
+
+/** Everybody who waits, for whoever carries them elsewhere. */
+export const sqlPendingShelf = (db: Db): Shelf<PendingRecord> => {
+  const waiting = () => db.selectFrom("pending_users").selectAll();
+  return {
+    page: async (after, limit) => {
+      const ordered = waiting().orderBy("email").limit(limit);
+      return (await (after === null ? ordered : ordered.where("email", ">", after)).execute()).map(toPending);
+    },
+    find: async (emails) => (await waiting().where("email", "in", emails).execute()).map(toPending),
+    add: (added) =>
+      unitOfWork(db, async (trx) => {
+        for (const { email, userId, requestedAt, status } of await withAccounts(trx, added))
+          await trx
+            .insertInto("pending_users")
+            .values({ email, user_id: userId, requested_at: requestedAt, status })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+      }),
+    remove: async (emails) => {
+      await db.deleteFrom("pending_users").where("email", "in", emails).execute();
+    },
+  };
+};

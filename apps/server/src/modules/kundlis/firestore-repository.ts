@@ -1,5 +1,7 @@
 import type { DocumentData, Firestore, Query, Timestamp, Transaction } from "@google-cloud/firestore";
 import { AT_ONCE, chunks, instant, isoOf, nameOf, patient } from "../../firestore/documents.ts";
+import { shelfOf } from "../../firestore/shelf.ts";
+import type { Shelf } from "../moving/service.ts";
 import type { Created, KundliRepository, Owner, Reckoned, Save, SavedKundli } from "./repository.ts";
 import { decideCreate, decideUpdate } from "./saving.ts";
 
@@ -130,3 +132,7 @@ export function firestoreKundlis(documents: Firestore, isHere: IsHere): KundliRe
     erase,
   });
 }
+
+/** All of them, for whoever carries them elsewhere. */
+export const firestoreKundliShelf = (documents: Firestore): Shelf<SavedKundli> =>
+  shelfOf(documents, { name: "kundlis", keyOf: ({ id }: SavedKundli) => id, toDocument, read: toKundli });

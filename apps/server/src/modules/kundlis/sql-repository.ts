@@ -3,6 +3,7 @@ import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import type { KundliRow } from "../../db/schema.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
+import type { Shelf } from "../moving/service.ts";
 import type { Created, KundliRepository, Owner, Save, SavedKundli } from "./repository.ts";
 import { decideCreate, decideUpdate } from "./saving.ts";
 
@@ -174,3 +175,28 @@ export function sqlKundlis(db: Db): KundliRepository {
     },
   };
 }
+
+/** All of them, for whoever carries them elsewhere. */
+export const sqlKundliShelf = (db: Db): Shelf<SavedKundli> => ({
+  page: async (after, limit) => {
+    const ordered = rows(db).orderBy("id").limit(limit);
+    return (await (after === null ? ordered : ordered.where("id", ">", after)).execute()).map(toKundli);
+  },
+  find: async (ids) => (await rows(db).where("id", "in", ids).execute()).map(toKundli),
+  add: (added) =>
+    unitOfWork(db, async (trx) => {
+      const owners = added.map(({ ownerId }) => ownerId);
+      const here = await trx.selectFrom("users").select("id").where("id", "in", owners).execute();
+      const known = new Set(here.map(({ id }) => id));
+      // One by one: a row has more columns than a statement of many rows may have parameters for.
+      for (const kundli of added.filter(({ ownerId }) => known.has(ownerId)))
+        await trx
+          .insertInto("kundlis")
+          .values(toRow(kundli))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    }),
+  remove: async (ids) => {
+    await db.deleteFrom("kundlis").where("id", "in", ids).execute();
+  },
+});

@@ -1,5 +1,7 @@
 import type { DocumentData, Firestore, Query, Timestamp } from "@google-cloud/firestore";
 import { AT_ONCE, chunks, instant, isMissing, isoOf, isThere, nameOf, patient } from "../../firestore/documents.ts";
+import { shelfOf } from "../../firestore/shelf.ts";
+import type { Shelf } from "../moving/service.ts";
 import type { Lead, LeadCounts, LeadPlace, LeadRepository, LeadsWanted } from "./repository.ts";
 
 /** The specification's fields and its sub-object; "" for no country, which is counted like any other. */
@@ -131,3 +133,7 @@ export function firestoreLeads(documents: Firestore): LeadRepository {
     },
   });
 }
+
+/** All of them, for whoever carries them elsewhere. */
+export const firestoreLeadShelf = (documents: Firestore): Shelf<Lead> =>
+  shelfOf(documents, { name: "leads", keyOf: ({ id }: Lead) => id, toDocument, read: toLead });

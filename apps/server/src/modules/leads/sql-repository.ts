@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
 import type { Database, LeadRow } from "../../db/schema.ts";
 import { unitOfWork } from "../../db/transactions.ts";
+import type { Shelf } from "../moving/service.ts";
 import type { Lead, LeadCounts, LeadRepository, LeadsWanted } from "./repository.ts";
 
 const toLead = (row: LeadRow): Lead => ({
@@ -128,3 +129,19 @@ export function sqlLeads(db: Db): LeadRepository {
     },
   };
 }
+
+/** All of them, for whoever carries them elsewhere. */
+export const sqlLeadShelf = (db: Db): Shelf<Lead> => ({
+  page: async (after, limit) => {
+    const ordered = leads(db).orderBy("id").limit(limit);
+    return (await (after === null ? ordered : ordered.where("id", ">", after)).execute()).map(toLead);
+  },
+  find: async (ids) => (await leads(db).where("id", "in", ids).execute()).map(toLead),
+  add: async (added) => {
+    const free = db.insertInto("leads").onConflict((conflict) => conflict.doNothing());
+    await free.values(added.map(toRow)).execute();
+  },
+  remove: async (ids) => {
+    await db.deleteFrom("leads").where("id", "in", ids).execute();
+  },
+});
