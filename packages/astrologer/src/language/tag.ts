@@ -95,6 +95,8 @@ function isNear(word: string, name: string): boolean {
 }
 
 const LEAST_LETTERS = 6;
+/** Longer words are names of nothing. */
+const MOST_LETTERS = 40;
 
 /** A name of the lexicon that a word nobody knows was meant for. */
 function meant(lexicon: Lexicon, word: string, names: readonly string[]): Entry | undefined {
@@ -108,6 +110,7 @@ const ENDINGS = /^(.{2,}?)(?:भाव|राशि|नक्षत्र)?(स�
 
 /** The parts of a word that ends so, where what comes before the ending is a name of the lexicon. */
 function parted(lexicon: Lexicon, token: Token): Tagged[] | undefined {
+  if (token.word.length > MOST_LETTERS) return undefined;
   const [, stem = "", ending = ""] = ENDINGS.exec(token.word) ?? [];
   const name = lexicon.exact.next.get(stem)?.entry ?? lexicon.bySound.next.get(soundOf(stem))?.entry;
   const cue = lexicon.exact.next.get(ending)?.entry;

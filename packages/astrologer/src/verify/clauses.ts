@@ -96,12 +96,15 @@ function withoutTotals(nodes: readonly Node[]): Node[] {
   });
 }
 
+/** Longer than any sentence somebody writes; what goes on beyond is read as the next, so that work grows with a text and no faster. */
+const MOST_NODES = 160;
+
 function sentencesOfNodes(nodes: readonly Node[], text: string): Node[][] {
   const sentences: Node[][] = [];
   let current: Node[] = [];
   for (const [at, node] of nodes.entries()) {
     current.push(node);
-    if (!endsSentence(nodes, at, text)) continue;
+    if (!endsSentence(nodes, at, text) && current.length < MOST_NODES) continue;
     sentences.push(current);
     current = [];
   }

@@ -5,6 +5,10 @@ import { filler, is, isHouseNumber, made, type Naming, type Reading, type Rule }
 
 /** Grahas named by what they are in the chart: by the house or sign they rule, as a karaka, as another one's lord. */
 
+/** How far back "its lord" or "whose sign" may reach, in words. */
+const REACH = 80;
+const before = (nodes: readonly Node[], at: number): readonly Node[] => nodes.slice(Math.max(0, at - REACH), at);
+
 function lordOfHouses(naming: Naming, houses: readonly number[]): { readonly body: Body; readonly role: Role } {
   return { body: naming.view.house(houses[0] ?? 1).lord, role: { by: "house", houses } };
 }
@@ -14,7 +18,7 @@ function housesFrom(nodes: readonly Node[], at: number): { readonly houses: numb
   const houses: number[] = [];
   let here = at;
   let end = at;
-  while (here < nodes.length) {
+  while (here < Math.min(nodes.length, at + REACH)) {
     const node = nodes[here];
     if (filler(node) || is(node, "poss")) here += 1;
     else if (is(node, "house", "ord") || (isHouseNumber(node) && houses.length > 0)) {
@@ -44,7 +48,7 @@ export const lord: Rule = (nodes, at, naming) => {
     (is(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
     is(nodes[at + 1], "lordword")
   ) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi", "lagna"));
+    const spoken = before(nodes, at).findLast((node) => is(node, "house", "rashi", "lagna"));
     if (!spoken) return undefined;
     if (spoken.tag === "lagna") return made(nodes, at, 2, { tag: "who", ...lordOfHouses(naming, [1]) });
     const meant =
@@ -61,7 +65,7 @@ export const lord: Rule = (nodes, at, naming) => {
     is(nodes[at + 2], "pron") &&
     nodes[at + 2]?.value === "place"
   ) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "house", "rashi"));
+    const spoken = before(nodes, at).findLast((node) => is(node, "house", "rashi"));
     if (spoken?.tag === "house")
       return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(spoken.value)]) });
     return spoken && made(nodes, at, 3, { tag: "who", ...lordOfSigns([spoken.value as Rashi]) });
@@ -135,7 +139,7 @@ function whatRules(nodes: readonly Node[], at: number, naming: Naming): Reading 
 /** "The lord of Swati", "स्वाति नक्षत्र का स्वामी", "Swati's ruler". */
 function lordOfStar(nodes: readonly Node[], at: number): Reading | undefined {
   const from = is(nodes[at], "lordword", "starlord") && is(nodes[at + 1], "of") ? at + 2 : at;
-  const between = nodes.slice(from).findIndex((node) => !filler(node) && !is(node, "starword"));
+  const between = nodes.slice(from, from + 6).findIndex((node) => !filler(node) && !is(node, "starword"));
   let here = from > at && between > 0 ? from + between : from;
   const star = nodes[here];
   if (!is(star, "nak")) return undefined;
@@ -185,7 +189,7 @@ function lordOfItsPlace(nodes: readonly Node[], at: number, naming: Naming): Rea
   while (/^(is|was|sits|stands|placed|falls|has|been|lies|resides)$/.test(nodes[here]?.word ?? "")) here += 1;
   if (is(nodes[here], "in")) here += 1;
   else if (nodes[at]?.word === "whose" || isOwn) return undefined;
-  const start = nodes.slice(0, at).findLastIndex(({ word }) => /^[.!?।]$/.test(word));
+  const start = before(nodes, at).findLastIndex(({ word }) => /^[.!?।]$/.test(word));
   const spoken = nodes.slice(start + 1, at).find((node) => is(node, "who") && node.body !== "lagna");
   if (!spoken) return undefined;
   const of = spoken.body as Graha;
@@ -222,7 +226,7 @@ export const ofGraha: Rule = (nodes, at, naming) => {
   const isVerb = /^(disposes|disposits|disposited by)$/.test(second?.word ?? "");
   if (is(first, "who") && is(second, "dispositor", "starlord") && !isVerb) return about(first, second, 2);
   if (is(first, "pron") && is(second, "dispositor", "starlord")) {
-    const spoken = nodes.slice(0, at).findLast((node) => is(node, "who"));
+    const spoken = before(nodes, at).findLast((node) => is(node, "who"));
     return spoken && about(spoken, second, 2);
   }
   if (is(first, "dispositor", "starlord", "signword", "starword") && is(second, "of") && second.word === "of") {

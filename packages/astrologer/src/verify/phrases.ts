@@ -86,6 +86,9 @@ const COUNTED_TAGS = new Set(
 const BEFORE_BARE = new Set(["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"]);
 const isEnd = (node: Node | undefined): boolean => node === undefined || /^[,.;!?)।|]$/.test(node.word);
 
+/** Words a row of houses is at most. */
+const LONGEST_ROW = 30;
+
 /** Ordinals that share the word house: "the fifth and tenth houses"; and a house by its number or name. */
 const house: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -115,7 +118,8 @@ const house: Rule = (nodes, at) => {
 /** "Houses 3 and 4": numbers that go on from a first. */
 function inHouseList(nodes: readonly Node[], at: number): boolean {
   let here = at - 1;
-  while (is(nodes[here], "and", "num") || /^[,&]$/.test(nodes[here]?.word ?? "")) here -= 1;
+  const least = at - LONGEST_ROW;
+  while (here > least && (is(nodes[here], "and", "num") || /^[,&]$/.test(nodes[here]?.word ?? ""))) here -= 1;
   const opens =
     is(nodes[here + 1], "num") && (is(nodes[here], "rule") || (is(nodes[here], "houseword") && here + 1 < at));
   return opens && !is(nodes[at + 1], "unit", "degree", "bindu", "dur");
@@ -124,7 +128,7 @@ function inHouseList(nodes: readonly Node[], at: number): boolean {
 function sharedHouseword(nodes: readonly Node[], at: number): boolean {
   let here = at + 1;
   let several = false;
-  while (here < nodes.length) {
+  while (here < Math.min(nodes.length, at + LONGEST_ROW)) {
     const node = nodes[here];
     if (is(node, "and") || /^[,/-]$/.test(node?.word ?? "")) here += 1;
     else if (filler(node) || is(node, "poss")) here += 1;
@@ -219,6 +223,9 @@ const aspectsAndPadas: Rule = (nodes, at) => {
   return undefined;
 };
 
+/** Levels of periods that are told together. */
+const DEEPEST = 5;
+
 /** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
 const dasha: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -233,7 +240,7 @@ const dasha: Rule = (nodes, at) => {
   if (!named(first)) return undefined;
   const lords = [first.body as Graha];
   let here = at + 1;
-  while (["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {
+  while (lords.length < DEEPEST && ["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {
     lords.push(nodes[here + 1]?.body as Graha);
     here += 2;
   }

@@ -1,0 +1,107 @@
+import { Session } from "node:inspector/promises";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verify } from "../src/index.ts";
+import { CHART_M, indexOf } from "./charts.ts";
+
+/** Texts that nobody writes who wants an answer: without an end, of one word, of signs alone. Work is counted in blocks run, not in time. */
+
+const index = indexOf(CHART_M);
+const session = new Session();
+
+/** Blocks of the verifier's own code that are run for a text. */
+async function workOn(text: string): Promise<number> {
+  await session.post("Profiler.takePreciseCoverage");
+  verify(index, text);
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  return result
+    .filter(({ url }) => url.includes("packages/astrologer/src"))
+    .flatMap(({ functions }) => functions)
+    .flatMap(({ ranges }) => ranges)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+const PIECES = [
+  "Your Mars is in Sagittarius in the sixth house, which gives energy. ",
+  "Mars in Leo and ",
+  "first second third ",
+  "1 2 ",
+  "| Mars | Leo | 7 ",
+  "((",
+  "its lord ",
+  "lord of the ",
+  "not ",
+  "Mars-Saturn-",
+  "14 June 2028 to ",
+  "Mercury dasha until June 2028 ",
+  "Mars aspects Saturn ",
+  "age 34 dasha ",
+  "Sign: Leo | House: 2 | ",
+  "Saturn enters Aries on 3 June 2027 ",
+  "who? ",
+  "a",
+  "स्थ",
+  "होने से मंगल सातवें में ",
+  "mangal ki drishti shani par hai ",
+  "😀",
+] as const;
+
+const of = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** A text four times as long may take so many times the work; what grows with the square would take sixteen. */
+const MOST_GROWTH = 7;
+
+describe("work grows with a text and no faster", () => {
+  beforeAll(async () => {
+    session.connect();
+    await session.post("Profiler.enable");
+    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  });
+  afterAll(async () => {
+    await session.post("Profiler.stopPreciseCoverage");
+    session.disconnect();
+  });
+
+  test.each(PIECES)("%j, again and again", async (piece) => {
+    verify(index, of(piece, 600));
+    const [short, long] = [await workOn(of(piece, 1200)), await workOn(of(piece, 4800))];
+    expect(long / short).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+const WORDS = PIECES.flatMap((piece) => piece.trim().split(" ")).concat([
+  ":",
+  "\n",
+  ".",
+  ",",
+  "?",
+  "-",
+  '"',
+  "if",
+  "that",
+  "#",
+]);
+
+describe("any text is read to its end", () => {
+  test("of the field's own words in any order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }), (words) => {
+        const text = words.join(" ");
+        for (const { start, end } of verify(index, text).claims) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(start).toBeLessThanOrEqual(end);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+  test("of any letters at all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 120 }), (text) => {
+        expect(verify(index, text).sentences.every(({ start, end }) => start <= end)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
