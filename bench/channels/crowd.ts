@@ -33,6 +33,15 @@ function paceOf(sent: readonly Sent[]): { most: number; closest: number } {
   return { most, closest: Math.min(...gaps) };
 }
 
+/** What the servers' logs say of tries that failed, each reason with its number. */
+function failures(servers: readonly Running[]): string {
+  const reasons = servers.flatMap((server) =>
+    [...server.output().matchAll(/"reason":"([^"]*)".*a job failed/g)].map(([, reason = ""]) => reason),
+  );
+  const counted = Object.entries(Object.groupBy(reasons, (reason) => reason));
+  return counted.map(([reason, all = []]) => `${all.length} × ${reason}`).join(", ") || "none";
+}
+
 /** Two hundred people at once on each channel, again and again. */
 export async function crowd(stage: Stage): Promise<{ seen: string; held: boolean }> {
   const heaps: number[][] = [];
@@ -59,7 +68,7 @@ export async function crowd(stage: Stage): Promise<{ seen: string; held: boolean
   const held = heaps.map((each) => each.map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" and ")).join(", ");
   const seen =
     `${ROUNDS} rounds of ${PEOPLE} people on each channel, ${SAYINGS.length} messages each: ${sent.length} answers in ${seconds.map((each) => each.toFixed(0)).join(", ")} s; ` +
-    `${said.join("; ")}; heap after each round ${held} MB, ${grown.map((each) => `${(each * 100).toFixed(1)} %`).join(" and ")} from the second to the last`;
+    `${said.join("; ")}; tries that failed: ${failures(stage.servers)}; heap after each round ${held} MB, ${grown.map((each) => `${(each * 100).toFixed(1)} %`).join(" and ")} from the second to the last`;
   const within = paces.every(
     ({ channel, most, closest }) =>
       most <= MOST_IN_A_SECOND[channel] && (channel === "whatsapp" || closest >= CLOSEST_MS),

@@ -41,14 +41,18 @@ export interface ChannelWork {
 
 /** What is shown of an answer being written is gone after five seconds, or with the next message. */
 const TYPING_MS = 4_500;
-/** Failures; then somebody is told that there is no answer. */
-const MOST_ATTEMPTS = 6;
+/** Failures; then somebody is told that there is no answer, for which they wait: two minutes and a half. */
+const MOST_ANSWERS = 6;
+/** Failures of a channel are waited out for half an hour. */
+const MOST_SENDS = 10;
+/** What a channel has taken goes out again unless that is written down: a database that is away for a while is waited for. */
+const MOST_WRITES = 20;
+const WRITE_PAUSE_MS = 500;
 /** An attempt that ended with its server was the server's fault: many of them do not cost anybody their answer. */
 const MOST_ENDS = 60;
 const OTHER_SECRET = "sealed under another AUTH_SECRET";
 
-const isOver = (error: unknown, attempt: number): boolean =>
-  attempt >= MOST_ATTEMPTS || (error instanceof JobFailure && error.final);
+const isFinal = (error: unknown): boolean => error instanceof JobFailure && error.final;
 const reason = (error: unknown): string => (error instanceof AppError ? error.code : reasonOf(error));
 
 /** Shows that work is done for somebody as long as it is. */
@@ -70,6 +74,17 @@ function distance(): (ms: number, signal: AbortSignal) => Promise<void> {
   };
 }
 
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let left = MOST_WRITES - 1; ; left -= 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+    await wait(WRITE_PAUSE_MS);
+  }
+}
+
 /**
  * Answers what came in and sends what is to go out. A message is answered exactly once: its end and all that comes of it are kept together.
  * It is sent at least once: neither channel lets a sender name a message, so one whose server is killed after the channel took it and
@@ -86,7 +101,8 @@ export function channelWork({ records, conversation, readings, senders, clock }:
       const sender = who.stoppedAt === null ? senders[who.channel] : undefined;
       await records.answer(id, await whileTyping(sender, who.externalId, reply));
     } catch (error) {
-      if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
+      const isOver = attempt >= MOST_ANSWERS || isFinal(error);
+      if (error instanceof JobNotYet || signal.aborted || !isOver) throw error;
       await records.giveUp(id, reason(error), conversation.apology(received));
     }
   }
@@ -119,9 +135,11 @@ export function channelWork({ records, conversation, readings, senders, clock }:
       if (!taken) throw new JobNotYet(at);
       await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });
       await apart[person.channel](paces.toAll.intervalMs, signal);
-      await records.sent(id, await sender.send(person.externalId, made, signal));
+      const providerId = await sender.send(person.externalId, made, signal);
+      await insist(() => records.sent(id, providerId));
     } catch (error) {
-      if (error instanceof JobNotYet || signal.aborted || !isOver(error, attempt)) throw error;
+      const isOver = attempt >= MOST_SENDS || isFinal(error);
+      if (error instanceof JobNotYet || signal.aborted || !isOver) throw error;
       await records.unsent(id, reason(error));
     }
   }
