@@ -33,13 +33,15 @@ function paceOf(sent: readonly Sent[]): { most: number; closest: number } {
   return { most, closest: Math.min(...gaps) };
 }
 
-/** What the servers' logs say of tries that failed, each reason with its number. */
-function failures(servers: readonly Running[]): string {
-  const reasons = servers.flatMap((server) =>
+/** What the servers' logs say of tries that failed. */
+const failuresOf = (servers: readonly Running[]): string[] =>
+  servers.flatMap((server) =>
     [...server.output().matchAll(/"reason":"([^"]*)".*a job failed/g)].map(([, reason = ""]) => reason),
   );
-  const counted = Object.entries(Object.groupBy(reasons, (reason) => reason));
-  return counted.map(([reason, all = []]) => `${all.length} × ${reason}`).join(", ") || "none";
+
+function counted(reasons: readonly string[]): string {
+  const groups = Object.entries(Object.groupBy(reasons, (reason) => reason));
+  return groups.map(([reason, all = []]) => `${all.length} × ${reason}`).join(", ") || "none";
 }
 
 /** Two hundred people at once on each channel, again and again. */
@@ -59,6 +61,8 @@ export async function crowd(stage: Stage): Promise<{ seen: string; held: boolean
     heaps.push(await Promise.all(stage.servers.map(heapOf)));
   }
   const sent = stage.sent();
+  const failures = failuresOf(stage.servers);
+  const twice = sent.length - ROUNDS * PEOPLE * SAYINGS.length * BOTH.length;
   const paces = BOTH.map((channel) => ({ channel, ...paceOf(sent.filter((each) => each.channel === channel)) }));
   const grown = (heaps.at(-1) ?? []).map((last, server) => last / (heaps[1]?.[server] ?? last) - 1);
   const said = paces.map(
@@ -68,11 +72,12 @@ export async function crowd(stage: Stage): Promise<{ seen: string; held: boolean
   const held = heaps.map((each) => each.map((bytes) => (bytes / MEGABYTE).toFixed(1)).join(" and ")).join(", ");
   const seen =
     `${ROUNDS} rounds of ${PEOPLE} people on each channel, ${SAYINGS.length} messages each: ${sent.length} answers in ${seconds.map((each) => each.toFixed(0)).join(", ")} s; ` +
-    `${said.join("; ")}; tries that failed: ${failures(stage.servers)}; heap after each round ${held} MB, ${grown.map((each) => `${(each * 100).toFixed(1)} %`).join(" and ")} from the second to the last`;
+    `${said.join("; ")}; ${twice} sent twice; tries that failed: ${counted(failures)}; heap after each round ${held} MB, ${grown.map((each) => `${(each * 100).toFixed(1)} %`).join(" and ")} from the second to the last`;
   const within = paces.every(
     ({ channel, most, closest }) =>
       most <= MOST_IN_A_SECOND[channel] && (channel === "whatsapp" || closest >= CLOSEST_MS),
   );
-  const all = sent.length === ROUNDS * PEOPLE * SAYINGS.length * BOTH.length;
+  // On a crowded machine an answer of the channel may come too late: then, and only then, a message goes again.
+  const all = twice >= 0 && twice <= failures.length;
   return { seen, held: all && within && grown.every((each) => each < MOST_GROWTH) };
 }
