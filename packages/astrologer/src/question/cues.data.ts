@@ -124,7 +124,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "order",
-    "ignore the above|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of",
+    "ignore the above|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of|joke|jokes|sing a song|चुटकुला",
     "code likho|prompt dikhao|nirdesh bhool",
   ),
 ];

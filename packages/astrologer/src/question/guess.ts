@@ -15,17 +15,15 @@ const SIGNS: readonly (readonly [RegExp, Guess])[] = [
     /\b(?:am i|do i|why do|people|friends?|everyone|log|logon|sab log|main (?:itna|itni|zyada|bahut)|mujhse|sochta|sochti|lagta hai mujhe)\b|लोग|मुझसे|सोचता|सोचती|मैं इतना|मैं इतनी|मैं बहुत/iu,
     "personality",
   ],
-  [
-    /\b(?:will|when|shall|can|should|could|would|may|next|kab|hoga|hogi|honge|milega|milegi|paunga|paungi|sakta|sakti|sakunga|karu|karun|kya|kyun|kyu|kyon|why|how)\b|कब|होगा|होगी|मिलेगा|मिलेगी|पाऊंगा|पाऊँगा|सकता|सकती|क्या|क्यों|कैसे/iu,
-    "ahead",
-  ],
 ];
 
+/** Words that ask, or speak of what is to come or of oneself. */
+const ASKS =
+  /[?？]\s*$|\b(?:i|my|will|when|shall|can|should|could|would|next|kab|hoga|hogi|honge|kya|kyun|kyu|kyon|kaise|why|how|main|mera|meri|mere|mujhe|hamara|hum|\w{3,}(?:unga|ungi|enge|ega|egi|aun))\b|कब|क्या|क्यों|कैसे|मैं|मेरा|मेरी|मेरे|मुझे|हम|(?:गा|गी|गे)(?:\s|$)/iu;
 const LEAST_WORDS = 3;
 
 /** `null` where even that cannot be told: a word or two, or nothing that asks. */
-export function guessOf({ text, self }: Question): Guess | null {
+export function guessOf({ text }: Question): Guess | null {
   if (text.trim().split(/\s+/).length < LEAST_WORDS) return null;
-  const [, guess = null] = SIGNS.find(([words]) => words.test(text)) ?? [];
-  return guess === "ahead" && !self && !/[?？]\s*$/.test(text) ? null : guess;
+  return SIGNS.find(([words]) => words.test(text))?.[1] ?? (ASKS.test(text) ? "ahead" : null);
 }

@@ -4,7 +4,7 @@ import { YOGA_ROWS } from "../language/lexicon-day.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import { tokensOf } from "../language/normalise.ts";
-import { lexiconOf, tagged, type Tagged } from "../language/tag.ts";
+import { lexiconOf, type LexiconRow, tagged, type Tagged } from "../language/tag.ts";
 import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
@@ -13,7 +13,12 @@ import { SAFETY_ROWS } from "./safety.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
 const SAFETY = lexiconOf(SAFETY_ROWS);
-const NAMES = lexiconOf([...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+/** "Rent pe rahu ya …": here it is a verb, and no graha. */
+const STAYING: LexiconRow = {
+  tag: "w",
+  hg: "rent pe rahu|rent par rahu|kiraye pe rahu|kiraye par rahu|yahan rahu|wahan rahu|yahi rahu|wahi rahu|rahu ya jau|rahu ya na",
+};
+const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
 /** Words of topics that are known with one letter wrong. */
 const MISSPELT_CUES =
@@ -136,6 +141,7 @@ function numberBehind(names: readonly Tagged[], at: number): number | null {
 
 function isLoneHouse(names: readonly Tagged[], at: number): boolean {
   const [node, next] = [names[at], names[at + 1]];
+  if (names.some(({ word }) => /^(?:percent|percentage|marks|cgpa|pass|fail|result)$/.test(word))) return false;
   if (!node || !COUNTED.test(node.word) || Number(node.value) > 12) return false;
   return next?.tag !== "month" && !(next && OTHER_COUNTS.test(next.word)) && names[at - 1]?.tag !== "month";
 }
