@@ -51,7 +51,7 @@ export const CHOICES: readonly Choice[] = [
     topic: "home",
     sides: [
       {
-        name: said("buying now", "अभी ख़रीदने", "abhi kharidne"),
+        name: said("buying", "ख़रीद लेने", "kharid lene"),
         words: /\b(?:buy|own|apna|kharid\w*|lu)\b|ख़रीद|खरीद|अपना/iu,
         houses: [4, 11],
       },
