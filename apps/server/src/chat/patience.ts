@@ -6,8 +6,16 @@ export interface ChatPatience {
   readonly totalMs: number;
   /** A reader whose connection broke: whoever closed it on purpose does not come again, and the model is stopped. */
   readonly graceMs: number;
+  /** An answer that another server may be writing: as long as one whose reader has gone is written on, and a little. */
+  readonly elsewhereMs: number;
   /** So long an answer that is finished can be read again without the database. */
   readonly keptMs: number;
 }
 
-export const CHAT_PATIENCE: ChatPatience = { stallMs: 45_000, totalMs: 120_000, graceMs: 3_000, keptMs: 60_000 };
+export const CHAT_PATIENCE: ChatPatience = {
+  stallMs: 45_000,
+  totalMs: 120_000,
+  graceMs: 3_000,
+  elsewhereMs: 4_000,
+  keptMs: 60_000,
+};

@@ -22,11 +22,13 @@ import { type EventReader, sendEvents, wantsEvents } from "../http/event-stream.
 import { BUILT_IN } from "./answered.ts";
 import { presentAnswer, presentEvent, presentKept } from "./presenter.ts";
 import type { ChatQuestion, ChatService, Kept } from "./service.ts";
-import { type AnswerStreams, readEventId, replay, type ToldEvent } from "./streams.ts";
+import { type AnswerStreams, awaited, readEventId, replay, type ToldEvent } from "./streams.ts";
 
 export interface ChatRoutesOptions {
   readonly chats: ChatService;
   readonly streams: AnswerStreams;
+  /** How long an answer is waited for that another server may be writing. */
+  readonly elsewhereMs: number;
   /** By which other systems begin a talk for people without an account; undefined: they cannot. */
   readonly apiKey: string | undefined;
 }
@@ -35,6 +37,8 @@ const OPTIONAL = { access: "optional" } as const;
 const tags = ["Astrologer"];
 /** Well before a server that ends is ended by force. */
 const DRAIN_MS = 15_000;
+/** Of an answer, as the service makes them. */
+const MADE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** To a system that does not say for whom. */
 const UNNAMED = "web_user";
 
@@ -67,7 +71,10 @@ const eventsOf = (kept: Kept): ChatStreamEvent[] => [
 ];
 
 /** The calls of a talk, as specified, and the single question. */
-export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (app, { chats, streams, apiKey }) => {
+export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
+  app,
+  { chats, streams, elsewhereMs, apiKey },
+) => {
   // A server that ends waits for what is being read; what takes longer than it may is ended.
   app.addHook("preClose", async () => void setTimeout(() => streams.close(), DRAIN_MS).unref());
   app.addHook("onClose", async () => streams.close());
@@ -150,7 +157,9 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (app, 
       await chats.status(asked.chatId, who);
       const running = streams.resume(asked.chatId, last.answerId, last.number);
       if (running) return running;
-      const kept = await chats.kept(last.answerId, who);
+      // Another server may have begun it: what it writes is seen once it is whole.
+      const mayCome = MADE_ID.test(last.answerId);
+      const kept = await awaited(() => chats.kept(last.answerId, who), mayCome ? elsewhereMs : 0);
       if (kept?.conversation.id !== asked.chatId) throw new AppError("chat_message_unknown");
       return replay(last.answerId, eventsOf(kept), last.number);
     }

@@ -1,3 +1,4 @@
+import { setTimeout as later } from "node:timers/promises";
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { ChatPatience } from "./patience.ts";
 import type { EventReader, StreamedEvent } from "../http/event-stream.ts";
@@ -36,6 +37,20 @@ export function replay(answerId: string, told: readonly ChatStreamEvent[], after
     },
     leave: () => undefined,
   };
+}
+
+const ASKED_EVERY_MS = 250;
+
+/**
+ * What is not there yet and may come: an answer that another server writes on for a while after its reader has gone, and then keeps.
+ * @param find asked again and again until it finds, for so long
+ */
+export async function awaited<Found>(find: () => Promise<Found | null>, forMs: number): Promise<Found | null> {
+  for (let waited = 0; ; waited += ASKED_EVERY_MS) {
+    const found = await find();
+    if (found !== null || waited >= forMs) return found;
+    await later(Math.min(ASKED_EVERY_MS, forMs));
+  }
 }
 
 /** Answers that are being written, each read by whoever asked, also over another connection than the first. */

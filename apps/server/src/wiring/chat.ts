@@ -82,7 +82,12 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     chats,
     personalData: [chatData(chats)],
     routes: async (api) => {
-      await api.register(chatRoutes, { chats, streams, apiKey: config.CHAT_API_KEY });
+      await api.register(chatRoutes, {
+        chats,
+        streams,
+        elsewhereMs: patience.elsewhereMs,
+        apiKey: config.CHAT_API_KEY,
+      });
       await api.register(conversationRoutes, { chats, clock });
     },
   };
