@@ -1,4 +1,4 @@
-import { parseQuestion, type Tongue } from "@lagna/astrologer";
+import { chartAsked, parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
@@ -210,7 +210,13 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
     const addressed = chartAddressed(charts, text);
-    return addressed ? asked(turn, addressed.chart, addressed.question) : asked(turn, turn.chart, text);
+    return addressed ? asked(turn, addressed.chart, addressed.question) : asked(turn, aboutWhom(turn), text);
+  }
+
+  /** The chart whose name a question holds ("how is Asha's career?"), else the open one. */
+  function aboutWhom({ text, charts, chart }: Turn): ChannelChart | null {
+    const named = chartAsked(parseQuestion(text), charts, null);
+    return named?.kind === "one" ? (charts.find(({ id }) => id === named.chart.id) ?? chart) : chart;
   }
 
   return {

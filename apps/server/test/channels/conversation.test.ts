@@ -136,6 +136,7 @@ describe("charts of a family", () => {
     const mine = wordsIn(await talk.hear(from, "Asha: what is my Moon sign?"));
     expect(mine).toContain("Libra");
     expect(hers).toContain("Taurus");
+    expect(wordsIn(await talk.hear(from, "What is Asha's Moon sign?")), "by a name within it").toContain("Libra");
     expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "asha rao"))).toContain(
       wordsOf("chart_open", "en", { name: "Asha Rao" }).split("\n")[0],
