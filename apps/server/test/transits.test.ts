@@ -114,6 +114,23 @@ describe("POST /api/v1/transits", () => {
     expect(new Set(long.aspects?.map(({ graha }) => graha))).toEqual(new Set(["saturn"]));
   });
 
+  test("kakshyas where they are asked for: one after another, with the bindus of the natal chart", async () => {
+    const span = { from: "2024-01-01", until: "2026-06-01", grahas: ["sun", "moon", "saturn", "rahu"] };
+    expect((await transits(span)).kakshyas).toBeUndefined();
+    const { kakshyas = [], now, at } = await transits({ ...span, kakshyas: true });
+    expect(new Set(kakshyas.map(({ graha }) => graha))).toEqual(new Set(["sun", "saturn"]));
+    const order = kakshyas.filter(({ graha }) => graha === "sun").map(({ index }) => index);
+    for (const [index, kakshya] of order.entries())
+      if (index > 0) expect(kakshya).toBe(((order[index - 1] ?? 0) + 1) % 8);
+    for (const one of now.filter(({ graha }) => graha === "sun" || graha === "saturn")) {
+      const running = kakshyas.findLast(({ graha, start }) => graha === one.graha && start <= at);
+      expect(running).toMatchObject({ sign: one.sign, bav: one.bav, sav: one.sav, ...one.kakshya });
+    }
+    const ingress = (await transits(span)).events.find(({ type, graha }) => type === "ingress" && graha === "saturn");
+    const entered = kakshyas.find(({ graha, sign }) => graha === "saturn" && sign === ingress?.sign);
+    expect(Math.abs(Date.parse(entered?.start ?? "") - Date.parse(ingress?.at ?? ""))).toBeLessThanOrEqual(1000);
+  });
+
   test("the signs of the nodes, made one where the true node swings over a cusp", async () => {
     const span = { from: "1990-01-01", until: "2010-01-01", grahas: ["rahu"] };
     const { node_stays: stays, events } = await transits({ ...span, birth: { ...BIRTH, settings: { node: "true" } } });

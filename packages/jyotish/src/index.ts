@@ -1,4 +1,4 @@
-export { kakshyaTransits } from "./ashtakavarga/kakshya-transit.ts";
+export { kakshyaTransits, type KakshyaTransit } from "./ashtakavarga/kakshya-transit.ts";
 /** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
 export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";

@@ -34,6 +34,8 @@ export const transitsRequestSchema = z
     grahas: z.array(graha).min(1, refusal("grahas_missing")).max(9, refusal("grahas_repeated")).optional(),
     /** Whether `aspects` of the span are wanted too. */
     aspects: z.boolean().optional(),
+    /** Whether `kakshyas` of the span are wanted too. */
+    kakshyas: z.boolean().optional(),
   })
   .superRefine(({ birth, kundli_id, from, until }, context) => {
     if (birth === undefined && kundli_id === undefined) {
@@ -153,6 +155,18 @@ const aspectSchema = z.object({
   exact: z.array(z.object({ at: instant, direction: z.enum(["direct", "retrograde"]) })),
 });
 
+/** The first of a graha is where it stands as the span begins. */
+const kakshyaTransitSchema = z.object({
+  graha,
+  start: instant,
+  sign: rashi,
+  index: z.number().int().min(0).max(7),
+  lord: saptaGrahaOrLagna,
+  bindu: z.boolean(),
+  bav: bindus,
+  sav: bindus,
+});
+
 export const transitsDataSchema = z.object({
   birth: kundliCore.birth,
   settings: kundliCore.settings,
@@ -170,6 +184,8 @@ export const transitsDataSchema = z.object({
   node_stays: z.array(z.object({ graha, sign: rashi, ...stretch })),
   /** Asked for by `aspects`; the Moon's in spans of up to 400 days. */
   aspects: z.array(aspectSchema).optional(),
+  /** Asked for by `kakshyas`: when the seven enter each eighth of a sign, and the bindus they meet there; the Moon's as her aspects. */
+  kakshyas: z.array(kakshyaTransitSchema).optional(),
 });
 export type TransitsData = z.infer<typeof transitsDataSchema>;
 

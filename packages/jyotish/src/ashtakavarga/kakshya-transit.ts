@@ -1,3 +1,4 @@
+import type { Rashi } from "@lagna/terms";
 import { normalizeDegrees, partOfCircle } from "../core/angle.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { ayanamsaAt, type Sky } from "../chart/sky.ts";
@@ -5,6 +6,7 @@ import type { Nativity } from "../nativity.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
 import { KAKSHYA_LORDS } from "./bindus.data.ts";
 import { kakshyaAt, type Kakshya } from "./kakshya.ts";
+import { rashiOf } from "../zodiac/rashi.ts";
 import { ashtakavarga } from "./subject.ts";
 
 /** Of the whole zodiac. */
@@ -27,6 +29,7 @@ const PRECISION_DAYS = 1e-6;
 export interface KakshyaTransit extends Kakshya {
   /** When the graha enters the kakshya, forwards or backwards; the first is where it stands at `from`. */
   readonly startJd: JulianDayUt;
+  readonly sign: Rashi;
 }
 
 const longitudeAt = (sky: Sky, graha: SaptaGraha, jd: number): number =>
@@ -81,10 +84,10 @@ export function kakshyaTransits(
   if (!(until > from)) throw new RangeError(`a span of transits must end after it begins, got ${from} to ${until}`);
   const { sky } = nativity;
   const bindus = ashtakavarga(nativity);
-  const entry = (jd: number): KakshyaTransit => ({
-    startJd: julianDayUt(jd),
-    ...kakshyaAt(graha, longitudeAt(sky, graha, jd), bindus),
-  });
+  const entry = (jd: number): KakshyaTransit => {
+    const longitude = longitudeAt(sky, graha, jd);
+    return { startJd: julianDayUt(jd), sign: rashiOf(longitude), ...kakshyaAt(graha, longitude, bindus) };
+  };
   const transits = [entry(from)];
   for (let start: number = from; start < until; start += STEP_DAYS[graha]) {
     const end = Math.min(start + STEP_DAYS[graha], until);

@@ -2,6 +2,8 @@ import type { transitsRequestSchema } from "@lagna/contract";
 import {
   aspectsIn,
   type JulianDayUt,
+  kakshyaTransits,
+  type KakshyaTransit,
   overNatal,
   passages,
   type Range,
@@ -37,6 +39,7 @@ export interface MadeTransits extends MadeNativity {
   readonly nodeStays: readonly (Span<Rashi> & { readonly graha: Graha })[];
   /** `null` where nobody asked. */
   readonly aspects: readonly TransitAspect[] | null;
+  readonly kakshyas: readonly (KakshyaTransit & { readonly graha: Graha })[] | null;
 }
 
 interface TransitsParts {
@@ -45,8 +48,13 @@ interface TransitsParts {
   readonly clock: Clock;
 }
 
-/** The Moon makes an aspect a day and more. */
-const MOON_ASPECTS_DAYS = 400;
+/** The Moon makes an aspect a day and more, and is in a kakshya for seven hours. */
+const MOON_DAYS = 400;
+
+const YEAR_DAYS = 365.25;
+
+const isTooLong = (graha: Graha, { fromJd, untilJd }: Range): boolean =>
+  graha === "moon" && untilJd - fromJd > MOON_DAYS;
 
 /** Where the nodes stand in a span. */
 const nodeStays = ({ sky }: MadeNativity["nativity"], range: Range, grahas: ReadonlySet<string>) =>
@@ -60,16 +68,35 @@ async function aspectsOver(
   range: Range,
   grahas: ReadonlySet<string>,
 ): Promise<TransitAspect[]> {
-  const long = range.untilJd - range.fromJd > MOON_ASPECTS_DAYS;
   const found: TransitAspect[] = [];
   for (const graha of GRAHAS) {
-    if (!grahas.has(graha) || (graha === "moon" && long)) continue;
+    if (!grahas.has(graha) || isTooLong(graha, range)) continue;
     for (const point of [...GRAHAS, "lagna"] as const) {
       found.push(...aspectsIn(nativity, graha, point, range));
       await turn();
     }
   }
   return found.toSorted((a, b) => a.fromJd - b.fromJd);
+}
+
+/** Year by year, with others answered in between. */
+async function kakshyasOver(
+  nativity: MadeNativity["nativity"],
+  range: Range,
+  grahas: ReadonlySet<string>,
+): Promise<NonNullable<MadeTransits["kakshyas"]>> {
+  const found: (KakshyaTransit & { readonly graha: Graha })[] = [];
+  for (const graha of GRAHAS) {
+    if (graha === "rahu" || graha === "ketu" || !grahas.has(graha) || isTooLong(graha, range)) continue;
+    for (let from = range.fromJd; from < range.untilJd; from = (from + YEAR_DAYS) as JulianDayUt) {
+      const until = Math.min(from + YEAR_DAYS, range.untilJd) as JulianDayUt;
+      // Each piece begins with where the graha stands, which only the first tells.
+      const piece = kakshyaTransits(nativity, graha, from, until).slice(from === range.fromJd ? 0 : 1);
+      found.push(...piece.map((transit) => ({ ...transit, graha })));
+      await turn();
+    }
+  }
+  return found.toSorted((a, b) => a.startJd - b.startJd);
 }
 
 /** Over a birth: the sky of an instant, and what happens in it over a span. */
@@ -138,6 +165,7 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
         transits: transitsAt(nativity, atJd),
         nodeStays: range ? nodeStays(nativity, range, wanted) : [],
         aspects: range && input.aspects ? await aspectsOver(nativity, range, wanted) : null,
+        kakshyas: range && input.kakshyas ? await kakshyasOver(nativity, range, wanted) : null,
       };
     },
   };

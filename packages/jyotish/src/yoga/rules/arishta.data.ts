@@ -92,6 +92,7 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
       ["occupied", H(4), "malefics"],
     ],
   ),
+  // As it is remembered: no page of the book with the two hundred and first was at hand to check its wording.
   row(
     "sahodari_sangama",
     [201],

@@ -80,7 +80,7 @@ function presentAspect(aspect: TransitAspect, iso: Iso): NonNullable<TransitsDat
 }
 
 export function presentTransits(made: MadeTransits, language: Language): TransitsData {
-  const { person, moment, nativity, range, events, cycles, atJd, transits, nodeStays, aspects } = made;
+  const { person, moment, nativity, range, events, cycles, atJd, transits, nodeStays, aspects, kakshyas } = made;
   const { ephemeris } = nativity.sky;
   const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   return {
@@ -100,5 +100,13 @@ export function presentTransits(made: MadeTransits, language: Language): Transit
       end: iso(endJd),
     })),
     ...(aspects && { aspects: aspects.map((aspect) => presentAspect(aspect, iso)) }),
+    ...(kakshyas && {
+      kakshyas: kakshyas.map(({ startJd, bhinna, sarva, ...kakshya }) => ({
+        ...kakshya,
+        start: iso(startJd),
+        bav: bhinna,
+        sav: sarva,
+      })),
+    }),
   };
 }
