@@ -66,7 +66,8 @@ function standsAsBuilt({ dataset }: HTMLElement, known: SessionState | null): bo
   return (
     dataset["prerendered"] === languagePreference.get() &&
     dataset["page"] === window.location.pathname + window.location.search &&
-    (forSignedIn ? known !== null && isLetIn(known) && !holdsTraces() : getToken() === null) &&
+    (forSignedIn ? known !== null && isLetIn(known) : getToken() === null) &&
+    !holdsTraces() &&
     themePreference.get() === "system" &&
     numeralsPreference.get() === "latn"
   );

@@ -47,9 +47,14 @@ const TRACES = [
 /** What was asked of the astrologer, and answered: the server keeps it too. */
 export const CHAT_HISTORY_PREFIX = "lagna_chat_history_";
 
+/** What somebody without an account left here, and no server has yet. */
+export const UNSENT = { leads: "lagna_leads", message: "lagna_contact_message" } as const;
+
 /** Whether this browser, or this tab, keeps anything of what a person was doing. */
 export const holdsTraces = (): boolean =>
-  [() => localStorage, () => sessionStorage].some((storage) => TRACES.some((key) => readStored(key, storage) !== null));
+  [() => localStorage, () => sessionStorage].some((storage) =>
+    [...TRACES, ...Object.values(UNSENT)].some((key) => readStored(key, storage) !== null),
+  );
 
 /** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
 export function forgetTraces(): void {

@@ -30,6 +30,11 @@ test("the home page has the specification's hero, cards, planets, advantages and
     ["Kundli on WhatsApp", "/whatsapp"],
   ] as const)
     expect(tools.getByRole("heading", { level: 3, name }).closest("a")).toHaveAttribute("href", to);
+  expect(
+    tools.getByText(/^Career, love and marriage, wealth, health, education, spiritual growth: /),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^An authentic Vedic chart of your birth: lunar and solar/)).toBeInTheDocument();
+  expect(screen.getByText(/nine celestial bodies/)).toBeInTheDocument();
   const grahas = screen.getByRole("heading", { name: "The nine grahas" }).parentElement as HTMLElement;
   expect(
     within(grahas)
@@ -69,7 +74,7 @@ test.each([
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
   expect(asked).toEqual([]);
   await user.click(go as HTMLElement);
-  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(address()).toBe(path), { timeout: 20_000 });
   expect(asked).toEqual([{ question: "What is my birth date?" }]);
 });
 

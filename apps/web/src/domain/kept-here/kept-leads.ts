@@ -1,7 +1,6 @@
 import type { LeadCreate } from "@lagna/contract";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, UNSENT, writeStored } from "../../lib/storage.ts";
 
-const KEY = "lagna_leads";
 /** Of those that wait: nobody joins more often. */
 const MOST = 20;
 
@@ -10,7 +9,7 @@ export type KeptLead = LeadCreate & { id: string };
 /** Who joined the pilot from this browser while the server was out of reach. */
 export function keptLeads(): KeptLead[] {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(readStored(UNSENT.leads) ?? "[]");
     return Array.isArray(stored) ? (stored as KeptLead[]) : [];
   } catch {
     return [];
@@ -19,4 +18,4 @@ export function keptLeads(): KeptLead[] {
 
 /** False where this browser keeps nothing. */
 export const keepLeads = (leads: readonly KeptLead[]): boolean =>
-  writeStored(KEY, leads.length === 0 ? null : JSON.stringify(leads.slice(-MOST)));
+  writeStored(UNSENT.leads, leads.length === 0 ? null : JSON.stringify(leads.slice(-MOST)));
