@@ -4,8 +4,6 @@ import axe from "axe-core";
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const WIDTHS = [360, 768, 1280] as const;
 
-type Axe = typeof import("axe-core");
-
 /**
  * Every page a journey comes by is looked at by axe; the finding names the rule, the element and what is wrong with it. It is put into
  * a document once, however often that is looked at: reading it takes longer than a look at a small page.
@@ -13,7 +11,7 @@ type Axe = typeof import("axe-core");
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async (tags) => {
-    const { axe: here } = globalThis as unknown as { axe: Axe };
+    const { axe: here } = globalThis as unknown as { axe: typeof axe };
     // What it would fetch first are sounds and films, and style sheets for rules that are not asked for.
     const { violations } = await here.run(document, { runOnly: tags, resultTypes: ["violations"], preload: false });
     return violations.flatMap(({ id, nodes }) =>
