@@ -3,11 +3,14 @@ import { SECTION_NAMES_ALWAYS } from "@lagna/contract";
 import {
   calculate,
   everyDasha,
+  julianDayUt,
   nativityOf,
   resolveSettings,
   SUBJECT_NAMES,
   type Birth,
   type Nativity,
+  type Range,
+  uncertaintyOf,
 } from "@lagna/jyotish";
 import { YOGA_RULES } from "../packages/jyotish/src/yoga/yoga.ts";
 import { ruleChartOfBirth } from "../packages/jyotish/src/yoga/subject.ts";
@@ -22,7 +25,12 @@ const ROUNDS = 9;
 /** Of what is many small functions: as many rounds as it takes until all of them are compiled, as they are in a server. */
 const WARM_ROUNDS = 40;
 /** Of all sections of one kundli, what engine budgets name. */
-const BUDGETS: Readonly<Record<string, number>> = { kundli: 5, "every section": 30, "the yoga rules alone": 5 };
+const BUDGETS: Readonly<Record<string, number>> = {
+  kundli: 5,
+  "every section": 30,
+  "the yoga rules alone": 5,
+  "uncertainty, 15 minutes either way": 1000,
+};
 const BODIES = [0, 1, 4, 2, 5, 3, 6, 10] as const;
 const SWISS_WITH_SPEED = 2 | 256;
 const LEVELS_OF_EVERY_DASHA = 2;
@@ -83,6 +91,22 @@ line(
     if (chart) for (const { compiled } of YOGA_RULES) compiled.test(chart);
   },
   WARM_ROUNDS,
+);
+
+const MINUTE = 1 / 1440;
+const about = ({ jd }: Birth, minutes: number): Range => ({
+  fromJd: julianDayUt(jd - minutes * MINUTE),
+  untilJd: julianDayUt(jd + minutes * MINUTE),
+});
+line(
+  "uncertainty, 15 minutes either way",
+  (birth) => void uncertaintyOf(nativity(birth), [about(birth, 15)], { timed: true }),
+  1,
+);
+line(
+  "yogas of a birth of unknown time",
+  (birth) => void uncertaintyOf(nativity(birth), [about(birth, 720)], { timed: false, subjects: ["yogas"] }),
+  1,
 );
 
 if (over.length > 0) {
