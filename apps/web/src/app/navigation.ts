@@ -18,6 +18,9 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "profile", to: "/profile" },
 ];
 
+/** Of these, what steps back into the menu on the pages of administration, whose own ways need the room. */
+export const STEPS_BACK: readonly string[] = ["createKundli", "assistant"];
+
 /** After the signed-in items, in the menu alone: their pages are led to from the kundlis. */
 export const TOOL_ITEMS: readonly NavItem[] = [
   { key: "dashboard", to: "/dashboard" },

@@ -14,6 +14,7 @@ import {
   OVERSIGHT_ITEMS,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
+  STEPS_BACK,
   TOOL_ITEMS,
 } from "./navigation.ts";
 
@@ -118,11 +119,13 @@ const useRole = ({ user }: Session): Role =>
 
 /** A bar has no room for all of an administrator's; a menu has. */
 function itemsFor({ isAuthenticated }: Session, role: Role, pathname: string): (NavItem & { menuOnly?: boolean })[] {
-  const own = isAuthenticated ? [...SIGNED_IN_ITEMS, ...onlyInMenu(TOOL_ITEMS, true)] : [];
-  if (!isAuthenticated || role !== "administrator") return [...own, ...PUBLIC_ITEMS];
+  const tools = isAuthenticated ? onlyInMenu(TOOL_ITEMS, true) : [];
+  const own = isAuthenticated ? SIGNED_IN_ITEMS : [];
+  if (!isAuthenticated || role !== "administrator") return [...own, ...tools, ...PUBLIC_ITEMS];
   const administers = isAdministration(pathname);
   return [
-    ...own,
+    ...own.map((item) => ({ ...item, menuOnly: administers && STEPS_BACK.includes(item.key) })),
+    ...tools,
     ...ADMINISTRATOR_ITEMS,
     ...onlyInMenu(OVERSIGHT_ITEMS, !administers),
     ...onlyInMenu(PUBLIC_ITEMS, administers),
