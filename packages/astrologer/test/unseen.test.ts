@@ -16,9 +16,14 @@ const share = (rows: readonly Row[], ...outcomes: readonly Outcome[]): number =>
 
 /** Shares that may not be fallen short of, or gone beyond. */
 const WRITINGS = [
-  { name: "1", least: 0.97, accused: 0.02, withheld: 0.05 },
-  { name: "2", least: 0.95, accused: 0.03, withheld: 0.08 },
-  { name: "3", least: 0.98, accused: 0.015, withheld: 0.04 },
+  { name: "1", least: 0.99, accused: 0.005, withheld: 0.02 },
+  { name: "2", least: 0.98, accused: 0.01, withheld: 0.06 },
+  { name: "3", least: 0.98, accused: 0.005, withheld: 0.02 },
+  { name: "4", least: 0.99, accused: 0, withheld: 0.01 },
+  { name: "5", least: 0.985, accused: 0.01, withheld: 0.03 },
+  { name: "6", least: 0.985, accused: 0.01, withheld: 0.015 },
+  { name: "7", least: 0.975, accused: 0.01, withheld: 0.04 },
+  { name: "8", least: 0.99, accused: 0, withheld: 0.01 },
 ];
 
 describe.each(WRITINGS)("writing $name of the other corpus", ({ name, least, accused, withheld }) => {
@@ -40,5 +45,5 @@ test("rules of the field are told from what is none", () => {
   expect(rows.length).toBeGreaterThan(160);
   const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
   expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(0.98);
-  expect(share(truths, "contradicted")).toBeLessThanOrEqual(0.03);
+  expect(share(truths, "contradicted")).toBeLessThanOrEqual(0.01);
 });

@@ -7,7 +7,7 @@ import type { Node } from "./node.ts";
 const PERIODS = new Set(["dasha", "level", "sadesati", "dhaiya"]);
 const ENDS = /^[.!?।॥]$/;
 const LEAD =
-  /^(between|the ages|when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|around|about|your|when you are)$/;
+  /^(were|was|or|between|the ages|when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|around|about|your|when you are)$/;
 const AGE_WORD = /umar|umr|aayu|उम्र|उमर|आयु|age|old/;
 const OLDEST = 120;
 const SLACK_DAYS = 20;

@@ -236,7 +236,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
   rows("of", "of|का|के|की|'s|वाला|वाले|वाली", "ka|ke|ki"),
-  rows("and", "and|&|+|as well as|plus|और|तथा|व|एवं", "aur|tatha|or"),
+  rows("and", "n|and|&|+|as well as|plus|और|तथा|व|एवं", "aur|tatha|or"),
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
@@ -321,7 +321,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "retro",
-    "retrograde|retrograding|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
+    "retrograde|retrograding|वक्रगति|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
     "vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
   ),
   rows(
@@ -518,7 +518,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "dispositor",
-    "dispositor|disposits|राशि स्वामी|राशीश|depositor|sign dispositor|disposited by|disposes|राशि अधिपति|राशिपति",
+    "dispositor|sign lord|sign ruler|rashi lord|rasi lord|disposits|राशि स्वामी|राशीश|depositor|sign dispositor|disposited by|disposes|राशि अधिपति|राशिपति",
     "rashi swami|rashi ka swami|dispositor|rashi ka malik|rashipati",
   ),
   rows(

@@ -84,7 +84,9 @@ function withoutCleft(nodes: readonly Node[]): readonly Node[] {
     relative > 1 &&
     relative < 8 &&
     nodes.slice(2, relative).some(({ tag }) => ["who", "rashi", "house", "nak"].includes(tag));
-  return isCleft ? [...nodes.slice(1, relative), ...nodes.slice(relative + 1)] : nodes;
+  // "It is the Sun only which …": lays stress, and counts nobody.
+  const told = nodes.slice(1, relative).filter(({ tag }) => tag !== "only");
+  return isCleft ? [...told, ...nodes.slice(relative + 1)] : nodes;
 }
 
 /** "Two of the nine": what a count is taken from is no count. */

@@ -156,7 +156,7 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
-  const cell = /^[|/]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
+  const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
   const isCell = is(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
   if (isCell && (isEnd(next) || /^[-|/]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))) return true;
   if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;

@@ -235,7 +235,9 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const { truth } = scene;
   const lords = period.lords ?? [];
   const level = period.level ?? 0;
-  const periods = candidates(truth, lords, level);
+  // "Dasha" alone is the great one or the one within it; a "period" may be any.
+  const isDasha = level === 0 && lords.length === 1 && /dash|das[ae]|दशा/.test(period.word);
+  const periods = candidates(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
   const span = over(period);
   const dates = allOf(scene, "date");
   const lengths = allOf(scene, "dur");
@@ -462,6 +464,8 @@ export function readPeriods(scene: Scene): void {
     "in",
     "window",
     "pron",
+    "retro",
+    "direct",
   );
   if (bare && !placed && has(scene, "run", "since", "until", "next") && has(scene, "date", "run")) {
     readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);

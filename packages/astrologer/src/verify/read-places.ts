@@ -251,10 +251,11 @@ function signAfter({ nodes }: Scene, house: Node): Node | undefined {
   const here = nodes.indexOf(house);
   const [bracket, inside, close] = nodes.slice(here + 1, here + 4);
   if (bracket?.word === "(" && inside?.tag === "rashi" && close?.word === ")") return inside;
-  const sign = nodes[here + (nodes[here + 1]?.tag === "in" ? 2 : 1)];
+  const next = nodes[here + 1];
+  const sign = nodes[here + (next?.tag === "in" || next?.word === ":" ? 2 : 1)];
   const then = nodes.slice(here + 1).find(({ tag, start }) => start > (sign?.start ?? 0) && tag !== "signword");
-  const next = nodes[nodes.indexOf(then as Node) + 1];
-  return sign?.tag === "rashi" && then?.word === "," && next?.tag === "lordword" ? sign : undefined;
+  const after = nodes[nodes.indexOf(then as Node) + 1];
+  return sign?.tag === "rashi" && then?.word === "," && after?.tag === "lordword" ? sign : undefined;
 }
 
 /** "Sagittarius, where Mars sits, is your sixth house"; "10th house Aries hai". */

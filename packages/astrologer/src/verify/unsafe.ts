@@ -1,3 +1,4 @@
+import { writtenOut } from "../language/abbreviations.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { lexiconOf, tagged, type Tagged } from "../language/tag.ts";
 import { DENIAL_ROWS, UNSAFE_ROWS, type UnsafeKind } from "./unsafe.data.ts";
@@ -33,7 +34,8 @@ function isDenied(nodes: readonly Tagged[], at: number): boolean {
 
 /** Every phrase of a text that is not to be said and is not denied where it stands. */
 export function unsafeIn(text: string): readonly Unsafe[] {
-  const nodes = tagged(tokensOf(text), LEXICON);
+  // "Ju in Gem": the sign, not the stone.
+  const nodes = tagged(writtenOut(tokensOf(text), text), LEXICON);
   return nodes.flatMap(({ tag, value, start, end }, at): Unsafe[] =>
     tag === "unsafe" && !isDenied(nodes, at)
       ? [{ kind: value as UnsafeKind, text: text.slice(start, end), start, end }]
