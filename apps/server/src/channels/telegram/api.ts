@@ -1,8 +1,8 @@
 import { Api } from "grammy";
 import type { TelegramConfig } from "./config.ts";
 
-/** More than Telegram holds any question that it is asked here. */
-const TIMEOUT_S = 30;
+/** More than anybody here waits: each call has its own signal. */
+const TIMEOUT_S = 90;
 
 export const telegramApi = ({ token, apiUrl }: Pick<TelegramConfig, "token" | "apiUrl">): Api =>
   new Api(token, { apiRoot: apiUrl, timeoutSeconds: TIMEOUT_S });

@@ -9,7 +9,9 @@ import { captionOf, presentToTelegram } from "./present.ts";
  * limits"): no second has more than three and twenty-five, for what goes evenly may come unevenly.
  */
 const PACES = { toOne: { intervalMs: 1_000, burst: 1 }, toAll: { intervalMs: 40, burst: 3 } } as const;
-const TIMEOUT_MS = 20_000;
+/** Long: what is given up and was taken all the same goes out twice. */
+const TIMEOUT_MS = 60_000;
+const TYPING_TIMEOUT_MS = 5_000;
 
 /** Wrong or taken back, the token is somebody's to mend: until then everything waits, and nothing is lost at once. */
 const TOKEN: ReadonlySet<number> = new Set([401, 404]);
@@ -46,7 +48,7 @@ export function telegramClient(api: Api): ChannelSender {
     },
 
     typing: async (to: string): Promise<void> => {
-      await api.sendChatAction(to, "typing", {}, signalFor(AbortSignal.timeout(TIMEOUT_MS)));
+      await api.sendChatAction(to, "typing", {}, signalFor(AbortSignal.timeout(TYPING_TIMEOUT_MS)));
     },
   };
 }

@@ -11,7 +11,8 @@ import { presentToWhatsApp } from "./present.ts";
 const PACES = { toOne: { intervalMs: 6_000, burst: 5 }, toAll: { intervalMs: 15, burst: 5 } } as const;
 /** The customer service window: afterwards only templates may be sent, and this channel has none. */
 const WINDOW_MS = 24 * 3_600_000;
-const TIMEOUT_MS = 20_000;
+/** Long: what is given up and was taken all the same goes out twice. */
+const TIMEOUT_MS = 60_000;
 const PAIR_WAIT_MS = 6_000;
 const BUSY_WAIT_MS = 10_000;
 
