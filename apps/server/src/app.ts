@@ -28,8 +28,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const kept = recordsIn(parts);
   const records = wireRecords({ ...parts, kept, counter, kundlis: astrology.kundlis, isVerified });
   const chat = wireChat({ ...parts, counter, logger: app.log, kundlis: astrology.kundlis, saved: records.saved });
-  const channels = wireChannels({ ...parts, log: app.log, counter, jobs: jobs.queue, chats: chat.chats, astrology });
-  const personalData = [...records.personalData, ...chat.personalData];
+  const accountOf = async (id: string) => {
+    const user = (await accounts.accounts.own.find(id))?.user;
+    const { authorized } = user && !user.leaving ? await accounts.access.standingOf(user) : { authorized: false };
+    return user && authorized ? { userId: user.id, email: user.email } : null;
+  };
+  const { saved } = records;
+  const asked = { log: app.log, counter, jobs: jobs.queue, chats: chat.chats, astrology, saved, accountOf };
+  const channels = wireChannels({ ...parts, ...asked });
+  const personalData = [...records.personalData, ...chat.personalData, ...channels.personalData];
   const mailer = mailerOf({ ...parts, log: app.log });
   const shared = { log: app.log, counter, jobs: jobs.queue, mailer };
   const accounts = wireAccounts({ ...parts, ...shared, kept, personalData });

@@ -61,6 +61,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   lead_unknown: 404,
   message_unknown: 404,
   job_unknown: 404,
+  linked_chat_unknown: 404,
   channel_failure_unknown: 404,
   factor_unknown: 404,
   method_not_allowed: 405,

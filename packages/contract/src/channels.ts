@@ -40,6 +40,28 @@ export const channelsResponseSchema = z.object({
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 export type ChannelsResponse = z.infer<typeof channelsResponseSchema>;
 
+/** GET /api/v1/profile/chats: those linked to one's account. */
+export const linkedChatsResponseSchema = z.object({
+  chats: z.array(
+    z.object({
+      id: z.string(),
+      channel: z.enum(CHANNEL_NAMES),
+      /** As its person calls themselves there; "" where that is not known. */
+      name: z.string(),
+      linked_at: instant,
+    }),
+  ),
+});
+export type LinkedChatsResponse = z.infer<typeof linkedChatsResponseSchema>;
+
+/** POST /api/v1/profile/chats/code: sent in a chat, and agreed to there, it links that chat. */
+export const linkCodeResponseSchema = z.object({
+  /** "7K3M-9QXT". */
+  code: z.string(),
+  expires_at: instant,
+});
+export type LinkCodeResponse = z.infer<typeof linkCodeResponseSchema>;
+
 export const channelFailureParamsSchema = z.object({
   channel: z.enum(CHANNEL_NAMES),
   what: z.enum(FAILED),

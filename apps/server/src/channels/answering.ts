@@ -4,12 +4,18 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { JobNotYet } from "../jobs/handler.ts";
 import type { Outbound } from "./outbound.ts";
-import type { ChannelChart, ChannelPerson } from "./repository.ts";
+import type { KnownChart } from "./charts.ts";
+import type { ChannelPerson } from "./repository.ts";
 import { splitText } from "./split.ts";
+import type { TalkIds } from "./talk-id.ts";
 import { wordsOf } from "./words.ts";
 
 export interface AnsweringParts {
-  readonly chats: Pick<ChatService, "startAsGuest" | "latestOfGuest" | "giveBirth" | "ask" | "kept" | "erase">;
+  readonly chats: Pick<
+    ChatService,
+    "startAsGuest" | "latestOfGuest" | "resume" | "giveBirth" | "ask" | "kept" | "allOf" | "erase"
+  >;
+  readonly talkIdOf: TalkIds;
   readonly clock: Clock;
 }
 
@@ -17,7 +23,7 @@ export interface AskedInChannel {
   readonly messageId: string;
   readonly person: ChannelPerson;
   /** Null where they have given none yet. */
-  readonly chart: ChannelChart | null;
+  readonly chart: KnownChart | null;
   readonly question: string;
   readonly tongue: Tongue;
 }
@@ -38,8 +44,10 @@ const BUSY_S = 2;
 
 type Kept = NonNullable<Awaited<ReturnType<AnsweringParts["chats"]["kept"]>>>;
 
+type Talker = Pick<ChannelPerson, "channel" | "id">;
+
 /** Each chart has a talk of its own, so that what somebody said of themselves is not taken for their mother's. */
-const guestKey = ({ channel, id }: ChannelPerson, chartId: string | null): string =>
+const guestKey = ({ channel, id }: Talker, chartId: string | null): string =>
   [channel, id, ...(chartId === null ? [] : [chartId])].join(":");
 
 function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound[] {
@@ -55,10 +63,15 @@ function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound
 }
 
 /** Questions of a channel, asked of the astrologer as everybody's are. */
-export function answering({ chats, clock }: AnsweringParts) {
+export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
   const later = (seconds: number): JobNotYet => new JobNotYet(new Date(clock().getTime() + seconds * 1_000));
 
   async function chatOf({ person, chart }: AskedInChannel): Promise<string> {
+    // A kundli of the account is talked about as the account: what its owner says of themselves is remembered there.
+    if (chart?.kept) {
+      const { account, kundliId } = chart.kept;
+      return (await chats.resume(account, talkIdOf(person.id, kundliId), kundliId)).id;
+    }
     const key = guestKey(person, chart?.id ?? null);
     const latest = await chats.latestOfGuest(key);
     const { id, birth } = latest ?? (await chats.startAsGuest(key)).conversation;
@@ -69,10 +82,11 @@ export function answering({ chats, clock }: AnsweringParts) {
   async function answerTo(asked: AskedInChannel, signal: AbortSignal): Promise<Kept> {
     const ids = { question: `${asked.messageId}:question`, answer: `${asked.messageId}:answer` };
     // It was answered before a server ended that could not say so any more.
-    const known = await chats.kept(ids.answer, null);
+    const who = asked.chart?.kept?.account ?? null;
+    const known = await chats.kept(ids.answer, who);
     if (known) return known;
     const chatId = await chatOf(asked);
-    const events = chats.ask({ chatId, question: asked.question, ids }, { who: null, signal });
+    const events = chats.ask({ chatId, question: asked.question, ids }, { who, signal });
     for (;;) {
       const { done, value } = await events.next();
       if (done) return value;
@@ -96,8 +110,22 @@ export function answering({ chats, clock }: AnsweringParts) {
       }
     },
 
+    /** What was said about these charts, and null for none. */
+    talksOf: async (person: Talker, chartIds: readonly (string | null)[]) => {
+      const owners = chartIds.map((chartId) => ({ kind: "guest", key: guestKey(person, chartId) }) as const);
+      const all = await Promise.all(owners.map((owner) => chats.allOf(owner)));
+      return all.flatMap(({ conversations, memory }) => [
+        {
+          messages: conversations.flatMap(({ messages }) =>
+            messages.map(({ role, content, createdAt }) => ({ role, content, created_at: createdAt })),
+          ),
+          memory: memory.map(({ id: _, createdAt, ...stated }) => ({ ...stated, created_at: createdAt })),
+        },
+      ]);
+    },
+
     /** The talks about these charts, and null for those about none, go with all that was said in them. */
-    forget: async (person: ChannelPerson, chartIds: readonly (string | null)[]): Promise<void> => {
+    forget: async (person: Talker, chartIds: readonly (string | null)[]): Promise<void> => {
       for (const chartId of chartIds) await chats.erase({ kind: "guest", key: guestKey(person, chartId) });
     },
   };

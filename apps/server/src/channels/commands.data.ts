@@ -1,5 +1,16 @@
 /** What may be said in so few words that it is an order and no question. */
-export type Command = "start" | "help" | "new" | "chart" | "charts" | "today" | "stop" | "erase" | "yes" | "no";
+export type Command =
+  | "start"
+  | "help"
+  | "new"
+  | "chart"
+  | "charts"
+  | "today"
+  | "unlink"
+  | "stop"
+  | "erase"
+  | "yes"
+  | "no";
 
 /**
  * Whole messages, without regard to case, signs and spaces, parted by "|": in English, in Hindi, and in Hindi as it is typed in Latin
@@ -18,6 +29,7 @@ export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
     "meri kundli|mera chart|kundli dikhao|meri kundli dikhao|मेरी कुंडली|कुंडली|कुंडली दिखाओ|मेरी कुंडली दिखाओ",
   charts: "charts|my charts|all charts|family|parivar|sabhi kundli|saari kundliyan|सभी कुंडलियाँ|परिवार|कुंडलियाँ",
   today: "today|my day|how is today|aaj|aaj ka din|aaj kaisa hai|आज|आज का दिन",
+  unlink: "unlink|unlink account|unlink my account|khata hatao|account hatao|खाता हटाओ|खाता हटाएँ|खाता अलग करो",
   stop: "stop|unsubscribe|quit|band karo|band kro|ruko|बंद करो|बंद करें|रुको",
   erase:
     "delete my data|delete all my data|erase my data|delete everything|forget me|" +

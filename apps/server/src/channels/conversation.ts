@@ -2,20 +2,24 @@ import { chartAsked, parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
+import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
 import { commandIn, foldedWords } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { InboundContent } from "./inbound.ts";
+import { linkCodeIn } from "./linking/code.ts";
+import type { Linking } from "./linking/linking.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
-import type { ChannelChart, ChannelPerson, ChannelRepository, Effect, Received } from "./repository.ts";
+import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository.ts";
 import { splitText } from "./split.ts";
 import { type TypedBirth, typedBirth } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ConversationParts {
-  readonly records: Pick<ChannelRepository, "charts">;
+  readonly charts: Pick<ChannelCharts, "of">;
+  readonly linking: Linking;
   readonly answering: Answering;
   readonly readings: Readings;
   readonly tokens: FormTokens;
@@ -28,6 +32,8 @@ export type Heard = Received & { readonly content: InboundContent };
 
 const LINK_MS = 24 * 3_600_000;
 const NAME_LETTERS = 60;
+/** What is said of a no to what was asked. */
+const DECLINED = { confirm: "not_right", erase: "not_erased", link: "not_linked" } as const;
 const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
 
 /** What a turn of the talk knows. */
@@ -35,9 +41,9 @@ interface Turn {
   readonly heard: Heard;
   readonly text: string;
   readonly person: ChannelPerson;
-  readonly charts: readonly ChannelChart[];
+  readonly charts: readonly KnownChart[];
   /** The one that is open. */
-  readonly chart: ChannelChart | null;
+  readonly chart: KnownChart | null;
   readonly tongue: Tongue;
   /** The birth in it. */
   readonly details: TypedBirth | null;
@@ -48,7 +54,7 @@ const firstName = (name: string): string => name.trim().split(/\s+/)[0]?.slice(0
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
 
 /** The chart that somebody names: whole, or by its first word where only one begins so. */
-function chartNamed(charts: readonly ChannelChart[], words: string): ChannelChart | null {
+function chartNamed(charts: readonly KnownChart[], words: string): KnownChart | null {
   const written = foldedWords(words);
   if (written === "") return null;
   const whole = charts.find(({ name }) => foldedWords(name) === written);
@@ -57,14 +63,22 @@ function chartNamed(charts: readonly ChannelChart[], words: string): ChannelChar
 }
 
 /** "Maa: when will …?" asks in another chart than the open one. */
-function chartAddressed(charts: readonly ChannelChart[], text: string) {
+function chartAddressed(charts: readonly KnownChart[], text: string) {
   const [, name = "", question = ""] = /^([^:,\n]{1,60})[:,]\s*(.+)$/su.exec(text) ?? [];
   const chart = chartNamed(charts, name);
   return chart && { chart, question };
 }
 
 /** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
-export function conversation({ records, answering, readings, tokens, publicUrl, clock }: ConversationParts) {
+export function conversation({
+  charts: known,
+  linking,
+  answering,
+  readings,
+  tokens,
+  publicUrl,
+  clock,
+}: ConversationParts) {
   const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
     kind: "text",
     text: wordsOf(key, tongue, params),
@@ -79,7 +93,7 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     return { link: { id, personId: person.id, expiresAt }, says: [link] };
   }
 
-  const picture = ({ id, birth }: ChannelChart, tongue: Tongue, caption: string): Outbound =>
+  const picture = ({ id, birth }: Pick<KnownChart, "id" | "birth">, tongue: Tongue, caption: string): Outbound =>
     birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, tongue };
   const samples = (tongue: Tongue): Outbound => ({
     kind: "text",
@@ -87,7 +101,11 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     choices: SAMPLES.map((key) => wordsOf(key, tongue)),
   });
 
-  async function shown(chart: ChannelChart, tongue: Tongue, key: "chart_made" | "chart_open"): Promise<Outbound[]> {
+  async function shown(
+    chart: Pick<KnownChart, "id" | "name" | "birth">,
+    tongue: Tongue,
+    key: "chart_made" | "chart_open",
+  ): Promise<Outbound[]> {
     const facts = await readings.summary(chart.birth, tongue);
     return [picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })), samples(tongue)];
   }
@@ -101,7 +119,9 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     const createdAt = clock().toISOString();
     const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
     const says = await shown(chart, tongue, "chart_made");
-    const replaced = charts.filter(({ id, name }) => id !== chart.id && foldedWords(name) === foldedWords(chart.name));
+    const replaced = charts.filter(
+      ({ id, name, kept }) => kept === null && id !== chart.id && foldedWords(name) === foldedWords(chart.name),
+    );
     // A new chart begins a new talk: what was found in the old one holds no more.
     await answering.forget(
       person,
@@ -110,11 +130,11 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     return { chart, person: { chartId: chart.id, awaiting: null }, says };
   }
 
-  async function open(chart: ChannelChart, { tongue }: Turn): Promise<Effect> {
+  async function open(chart: KnownChart, { tongue }: Turn): Promise<Effect> {
     return { person: { chartId: chart.id }, says: await shown(chart, tongue, "chart_open") };
   }
 
-  async function asked(turn: Turn, chart: ChannelChart | null, question: string): Promise<Effect> {
+  async function asked(turn: Turn, chart: KnownChart | null, question: string): Promise<Effect> {
     const { heard, person, tongue, signal } = turn;
     const answer = await answering.ask({ messageId: heard.id, person, chart, question, tongue }, signal);
     return answer.needsBirth ? formLink(turn, "") : { says: answer.says };
@@ -134,13 +154,15 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
   }
 
   async function erased({ person, charts, tongue }: Turn): Promise<Effect> {
-    await answering.forget(person, [null, ...charts.map(({ id }) => id)]);
+    const given = charts.filter(({ kept }) => kept === null);
+    await answering.forget(person, [null, ...given.map(({ id }) => id)]);
     return { erases: true, person: { stoppedAt: clock().toISOString() }, says: [say("erased", tongue)] };
   }
 
   async function agreed(turn: Turn): Promise<Effect> {
     const { awaiting } = turn.person;
     if (awaiting?.kind === "erase") return erased(turn);
+    if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
     if (awaiting?.kind === "confirm")
       return charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
     return { says: [say("nothing_to_confirm", turn.tongue)] };
@@ -148,8 +170,7 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
 
   function declined({ person: { awaiting }, tongue }: Turn): Effect {
     if (awaiting === null) return { says: [say("nothing_to_confirm", tongue)] };
-    const answer = awaiting.kind === "erase" ? "not_erased" : "not_right";
-    return { person: { awaiting: null }, says: [say(answer, tongue)] };
+    return { person: { awaiting: null }, says: [say(DECLINED[awaiting.kind], tongue)] };
   }
 
   function listed({ charts, tongue }: Turn): Effect | null {
@@ -176,33 +197,43 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
     },
     help: ({ tongue }) => ({ says: [say("help", tongue)] }),
     new: (turn) => formLink(turn, ""),
-    chart: (turn) => (turn.chart ? open(turn.chart, turn) : formLink(turn, "")),
+    chart: (turn) => {
+      const chart = turn.charts.find(({ isSelf }) => isSelf) ?? turn.chart;
+      return chart ? open(chart, turn) : formLink(turn, "");
+    },
     charts: (turn) => listed(turn) ?? formLink(turn, ""),
     today: (turn) => (turn.chart ? asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, "")),
+    unlink: (turn) => linking.parted(turn),
     stop: ({ tongue }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
       says: [say("stopped", tongue)],
     }),
-    erase: ({ tongue }) => {
+    erase: ({ person, tongue }) => {
       const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
-      const text = wordsOf("asks_erase", tongue);
+      const stays = person.accountId === null ? [] : [wordsOf("account_stays", tongue)];
+      const text = [wordsOf("asks_erase", tongue), ...stays].join("\n\n");
       return { person: { awaiting: { kind: "erase" } }, says: [{ kind: "text", text, choices }] };
     },
     yes: agreed,
     no: declined,
   };
 
-  /** Whoever has asked for silence is heard where they take it back, have everything deleted, or are in danger. */
+  /** Whoever has asked for silence is heard where they take it back, have everything deleted, link the chat, or are in danger. */
   const isSilent = ({ person }: Turn, command: Command | null): boolean =>
     person.stoppedAt !== null &&
     command !== "start" &&
     command !== "erase" &&
-    !((command === "yes" || command === "no") && person.awaiting?.kind === "erase");
+    !(
+      (command === "yes" || command === "no") &&
+      (person.awaiting?.kind === "erase" || person.awaiting?.kind === "link")
+    );
 
   async function replied(turn: Turn, inDanger: boolean): Promise<Effect> {
     const { text, charts, details } = turn;
     // Before anything else, whatever was asked of them before.
     if (inDanger) return asked(turn, turn.chart, text);
+    const code = linkCodeIn(text);
+    if (code !== null) return linking.asked(turn, code);
     const command = commandIn(text);
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
@@ -234,7 +265,7 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
       const details = typedBirth(text, clock().getUTCFullYear());
       // "7:35 am" is written in every tongue.
       const tongue = details && language === "en" ? before : language;
-      const charts = await records.charts(person.id);
+      const charts = await known.of(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn = { heard, text, person, charts, chart, tongue, details, signal };
       const effect = await replied(turn, danger !== null);
@@ -244,7 +275,7 @@ export function conversation({ records, answering, readings, tokens, publicUrl, 
 
     /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
     formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
-      const charts = await records.charts(person.id);
+      const charts = await known.of(person);
       const effect = await charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },

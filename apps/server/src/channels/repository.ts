@@ -4,7 +4,11 @@ import type { ChannelName, Inbound, InboundContent } from "./inbound.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** What was asked of somebody, and the next message may answer. */
-export type Awaiting = { readonly kind: "confirm"; readonly birth: KundliInput } | { readonly kind: "erase" };
+export type Awaiting =
+  | { readonly kind: "confirm"; readonly birth: KundliInput }
+  | { readonly kind: "erase" }
+  /** To link the chat to an account; an agreement that comes later than `until` is none. */
+  | { readonly kind: "link"; readonly accountId: string; readonly until: string };
 
 /** Somebody a channel knows. */
 export interface ChannelPerson {
@@ -53,10 +57,14 @@ export interface FormLink {
 
 /** All that comes of a message, or of a form: kept together, or not at all. */
 export interface Effect {
-  readonly person?: Partial<Pick<ChannelPerson, "tongue" | "chartId" | "awaiting" | "stoppedAt">> | undefined;
+  readonly person?:
+    | Partial<Pick<ChannelPerson, "accountId" | "tongue" | "chartId" | "awaiting" | "stoppedAt">>
+    | undefined;
   /** One of the same name, however it is written, gives way. */
   readonly chart?: ChannelChart | undefined;
   readonly link?: FormLink | undefined;
+  /** The code of an account that is used up. */
+  readonly usesCode?: string | undefined;
   /** Their charts, links, name and what still waits to be sent to them go; that they are not to be written to stays. */
   readonly erases?: boolean | undefined;
   readonly says: readonly Outbound[];
@@ -139,10 +147,6 @@ export interface ChannelRepository {
   giveUp(id: string, reason: string, effect: Effect): Promise<boolean>;
 
   person(id: string): Promise<ChannelPerson | null>;
-  /** Those an account has linked. */
-  ofAccount(accountId: string): Promise<ChannelPerson[]>;
-  /** Null unlinks. False where there is no such person. */
-  linkAccount(personId: string, accountId: string | null): Promise<boolean>;
   /** The first made first. */
   charts(personId: string): Promise<ChannelChart[]>;
   chart(id: string): Promise<ChannelChart | null>;

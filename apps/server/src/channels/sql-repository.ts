@@ -98,6 +98,7 @@ async function senderOf(trx: Trx, message: Inbound, { newId, now }: Tools): Prom
       external_id: from.id,
       name: from.name,
       account_id: null,
+      linked_at: null,
       tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
       chart_id: null,
       awaiting: null,
@@ -210,13 +211,13 @@ async function eraseOf(trx: Trx, personId: string): Promise<void> {
     .execute();
   await trx
     .updateTable("channel_people")
-    .set({ name: "", account_id: null, tongue: null, chart_id: null, awaiting: null })
+    .set({ name: "", account_id: null, linked_at: null, tongue: null, chart_id: null, awaiting: null })
     .where("id", "=", personId)
     .execute();
 }
 
 async function carryOut(trx: Trx, source: string, personId: string, effect: Effect, tools: Tools): Promise<void> {
-  const { person = {}, chart, link, erases = false, says } = effect;
+  const { person = {}, chart, link, usesCode, erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
   // Whoever wants to hear no more is not told what was on its way either.
   if (person.stoppedAt) await forgetUnsent(trx, personId);
@@ -226,8 +227,10 @@ async function carryOut(trx: Trx, source: string, personId: string, effect: Effe
       .insertInto("channel_links")
       .values({ id: link.id, person_id: personId, expires_at: link.expiresAt, used_at: null })
       .execute();
-  const { tongue, chartId, awaiting, stoppedAt } = person;
+  if (usesCode !== undefined) await trx.deleteFrom("channel_link_codes").where("code_hash", "=", usesCode).execute();
+  const { accountId, tongue, chartId, awaiting, stoppedAt } = person;
   const changes = {
+    ...(accountId !== undefined && { account_id: accountId, linked_at: accountId && tools.now }),
     ...(tongue !== undefined && { tongue }),
     ...(chartId !== undefined && { chart_id: chartId }),
     ...(awaiting !== undefined && { awaiting: awaiting && JSON.stringify(awaiting) }),
@@ -392,25 +395,6 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
     person: async (id) => {
       const row = await byId(db, id);
       return row ? toPerson(row) : null;
-    },
-
-    ofAccount: async (accountId) => {
-      const rows = await db
-        .selectFrom("channel_people")
-        .selectAll()
-        .where("account_id", "=", accountId)
-        .orderBy("id")
-        .execute();
-      return rows.map(toPerson);
-    },
-
-    linkAccount: async (personId, accountId) => {
-      const { numUpdatedRows } = await db
-        .updateTable("channel_people")
-        .set({ account_id: accountId })
-        .where("id", "=", personId)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
     },
 
     charts: async (personId) => {
@@ -591,6 +575,7 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
         await trx.deleteFrom("channel_outbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_early_news").where("told_at", "<", instant).execute();
         await trx.deleteFrom("channel_links").where("expires_at", "<", instant).execute();
+        await trx.deleteFrom("channel_link_codes").where("expires_at", "<", instant).execute();
       }),
   };
 }

@@ -109,6 +109,42 @@ export const WORDS = {
     hi: "सब कुछ हटा दिया गया है, और अब मैं आपको नहीं लिखूँगा। नए सिरे से शुरू करना हो तो शुरू लिखिए।",
     hg: "Sab kuch hata diya gaya hai, aur ab main aapko nahi likhunga. Naye sire se shuru karna ho to Start likhiye.",
   },
+  account_stays: {
+    en: "Your account and its kundlis stay; this chat is unlinked from it. The account itself you delete on your profile page.",
+    hi: "आपका खाता और उसकी कुंडलियाँ रहेंगी; यह चैट उससे अलग हो जाएगी। खाता आप अपने प्रोफ़ाइल पेज पर मिटा सकते हैं।",
+    hg: "Aapka khata aur uski kundliyan rahengi; yeh chat usse alag ho jayegi. Khata aap apne profile page par mita sakte hain.",
+  },
+  asks_link: {
+    en: "Shall this chat be linked to the account {email}? Whoever writes here can then ask about the kundlis of that account. Say yes only if it is yours. Answer yes or no.",
+    hi: "क्या यह चैट खाते {email} से जोड़ दूँ? फिर यहाँ लिखने वाला उस खाते की कुंडलियों के बारे में पूछ सकेगा। खाता आपका हो तभी हाँ कहें। हाँ या नहीं लिखिए।",
+    hg: "Kya yeh chat khate {email} se jod doon? Phir yahan likhne wala us khate ki kundliyon ke baare mein poochh sakega. Khata aapka ho tabhi haan kahein. Haan ya nahi likhiye.",
+  },
+  linked: {
+    en: "This chat is linked to {email}. My chart opens your own kundli, a name one of the family, and Charts tells whose are there. Unlink parts the two again.",
+    hi: "यह चैट {email} से जुड़ गई है। मेरी कुंडली लिखने से आपकी अपनी कुंडली खुलेगी, नाम लिखने से परिवार में किसी की, और परिवार लिखने से सबके नाम आएँगे। खाता हटाओ लिखने से दोनों फिर अलग हो जाएँगे।",
+    hg: "Yeh chat {email} se jud gayi hai. Meri kundli likhne se aapki apni kundli khulegi, naam likhne se parivar mein kisi ki, aur Parivar likhne se sabke naam aayenge. Khata hatao likhne se dono phir alag ho jayenge.",
+  },
+  linked_already: {
+    en: "This chat is linked to {email} already.",
+    hi: "यह चैट {email} से पहले से जुड़ी है।",
+    hg: "Yeh chat {email} se pehle se judi hai.",
+  },
+  link_unknown: {
+    en: "This code is not valid, or not any more. Have a new one shown on your profile page.",
+    hi: "यह कोड मान्य नहीं है, या अब नहीं रहा। अपने प्रोफ़ाइल पेज पर नया कोड लीजिए।",
+    hg: "Yeh code maanya nahi hai, ya ab nahi raha. Apne profile page par naya code lijiye.",
+  },
+  not_linked: { en: "Then nothing is linked.", hi: "तो कुछ नहीं जोड़ा गया।", hg: "To kuch nahi joda gaya." },
+  unlinked: {
+    en: "This chat is linked to no account any more. The kundlis of the account stay there.",
+    hi: "यह चैट अब किसी खाते से नहीं जुड़ी है। खाते की कुंडलियाँ वहीं रहेंगी।",
+    hg: "Yeh chat ab kisi khate se nahi judi hai. Khate ki kundliyan wahin rahengi.",
+  },
+  linked_to_none: {
+    en: "This chat is linked to no account.",
+    hi: "यह चैट किसी खाते से नहीं जुड़ी है।",
+    hg: "Yeh chat kisi khate se nahi judi hai.",
+  },
   not_erased: { en: "Then nothing is deleted.", hi: "तो कुछ नहीं हटाया गया।", hg: "To kuch nahi hataya gaya." },
   photo: {
     en: "Thank you for the picture. I cannot look at pictures here: write to me in words, and the birth details in one line.",

@@ -3,11 +3,12 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { type JobContext, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "../jobs/handler.ts";
 import type { Payload } from "../jobs/queue.ts";
+import type { ChannelCharts } from "./charts.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ChannelName } from "./inbound.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
-import { ANSWER_JOB, type ChannelRepository, SEND_JOB, type SendPaces } from "./repository.ts";
+import { ANSWER_JOB, type ChannelPerson, type ChannelRepository, SEND_JOB, type SendPaces } from "./repository.ts";
 
 /** A message in the form in which every channel can give it its own. */
 export type Ready =
@@ -27,6 +28,7 @@ export interface ChannelSender {
 
 export interface ChannelWorkParts {
   readonly records: ChannelRepository;
+  readonly charts: Pick<ChannelCharts, "birthOf">;
   readonly conversation: Conversation;
   readonly readings: Pick<Readings, "picture">;
   /** Those that are on. */
@@ -90,7 +92,14 @@ async function insist(write: () => Promise<void>): Promise<void> {
  * It is sent at least once: neither channel lets a sender name a message, so one whose server is killed after the channel took it and
  * before that was written down goes out again.
  */
-export function channelWork({ records, conversation, readings, senders, clock }: ChannelWorkParts): ChannelWork {
+export function channelWork({
+  records,
+  charts,
+  conversation,
+  readings,
+  senders,
+  clock,
+}: ChannelWorkParts): ChannelWork {
   async function answer({ person }: Payload, { attempt, signal }: JobContext): Promise<void> {
     const received = await records.nextOf(String(person));
     if (!received) return;
@@ -110,12 +119,12 @@ export function channelWork({ records, conversation, readings, senders, clock }:
   /** How this server itself keeps what it sends apart. */
   const apart = { whatsapp: distance(), telegram: distance() } satisfies Record<ChannelName, unknown>;
 
-  async function ready(message: Outbound): Promise<Ready> {
+  async function ready(person: ChannelPerson, message: Outbound): Promise<Ready> {
     if (message.kind !== "chart") return message;
-    const chart = await records.chart(message.chartId);
-    if (!chart) throw new JobFailure("the chart was deleted", { final: true });
+    const birth = await charts.birthOf(person, message.chartId);
+    if (!birth) throw new JobFailure("the chart was deleted", { final: true });
     const { caption, tongue } = message;
-    return { kind: "picture", png: await readings.picture(chart.birth, tongue), caption };
+    return { kind: "picture", png: await readings.picture(birth, tongue), caption };
   }
 
   async function send({ id: given }: Payload, { attempt, signal }: JobContext): Promise<void> {
@@ -130,7 +139,7 @@ export function channelWork({ records, conversation, readings, senders, clock }:
     if (windowMs !== null && clock().getTime() - Date.parse(person.heardAt) >= windowMs)
       return records.unsent(id, "too long after they wrote last");
     try {
-      const made = await ready(message);
+      const made = await ready(person, message);
       const { taken, at } = await records.takeTurn(person.id, paces);
       if (!taken) throw new JobNotYet(at);
       await wait(Math.max(0, at.getTime() - clock().getTime()), undefined, { signal });

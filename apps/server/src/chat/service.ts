@@ -136,13 +136,16 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
   const stateOf = async (conversation: Conversation): Promise<ChatState> =>
     (await chartOf(conversation)).chart === null ? "awaiting_birth_details" : "ready_for_questions";
 
-  async function begin(owner: ChatOwner, about: Pick<Conversation, "kundliId" | "birth">): Promise<Conversation> {
+  async function begin(
+    owner: ChatOwner,
+    about: Pick<Conversation, "kundliId" | "birth">,
+    id = randomBytes(32).toString("base64url"),
+  ): Promise<Conversation> {
     await enforceLimit(counter, `chats:${ownerKey(owner)}`, STARTS);
     // One is begun with each visit of the page: those in which nothing was asked go again.
     await conversations.eraseEmpty(owner, new Date(clock().getTime() - DAY_MS).toISOString());
     if ((await conversations.count(owner)) >= MOST_CONVERSATIONS)
       throw new AppError({ code: "chats_full", params: { max: MOST_CONVERSATIONS } });
-    const id = randomBytes(32).toString("base64url");
     const made: Conversation = { id, owner, title: "", ...about, createdAt: now(), updatedAt: now() };
     if (!(await conversations.create(made))) throw new AppError("unauthenticated");
     return made;
@@ -219,6 +222,16 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
         kundliId === undefined ? ((await saved.defaultOf(who))?.id ?? null) : await ownKundli(who, kundliId);
       const conversation = await begin(userOwner(who), { kundliId: chosen, birth: null });
       return { conversation, state: await stateOf(conversation) };
+    },
+
+    /** The talk of an account's under an id that its caller has made, so that it is found again: about that kundli. @throws AppError 404 for another's */
+    resume: async (who: Pick<Principal, "userId" | "email">, id: string, kundliId: string): Promise<Conversation> => {
+      const found = await conversations.find(id);
+      if (!found) return begin(userOwner(who), { kundliId: await ownKundli(who, kundliId), birth: null }, id);
+      await opened(id, who);
+      if (found.kundliId === kundliId) return found;
+      await conversations.change(id, { kundliId: await ownKundli(who, kundliId), birth: null });
+      return { ...found, kundliId, birth: null };
     },
 
     /** A talk of somebody without an account: the birth they gave in the last one is theirs still. */

@@ -31,6 +31,7 @@ export interface Database {
   model_usage: ModelUsageRow;
   channel_people: ChannelPersonRow;
   channel_charts: ChannelChartRow;
+  channel_link_codes: ChannelLinkCodeRow;
   channel_links: ChannelLinkRow;
   channel_inbox: ChannelInboxRow;
   channel_outbox: ChannelOutboxRow;
@@ -349,6 +350,8 @@ export interface ChannelPersonRow {
   external_id: string;
   name: string;
   account_id: string | null;
+  /** Since when it is that account's. */
+  linked_at: string | null;
   tongue: string | null;
   chart_id: string | null;
   /** JSON. */
@@ -358,6 +361,12 @@ export interface ChannelPersonRow {
   /** When their turns to be written to are used up no more. */
   next_turn_at: string;
   created_at: string;
+}
+
+export interface ChannelLinkCodeRow {
+  account_id: string;
+  code_hash: string;
+  expires_at: string;
 }
 
 export interface ChannelChartRow {

@@ -1,14 +1,22 @@
 import type { FastifyBaseLogger } from "fastify";
 import { channelAdminRoutes } from "../channels/admin-routes.ts";
 import { answering } from "../channels/answering.ts";
+import { type Account, channelCharts } from "../channels/charts.ts";
 import { conversation } from "../channels/conversation.ts";
 import { formRoutes } from "../channels/form-routes.ts";
 import { formService } from "../channels/form.ts";
 import { formTokens } from "../channels/form-token.ts";
 import { CHANNELS, type ChannelName } from "../channels/inbound.ts";
+import { linkCodes } from "../channels/linking/code.ts";
+import { linkingInTalk } from "../channels/linking/linking.ts";
+import { linkedData } from "../channels/linking/linked-data.ts";
+import { linkingRoutes } from "../channels/linking/routes.ts";
+import { linkingService } from "../channels/linking/service.ts";
+import { sqlLinking } from "../channels/linking/sql-repository.ts";
 import { readings } from "../channels/readings.ts";
 import type { ChannelRepository } from "../channels/repository.ts";
 import { sqlChannels } from "../channels/sql-repository.ts";
+import { talkIds } from "../channels/talk-id.ts";
 import { type ChannelSender, channelWork } from "../channels/work.ts";
 import { telegramApi } from "../channels/telegram/api.ts";
 import { telegramClient } from "../channels/telegram/client.ts";
@@ -23,6 +31,8 @@ import type { ChatService } from "../chat/service.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
 import type { App } from "../http/types.ts";
 import type { JobQueue } from "../jobs/queue.ts";
+import type { KundlisService } from "../modules/kundlis/service.ts";
+import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
 import type { WiredAstrology } from "./astrology.ts";
 import { publicUrlOf } from "./mail.ts";
@@ -34,10 +44,14 @@ export interface ChannelsWiring extends Omit<AppParts, "log"> {
   readonly jobs: JobQueue;
   readonly chats: ChatService;
   readonly astrology: Pick<WiredAstrology, "kundlis" | "places" | "prints">;
+  readonly saved: KundlisService;
+  /** Null for an account that is no more, or is not let in; asked once everything is wired. */
+  readonly accountOf: (accountId: string) => Promise<Account | null>;
 }
 
 export interface WiredChannels extends Area {
   readonly on: readonly ChannelName[];
+  readonly personalData: readonly PersonalData[];
 }
 
 /** Meta delivers what was not acknowledged again for a week: so long what came is known, and a little longer. */
@@ -88,14 +102,19 @@ const CONNECTIONS: Readonly<Record<ChannelName, (parts: ConnectionParts) => Conn
 
 /** Talks in other people's apps. */
 export function wireChannels(parts: ChannelsWiring): WiredChannels {
-  const { config, database, clock, counter, jobs, chats, astrology, log } = parts;
+  const { config, database, clock, counter, jobs, chats, astrology, saved, accountOf, log } = parts;
   const secret = config.AUTH_SECRET;
   const records = sqlChannels({ db: database.db, jobs, clock, secret });
   const told = readings({ ...astrology, clock });
   const tokens = formTokens(secret);
+  const links = sqlLinking({ db: database.db, clock });
+  const codes = linkCodes(secret);
+  const charts = channelCharts({ records, saved, accountOf });
+  const asking = answering({ chats, talkIdOf: talkIds(secret), clock });
   const talk = conversation({
-    records,
-    answering: answering({ chats, clock }),
+    charts,
+    linking: linkingInTalk({ links, codes, accountOf, clock }),
+    answering: asking,
     readings: told,
     tokens,
     publicUrl: publicUrlOf(config),
@@ -107,7 +126,8 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   });
   const on = connections.map(({ name }) => name);
   const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
-  const { answers, sends } = channelWork({ records, conversation: talk, readings: told, senders, clock });
+  const { answers, sends } = channelWork({ records, charts, conversation: talk, readings: told, senders, clock });
+  const linking = linkingService({ links, codes, counter, clock });
   const form = formService({ records, conversation: talk, tokens, clock });
 
   const tidy = (): void => {
@@ -117,8 +137,10 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   return {
     on,
     slowJobs: [answers, sends],
+    personalData: [linkedData({ links, records, asking, jobs })],
     routes: async (api) => {
       await api.register(formRoutes, { form, counter });
+      await api.register(linkingRoutes, { linking });
       await api.register(channelAdminRoutes, { records, on });
       for (const connection of connections) await connection.routes(api);
       const timer = setInterval(tidy, TIDY_MS);

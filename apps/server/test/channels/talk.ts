@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { answering } from "../../src/channels/answering.ts";
+import { channelCharts } from "../../src/channels/charts.ts";
 import { conversation } from "../../src/channels/conversation.ts";
 import { formTokens, type FormTokens } from "../../src/channels/form-token.ts";
 import type { ChannelName, InboundContent } from "../../src/channels/inbound.ts";
+import { linkCodes } from "../../src/channels/linking/code.ts";
+import { linkingInTalk } from "../../src/channels/linking/linking.ts";
+import { sqlLinking } from "../../src/channels/linking/sql-repository.ts";
 import type { Outbound } from "../../src/channels/outbound.ts";
 import { readings, type Readings } from "../../src/channels/readings.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { sqlChannels } from "../../src/channels/sql-repository.ts";
+import { talkIds } from "../../src/channels/talk-id.ts";
 import { loadConfig } from "../../src/config.ts";
 import { memoryHitCounter } from "../../src/http/hit-counter.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
@@ -58,9 +63,14 @@ export async function openTalk(): Promise<Talk> {
   const records = sqlChannels({ db, jobs, clock, secret });
   const told = readings({ kundlis, places: placesService(gazetteer), prints: printsService({ clock }), clock });
   const tokens = formTokens(secret);
+  const links = sqlLinking({ db, clock });
+  const codes = linkCodes(secret);
+  // Who links a chat to an account is tested on the whole app.
+  const accountOf = async () => null;
   const talk = conversation({
-    records,
-    answering: answering({ chats, clock }),
+    charts: channelCharts({ records, saved, accountOf }),
+    linking: linkingInTalk({ links, codes, accountOf, clock }),
+    answering: answering({ chats, talkIdOf: talkIds(secret), clock }),
     readings: told,
     tokens,
     publicUrl: "https://lagna.example",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Inbound } from "../../src/channels/inbound.ts";
+import type { LinkRepository } from "../../src/channels/linking/repository.ts";
 import {
   ANSWER_JOB,
   type ChannelChart,
@@ -15,6 +16,7 @@ import { BIRTH } from "../fakes/births.ts";
 /** What each implementation brings along. */
 export interface ChannelStore {
   readonly records: ChannelRepository;
+  readonly links: LinkRepository;
   /** Where it asks for its work. */
   readonly jobs: JobQueue;
   setTime(at: string): void;
@@ -51,9 +53,10 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
   describe(`channels in ${kind}`, () => {
     let store: ChannelStore;
     let records: ChannelRepository;
+    let links: LinkRepository;
     beforeAll(async () => {
       store = await open();
-      ({ records } = store);
+      ({ records, links } = store);
     });
     afterAll(() => store.close());
 
@@ -422,17 +425,78 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
     });
 
     describe("an account", () => {
-      test("is linked and unlinked; deleted, it leaves the chat without one", async () => {
+      const link = (person: string, accountId: string | null) => said(person, { ...SAYS, person: { accountId } });
+      const linked = async (account: string) => (await links.linkedTo(account)).map(({ id }) => id);
+
+      test("is linked by what comes of a message, and unlinked by its owner alone", async () => {
         const person = await writer();
         const account = await store.account(`${from}@example.org`);
-        expect(await records.linkAccount(person, account)).toBe(true);
-        expect((await records.ofAccount(account)).map(({ id }) => id)).toEqual([person]);
-        await records.linkAccount(person, null);
-        expect(await records.ofAccount(account)).toEqual([]);
-        await records.linkAccount(person, account);
+        const other = await store.account(`${from}-other@example.org`);
+        await link(person, account);
+        expect(await links.linkedTo(account)).toEqual([
+          { id: person, channel: "whatsapp", externalId: from, name: "Asha", linkedAt: AT },
+        ]);
+        expect(await links.unlink(other, person)).toBe(false);
+        expect(await links.unlink(account, "nobody")).toBe(false);
+        expect(await linked(account)).toEqual([person]);
+        expect(await links.unlink(account, person)).toBe(true);
+        expect(await links.unlink(account, person)).toBe(false);
+        expect(await linked(account)).toEqual([]);
+      });
+
+      test("unlinked in the chat, or with all that is deleted there, is not linked any more", async () => {
+        const person = await writer();
+        const account = await store.account(`${from}@example.org`);
+        await link(person, account);
+        await records.receive([message(from)]);
+        await link(person, null);
+        expect(await linked(account)).toEqual([]);
+        await records.receive([message(from)]);
+        await link(person, account);
+        await records.receive([message(from)]);
+        await said(person, { erases: true, says: [] });
+        expect(await linked(account)).toEqual([]);
+      });
+
+      test("that is deleted leaves the chat without one", async () => {
+        const person = await writer();
+        const account = await store.account(`${from}@example.org`);
+        await link(person, account);
         await store.deleteAccount(account);
         expect(await records.person(person)).toMatchObject({ accountId: null });
-        expect(await records.linkAccount("nobody", null)).toBe(false);
+      });
+
+      test("has one code, good for its time and used once", async () => {
+        const person = await writer();
+        const account = await store.account(`${from}@example.org`);
+        const [first, second] = [`first-${from}`, `second-${from}`];
+        expect(await links.offer(account, first, at(900))).toBe(true);
+        expect(await links.offeredBy(first)).toBe(account);
+        expect(await links.offer(account, second, at(900))).toBe(true);
+        expect([await links.offeredBy(first), await links.offeredBy(second)]).toEqual([null, account]);
+        store.setTime(at(900));
+        expect(await links.offeredBy(second)).toBeNull();
+        store.setTime(at(899));
+        expect(await links.offeredBy(second)).toBe(account);
+        await said(person, { ...SAYS, usesCode: second });
+        expect(await links.offeredBy(second)).toBeNull();
+        expect(await links.offer("nobody", `third-${from}`, at(900))).toBe(false);
+      });
+
+      test("has no code any more once it is deleted", async () => {
+        const account = await store.account(`${from}@example.org`);
+        await links.offer(account, `code-${from}`, at(900));
+        await store.deleteAccount(account);
+        expect(await links.offeredBy(`code-${from}`)).toBeNull();
+      });
+
+      test("that is left takes the chat along: nothing of it is kept, and whoever writes again is new", async () => {
+        const person = await writer();
+        const made = chart(person, "Asha");
+        await said(person, { ...SAYS, chart: made });
+        await links.erase(person);
+        expect([await records.person(person), await records.chart(made.id)]).toEqual([null, null]);
+        expect(await writer()).not.toBe(person);
       });
     });
   });

@@ -6,6 +6,7 @@ import { sqlSetUp } from "../../src/modules/accounts/set-up/sql-repository.ts";
 import { sqlPeople } from "../../src/modules/accounts/people/sql-repository.ts";
 import { sqlSessions } from "../../src/modules/accounts/sessions/sql-repository.ts";
 import { sqlKundlis } from "../../src/modules/kundlis/sql-repository.ts";
+import { sqlLinking } from "../../src/channels/linking/sql-repository.ts";
 import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { sqlConversations } from "../../src/chat/conversations/sql-repository.ts";
 import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
@@ -145,6 +146,7 @@ channelsContract("SQL", async () => {
   const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
   return {
     records: sqlChannels({ db, jobs, clock, secret }),
+    links: sqlLinking({ db, clock }),
     jobs,
     setTime: (at) => {
       now = at;

@@ -60,6 +60,7 @@ export const REFUSALS_EN = {
     lead_unknown: "There is no such lead.",
     message_unknown: "There is no such message.",
     job_unknown: "There is no failed job with this id.",
+    linked_chat_unknown: "There is no such chat linked to your account.",
     channel_failure_unknown: "There is no failed message with this id that can be tried again.",
     too_many_requests: "Rate limit exceeded. Please wait a moment and try again.",
     overloaded: "The server is overloaded. Please try again in a moment.",

@@ -57,6 +57,7 @@ export const REFUSALS_HI: Refusals = {
     lead_unknown: "ऐसी कोई लीड नहीं है।",
     message_unknown: "ऐसा कोई संदेश नहीं है।",
     job_unknown: "इस आईडी का कोई विफल कार्य नहीं है।",
+    linked_chat_unknown: "आपके खाते से ऐसी कोई चैट नहीं जुड़ी है।",
     channel_failure_unknown: "इस आईडी का ऐसा कोई विफल संदेश नहीं है जिसे फिर से आज़माया जा सके।",
     too_many_requests: "बहुत अधिक अनुरोध हो गए। कृपया थोड़ा रुककर फिर कोशिश करें।",
     overloaded: "सर्वर पर बहुत भार है। कृपया थोड़ी देर में फिर कोशिश करें।",

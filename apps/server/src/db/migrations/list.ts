@@ -19,6 +19,7 @@ import * as chats from "./0017-chats.ts";
 import * as channels from "./0018-channels.ts";
 import * as telegram from "./0019-telegram.ts";
 import * as feedbackReasons from "./0020-feedback-reasons.ts";
+import * as linkedChats from "./0021-linked-chats.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0018-channels": channels,
   "0019-telegram": telegram,
   "0020-feedback-reasons": feedbackReasons,
+  "0021-linked-chats": linkedChats,
 };

@@ -153,6 +153,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/whatsapp/birth-form/check": {
     body: { token: "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
   },
+  "GET /api/v1/profile/chats": {},
+  "POST /api/v1/profile/chats/code": {},
+  "DELETE /api/v1/profile/chats/{id}": { path: { id: EXAMPLE_IDS.message } },
   "GET /api/v1/admin/channels": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.message },

@@ -117,6 +117,19 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
       return birth && { birth, version: kundli.version, isSelf: kundli.isSelf };
     },
 
+    /** Those that can be read as births, that of oneself first, then the one changed last; of so many at most. */
+    birthsOf: async (owner: Owner, most: number) => {
+      const all = await records.all(owner);
+      const inOrder = all.toSorted(
+        (a, b) => Number(b.isSelf) - Number(a.isSelf) || b.updatedAt.localeCompare(a.updatedAt),
+      );
+      return inOrder.slice(0, most).flatMap((kundli) => {
+        const { birth } = readBirth(kundli);
+        const { id, name, isSelf } = kundli;
+        return birth === null ? [] : [{ id, name, isSelf, birth }];
+      });
+    },
+
     /** The one a question without more words is about: that of oneself, else the one changed last. Null where none can be read as a birth. */
     defaultOf: async (owner: Owner): Promise<{ readonly id: string; readonly isSelf: boolean } | null> => {
       const all = (await records.all(owner)).filter((kundli) => readBirth(kundli).birth !== null);

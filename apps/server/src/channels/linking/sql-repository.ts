@@ -1,0 +1,64 @@
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { unitOfWork } from "../../db/transactions.ts";
+import type { ChannelName } from "../inbound.ts";
+import type { LinkRepository } from "./repository.ts";
+
+/** Linked chats in SQL, in the same words on SQLite and PostgreSQL. */
+export function sqlLinking({ db, clock }: { readonly db: Db; readonly clock: Clock }): LinkRepository {
+  return {
+    offer: (accountId, codeHash, expiresAt) =>
+      unitOfWork(db, async (trx) => {
+        const account = await trx.selectFrom("users").select("id").where("id", "=", accountId).executeTakeFirst();
+        if (!account) return false;
+        const code = { code_hash: codeHash, expires_at: expiresAt };
+        await trx
+          .insertInto("channel_link_codes")
+          .values({ account_id: accountId, ...code })
+          .onConflict((conflict) => conflict.column("account_id").doUpdateSet(code))
+          .execute();
+        return true;
+      }),
+
+    offeredBy: async (codeHash) => {
+      const row = await db
+        .selectFrom("channel_link_codes")
+        .select("account_id")
+        .where("code_hash", "=", codeHash)
+        .where("expires_at", ">", clock().toISOString())
+        .executeTakeFirst();
+      return row?.account_id ?? null;
+    },
+
+    linkedTo: async (accountId) => {
+      const rows = await db
+        .selectFrom("channel_people")
+        .select(["id", "channel", "external_id", "name", "linked_at"])
+        .where("account_id", "=", accountId)
+        .orderBy("linked_at")
+        .orderBy("id")
+        .execute();
+      return rows.map(({ id, channel, external_id, name, linked_at }) => ({
+        id,
+        channel: channel as ChannelName,
+        externalId: external_id,
+        name,
+        linkedAt: linked_at ?? "",
+      }));
+    },
+
+    unlink: async (accountId, id) => {
+      const { numUpdatedRows } = await db
+        .updateTable("channel_people")
+        .set({ account_id: null, linked_at: null, chart_id: null })
+        .where("id", "=", id)
+        .where("account_id", "=", accountId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    erase: async (id) => {
+      await db.deleteFrom("channel_people").where("id", "=", id).execute();
+    },
+  };
+}

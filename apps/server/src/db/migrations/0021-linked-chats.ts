@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+
+/** Since when a chat is somebody's, and the codes by which it becomes so: one an account. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("channel_people").addColumn("linked_at", "text").execute();
+  await db.schema
+    .createTable("channel_link_codes")
+    .addColumn("account_id", "text", (column) => column.primaryKey().references("users.id").onDelete("cascade"))
+    .addColumn("code_hash", "text", (column) => column.notNull().unique())
+    .addColumn("expires_at", "text", (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildPeopleApp, MINUTE, type PeopleApp } from "../accounts/people-app.ts";
+import { expectError } from "../expect-error.ts";
+import { WORKED_BIRTH } from "../fakes/births.ts";
+import {
+  APP_SECRET,
+  type GraphApi,
+  messageNotification,
+  NUMBER_ID,
+  signatureOf,
+  startGraphApi,
+  textContent,
+  TOKEN,
+} from "../fakes/graph-api.ts";
+
+const SOON = { timeout: 60_000, interval: 20 };
+const MOTHER = { ...WORKED_BIRTH, name: "Meera Rao", year: 1961, month: "May", day: 2, hour: 5, minute: 10 };
+
+let graph: GraphApi;
+let people: PeopleApp;
+beforeAll(async () => {
+  graph = await startGraphApi();
+  people = await buildPeopleApp({
+    env: {
+      WHATSAPP_TOKEN: TOKEN,
+      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+      WHATSAPP_APP_SECRET: APP_SECRET,
+      WHATSAPP_VERIFY_TOKEN: "verify",
+      WHATSAPP_API_URL: graph.url,
+    },
+    parts: { jobPace: { pollMs: 20 } },
+  });
+  administrator = (await people.signUp("administrator@example.org")).token;
+}, 120_000);
+afterAll(async () => {
+  await people.close();
+  await graph.close();
+});
+
+let administrator: string;
+let number = 0;
+let from: string;
+beforeEach(() => {
+  from = `9198765${(number += 1)}`;
+  people.advance(60 * MINUTE);
+});
+
+interface Member {
+  readonly token: string;
+  readonly email: string;
+  readonly id: string;
+}
+
+async function decide(what: "activate" | "deactivate", { id }: Member): Promise<void> {
+  const answer = await people.call("POST", `/admin/users/${id}/${what}`, { token: administrator });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+/** Somebody who is let in, with a kundli of their own and their mother's. */
+async function member(name: string): Promise<Member> {
+  // An hour may have ended it.
+  administrator = (await people.logIn("administrator@example.org")).token;
+  const email = `${name}-${number}@example.org`;
+  const { token } = await people.signUp(email);
+  const { id } = (await people.call("GET", "/profile", { token })).json<{ id: string }>();
+  const one = { token, email, id };
+  await decide("activate", one);
+  const kundlis = [
+    { id: `mother-${name}-${number}`, ...MOTHER },
+    { id: `self-${name}-${number}`, ...WORKED_BIRTH, is_self: true },
+  ];
+  for (const body of kundlis)
+    expect((await people.call("POST", "/kundlis", { token, body })).statusCode, JSON.stringify(body)).toBe(200);
+  return one;
+}
+
+const sent = () => graph.messages.filter(({ to }) => to === from);
+const working = () => people.database.db.selectFrom("jobs").select("id").where("kind", "like", "channel %").execute();
+let messages = 0;
+/** What is said for a message, waited for. */
+async function told(text: string, count = 1): Promise<string[]> {
+  people.advance(MINUTE);
+  const before = sent().length;
+  const at = Math.floor(people.now().getTime() / 1_000);
+  const body = JSON.stringify(
+    messageNotification({ id: `wamid.link-${(messages += 1)}`, from, at, content: textContent(text) }),
+  );
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(body) };
+  await people.app.inject({ method: "POST", url: "/api/v1/whatsapp/webhook", headers, payload: body });
+  await expect.poll(() => sent().length, SOON).toBe(before + count);
+  // What was sent is written down before the clock goes on: a lease that ran out would be taken up again.
+  await expect.poll(working, SOON).toEqual([]);
+  return sent()
+    .slice(before)
+    .map(({ text: words, image, interactive }) => words?.body ?? image?.caption ?? interactive?.body.text ?? "");
+}
+
+const codeOf = async ({ token }: Member): Promise<string> =>
+  (await people.call("POST", "/profile/chats/code", { token })).json<{ code: string }>().code;
+const chatsOf = async ({ token }: Member) =>
+  (await people.call("GET", "/profile/chats", { token })).json<{
+    chats: { id: string; channel: string; name: string }[];
+  }>().chats;
+async function linked(one: Member): Promise<string> {
+  await told(`Link ${await codeOf(one)}`);
+  await told("yes");
+  return (await chatsOf(one))[0]?.id ?? "";
+}
+
+describe("a chat", () => {
+  test("is linked by a code of the account and a yes to its name; then it knows the account's kundlis", async () => {
+    const asha = await member("asha");
+    const code = await codeOf(asha);
+    expect(code).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+    const [question] = await told(`Link ${code.toLowerCase()}`);
+    expect(question).toContain(`Shall this chat be linked to the account ${asha.email}?`);
+    expect(await chatsOf(asha)).toEqual([]);
+    expect((await told("yes"))[0]).toContain(`This chat is linked to ${asha.email}`);
+    expect(await chatsOf(asha)).toEqual([
+      { id: expect.any(String), channel: "whatsapp", name: "Asha Rao", linked_at: people.now().toISOString() },
+    ]);
+
+    expect((await told("My chart", 2))[0]).toContain("The kundli of Worked Example.\nLagna: Cancer");
+    expect((await told("Meera", 2))[0]).toContain("The kundli of Meera Rao.");
+    const [names] = await told("Charts");
+    expect(names).toContain("• Worked Example\n• Meera Rao");
+    expect((await told("My chart", 2))[0]).toContain("Worked Example");
+    expect((await told("Worked: What is my Moon sign?"))[0]).toContain("Libra");
+  });
+
+  test("speaks for the account: what its person says of themselves is remembered there, of their mother's chart it is not", async () => {
+    const ravi = await member("ravi");
+    await linked(ravi);
+    await told("I am married. How is my career?");
+    const memory = async () => (await people.call("GET", "/memory", { token: ravi.token })).body;
+    const stated = await memory();
+    expect(stated).toContain("married");
+    await told("Meera: I am a doctor. How is my health?");
+    expect(await memory()).toBe(stated);
+    const { conversations } = (await people.call("GET", "/chat/conversations", { token: ravi.token })).json<{
+      conversations: { title: string }[];
+    }>();
+    expect(conversations.map(({ title }) => title).toSorted()).toEqual([
+      "I am a doctor. How is my health?",
+      "I am married. How is my career?",
+    ]);
+    // The next question goes on in the same talk.
+    await told("Worked: and my marriage?");
+    expect((await people.call("GET", "/chat/conversations", { token: ravi.token })).json().conversations).toHaveLength(
+      2,
+    );
+  });
+
+  test("is not linked by a no, by a late yes, or by a code that is used, old or made up", async () => {
+    const one = await member("careful");
+    const code = await codeOf(one);
+    await told(`Link ${code}`);
+    expect(await told("no")).toEqual(["Then nothing is linked."]);
+    expect((await told(`Link ${code}`))[0]).toMatch(/^This code is not valid/);
+    await told(`Link ${await codeOf(one)}`);
+    people.advance(16 * MINUTE);
+    expect((await told("yes"))[0]).toMatch(/^This code is not valid/);
+    const { token } = await people.logIn(one.email);
+    const late = await codeOf({ ...one, token });
+    people.advance(16 * MINUTE);
+    expect((await told(`Link ${late}`))[0]).toMatch(/^This code is not valid/);
+    expect((await told("Link ABCD-EFGH"))[0]).toMatch(/^This code is not valid/);
+    expect(await chatsOf({ ...one, token })).toEqual([]);
+  });
+
+  test("shows nothing of an account that is not let in any more, and all of it again once it is", async () => {
+    const one = await member("paused");
+    await linked(one);
+    expect((await told("Charts"))[0]).toContain("Meera Rao");
+    await decide("deactivate", one);
+    expect((await told("Charts"))[0]).not.toContain("Meera Rao");
+    await decide("activate", one);
+    expect((await told("Charts"))[0]).toContain("Meera Rao");
+  });
+
+  test("is unlinked in the chat, and the birth that was given there stays", async () => {
+    const one = await member("parting");
+    await told("2 May 1961, 5:10 am, Jaipur");
+    await told("yes", 2);
+    await linked(one);
+    expect((await told("Charts"))[0]).toContain("• Worked Example\n• Meera Rao\n• Asha Rao");
+    expect((await told("Unlink"))[0]).toMatch(/^This chat is linked to no account any more/);
+    expect((await told("Charts"))[0]).toMatch(/^Kundlis here:\n• Asha Rao\n/);
+    expect(await chatsOf(one)).toEqual([]);
+    expect(await told("Unlink")).toEqual(["This chat is linked to no account."]);
+  });
+});
+
+describe("an account", () => {
+  test("sees and unlinks its own chats and nobody else's", async () => {
+    const [one, other] = [await member("one"), await member("other")];
+    const id = await linked(one);
+    expect(await chatsOf(other)).toEqual([]);
+    expectError(
+      await people.call("DELETE", `/profile/chats/${id}`, { token: other.token }),
+      404,
+      "linked_chat_unknown",
+    );
+    expectError(await people.call("DELETE", `/profile/chats/${id}`), 401, "unauthenticated");
+    expectError(await people.call("GET", "/profile/chats"), 401, "unauthenticated");
+    expect((await people.call("DELETE", `/profile/chats/${id}`, { token: one.token })).json()).toEqual({
+      status: "success",
+    });
+    expect(await chatsOf(one)).toEqual([]);
+    expect((await told("Charts"))[0]).not.toContain("Meera Rao");
+  });
+
+  test("that waits to be let in gets no code", async () => {
+    const { token } = await people.signUp(`waits-${number}@example.org`);
+    expectError(await people.call("POST", "/profile/chats/code", { token }), 403, "access_pending");
+  });
+
+  test("takes its chats along in the export, and with its deletion no table knows the person in them", async () => {
+    const one = await member("leaving");
+    await told("2 May 1961, 5:10 am, Jaipur");
+    await told("yes", 2);
+    await told("I am divorced. When will I marry?");
+    const id = await linked(one);
+    await told("How is my career?");
+    const exported = (await people.call("GET", "/profile/export", { token: one.token })).json();
+    expect(exported["linked_chats"]).toEqual([
+      expect.objectContaining({
+        channel: "whatsapp",
+        external_id: from,
+        name: "Asha Rao",
+        kundlis: [expect.objectContaining({ name: "Asha Rao" })],
+      }),
+    ]);
+    expect(JSON.stringify(exported["linked_chats"])).toContain("I am divorced. When will I marry?");
+    expect(JSON.stringify(exported["chats"])).toContain("How is my career?");
+
+    const { token } = await people.logIn(one.email);
+    await people.call("POST", "/profile/chats/code", { token });
+    const gone = await people.call("DELETE", "/profile", { token, body: { confirm: one.email } });
+    expect(gone.json()).toEqual({ status: "success" });
+    const { db } = people.database;
+    for (const { name } of await db.introspection.getTables()) {
+      if (name.startsWith("kysely_")) continue;
+      const rows = JSON.stringify(
+        await db
+          .selectFrom(name as "users")
+          .selectAll()
+          .execute(),
+      );
+      for (const trace of [one.email, one.id, id, from, "divorced"]) expect(rows, name).not.toContain(trace);
+    }
+    // Whoever writes from there is somebody new.
+    expect((await told("Hi"))[0]).toContain("Namaste");
+  });
+});
