@@ -38,5 +38,7 @@ export const birthFormLinkSchema = z.object({
   /** Where it was sent. */
   channel: z.enum(CHANNEL_NAMES),
   expires_at: z.iso.datetime(),
+  /** Whether that chat is linked to an account. */
+  linked: z.boolean(),
 });
 export type BirthFormLink = z.infer<typeof birthFormLinkSchema>;

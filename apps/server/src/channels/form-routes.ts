@@ -45,8 +45,8 @@ export const formRoutes: FastifyPluginAsyncZod<FormRoutesOptions> = async (app, 
       },
     },
     async ({ body }) => {
-      const { channel, expiresAt } = await form.check(body.token);
-      return { channel, expires_at: expiresAt };
+      const { channel, expiresAt, linked } = await form.check(body.token);
+      return { channel, expires_at: expiresAt, linked };
     },
   );
 };

@@ -5,7 +5,6 @@ import type { KundliInput } from "../modules/kundli/service.ts";
 import { fieldErrorOf } from "../schema-issue.ts";
 import type { Conversation } from "./conversation.ts";
 import type { FormTokens } from "./form-token.ts";
-import type { ChannelName } from "./inbound.ts";
 import type { ChannelRepository } from "./repository.ts";
 
 export interface FormParts {
@@ -60,9 +59,9 @@ export function formService({ records, conversation, tokens, clock }: FormParts)
 
   return {
     /** Where a link was sent, and how long it is good. @throws AppError 422 saying what is wrong with it */
-    check: async (token: string): Promise<{ readonly channel: ChannelName; readonly expiresAt: string }> => {
+    check: async (token: string) => {
       const { person, expiresAt } = await linkOf(token);
-      return { channel: person.channel, expiresAt };
+      return { channel: person.channel, expiresAt, linked: person.accountId !== null };
     },
 
     /** Makes the chart and says so in the chat, once. @throws AppError 422 naming the link or the field that is wrong; then the link is good still */

@@ -229,7 +229,7 @@ describe("the form", () => {
     const check = (asked: unknown) =>
       running.app.inject({ method: "POST", url: "/api/v1/whatsapp/birth-form/check", payload: { token: asked } });
     const expires_at = new Date(time + 24 * 3_600_000).toISOString();
-    expect((await check(token)).json()).toEqual({ channel: "whatsapp", expires_at });
+    expect((await check(token)).json()).toEqual({ channel: "whatsapp", expires_at, linked: false });
     expect((await check(token)).statusCode).toBe(200);
     for (const wrong of [`${token.slice(0, -1)}_`, "x", "", 7])
       expect((await check(wrong)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_unknown" }] });

@@ -57,7 +57,10 @@ const protectedPages: RouteObject[] = [
     ...page(() => import("../features/assistant/assistant-page.tsx"), "assistant", "kundli", "errors"),
   },
   { path: "verify", ...page(() => import("../features/verify/verify-page.tsx"), "verify", "errors") },
-  { path: "profile", ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "errors") },
+  {
+    path: "profile",
+    ...page(() => import("../features/profile/profile-page.tsx"), "profile", "factors", "chats", "errors"),
+  },
   { path: "leads", ...page(() => import("./pages/leads-page.tsx"), "leads", "errors") },
   { path: "admin/users", ...page(() => import("./pages/people-page.tsx"), "people", "errors") },
   { path: "admin/feedback", ...page(() => import("./pages/feedback-page.tsx"), "feedback", "errors") },

@@ -4,6 +4,7 @@ import {
   type ErrorBody,
   type ErrorCode,
   type FieldCode,
+  type LinkedChatsResponse,
   type Params,
   type ProfileChangeRequest,
   type PublicConfig,
@@ -95,6 +96,10 @@ export const secondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
       ...has,
     } satisfies SecondFactorsResponse),
   );
+
+/** The chats that are linked to an account. */
+export const linkedChats = (...chats: LinkedChatsResponse["chats"]) =>
+  http.get("*/api/v1/profile/chats", () => HttpResponse.json({ chats } satisfies LinkedChatsResponse));
 
 /** A server that knows these tokens and nobody else; tokens may be added and removed while it runs. */
 export function accountServer(known: Map<string, ValidateTokenResponse>) {

@@ -1,16 +1,25 @@
-import type { ChannelName } from "@lagna/contract";
-import { useEffect, useState, type ReactNode } from "react";
+import type { BirthFormLink, ChannelName } from "@lagna/contract";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { useMailedToken } from "../../lib/mailed-token.ts";
 import { Alert } from "../../ui/feedback.tsx";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { useSession } from "../../lib/session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { checkLink } from "./birth-details-api.ts";
 import { ChatDoor } from "./chat-door.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { StatusLine } from "./status-line.tsx";
+
+/** For the few who are signed in where they open it: with its words. */
+const LinkOffer = lazy(async () => {
+  const [file] = await Promise.all([import("./link-offer.tsx"), loadNamespaces(["chats"])]);
+  return { default: file.LinkOffer };
+});
 
 /** A reload has the link still. */
 const TOKEN_KEY = "lagna_birth_link";
@@ -21,7 +30,7 @@ export function Component() {
   const token = useMailedToken(TOKEN_KEY);
   const link = useLink(token);
   const [sent, setSent] = useState(false);
-  if (sent) return <Sent channel={link.channel} />;
+  if (sent) return <Sent channel={link.channel} canBeLinked={link.canBeLinked} />;
   return (
     <Frame title={t("title")}>
       <p className="mt-2 text-ink-muted">{t("lead")}</p>
@@ -32,6 +41,7 @@ export function Component() {
           <DetailsForm token={token} channel={link.channel} onSent={() => setSent(true)} />
         )}
       </div>
+      {link.canBeLinked && <Offer channel={link.channel} />}
     </Frame>
   );
 }
@@ -49,18 +59,34 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What the server says of the link; while nothing came the form stands, as it will be told when it is sent. */
-function useLink(token: string | null): { channel: ChannelName; refused: string | null } {
+function useLink(token: string | null) {
   const errorText = useErrorText();
-  const [channel, setChannel] = useState<ChannelName>("whatsapp");
+  const [link, setLink] = useState<BirthFormLink | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   useEffect(() => {
     if (token === null) return;
     checkLink(token).then(
-      (link) => setChannel(link.channel),
+      setLink,
       (error: unknown) => error instanceof ApiError && error.status === 422 && setRefusal(error),
     );
   }, [token]);
-  return { channel, refused: refusal && errorText(refusal, "") };
+  return {
+    channel: link?.channel ?? ("whatsapp" as const),
+    refused: refusal && errorText(refusal, ""),
+    canBeLinked: link?.linked === false,
+  };
+}
+
+/** Nothing for whoever is not signed in, or not let in yet. */
+function Offer({ channel }: { channel: ChannelName }) {
+  const { user, isAuthorized } = useSession();
+  const state = usePublicConfig();
+  if (!user || !isAuthorized || state.status !== "ready") return null;
+  return (
+    <Suspense fallback={null}>
+      <LinkOffer config={state.config} channel={channel} email={user.email} />
+    </Suspense>
+  );
 }
 
 function NoWayIn({ sentence, channel }: { sentence: string; channel: ChannelName }) {
@@ -74,7 +100,7 @@ function NoWayIn({ sentence, channel }: { sentence: string; channel: ChannelName
   );
 }
 
-function Sent({ channel }: { channel: ChannelName }) {
+function Sent({ channel, canBeLinked }: { channel: ChannelName; canBeLinked: boolean }) {
   const { t } = useTranslation("details");
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -87,6 +113,7 @@ function Sent({ channel }: { channel: ChannelName }) {
         <p>{t(`returnTo.${channel}`)}</p>
         <ChatDoor channel={channel} />
       </div>
+      {canBeLinked && <Offer channel={channel} />}
     </Frame>
   );
 }

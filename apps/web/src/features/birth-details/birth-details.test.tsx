@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BirthForm, ChannelName, FieldCode } from "@lagna/contract";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { box, city, retype } from "../../test/birth-form.ts";
-import { problem, publicConfig, refusedField } from "../../test/fake-accounts.ts";
+import { account, accountServer, problem, publicConfig, refusedField } from "../../test/fake-accounts.ts";
 import { RAMPUR } from "../../test/kundli-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
@@ -22,8 +22,8 @@ const sends = (answer: () => Response) =>
     }),
   );
 const link = (answer: () => Response) => server.use(http.post("*/api/v1/whatsapp/birth-form/check", answer));
-const good = (channel: ChannelName = "whatsapp") =>
-  link(() => HttpResponse.json({ channel, expires_at: "2026-11-23T06:00:00.000Z" }));
+const good = (channel: ChannelName = "whatsapp", linked = false) =>
+  link(() => HttpResponse.json({ channel, expires_at: "2026-11-23T06:00:00.000Z", linked }));
 
 beforeEach(() => {
   asked = [];
@@ -239,5 +239,67 @@ describe("a link", () => {
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole("heading", { name: "Submitted!" })).toBeInTheDocument();
+  });
+});
+
+describe("who is signed in where the link was opened", () => {
+  beforeEach(() => {
+    localStorage.setItem("authToken", "t1");
+    server.use(
+      ...accountServer(new Map([["t1", account()]])),
+      http.post("*/api/v1/profile/chats/code", () =>
+        HttpResponse.json({ code: "7K3M-9QXT", expires_at: "2026-11-23T06:15:00.000Z" }),
+      ),
+    );
+  });
+
+  test("may link the chat: the message is written for them to send in it, also after the form was sent", async () => {
+    const { user } = await open();
+    const offer = within(await screen.findByRole("region", { name: "Link this chat to your account" }));
+    expect(offer.getByText(/^You are signed in as asha@example.org/)).toBeInTheDocument();
+    await user.click(offer.getByRole("button", { name: "Link the chat in WhatsApp" }));
+    expect(await offer.findByText("Link 7K3M-9QXT")).toBeInTheDocument();
+    expect(offer.getByRole("link", { name: /^Open in WhatsApp/ })).toHaveAttribute(
+      "href",
+      "https://wa.me/9198765?text=Link%207K3M-9QXT",
+    );
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole("heading", { name: "Submitted!" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Link this chat to your account" })).toBeInTheDocument();
+  });
+
+  test("may link one in Telegram, whose own link carries the code", async () => {
+    good("telegram");
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Link the chat in Telegram" }));
+    expect(await screen.findByRole("link", { name: /^Open in Telegram/ })).toHaveAttribute(
+      "href",
+      "https://t.me/lagna_bot?start=link_7K3M9QXT",
+    );
+  });
+
+  test("is told why no code could be made", async () => {
+    server.use(http.post("*/api/v1/profile/chats/code", () => problem(429, "too_many_requests")));
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Link the chat in WhatsApp" }));
+    expect(await screen.findByText(/^Rate limit exceeded/)).toBeInTheDocument();
+  });
+
+  test("is offered nothing where the chat is linked, or they wait to be let in", async () => {
+    good("whatsapp", true);
+    const { user, unmount } = await open();
+    await screen.findByRole("link", { name: "Create Kundli" });
+    await fill(user);
+    expect(screen.queryByRole("region", { name: /^Link this chat/ })).not.toBeInTheDocument();
+    unmount();
+    localStorage.removeItem("lagna_birth_details");
+    good();
+    globalThis.lagnaMailedToken = TOKEN;
+    server.use(...accountServer(new Map([["t1", account({ authorized: false })]])));
+    const waiting = await open();
+    await screen.findByRole("link", { name: "Create Kundli" });
+    await fill(waiting.user);
+    expect(screen.queryByRole("region", { name: /^Link this chat/ })).not.toBeInTheDocument();
   });
 });

@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { Avatar } from "./avatar.tsx";
+import { ChatsSection } from "./chats-section.tsx";
 import { DeleteAccount, DownloadData } from "./own-data.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { fetchProfile } from "./profile-api.ts";
@@ -61,6 +62,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       </header>
       <AccountDetails profile={profile} />
       <SessionsSection />
+      <ChatsSection />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <DownloadData account={profile} />

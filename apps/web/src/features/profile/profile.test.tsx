@@ -5,6 +5,7 @@ import type { ProfileResponse, SessionListResponse, ValidateTokenResponse } from
 import {
   account,
   accountServer,
+  linkedChats,
   problem,
   refusedField,
   publicConfig,
@@ -64,6 +65,7 @@ beforeEach(() => {
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
     secondFactors(),
+    linkedChats(),
   );
 });
 

@@ -3,7 +3,15 @@ import { http, HttpResponse } from "msw";
 import decodeQR from "qr/decode.js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProfileResponse, SecondFactorsResponse, ValidateTokenResponse } from "@lagna/contract";
-import { account, accountServer, problem, publicConfig, refusedField, waysIn } from "../../../test/fake-accounts.ts";
+import {
+  account,
+  accountServer,
+  linkedChats,
+  problem,
+  publicConfig,
+  refusedField,
+  waysIn,
+} from "../../../test/fake-accounts.ts";
 import { fakePasskeys } from "../../../test/fake-passkeys.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 import { server } from "../../../test/server.ts";
@@ -48,6 +56,7 @@ beforeEach(() => {
   server.use(
     ...accountServer(tokens),
     waysIn(),
+    linkedChats(),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
     http.get("*/api/v1/profile", () => HttpResponse.json(own)),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [] })),

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CHANNELS, chatAddress } from "../../domain/channels/chat-address.ts";
+import { fetchLinkedChats, type LinkedChat, unlinkChat } from "../../domain/channels/link-api.ts";
+import { LinkChat } from "../../domain/channels/link-chat.tsx";
+import { focusIfLost } from "../../lib/focus.ts";
+import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { Button } from "../../ui/button.tsx";
+import { Alert } from "../../ui/feedback.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { Section } from "./section.tsx";
+
+const CHATS_KEY = ["profile", "chats"];
+/** The yes that links it is said in another app. */
+const LOOK_AGAIN_MS = 4_000;
+
+/** The chats that ask in this account's name; nothing where there is none, and no channel to link one of. */
+export function ChatsSection() {
+  const { t } = useTranslation("chats");
+  const state = usePublicConfig();
+  const [awaited, setAwaited] = useState(false);
+  const query = useQuery({
+    queryKey: CHATS_KEY,
+    queryFn: ({ signal }) => fetchLinkedChats(signal),
+    refetchInterval: awaited ? LOOK_AGAIN_MS : false,
+  });
+  const config = state.status === "ready" ? state.config : null;
+  const channels = config ? CHANNELS.filter((channel) => chatAddress(channel, config) !== null) : [];
+  const chats = query.data?.chats ?? [];
+  if (channels.length === 0 && chats.length === 0) return null;
+  return (
+    <Section title={t("title")} lead={t("lead")}>
+      {query.isError && !query.data && <NotLoaded query={query} otherwise={t("notLoaded")} className="mb-4" />}
+      {chats.length > 0 && <ChatList chats={chats} />}
+      {config && channels.length > 0 && <LinkChat config={config} channels={channels} onShown={setAwaited} />}
+    </Section>
+  );
+}
+
+function ChatList({ chats }: { chats: readonly LinkedChat[] }) {
+  const { t } = useTranslation("chats");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const place = useRef<HTMLUListElement>(null);
+  const unlinking = useMutation({
+    mutationFn: unlinkChat,
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: CHATS_KEY });
+      focusIfLost(() => place.current);
+    },
+  });
+  return (
+    <div className="mb-5">
+      <ul ref={place}>
+        {chats.map(({ id, channel, name, linked_at: since }) => {
+          const when = format.date(since, { dateStyle: "medium" });
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
+              <span className="font-medium">{t(`name.${channel}`)}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+              <span className="tabular text-sm text-ink-muted">{t("since", { when })}</span>
+              <Button
+                variant="quiet"
+                className="ms-auto"
+                busy={unlinking.isPending && unlinking.variables === id}
+                aria-label={t("unlinkOne", { channel: t(`name.${channel}`), name })}
+                onClick={() => unlinking.mutate(id)}
+              >
+                {t("unlink")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {unlinking.isError && <Alert tone="bad">{errorText(unlinking.error, t("notUnlinked"))}</Alert>}
+    </div>
+  );
+}
