@@ -119,7 +119,7 @@ export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
           messages: conversations.flatMap(({ messages }) =>
             messages.map(({ role, content, createdAt }) => ({ role, content, created_at: createdAt })),
           ),
-          memory: memory.map(({ id: _, createdAt, ...stated }) => ({ ...stated, created_at: createdAt })),
+          memory: memory.map(({ about, words, createdAt }) => ({ kind: about, text: words, stated_at: createdAt })),
         },
       ]);
     },
