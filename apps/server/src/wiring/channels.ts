@@ -9,7 +9,6 @@ import { formTokens } from "../channels/form-token.ts";
 import { CHANNELS, type ChannelName } from "../channels/inbound.ts";
 import { linkCodes } from "../channels/linking/code.ts";
 import { linkingInTalk } from "../channels/linking/linking.ts";
-import { linkedData } from "../channels/linking/linked-data.ts";
 import { linkingRoutes } from "../channels/linking/routes.ts";
 import { linkingService } from "../channels/linking/service.ts";
 import { sqlLinking } from "../channels/linking/sql-repository.ts";
@@ -35,6 +34,7 @@ import type { KundlisService } from "../modules/kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
 import type { WiredAstrology } from "./astrology.ts";
+import { linkedData } from "./linked-chats.ts";
 import { publicUrlOf } from "./mail.ts";
 import type { AppParts } from "./parts.ts";
 

@@ -1,8 +1,8 @@
-import type { JobQueue } from "../../jobs/queue.ts";
-import type { PersonalData } from "../../modules/profile/personal-data.ts";
-import type { Answering } from "../answering.ts";
-import type { ChannelRepository } from "../repository.ts";
-import type { LinkRepository } from "./repository.ts";
+import type { JobQueue } from "../jobs/queue.ts";
+import type { PersonalData } from "../modules/profile/personal-data.ts";
+import type { Answering } from "../channels/answering.ts";
+import type { ChannelRepository } from "../channels/repository.ts";
+import type { LinkRepository } from "../channels/linking/repository.ts";
 
 interface LinkedDataParts {
   readonly links: LinkRepository;
