@@ -43,6 +43,7 @@ function openWork(
   };
   const work = channelWork({
     records,
+    charts: { birthOf: async () => null },
     conversation: conversation as Conversation,
     readings: { picture: () => Promise.reject(new Error("no picture is asked for")) },
     senders: { telegram: { paces: { toOne: MANY, toAll: MANY }, windowMs: null, send } },
