@@ -245,7 +245,7 @@ export function conversation({
   }
 
   /** The chart whose name a question holds ("how is Asha's career?"), else the open one. */
-  function aboutWhom({ text, charts, chart }: Turn): ChannelChart | null {
+  function aboutWhom({ text, charts, chart }: Turn): KnownChart | null {
     const named = chartAsked(parseQuestion(text), charts, null);
     return named?.kind === "one" ? (charts.find(({ id }) => id === named.chart.id) ?? chart) : chart;
   }
