@@ -40,10 +40,10 @@ export function SiteHeader() {
   }, [open]);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="page flex min-h-12 flex-wrap lg:min-h-16 items-center gap-x-2">
+      <div className="page flex min-h-12 flex-wrap lg:min-h-13 items-center gap-x-2">
         <Link
           to="/"
-          className="my-0.5 me-auto lg:my-2.5 flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide"
+          className="my-0.5 me-auto lg:my-1 flex min-h-11 items-center gap-2.5 text-xl font-medium tracking-wide"
         >
           <BrandMark className="size-6 text-accent" />
           {t("brand")}

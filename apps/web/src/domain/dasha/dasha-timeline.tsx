@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { SkyParts } from "../sky/sky-parts.ts";
 import { lookedAt, useOfSky, type SkyAround } from "../sky/use-sky-around.ts";
 import type { SkyLook } from "../sky/sky-store.ts";
+import type { KundliSource, TransitsOfBirth } from "../kundli/kundli-source.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { useWord } from "../words/use-word.ts";
 import { contains, runningPeriods, type PathPeriod } from "./dasha-path.ts";
 import { DashaSegment } from "./dasha-segment.tsx";
@@ -23,14 +25,21 @@ interface DashaTimelineProps {
   sky?: SkyAround | undefined;
   /** What moves the moment, once its code is there. */
   parts?: SkyParts | null | undefined;
+  /** What tells of the slow grahas, whose signs run beneath the periods. */
+  source?: KundliSource | undefined;
 }
+
+/** A wide screen with height to spare. */
+const ROOMY = "(min-width: 80rem) and (min-height: 52rem)";
+/** The third row: of the periods that last months, as a stay in a sign does. */
+const RIBBON_LEVEL = 2;
 
 /**
  * Life as a line: a press on a period unfolds its nine parts as the next line, down to the fifth level. What is open is kept by its
  * lords alone, and its dates are read from the chart shown: give it a key of the chart, so that another one begins at its own today.
  */
 export function DashaTimeline(line: DashaTimelineProps) {
-  const { data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1, sky, parts } = line;
+  const { data, now, dates, levels = DASHA_LEVELS.length, unfolded = 1, sky, parts, source } = line;
   const { t } = useTranslation("kundli");
   const lordsAt = (at: number) =>
     runningPeriods(data, at)
@@ -54,6 +63,7 @@ export function DashaTimeline(line: DashaTimelineProps) {
         dates={dates}
         onChoose={choose}
         moving={sky && parts ? { sky, parts } : undefined}
+        slow={parts && source?.transits ? { data, parts, source, transits: source.transits } : undefined}
       />
       {sky && parts && <parts.MomentSlider data={data} sky={sky} now={now} />}
     </div>
@@ -78,6 +88,7 @@ interface LineProps {
   dates: DashaDates;
   onChoose: (level: number, lord: Graha) => void;
   moving: { sky: SkyAround; parts: SkyParts } | undefined;
+  slow: { data: KundliData; parts: SkyParts; source: KundliSource; transits: TransitsOfBirth } | undefined;
 }
 
 function SubLine({ item, ...line }: LineProps & { item: PathPeriod }) {
@@ -110,13 +121,15 @@ function Line({
   parents,
   ...line
 }: LineProps & { periods: readonly DashaPeriod[]; parents: PathPeriod["lords"] }) {
-  const { level, levels, from, open } = line;
+  const { level, levels, from, open, slow } = line;
   const lived = useMemo(() => periods.filter((period) => Date.parse(period.end) > from), [periods, from]);
   const opened = level + 1 < levels ? lived.find((period) => period.lord === open[level]) : undefined;
   if (lived.length === 0) return null;
   return (
     <>
       <Row {...line} lived={lived} parents={parents} />
+      {level === 0 && slow && <SadeSati {...slow} />}
+      {level === RIBBON_LEVEL && slow && <Ribbons {...slow} lived={lived} birth={from} />}
       {opened && (
         <SubLine
           {...line}
@@ -129,7 +142,51 @@ function Line({
   );
 }
 
-type RowProps = LineProps & { lived: readonly DashaPeriod[]; parents: PathPeriod["lords"] };
+/** Under the line of life, as long as it. */
+function SadeSati({ parts: { SadeSatiBar }, data, source }: NonNullable<LineProps["slow"]>) {
+  const { t } = useTranslation("sky");
+  if (!useMedia(ROOMY)) return null;
+  return (
+    <div className="grid gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
+      <p aria-hidden="true" className="-mt-5 flex items-center gap-1.5 text-xs leading-4 text-ink-muted">
+        <span className="h-1 w-3 rounded-[2px] bg-graha-saturn forced-colors:border-t-4" />
+        {t("ribbon.sadeSati")}
+      </p>
+      <SadeSatiBar data={data} source={source} />
+    </div>
+  );
+}
+
+/** The slow grahas beneath a row of periods, where there is room for them. */
+function Ribbons({
+  parts: { RIBBONS, SkyRibbon },
+  data,
+  transits,
+  lived,
+  birth,
+}: NonNullable<LineProps["slow"]> & { lived: readonly DashaPeriod[]; birth: number }) {
+  const { t } = useTranslation("sky");
+  const say = useWord();
+  const roomy = useMedia(ROOMY);
+  if (!roomy) return null;
+  const from = Math.max(birth, Date.parse(lived[0]?.start ?? ""));
+  const until = Date.parse(lived.at(-1)?.end ?? "");
+  return (
+    <div className="mt-0.5 flex flex-col gap-0.5">
+      {RIBBONS.map((graha) => (
+        <div key={graha} className="grid items-center gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
+          <p className="text-[0.8125rem] leading-4">
+            <span className="font-medium">{say(GRAHA_WORDS[graha])}</span>{" "}
+            <span className="text-ink-muted">{t("ribbon.sky")}</span>
+          </p>
+          <SkyRibbon data={data} transits={transits} graha={graha} from={from} until={until} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Omit<LineProps, "slow"> & { lived: readonly DashaPeriod[]; parents: PathPeriod["lords"] };
 
 function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, moving }: RowProps) {
   const { t } = useTranslation("kundli");
@@ -166,7 +223,7 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
         </ul>
         {moving && <moving.parts.MomentLine sky={moving.sky} />}
       </div>
-      <p className="tabular flex justify-between gap-2 text-xs leading-4 text-ink-muted">
+      <p className="tabular flex justify-between gap-2 text-xs leading-[0.875rem] text-ink-muted">
         <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(begin) }) : dates.date(begin, short)}</span>
         {running && !looking && (
           <span className="font-semibold text-accent">

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { TurningContext } from "../uncertain/turning.ts";
-import { chartKey } from "../words/chart-key.ts";
 import { NotFetched } from "./not-fetched.tsx";
 import type { SectionProps } from "./section-props.ts";
+import { sectionsQuery } from "./sections-query.ts";
 
 type Named<Name extends SectionName> = { readonly [Key in Name]: NonNullable<KundliData[Key]> };
 
@@ -17,13 +17,7 @@ interface FetchedProps<Name extends SectionName> extends Pick<SectionProps, "dat
 
 /** Sections that a kundli carries only when they are named. */
 export function Fetched<Name extends SectionName>({ data, source, names, children }: FetchedProps<Name>) {
-  const query = useQuery({
-    // Some avasthas go by the first sound of the name.
-    queryKey: ["kundli", chartKey(data), data.birth.name, ...names],
-    queryFn: ({ signal }) => source.sections(names, signal),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const query = useQuery(sectionsQuery({ data, source, names }));
   const turning = useMemo(
     () => (query.data?.uncertainty ? { uncertainty: query.data.uncertainty, birth: query.data.birth } : null),
     [query.data],

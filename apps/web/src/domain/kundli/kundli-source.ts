@@ -6,7 +6,7 @@ import type {
   SkyDaysResponse,
   TransitsData,
 } from "@lagna/contract";
-import { DASHA_LEVELS, type DashaId, type SettingsRequest } from "@lagna/terms";
+import { DASHA_LEVELS, type DashaId, type Graha, type SettingsRequest } from "@lagna/terms";
 
 export type DashaOfBirth = (
   asked: { system: DashaId; path: readonly number[]; levels: number },
@@ -15,7 +15,7 @@ export type DashaOfBirth = (
 
 /** The sky over a birth: of an instant, and what happens in a span. */
 export type TransitsOfBirth = (
-  asked: { from: string; until: string; at: string },
+  asked: { from: string; until: string; at: string; grahas?: Graha[] },
   signal: AbortSignal,
 ) => Promise<TransitsData>;
 

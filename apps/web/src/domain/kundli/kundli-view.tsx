@@ -182,6 +182,7 @@ export function KundliView(props: KundliViewProps) {
                   unfolded={2}
                   sky={sky}
                   parts={parts}
+                  source={source}
                 />
               </div>
               <div className="kundli-side flex min-w-0 flex-col [grid-area:side]">

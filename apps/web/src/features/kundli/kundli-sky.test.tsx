@@ -206,3 +206,26 @@ describe("a drag along the line of life", () => {
     await waitFor(() => expect(seen.skies.some(({ step }) => step === 1)).toBe(true));
   });
 });
+
+describe("on a wide screen with height to spare", () => {
+  const ROOMY = "(min-width: 80rem) and (min-height: 52rem)";
+
+  test("the slow grahas run beneath the periods of the third row, and Sade Sati under the line of life", async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      Object.assign(new EventTarget(), matchMedia(query), { matches: query === ROOMY }),
+    );
+    await openResult();
+    await act(loadSky);
+    const saturn = await screen.findByRole("list", { name: "Saturn, sign by sign" });
+    await waitFor(() => expect(saturn).toHaveTextContent("Pisces · "));
+    expect(screen.getByRole("list", { name: "Jupiter, sign by sign" })).toHaveTextContent(
+      /Gemini · .*Cancer · .*Leo · /,
+    );
+    expect(seen.transits).toHaveLength(1);
+    expect(seen.transits[0]?.grahas).toEqual(["saturn", "jupiter"]);
+    const bar = screen.getByRole("list", { name: "Sade Sati" });
+    await waitFor(() => expect(bar).toHaveTextContent(/Sade Sati, .* to .*/));
+    expect(seen.sections).toContainEqual(["sade_sati"]);
+  });
+});
