@@ -1,10 +1,12 @@
 import type { KundliData } from "@lagna/contract";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { isSlow } from "../../lib/connection.ts";
 import { BirthLine } from "../birth/birth-line.tsx";
 import { Notices } from "../birth/notices.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 import { KundliView } from "./kundli-view.tsx";
 import { isSectionId } from "./panels.tsx";
+import { preloadSections } from "./sections.ts";
 import { SummarySentence } from "./summary-sentence.tsx";
 import { useInAddress } from "./use-in-address.ts";
 
@@ -21,6 +23,8 @@ interface KundliArticleProps {
 export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
   const [panel, setPanel] = useInAddress("panel", isSectionId);
   const [now] = useState(() => Date.now());
+  // Once the chart stands: a panel opens at once then, and paper, which waits for nothing, has them all.
+  useEffect(() => void (isSlow() || preloadSections().catch(() => undefined)), []);
   return (
     <article aria-label={label} className={className}>
       <KundliView
