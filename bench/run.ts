@@ -5,7 +5,18 @@ import { join } from "node:path";
  * `npm run bench [-- name …]`: each benchmark in a process of its own, one after the other, so that none warms or crowds another.
  * They print ratios measured within one run; absolute times say more about the machine than about the project.
  */
-const BENCHES = ["engine", "sections", "places", "place-names", "server", "accounts", "people", "hostile", "channels"];
+const BENCHES = [
+  "engine",
+  "sections",
+  "places",
+  "place-names",
+  "server",
+  "accounts",
+  "people",
+  "leads",
+  "hostile",
+  "channels",
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.includes(name));

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { type OpenDatabase, openDatabase } from "../apps/server/src/db/client.ts";
+import { leadsService } from "../apps/server/src/modules/leads/service.ts";
+import { sqlLeads } from "../apps/server/src/modules/leads/sql-repository.ts";
+import { postgres } from "../tools/services/postgres.ts";
+
+/**
+ * The file of a hundred thousand leads, on both databases: what is in memory while it is read, at each tenth of it, after the garbage is
+ * collected. It fails where the last tenth holds noticeably more than the first: a file that grows in memory would.
+ */
+const LEADS = 100_000;
+const AT_ONCE = 1_000;
+const MOST_MB = 8;
+
+const leadOf = (number: number) => ({
+  id: `lead-${String(number).padStart(6, "0")}`,
+  name: `Person ${number}`,
+  email: `person${number}@example.org`,
+  phone: "+91 98765 43210",
+  source: "pilot_signup_form",
+  status: "new",
+  device: "mobile",
+  country: "IN",
+  user_agent:
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+  referrer: "https://example.org/",
+  url: "https://example.org/pilot",
+  screen_resolution: "360x800",
+  timezone: "Asia/Kolkata",
+  language: "hi-IN",
+  timestamp: "2026-03-01T06:00:00.000Z",
+  created_at: new Date(Date.UTC(2024, 0, 1) + number * 450_000).toISOString(),
+});
+
+const heldMb = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+async function measure({ db, kind }: OpenDatabase): Promise<boolean> {
+  for (let from = 0; from < LEADS; from += AT_ONCE)
+    await db
+      .insertInto("leads")
+      .values(Array.from({ length: AT_ONCE }, (_, index) => leadOf(from + index)))
+      .execute();
+  const leads = leadsService({ records: sqlLeads(db), clock: () => new Date(), isVerified: async () => true });
+  const begun = performance.now();
+  const held: number[] = [];
+  let [bytes, lines] = [0, 0];
+  for await (const piece of Readable.from(leads.exportFile().lines)) {
+    const text = String(piece);
+    bytes += Buffer.byteLength(text);
+    lines += text.split("\r\n").length - 1;
+    if (lines >= ((held.length + 1) * LEADS) / 10) held.push(heldMb());
+  }
+  const [first = 0, last = 0] = [held[0], held.at(-1)];
+  const grown = last - first;
+  console.log(
+    `${kind.padEnd(9)} ${lines - 1} leads, ${(bytes / 1e6).toFixed(1)} MB in ${((performance.now() - begun) / 1000).toFixed(1)} s; in memory ${first.toFixed(1)} MB at a tenth, ${last.toFixed(1)} MB at the end (at most ${MOST_MB} more)`,
+  );
+  return lines === LEADS + 1 && held.length === 10 && grown <= MOST_MB;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagna-bench-"));
+const service = await postgres();
+for (const url of [undefined, ...("url" in service ? [service.url] : [])]) {
+  const database = openDatabase({ url, dataDir });
+  await database.migrate();
+  if (!(await measure(database))) process.exitCode = 1;
+  await database.close();
+}
+if ("missing" in service) console.log(service.missing);
+else service.stop();
+rmSync(dataDir, { recursive: true, force: true });
