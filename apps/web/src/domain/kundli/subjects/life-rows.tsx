@@ -21,12 +21,17 @@ const YEAR_MS = 365.25 * 86_400_000;
 /** Of the line: what comes later stands in the table. */
 const LINE_YEARS = 90;
 
+/** Percent of the line: the word for today stays on it, and a year that it would cover gives way. */
+const EDGE = 4;
+const BESIDE = 15;
+
 /** Stretches of a life on one axis from birth on, a row for each kind; gaps between passes are seen. Today's line goes through them all. */
 export function LifeRows({ rows, from, now, dates }: LifeRowsProps) {
   const { t } = useTranslation("transits");
   const span = Math.max(LINE_YEARS * YEAR_MS, now - from);
   const at = (instant: number): number => Math.min(Math.max(((instant - from) / span) * 100, 0), 100);
   const lived = now >= from;
+  const today = at(now);
   const year = (milliseconds: number): string => dates.year(new Date(milliseconds).toISOString());
   return (
     <div>
@@ -58,7 +63,7 @@ export function LifeRows({ rows, from, now, dates }: LifeRowsProps) {
               {lived && (
                 <li
                   aria-hidden="true"
-                  style={{ insetInlineStart: `${at(now)}%` }}
+                  style={{ insetInlineStart: `${today}%` }}
                   className="absolute -inset-y-1 w-0.5 bg-accent"
                 />
               )}
@@ -66,10 +71,17 @@ export function LifeRows({ rows, from, now, dates }: LifeRowsProps) {
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="tabular flex justify-between text-xs text-ink-muted sm:ms-40">
-        <span>{year(from)}</span>
-        {lived && <span className="text-accent">{t("now")}</span>}
-        <span>{year(from + span)}</span>
+      <p aria-hidden="true" className="tabular relative flex justify-between text-xs text-ink-muted sm:ms-40">
+        <span className={cx(lived && today < BESIDE && "invisible")}>{year(from)}</span>
+        {lived && (
+          <span
+            className="absolute -translate-x-1/2 text-accent"
+            style={{ insetInlineStart: `${Math.min(Math.max(today, EDGE), 100 - EDGE)}%` }}
+          >
+            {t("now")}
+          </span>
+        )}
+        <span className={cx(lived && today > 100 - BESIDE && "invisible")}>{year(from + span)}</span>
       </p>
     </div>
   );
