@@ -61,6 +61,8 @@ export function judgedBody(turn: Turn, judge: (turn: Turn) => Body | null): Body
   }
   const body = judge({ ...turn, index: judged });
   if (body?.kind !== "reading") return body;
+  // Where nothing is told of the chart, nothing leans on its time.
+  if (body.sentences.every(({ facts }) => facts.length === 0)) return { ...body, index: judged };
   const [first, ...rest] = body.sentences;
   return { ...body, index: judged, sentences: [...(first ? [first] : []), caveat(turn), ...rest] };
 }

@@ -61,7 +61,9 @@ const COUNTED: Readonly<Record<CountedFrom, Said>> = {
 function counting({ en, hi, hg }: Said, from: CountedFrom | undefined): Said {
   if (from === undefined) return said(en, hi, hg);
   const words = COUNTED[from];
-  return said(`${en}${words.en}`, `${words.hi}${hi}`, `${words.hg}${hg}`);
+  // "से पहले" would be "before".
+  const [first, also] = [hi.replace(/^पहल[ेा]/u, "प्रथम"), hg.replace(/^pehl[ea]/, "pratham")];
+  return said(`${en}${words.en}`, `${words.hi}${first}`, `${words.hg}${also}`);
 }
 
 /** "6th house", "छठे भाव", "chhathe ghar": oblique in Hindi, as it stands before में. */
