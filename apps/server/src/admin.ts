@@ -67,5 +67,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // At once: the client of a Firestore that is away would go on trying.
+  process.exit(1);
 }

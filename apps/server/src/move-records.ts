@@ -85,5 +85,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
+  // At once: Firestore's client would go on trying.
+  process.exit(2);
 }

@@ -2,6 +2,7 @@ import type { Firestore } from "@google-cloud/firestore";
 import type { Config } from "../config.ts";
 import type { Outage } from "../db/outage.ts";
 import { firestoreOutageOf } from "./outage.ts";
+import { atRest, within } from "./patience.ts";
 
 interface FirestoreLocation {
   readonly projectId: string;
@@ -20,6 +21,8 @@ const PROBE_MS = 3_000;
 /** Whoever starts a server can wait for the first connection and the first token. */
 const START_MS = 20_000;
 
+/** Its client tries for some seconds more where nobody answers. */
+const REST_MS = 3_000;
 /** Said for an emulator: its client would otherwise look for it in credentials, and for these on a machine of Google's around it. */
 const GOOGLE = "googleapis.com";
 
@@ -34,17 +37,14 @@ export async function openFirestore({ projectId, emulatorHost }: FirestoreLocati
   const documents = new Client({ projectId, ...emulator });
   return {
     documents,
-    probe: async (patienceMs = PROBE_MS) => {
-      const late = Promise.withResolvers<Outage>();
-      const timer = setTimeout(() => late.resolve("away"), patienceMs);
-      const asked = documents.collection("app_users").limit(1).get();
-      const answered = asked.then(
+    probe: (patienceMs = PROBE_MS) =>
+      within(patienceMs, documents.collection("app_users").limit(1).get()).then(
         () => null,
         (error: unknown) => firestoreOutageOf(error) ?? "away",
-      );
-      return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+      ),
+    close: async () => {
+      if (await atRest(REST_MS)) await documents.terminate();
     },
-    close: () => documents.terminate(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Timestamp } from "@google-cloud/firestore";
-import { FirestoreSilence } from "./outage.ts";
+import { within } from "./patience.ts";
 
 /** The client itself would try for ten minutes; whoever waits for an answer is told before. */
 const PATIENCE_MS = 15_000;
@@ -18,16 +18,6 @@ export const isoOf = (timestamp: Timestamp): string => timestamp.toDate().toISOS
 /** Refusals of a write by what it demanded of the document. */
 export const isThere = (error: unknown): boolean => (error as { code?: unknown }).code === 6;
 export const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 5;
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new FirestoreSilence("no answer")), milliseconds);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 type Methods = Record<string, (...given: never[]) => Promise<unknown>>;
 
