@@ -44,6 +44,8 @@ export interface Talk {
 const CHANNEL: ChannelName = "whatsapp";
 
 export async function openTalk(): Promise<Talk> {
+  // Opening the places takes its time on a busy machine, and whoever writes meanwhile is asked to wait.
+  await gazetteer.ready();
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-talk-"));
   const own = await openTestDatabase(dataDir);
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
