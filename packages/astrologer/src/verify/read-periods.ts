@@ -42,7 +42,9 @@ function candidates(truth: Truth, lords: readonly Graha[], level: number): reado
 function loosePeriods(scene: Scene): Node[] {
   return allOf(scene, "level").flatMap((level) => {
     const here = at(scene, level);
-    if (scene.nodes[here - 1]?.tag === "pron" && !has(scene, "run", "now", "date", "since", "until")) return [];
+    const isAside =
+      !has(scene, "run", "now", "date", "since", "until") && !scene.nodes.slice(here).some(({ tag }) => tag === "who");
+    if (scene.nodes[here - 1]?.tag === "pron" && isAside) return [];
     const whos = scene.nodes
       .filter(({ tag, body }) => tag === "who" && isGraha(body))
       .filter((node) => !scene.used.has(node));
@@ -195,6 +197,16 @@ function isAfterPresent({ nodes }: Scene): boolean {
 const isOutlived = (scene: Scene): boolean =>
   words(scene, /^(when|once|after|as|जब|jab)$/) && has(scene, "until") && scene.clause.opens;
 
+/** "The Moon mahadasha is important", "… लंबी है": what it is like, not that it runs. */
+function isDescribed({ nodes }: Scene, period: Node): boolean {
+  const after = nodes.slice(nodes.findIndex(({ start }) => start >= period.end));
+  const said = after.filter(({ word }) => !/^[.,!]$/.test(word));
+  const isCopula = ({ word }: Node): boolean => /^(is|was|matters|है|हैं|hai|hain)$/.test(word);
+  return (
+    said.length > 0 && said.length < 4 && said.every(({ tag }) => tag === "w" || tag === "lasts") && said.some(isCopula)
+  );
+}
+
 /** "In Mercury dasha", "बुध की दशा में". */
 function isWithin({ nodes }: Scene, period: Node): boolean {
   const here = nodes.findIndex(({ end }) => end === period.end);
@@ -278,7 +290,8 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     const day = today(scene);
     const weak =
       !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !words(scene, /^(is|under|present|current)$/);
-    scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
+    if (!(isDescribed(scene, period) && !has(scene, "run", "now", "poss")))
+      scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }
   use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left", "enter", "leave"));
   scene.memory.topic = period;
@@ -467,7 +480,9 @@ export function readPeriods(scene: Scene): void {
     "retro",
     "direct",
   );
-  if (bare && !placed && has(scene, "run", "since", "until", "next") && has(scene, "date", "run")) {
+  // "Mars is active": no period, unless a day is told with it.
+  const isActive = words(scene, /^(active|in force|operating|प्रभावी)$/) && !has(scene, "date");
+  if (bare && !placed && !isActive && has(scene, "run", "since", "until", "next") && has(scene, "date", "run")) {
     readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: 0 }, undefined);
     return;
   }

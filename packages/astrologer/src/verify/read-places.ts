@@ -190,6 +190,7 @@ export function readPlaces(scene: Scene): void {
   readOwnPlaces(scene);
   readSignOfHouse(scene);
   readWhichHouse(scene);
+  readSoIs(scene);
   readThere(scene);
   const lone = pronoun(scene);
   const nobody = scene.groups.every(({ nodes }) => nodes.every(isSpokenLord));
@@ -286,14 +287,31 @@ function readWhichHouse(scene: Scene): void {
   const [link] = scene.nodes;
   const [house, ...others] = allOf(scene, ...PLACE_TAGS, "who", "aspect", "with");
   const { sign } = scene.memory;
-  if (!link || !/^(which|that|जो|jo|यानी|yani|यानि|yaani)$/.test(link.word) || house?.tag !== "house") return;
+  if (
+    !link ||
+    !/^(which|that|this|it|जो|jo|यानी|yani|यानि|yaani|यह|ये|वह|ye|yeh|wo|woh)$/.test(link.word) ||
+    house?.tag !== "house"
+  )
+    return;
   if (others.length > 0 || sign === null || house.fromBody || has(scene, "in")) return;
   scene.readings.push({
     type: "house_sign",
     ...over(link, house),
     find: () => houseHasSign(scene.truth, Number(house.value), sign, scene.clause.varga),
   });
-  use(scene, house);
+  use(scene, house, link);
+}
+
+/** "So is Mars.": where the one before it is. */
+function readSoIs(scene: Scene): void {
+  const [so, verb, ...others] = scene.nodes.filter(({ word }) => !/^[.,!]$/.test(word));
+  const { house } = scene.memory;
+  const [group] = scene.groups;
+  if (so?.word !== "so" || !/^(is|are|does)$/.test(verb?.word ?? "") || house === null || !group) return;
+  if (!others.every((node) => group.nodes.includes(node) || node.tag === "and" || node.tag === "poss")) return;
+  const find = (): Finding => each(group.bodies, (body) => inHouse(scene.truth, body, house, scene.clause.varga));
+  scene.readings.push({ type: "planet_house", ...over(so, ...group.nodes), find });
+  use(scene, ...group.nodes);
 }
 
 /** "there are Jupiter and Venus", after a house was spoken of. */

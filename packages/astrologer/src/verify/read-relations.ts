@@ -140,7 +140,9 @@ export function readAspects(scene: Scene): void {
   if (!cue) return;
   const lead = scene.nodes[at(scene, cue) - 1];
   const invites =
-    lead === undefined || lead.tag === "join" || /^(,|please|to|should|must|now|then|also)$/.test(lead.word);
+    lead === undefined ||
+    lead.tag === "join" ||
+    /^(,|please|to|should|must|now|then|also|we|i|us|let's)$/.test(lead.word);
   if (/^look (at|on)$/.test(cue.word) && invites) {
     use(scene, cue);
     return;

@@ -6,6 +6,7 @@ import { EN_5 } from "./en-5.data.ts";
 import { EN_6 } from "./en-6.data.ts";
 import { EN_7 } from "./en-7.data.ts";
 import { EN_8 } from "./en-8.data.ts";
+import { EN_9 } from "./en-9.data.ts";
 import { EN_4, HG_4, HI_4 } from "./fourth.data.ts";
 import { HG_1 } from "./hg-1.data.ts";
 import { HG_2 } from "./hg-2.data.ts";
@@ -14,6 +15,7 @@ import { HG_5 } from "./hg-5.data.ts";
 import { HG_6 } from "./hg-6.data.ts";
 import { HG_7 } from "./hg-7.data.ts";
 import { HG_8 } from "./hg-8.data.ts";
+import { HG_9 } from "./hg-9.data.ts";
 import { HI_1 } from "./hi-1.data.ts";
 import { HI_2 } from "./hi-2.data.ts";
 import { HI_3 } from "./hi-3.data.ts";
@@ -21,6 +23,7 @@ import { HI_5 } from "./hi-5.data.ts";
 import { HI_6 } from "./hi-6.data.ts";
 import { HI_7 } from "./hi-7.data.ts";
 import { HI_8 } from "./hi-8.data.ts";
+import { HI_9 } from "./hi-9.data.ts";
 
 interface Corpus {
   readonly name: string;
@@ -54,4 +57,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "8", tongue: "en", lines: EN_8 },
   { name: "8", tongue: "hi", lines: HI_8 },
   { name: "8", tongue: "hg", lines: HG_8 },
+  { name: "9", tongue: "en", lines: EN_9 },
+  { name: "9", tongue: "hi", lines: HI_9 },
+  { name: "9", tongue: "hg", lines: HG_9 },
 ];
