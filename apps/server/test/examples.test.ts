@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formTokens } from "../src/channels/form-token.ts";
 import { EXAMPLE_REQUESTS } from "../src/http/examples/requests.data.ts";
 import { codeOf } from "./accounts/authenticator-app.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
 import { authenticator } from "./fakes/authenticator.ts";
-import { APP_SECRET, BEARERS, hashOfPassword, SERVER_SECRET, setStage } from "./fakes/example-cast.ts";
+import { APP_SECRET, BEARERS, FORM_LINK, hashOfPassword, SERVER_SECRET, setStage } from "./fakes/example-cast.ts";
 import { type Oidc, startOidc } from "./fakes/oidc.ts";
 
 /**
@@ -99,10 +100,14 @@ const passkeyAnswer = async () => {
 
 /** What a provider signs, an app shows at this moment, a passkey answers to this challenge: no document can hold it. */
 const MADE_ELSEWHERE: Readonly<Record<string, () => Promise<object>>> = {
+  "POST /api/v1/whatsapp/birth-form": async () => ({ token: formToken() }),
+  "POST /api/v1/whatsapp/birth-form/check": async () => ({ token: formToken() }),
   "POST /api/v1/auth/google": async () => ({ id_token: await idToken() }),
   "POST /api/v1/profile/second-factors/totp/confirm": async () => ({ code: codeOf(people, APP_SECRET) }),
   "POST /api/v1/profile/second-factors/passkey": async () => ({ passkey: await passkeyAnswer() }),
 };
+
+const formToken = (): string => formTokens(SERVER_SECRET).tokenOf(FORM_LINK);
 
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/magic-link/, "magic_link"],

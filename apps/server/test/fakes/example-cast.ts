@@ -149,6 +149,35 @@ async function insertTalk(db: Db, at: string): Promise<void> {
     .execute();
 }
 
+/** The link that is in a chat: a document can hold its id, and no signature of this server's. */
+export const FORM_LINK = "AAAAAAAAAAAA";
+
+/** A chat that is linked to the person's account, with a link to the form and a message that did not go out. */
+async function insertChannelChat(db: Db, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const id = EXAMPLE_IDS.linkedChat;
+  const chat = { id, channel: "whatsapp", external_id: "919876543210", name: PERSON.name, account_id: PERSON.id };
+  const times = { heard_at: at, next_turn_at: at, created_at: at, linked_at: at };
+  await db
+    .insertInto("channel_people")
+    .values({ ...chat, ...times, tongue: "en" })
+    .execute();
+  const expires = new Date(now + HOUR).toISOString();
+  await db.insertInto("channel_links").values({ id: FORM_LINK, person_id: id, expires_at: expires }).execute();
+  const sent = { channel: "whatsapp", person_id: id, content: JSON.stringify({ kind: "text", text: "Namaste" }) };
+  await db
+    .insertInto("channel_outbox")
+    .values({
+      id: EXAMPLE_IDS.failedMessage,
+      ...sent,
+      state: "failed",
+      reason: "131026",
+      created_at: at,
+      settled_at: at,
+    })
+    .execute();
+}
+
 /** A server with nothing but the records that the examples speak of, whatever the example before it left behind. */
 export async function setStage(people: PeopleApp, hash: string, { purpose, secondFactors }: Stage): Promise<void> {
   const { db } = people.database;
@@ -163,6 +192,7 @@ export async function setStage(people: PeopleApp, hash: string, { purpose, secon
     "contact_messages",
     "jobs",
     "audit_log",
+    "channel_people",
   ] as const)
     await db.deleteFrom(table).execute();
   for (const who of [ADMINISTRATOR, PERSON]) await insertPerson(db, who, hash, at);
@@ -184,6 +214,7 @@ export async function setStage(people: PeopleApp, hash: string, { purpose, secon
     .values({ ...share, shows_name: 1, shows_birth: "day", created_at: at })
     .execute();
   await insertTalk(db, at);
+  await insertChannelChat(db, now);
   const job = { id: EXAMPLE_IDS.job, kind: "link mail", unique_key: null, group_key: null, person: PERSON.email };
   const died = { attempts: 10, last_error: "550", dead_at: at, lease: null, leased_until: null };
   await db

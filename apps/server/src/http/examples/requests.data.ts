@@ -14,6 +14,8 @@ export const EXAMPLE_IDS = {
   lead: "lead-of-meera-2026",
   message: "message-of-meera-2026",
   job: "0199f3f0-7c00-7000-8000-000000000001",
+  linkedChat: "0199f3f0-7c00-7000-8000-000000000002",
+  failedMessage: "0199f3f0-7c00-7000-8000-000000000003",
   app: "a5f1c1de-52b7-4f4e-9f0a-6f5f6f0f5a01",
   chat: "Zk3v1TqfT0c2mE5m0nY8wQxJtLr8sPb6uEoFiGaNcKs",
   question: "0f4a2b1c-6a0e-4d53-9a76-2f0c7c1e4b11",
@@ -155,10 +157,10 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
   "GET /api/v1/profile/chats": {},
   "POST /api/v1/profile/chats/code": {},
-  "DELETE /api/v1/profile/chats/{id}": { path: { id: EXAMPLE_IDS.message } },
+  "DELETE /api/v1/profile/chats/{id}": { path: { id: EXAMPLE_IDS.linkedChat } },
   "GET /api/v1/admin/channels": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
-    path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.message },
+    path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.failedMessage },
   },
 
   "POST /api/v1/contact": {
