@@ -55,8 +55,8 @@ const FIRST = lordOf(1, [
   [
     "service strain",
     "you grow by useful work, and forget to rest before you are tired | a problem to solve gives you shape, and ease without one makes you dull",
-    "काम की चीज़ करते हुए आप बढ़ते हैं, पर थकने से पहले आराम भूल जाते हैं | सुलझाने को कुछ हो तो आप निखरते हैं, ख़ाली आराम कुंद करता है",
-    "kaam ki cheez karte hue aap badhte hain, par thakne se pehle aaram bhool jaate hain | suljhane ko kuch ho to aap nikharte hain, khaali aaram sust karta hai",
+    "काम की चीज़ करते हुए आप बढ़ते हैं, पर थकने से पहले आराम भूल जाते हैं | सुलझाने को कुछ हो तो आप निखरते हैं, निरा आराम कुंद करता है",
+    "kaam ki cheez karte hue aap badhte hain, par thakne se pehle aaram bhool jaate hain | suljhane ko kuch ho to aap nikharte hain, nira aaram sust karta hai",
   ],
   [
     "others mirror",

@@ -77,7 +77,7 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
 
 /** Words an ordinal counts that are no house: "the third time", "your second job". */
 const COUNTED =
-  /^(time|times|place|places|part|parts|half|quarter|one|ones|thing|step|steps|stage|chart|charts|person|child|children|son|daughter|marriage|wife|husband|job|jobs|career|century|chapter|verse|reason|question|option|choice|wave|attempt|try|chance|round|turn|language|home|income|opinion|thought|thoughts|look|glance|line|row|column|point|factor|sentence|paragraph|note|key|brother|sister|born|innings|week|decade|love|act|visit|hand|nature|string|most|of|biggest|largest|strongest|lesson|theme|card|test|finger|wheel|name|as)$/;
+  /^(time|times|place|places|part|parts|half|quarter|one|ones|thing|step|steps|stage|chart|charts|person|child|children|son|daughter|marriage|wife|husband|job|jobs|career|century|chapter|verse|reason|question|option|choice|wave|attempt|try|chance|round|turn|language|home|income|opinion|thought|thoughts|look|glance|line|row|column|point|factor|sentence|paragraph|note|key|brother|sister|born|innings|week|decade|love|act|visit|hand|nature|string|most|of|biggest|largest|strongest|lesson|theme|card|test|finger|wheel|name|as|family|families|skill|skills|chair|seat|fiddle|meeting|reading|voice|friend|friends|mother|father|parent|draft|version|layer|group|set|kind|type|sight|guess|generation|story|mind|self|life|world|city|country|trade|profession|business|teacher|school|book|plan|view|wind|source|stream|gift|talent|youth|spring|birth)$/;
 const COUNTED_TAGS = new Set(
   "unit pada phase aspect level month starword degree planetword date paksha tithi group dur window aspect next born karaka compare rank".split(
     " ",

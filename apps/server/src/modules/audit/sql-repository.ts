@@ -30,6 +30,9 @@ const toEntry = (row: Row): StoredAuditEntry => ({
   lastAt: row.last_at,
 });
 
+/** Of the whole process: a store has an audit of its own, and deeds of one millisecond stand in their order across them all. */
+const newId = jobIds();
+
 export function sqlAudit({
   db,
   clock,
@@ -37,8 +40,6 @@ export function sqlAudit({
   readonly db: Db;
   readonly clock: Clock;
 }): AuditRepository & AuditIntake<Trx> {
-  const newId = jobIds();
-
   async function insert(into: Db, entry: NewAuditEntry): Promise<void> {
     const now = clock();
     const at = now.toISOString();

@@ -11,8 +11,8 @@ export const RAHU_IN_SIGNS = inOrder(
       themes: "craving_start",
       core: [
         "you hunger to be first and to owe it to nobody",
-        "सबसे आगे होने की भूख है, और किसी का एहसान लेना नहीं",
-        "sabse aage hone ki bhookh hai, aur kisi ka ehsaan lena nahi",
+        "आगे निकलने की भूख है, और किसी का एहसान लेना नहीं",
+        "aage nikalne ki bhookh hai, aur kisi ka ehsaan lena nahi",
       ],
     },
     {
