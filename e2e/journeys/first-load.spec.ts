@@ -70,7 +70,18 @@ test("who presses Tab before the app stands has the focus in the same place once
   await expect(login).toBeFocused();
 });
 
-const PUBLIC = ["/", "/home", "/about", "/contact", "/privacy-policy", "/whatsapp", "/pilot", "/login", "/signup"];
+const PUBLIC = [
+  "/",
+  "/home",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/whatsapp",
+  "/pilot",
+  "/login",
+  "/signup",
+  "/forgot-password",
+];
 
 for (const locale of ["en-IN", "hi-IN"]) {
   test.describe(() => {

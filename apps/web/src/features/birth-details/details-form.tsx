@@ -1,3 +1,4 @@
+import { awaken } from "../../lib/awaken.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ChannelName } from "@lagna/contract";
 import { useEffect, useState, type SubmitEvent } from "react";
@@ -86,7 +87,7 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
   return (
     <QueryClientProvider client={client}>
       <BirthFormContext value={handle}>
-        <form noValidate onSubmit={submit} aria-label={t("title")} className="flex flex-col gap-7">
+        <form ref={awaken} noValidate onSubmit={submit} aria-label={t("title")} className="flex flex-col gap-7">
           <PersonFields genders={GENDERS} />
           <DateFields />
           <TimeFields exactOnly />
