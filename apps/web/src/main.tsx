@@ -45,12 +45,18 @@ async function start(root: HTMLElement): Promise<void> {
   // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
   startTransition(() => {
     const app = <App known={known ?? undefined} />;
-    if (standsAsBuilt(root, known)) return void hydrateRoot(root, app);
+    if (standsAsBuilt(root, known)) return void hydrateRoot(root, app, { onRecoverableError });
     // What the server said of the page, the page says itself from now on.
     document.querySelector('meta[name="description"]')?.remove();
     createRoot(root).render(app);
   });
 }
+
+/** A part that is not taken over yet when its reader changes the language is made anew in that one, and that is no fault. */
+function onRecoverableError(error: unknown): void {
+  if (document.documentElement.lang === builtIn) reportError(error);
+}
+const builtIn = document.documentElement.lang;
 
 /** A page says itself that it waits for the server, from then on. */
 const SOON_MS = 3_000;
