@@ -31,8 +31,10 @@ export const INSIDE_DAYS = 1e-9;
 /** What is worked out in one go: an hour of times where the lagna is asked for, else six. */
 const SLICE_DAYS = { timed: 1 / 24, untimed: 0.25 };
 
+/** A jump that lies at an end of the range makes no piece of its own: the first and the last begin and end with the range. */
 function cut({ fromJd, untilJd }: Range, jumps: readonly number[]): Range[] {
-  const edges = [fromJd, ...jumps.filter((jd) => jd > fromJd && jd < untilJd), untilJd];
+  const inside = jumps.filter((jd) => jd - fromJd > LEAST_DAYS && untilJd - jd > LEAST_DAYS);
+  const edges = [fromJd, ...inside, untilJd];
   return edges.slice(1).flatMap((end, index) => {
     const start = edges[index] as number;
     return end - start > LEAST_DAYS ? [{ fromJd: julianDayUt(start), untilJd: julianDayUt(end) }] : [];
