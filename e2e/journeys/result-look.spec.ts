@@ -84,6 +84,21 @@ test("on paper: black on white from a dark screen, every section, nothing to pre
   for (const name of ["Hide", "Download JSON", "Calculation settings", "Edit birth details"])
     await expect(page.getByRole("button", { name })).toBeHidden();
   await expect(page.getByRole("navigation")).toBeHidden();
+  // Words that open a card are buttons on the screen: on paper they are words, in the sentence and at the head of a row.
+  const sentence = result.getByRole("heading", { level: 2 }).first();
+  expect(await sentence.innerText()).toMatch(/your lagna is [A-Z]\w+; Moon in [A-Z]\w+/);
+  const grahas = result.getByRole("region", { name: "Grahas" }).getByRole("table").first();
+  expect(await grahas.innerText()).toMatch(/Jupiter[\s\S]*Saturn/);
+});
+
+test("the browser makes a few sheets of it, not one and not dozens", async ({ page }) => {
+  const result = await open(page, 1280, 800);
+  for (const name of ["Dasha", "Houses", "Karakas"]) await result.getByRole("tab", { name, exact: true }).click();
+  const pdf = await page.pdf({ format: "A4", printBackground: false });
+  expect(pdf.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(2);
+  expect(sheets).toBeLessThanOrEqual(12);
 });
 
 test("in the reader's own colours: periods, today's line and the chosen varga are seen", async ({ page }) => {
