@@ -206,7 +206,7 @@ describe("sending", () => {
 
   test("waits as long as Telegram asks, and then sends once", async () => {
     const description = "Too Many Requests: retry after 40";
-    bot.refusals.push({ error_code: 429, description, parameters: { retry_after: 40 } });
+    bot.refusals.push({ chat_id: String(from), error_code: 429, description, parameters: { retry_after: 40 } });
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
     await pass(39_000);
@@ -217,7 +217,7 @@ describe("sending", () => {
   });
 
   test("tries again where Telegram itself has failed", async () => {
-    bot.refusals.push({ error_code: 502, description: "Bad Gateway" });
+    bot.refusals.push({ chat_id: String(from), error_code: 502, description: "Bad Gateway" });
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
     await pass(60_000);
@@ -225,7 +225,11 @@ describe("sending", () => {
   });
 
   test("whoever has blocked the bot is not written to again and again, and is answered when they come back", async () => {
-    bot.refusals.push({ error_code: 403, description: "Forbidden: bot was blocked by the user" });
+    bot.refusals.push({
+      chat_id: String(from),
+      error_code: 403,
+      description: "Forbidden: bot was blocked by the user",
+    });
     await post(written("help"));
     await expect.poll(reasons, SOON).toContain("Telegram 403");
     await told("help");

@@ -23,6 +23,8 @@ export interface BotMessage {
 
 /** In the place of taking a message, or of doing what else was asked. */
 export interface BotRefusal {
+  /** Of messages to this chat alone. */
+  readonly chat_id?: string;
   readonly method?: string;
   readonly error_code: number;
   readonly description: string;
@@ -143,7 +145,11 @@ export async function startBotApi(): Promise<BotApi> {
     const given = await givenIn(request);
     if (token !== BOT_TOKEN) return { error_code: 401, description: "Unauthorized" };
     const isSend = method === "sendMessage" || method === "sendPhoto";
-    const at = refusals.findIndex((refusal) => (refusal.method === undefined ? isSend : refusal.method === method));
+    const at = refusals.findIndex(
+      (refusal) =>
+        (refusal.method === undefined ? isSend : refusal.method === method) &&
+        (refusal.chat_id === undefined || refusal.chat_id === String(given["chat_id"])),
+    );
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return refusal;
     if (isSend) return send(method, given);
