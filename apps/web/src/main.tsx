@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { askEarly, type SessionState } from "./features/auth/session-answer.ts";
+import { leaveWithToken } from "./features/auth/firebase/leave-with-token.ts";
 import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
 import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   themePreference.subscribe(() => applyTheme(themePreference.get()));
   // The first page's code, the words of the frame and who is here come side by side.
   const page = preloadRoute(window.location.pathname);
+  leaveWithToken();
   const session = askEarly();
   await initI18n();
   // What the server sent stays until the page itself can stand in its place.

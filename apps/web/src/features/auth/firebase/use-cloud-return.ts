@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { getToken, onTokenChange } from "../../../lib/session-token.ts";
+import { getToken } from "../../../lib/session-token.ts";
 import { DEFAULT_PATH } from "../return-path.ts";
-import { cloudTrace, redirectPending, setCloudTrace } from "./traces.ts";
+import { loadCloud } from "./leave-with-token.ts";
+import { cloudTrace, redirectPending } from "./traces.ts";
 
 /** The specification's: how long a page load waits before it looks for whom a redirect brought back. */
 export const RETURN_CHECK_MS = 500;
 /** The specification's: how long a fresh sign-in settles before the page changes. */
 const SETTLE_MS = 300;
 
-const loadCloud = () => import("./cloud.ts").then(({ cloud }) => cloud);
-
 /**
  * What the cloud's sign-in needs on every page: somebody may come back from a redirect, or be known to the cloud while no token is
- * held; and when the token goes, by log-out or by the server's word, so does the cloud's user. Where this browser has no trace of the
- * cloud, nothing is fetched.
+ * held. Where this browser has no trace of the cloud, nothing is fetched.
  */
 export function useCloudReturn(): void {
   const navigate = useNavigate();
@@ -34,18 +32,5 @@ export function useCloudReturn(): void {
         .catch(() => undefined);
     }, RETURN_CHECK_MS);
     return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    let held = getToken() !== null;
-    return onTokenChange(() => {
-      const lost = held && getToken() === null;
-      held = getToken() !== null;
-      if (!lost || cloudTrace() === null) return;
-      // At once, before the code is there: a reload in between must not bring the person in again.
-      setCloudTrace("leaving");
-      void loadCloud()
-        .then((cloud) => cloud.leave())
-        .catch(() => undefined);
-    });
   }, []);
 }
