@@ -10,6 +10,7 @@ import { server } from "../../../test/server.ts";
 import { signInWithGoogle } from "../auth-api.ts";
 import { type CloudParts, cloudSession } from "./cloud-session.ts";
 import { firebaseSettings, type FirebaseSettings } from "./settings.ts";
+import { leaveWithToken } from "./leave-with-token.ts";
 import { cloudTrace, markRedirect, setCloudTrace } from "./traces.ts";
 import { RETURN_CHECK_MS } from "./use-cloud-return.ts";
 
@@ -29,6 +30,8 @@ vi.mock("./cloud.ts", () => ({
   },
 }));
 
+let stop: () => void = () => undefined;
+
 /** A page load with the SDK replaced; the exchange goes to the server. */
 function load(fake = fakeCloud(), parts: Partial<CloudParts> = {}) {
   page.cloud = cloudSession({
@@ -37,6 +40,8 @@ function load(fake = fakeCloud(), parts: Partial<CloudParts> = {}) {
     exchange: signInWithGoogle,
     ...parts,
   });
+  stop();
+  stop = leaveWithToken();
   return fake.auth;
 }
 
@@ -54,6 +59,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  stop();
   clearToken();
   Reflect.deleteProperty(window, "google");
   vi.useRealTimers();
