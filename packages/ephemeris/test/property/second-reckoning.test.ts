@@ -1,7 +1,24 @@
 import { calculate, nativityOf, type Nativity, resolveSettings, type JulianDayUt } from "@lagna/jyotish";
-import { type Graha, GRAHAS, RASHIS, type Rashi } from "@lagna/terms";
+import { RASHIS, type Rashi } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import {
+  beneficsIn,
+  DEEP,
+  fold,
+  inVarga,
+  LORD_OF,
+  MOOLATRIKONA,
+  of,
+  place,
+  relation,
+  SEVEN,
+  type Seven,
+  sight,
+  signAt,
+  signsIn,
+  turn,
+} from "../../../jyotish/test/by-hand.ts";
 import { hinduDay } from "../../../jyotish/src/panchanga/day.ts";
 import { openEphemeris } from "../../src/index.ts";
 
@@ -11,36 +28,6 @@ import { openEphemeris } from "../../src/index.ts";
  */
 vi.setConfig({ testTimeout: 120_000 });
 const ephemeris = openEphemeris();
-const SEVEN = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
-type Seven = (typeof SEVEN)[number];
-const LORD_OF: readonly Seven[] = [
-  "mars",
-  "venus",
-  "mercury",
-  "moon",
-  "sun",
-  "mercury",
-  "venus",
-  "mars",
-  "jupiter",
-  "saturn",
-  "saturn",
-  "jupiter",
-];
-/** What stands there; a slip of this test where nothing does. */
-function of<Value>(list: readonly Value[], key: number): Value;
-function of<Value>(list: Readonly<Record<string, Value>>, key: string | number): Value;
-function of<Value>(list: Readonly<Record<string | number, Value>>, key: string | number): Value {
-  const found = list[key];
-  if (found === undefined) throw new Error(`nothing at ${key}`);
-  return found;
-}
-const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
-const fold = (degrees: number): number => Math.min(turn(degrees), 360 - turn(degrees));
-const signAt = (degrees: number): number => Math.floor(turn(degrees) / 30);
-/** Counted inclusively: the next sign is the second. */
-const place = (from: number, to: number): number => ((to - from + 12) % 12) + 1;
-
 const settings = resolveSettings();
 const base = fc.record({
   jd: fc.double({ min: 2_385_000, max: 2_595_000, noNaN: true }).map((jd) => jd as JulianDayUt),
@@ -56,8 +43,7 @@ const births = fc
     return nativityOf(ephemeris, { ...birth, jd }, settings);
   });
 
-const signsOf = ({ longitudes }: Nativity) =>
-  Object.fromEntries(Object.entries(longitudes).map(([id, at]) => [id, signAt(at)])) as Record<Graha | "lagna", number>;
+const signsOf = ({ longitudes }: Nativity) => signsIn(longitudes);
 
 /** BPHS 66: the words of the table, row by row, contributors Sun to Saturn and lagna. */
 const PLACES: Readonly<Record<Seven, string>> = {
@@ -123,84 +109,8 @@ test("ashtakavarga: bindus, both reductions and pindas", () => {
   );
 });
 
-/** Parashara's vargas of saptavargaja bala, each by its own words. */
-const VARGAS: Readonly<Record<string, (sign: number, degree: number) => number>> = {
-  D1: (sign) => sign,
-  D2: (sign, degree) => (degree < 15 === (sign % 2 === 0) ? 4 : 3),
-  D3: (sign, degree) => sign + 4 * Math.floor(degree / 10),
-  D7: (sign, degree) => sign + (sign % 2 === 0 ? 0 : 6) + Math.floor((degree * 7) / 30),
-  D9: (sign, degree) => of([0, 9, 6, 3], sign % 4) + Math.floor((degree * 9) / 30),
-  D12: (sign, degree) => sign + Math.floor((degree * 12) / 30),
-  D30(sign, degree) {
-    const [ends, lords] =
-      sign % 2 === 0
-        ? [
-            [5, 10, 18, 25, 30],
-            [0, 10, 8, 2, 6],
-          ]
-        : [
-            [5, 12, 20, 25, 30],
-            [1, 5, 11, 9, 7],
-          ];
-    return of(
-      lords,
-      ends.findIndex((end) => degree < end),
-    );
-  },
-};
-const FRIENDS: Readonly<Record<Seven, readonly [friends: string, enemies: string]>> = {
-  sun: ["moon mars jupiter", "venus saturn"],
-  moon: ["sun mercury", ""],
-  mars: ["sun moon jupiter", "mercury"],
-  mercury: ["sun venus", "moon"],
-  jupiter: ["sun moon mars", "mercury venus"],
-  venus: ["mercury saturn", "sun moon"],
-  saturn: ["mercury venus", "sun moon mars"],
-};
-const MOOLATRIKONA: Readonly<Record<Seven, number>> = {
-  sun: 4,
-  moon: 1,
-  mars: 0,
-  mercury: 5,
-  jupiter: 8,
-  venus: 6,
-  saturn: 10,
-};
-const DEEP: Readonly<Record<Seven, number>> = {
-  sun: 10,
-  moon: 33,
-  mars: 298,
-  mercury: 165,
-  jupiter: 95,
-  venus: 357,
-  saturn: 200,
-};
-
-function relation(one: Seven, other: Seven, signs: Record<string, number>): number {
-  const [friends, enemies] = FRIENDS[one];
-  const natural = friends.split(" ").includes(other) ? 1 : enemies.split(" ").includes(other) ? -1 : 0;
-  return natural + ([2, 3, 4, 10, 11, 12].includes(place(of(signs, one), of(signs, other))) ? 1 : -1);
-}
+const SAPTAVARGA = ["D1", "D2", "D3", "D7", "D9", "D12", "D30"] as const;
 const BY_RELATION: Readonly<Record<number, number>> = { 2: 22.5, 1: 15, 0: 7.5, [-1]: 3.75, [-2]: 1.875 };
-
-/** Raman's drishti: of all, then what Mars, Jupiter and Saturn have besides. */
-function sight(by: Seven, arc: number): number {
-  const ends = [
-    [30, () => 0],
-    [60, () => (arc - 30) / 2],
-    [90, () => arc - 45],
-    [120, () => 30 + (120 - arc) / 2],
-    [150, () => 150 - arc],
-    [180, () => 2 * (arc - 150)],
-    [300, () => (300 - arc) / 2],
-    [360, () => 0],
-  ] as const;
-  const own = ends.find(([end]) => arc < end)?.[1]() ?? Number.NaN;
-  const within = (from: number): boolean => arc >= from && arc < from + 30;
-  if (by === "saturn" && (within(60) || within(270))) return own + 45;
-  if (by === "mars" && (within(90) || within(210))) return own + 15;
-  return by === "jupiter" && (within(120) || within(240)) ? own + 30 : own;
-}
 
 test("shadbala: what follows from the places of the sky alone", () => {
   fc.assert(
@@ -208,11 +118,8 @@ test("shadbala: what follows from the places of the sky alone", () => {
       const { shadbala } = calculate(nativity, ["shadbala"]);
       const { longitudes, chart } = nativity;
       const signs = signsOf(nativity);
-      const waxing = turn(longitudes.moon - longitudes.sun) < 180;
-      const company = GRAHAS.filter((id) => id !== "mercury" && signs[id] === signs.mercury);
-      const good = (id: Graha): boolean => id === "jupiter" || id === "venus" || (id === "moon" && waxing);
-      const mercuryGood = company.filter((id) => !good(id)).length <= company.filter(good).length;
-      const benefic = (id: Seven): boolean => (id === "mercury" ? mercuryGood : good(id));
+      const good = beneficsIn(longitudes);
+      const benefic = (id: Seven): boolean => good.includes(id);
       const light = fold(longitudes.moon - longitudes.sun) / 3;
       const midheaven = of(chart.bhavaChalit.sripati, 9).middle;
       const powerless: Readonly<Record<Seven, number>> = {
@@ -228,15 +135,15 @@ test("shadbala: what follows from the places of the sky alone", () => {
         const at = longitudes[id];
         const { sthana, dig, kala, naisargika, drik, ...rest } = shadbala.grahas[id];
         expect(sthana.uccha, `uccha of ${id}`).toBeCloseTo(fold(at - DEEP[id] - 180) / 3, 9);
-        const saptavargaja = Object.entries(VARGAS).reduce((sum, [varga, signIn]) => {
-          const sign = signIn(signs[id], at - 30 * signs[id]) % 12;
+        const saptavargaja = SAPTAVARGA.reduce((sum, varga) => {
+          const sign = inVarga(varga, at);
           if (varga === "D1" && sign === MOOLATRIKONA[id]) return sum + 45;
           const lord = of(LORD_OF, sign);
           return sum + (lord === id ? 30 : of(BY_RELATION, relation(id, lord, signs)));
         }, 0);
         expect(sthana.saptavargaja, `saptavargaja of ${id}`).toBe(saptavargaja);
         const even = id === "moon" || id === "venus" ? 1 : 0;
-        const navamsa = of(VARGAS, "D9")(signs[id], at - 30 * signs[id]) % 12;
+        const navamsa = inVarga("D9", at);
         expect(sthana.ojayugma).toBe(15 * [signs[id], navamsa].filter((sign) => sign % 2 === even).length);
         expect(sthana.kendra).toBe([60, 30, 15][(place(signs.lagna, signs[id]) - 1) % 3]);
         const third = { sun: 0, mars: 0, jupiter: 0, mercury: 1, saturn: 1, moon: 2, venus: 2 }[id];
@@ -365,8 +272,7 @@ describe("signs from signs", () => {
         const house = of([11, 9, 7], signs.lagna % 3);
         expect(found.badhaka).toMatchObject({ house, sign: RASHIS[(signs.lagna + house - 1) % 12] });
         // Twenty-one drekkanas on, and sixty-three navamsas on, are seven signs on.
-        const degree = longitudes.lagna - 30 * signs.lagna;
-        const drekkana: Rashi = of(RASHIS, of(VARGAS, "D3")((signs.lagna + 7) % 12, degree) % 12);
+        const drekkana: Rashi = of(RASHIS, inVarga("D3", longitudes.lagna + 210));
         expect(found.drekkana_22.sign).toBe(drekkana);
         const navamsa = Math.floor((turn(longitudes.moon) * 108) / 360);
         expect(found.navamsa_64.moon.sign).toBe(RASHIS[(navamsa + 63) % 12]);
@@ -376,15 +282,15 @@ describe("signs from signs", () => {
   });
 
   test("vimsopaka of the seven vargas", () => {
-    const weights: Readonly<Record<string, number>> = { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 };
+    const weights = { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 };
     const vishva: Readonly<Record<number, number>> = { 2: 18, 1: 15, 0: 10, [-1]: 7, [-2]: 5 };
     fc.assert(
       fc.property(births, (nativity) => {
         const signs = signsOf(nativity);
         const { vimsopaka } = calculate(nativity, ["vimsopaka"]);
         for (const id of SEVEN) {
-          const score = Object.entries(weights).reduce((sum, [varga, weight]) => {
-            const sign = of(VARGAS, varga)(signs[id], nativity.longitudes[id] - 30 * signs[id]) % 12;
+          const score = SAPTAVARGA.reduce((sum, varga) => {
+            const [sign, weight] = [inVarga(varga, nativity.longitudes[id]), weights[varga]];
             const lord = of(LORD_OF, sign);
             const own = lord === id || sign === MOOLATRIKONA[id] || sign === signAt(DEEP[id]);
             return sum + (weight * (own ? 20 : of(vishva, relation(id, lord, signs)))) / 20;
