@@ -36,16 +36,28 @@ describe("migrations", () => {
     expect(await applied(database)).toEqual(Object.keys(MIGRATIONS));
   });
 
-  test("hold when several servers start at once, and one after the other", async () => {
+  test("hold when several servers start at once on an empty database, and one after the other", async () => {
     const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
-    const first = await openTestDatabase(folder);
-    const others = [1, 2, 3].map(() => openDatabase({ url: first.url, dataDir: folder }));
+    const first = await openTestDatabase(folder, { migrated: false });
+    const others = [1, 2, 3, 4].map(() => openDatabase({ url: first.url, dataDir: folder }));
     // SQLite waits without letting this process go on, so there "at once" takes processes: process.test.ts.
     if (first.database.kind === "postgres") await Promise.all(others.map((other) => other.migrate()));
     for (const other of others) await other.migrate();
     expect(await applied(first.database)).toEqual(Object.keys(MIGRATIONS));
     await Promise.all([first.database, ...others].map((each) => each.close()));
     await first.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("look for what is their own, beside all that others have in one database and drop meanwhile", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
+    const empty = await openTestDatabase(folder, { migrated: false });
+    const tables = async (of: OpenDatabase) => (await of.db.introspection.getTables()).map(({ name }) => name);
+    expect(await tables(empty.database)).toEqual([]);
+    await empty.database.migrate();
+    expect(await tables(empty.database)).toEqual(await tables(database));
+    await empty.database.close();
+    await empty.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -2,12 +2,13 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { type MigrationResultSet, Migrator } from "kysely/migration";
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { type DatabaseLocation, sqliteFile } from "./location.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Outage, outageOf } from "./outage.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
@@ -41,24 +42,10 @@ async function unknownMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }
 
-/** What PostgreSQL says where a schema or a table of somebody else was dropped while its catalogue was being read. */
-const GONE_MEANWHILE = new Set<unknown>(["3F000", "42P01", "XX000"]);
-const CATALOGUE_TRIES = 10;
-
-/** Kysely reads the catalogue of the whole database before it begins: where that fails nothing has begun, and it is read again. */
-async function runMigrations(migrator: Migrator): Promise<MigrationResultSet> {
-  for (let tries = 1; ; tries += 1) {
-    const ended = await migrator.migrateToLatest();
-    const { error, results } = ended;
-    const gone = error instanceof Error && "code" in error && GONE_MEANWHILE.has(error.code);
-    if (!gone || results !== undefined || tries === CATALOGUE_TRIES) return ended;
-  }
-}
-
 async function migrateToLatest(db: Db, schema?: string): Promise<void> {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
-  const { error, results } = await runMigrations(migrator);
+  const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const newer = await unknownMigrations(db);
   if (newer.length > 0)
@@ -127,7 +114,7 @@ function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
   return {
     db,
     kind: "postgres",
