@@ -1,0 +1,178 @@
+import { type Graha, GRAHAS, RASHIS } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { of, place, SEVEN, type Seven, turn } from "../by-hand.ts";
+import { Chart, charts, close, found, ruler, years } from "./sign-chart.ts";
+
+/** Dashas of grahas and the kalachakra reckoned again from the words of the texts. */
+const VIMSHOTTARI: Readonly<Record<Graha, number>> = {
+  sun: 6,
+  moon: 10,
+  mars: 7,
+  mercury: 17,
+  jupiter: 16,
+  venus: 20,
+  saturn: 19,
+  rahu: 18,
+  ketu: 7,
+};
+
+describe("dashas of grahas", () => {
+  test("karaka: the karakas from the Atmakaraka on, as many years as signs from the lagna", () => {
+    fc.assert(
+      fc.property(charts, (longitudes) => {
+        const chart = new Chart(longitudes);
+        const on = (id: Graha): number => (id === "rahu" ? 30 - chart.degree(id) : chart.degree(id));
+        const eight = [...SEVEN, "rahu"] as Graha[];
+        const sorted = eight.toSorted((a, b) => on(b) - on(a));
+        fc.pre(sorted.every((id, index) => index === 0 || on(of(sorted, index - 1)) - on(id) > 1e-6));
+        const rows = sorted.map((id) => [id, place(chart.at.lagna, chart.at[id]) - 1] as const);
+        expect(found(chart, "karaka").periods.map((period) => [ruler(period), years(period)])).toEqual(
+          rows.filter(([, length]) => length > 0).map(([id, length]) => [id, close(length)]),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("moola: from the strongest of lagna, Sun and Moon those in kendras, in panapharas, in apoklimas", () => {
+    const to: Readonly<Record<Seven, number>> = {
+      sun: 4,
+      moon: 1,
+      mars: 0,
+      mercury: 5,
+      jupiter: 8,
+      venus: 6,
+      saturn: 10,
+    };
+    fc.assert(
+      fc.property(charts, (longitudes) => {
+        const chart = new Chart(longitudes);
+        const { sun, moon, lagna } = chart.at;
+        const seed = chart.betterSign(chart.betterSign(lagna, sun), moon);
+        const { periods } = found(chart, "moola");
+        const first = periods.slice(0, 9);
+        const kind = (graha: string): number => (place(seed, chart.at[graha as Graha]) - 1) % 3;
+        const kinds = first.map((period) => kind(ruler(period)));
+        expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+        for (const [index, period] of first.entries()) {
+          const graha = ruler(period) as Graha;
+          const next = first[index + 1];
+          if (next !== undefined && kind(ruler(next)) === kind(graha)) {
+            expect(chart.betterGraha(graha, ruler(next) as Graha)).toBe(graha);
+          }
+          if (graha === "rahu" || graha === "ketu") continue;
+          const steps = (to[graha] - chart.at[graha] + 12) % 12;
+          expect(years(period), graha).toBeCloseTo(Math.max(1, VIMSHOTTARI[graha] - steps + chart.dignity(graha)), 6);
+          const total = periods.filter((other) => ruler(other) === graha).reduce((sum, other) => sum + years(other), 0);
+          expect(total).toBeCloseTo(Math.max(VIMSHOTTARI[graha], years(period)), 6);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("buddhi gati: occupied houses from the fourth, the more advanced first", () => {
+    fc.assert(
+      fc.property(charts, (longitudes) => {
+        const chart = new Chart(longitudes);
+        const { lagna } = chart.at;
+        const order = GRAHAS.toSorted((a, b) => {
+          const house = (id: Graha): number => (chart.at[id] - lagna - 3 + 24) % 12;
+          return house(a) - house(b) || chart.degree(b) - chart.degree(a);
+        });
+        const rows = order.map((id, index) => {
+          const length = (lagna + index - chart.at[id] + 24) % 12;
+          return [id, Math.max(0, length + chart.dignity(id))] as const;
+        });
+        const lasting = rows.filter(([, length]) => length > 0);
+        expect(
+          found(chart, "buddhi_gati")
+            .periods.slice(0, lasting.length)
+            .map((period) => [ruler(period), years(period)]),
+        ).toEqual(lasting.map(([id, length]) => [id, close(length)]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("naisargika is everybody's; tara goes by Rath's round or by vimshottari's", () => {
+    const rounds = {
+      rath: "venus moon ketu saturn jupiter mercury rahu mars sun",
+      bphs: "ketu venus sun moon mars rahu jupiter saturn mercury",
+    } as const;
+    fc.assert(
+      fc.property(charts, fc.constantFrom("rath", "bphs"), (longitudes, variant) => {
+        const chart = new Chart(longitudes);
+        const everybodys = found(chart, "naisargika").periods.map((period) => [ruler(period), years(period)]);
+        expect(everybodys).toEqual(
+          Object.entries({ moon: 1, mars: 2, mercury: 9, venus: 20, jupiter: 18, sun: 20, saturn: 50 }).map(
+            ([id, length]) => [id, close(length)],
+          ),
+        );
+        const { periods } = found(chart, "tara", { variant });
+        const names = rounds[variant].split(" ");
+        const first = names.indexOf(ruler(of(periods, 0)));
+        expect(periods.slice(0, 9).map(ruler)).toEqual(names.map((_, index) => names[(first + index) % 9]));
+        for (const period of periods.slice(1, 9)) {
+          expect(years(period)).toBeCloseTo(VIMSHOTTARI[ruler(period) as Graha], 6);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** The table of kalachakra: the nine of each pada by groups of stars. */
+const GROUPS = [
+  { stars: [1, 3, 7, 9, 13, 15, 19, 21, 25], nines: ["123456789", "ABC876453", "21CBA9123", "456789ABC"] },
+  { stars: [2, 8, 14, 20, 26, 27], nines: ["87645321C", "BA9123456", "789ABC876", "45321CBA9"] },
+  { stars: [4, 10, 16, 22], nines: ["9ABC12354", "678CBA987", "6543219AB", "C12354678"] },
+  { stars: [5, 6, 11, 12, 17, 18, 23, 24], nines: ["CBA987654", "3219ABC12", "354678CBA", "987654321"] },
+] as const;
+const SIGN_YEARS = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 4, 10];
+const signsOf = (nine: string): number[] => Array.from(nine, (letter) => Number.parseInt(letter, 13) - 1);
+
+test("kalachakra: the pada's nine from where they have come, then the next pada's", () => {
+  fc.assert(
+    fc.property(charts, (longitudes) => {
+      const chart = new Chart(longitudes);
+      const padas = turn(longitudes.moon) / (10 / 3);
+      const star = Math.floor(padas / 4) + 1;
+      const pada = Math.floor(padas) % 4;
+      const group = GROUPS.findIndex(({ stars }) => (stars as readonly number[]).includes(star));
+      const nine = signsOf(of(of(GROUPS, group).nines, pada));
+      // After the fourth pada the sister group's first follows.
+      const after =
+        pada < 3 ? of(of(GROUPS, group).nines, pada + 1) : of(of(GROUPS, [1, 0, 3, 2][group] ?? 0).nines, 0);
+      const span = nine.reduce((sum, sign) => sum + of(SIGN_YEARS, sign), 0);
+      expect(span).toBe(of(group < 2 ? [100, 85, 83, 86] : [86, 83, 85, 100], pada));
+      let over = (padas - Math.floor(padas)) * span;
+      const rows: [number, number][] = [];
+      for (const sign of nine) {
+        const left = of(SIGN_YEARS, sign) - Math.max(0, over);
+        over -= of(SIGN_YEARS, sign);
+        if (left > 0) rows.push([sign, left]);
+      }
+      rows.push(...signsOf(after).map((sign): [number, number] => [sign, of(SIGN_YEARS, sign)]));
+      const { periods, seed, cycleYears } = found(chart, "kalachakra", { levels: 2 });
+      expect(cycleYears).toBe(span);
+      expect(periods.map((period) => [ruler(period), years(period)])).toEqual(
+        rows.map(([sign, length]) => [RASHIS[sign], close(length)]),
+      );
+      const ends = [of(nine, 0), of(nine, 8)];
+      const [deha, jiva] = group < 2 ? ends : ends.toReversed();
+      expect(seed).toMatchObject({ deha: RASHIS[deha ?? 0], jiva: RASHIS[jiva ?? 0] });
+      // A whole dasha's parts: the same nine from its own sign on, each by its years.
+      const left = rows.length - 9;
+      for (const [index, period] of periods.slice(1, left).entries()) {
+        const at = 9 - left + 1 + index;
+        const order = nine.map((_, step) => of(nine, (at + step) % 9));
+        expect(period.sub?.map((part) => [ruler(part), years(part)])).toEqual(
+          order.map((sign) => [RASHIS[sign], close((of(SIGN_YEARS, sign) / span) * years(period))]),
+        );
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,266 @@
+import { type DashaCondition, type DashaId, type Graha, GRAHAS } from "@lagna/terms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inVarga, LORD_OF, of, place, signAt, turn } from "../by-hand.ts";
+import { dashaOf, type Dasha } from "../../src/dasha/dasha.ts";
+import type { DashaOptions } from "../../src/dasha/options.ts";
+import type { DashaPeriod } from "../../src/dasha/period.ts";
+import { BIRTH_JD, groundOf, type Longitudes, YEAR_DAYS } from "./ground.ts";
+
+/** Dashas by a star or a limb of the panchanga, and to whom they apply, reckoned again from the words of BPHS 46. */
+const STAR = 360 / 27;
+
+/** Anywhere, or a second of arc before or after the cusp of a star's pada. */
+const longitude = fc.oneof(
+  fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => (millionths + 0.3) / 1e6),
+  fc.tuple(fc.nat(107), fc.constantFrom(-1, 1)).map(([pada, side]) => turn((pada * 10) / 3 + side / 3600)),
+);
+const charts = fc.tuple(...["lagna", ...GRAHAS.slice(0, 8)].map(() => longitude)).map((values): Longitudes => {
+  const [lagna = 0, sun = 0, moon = 0, mars = 0, mercury = 0, jupiter = 0, venus = 0, saturn = 0, rahu = 0] = values;
+  return { lagna, sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu: turn(rahu + 180) };
+});
+
+const asked = (longitudes: Longitudes, id: DashaId, options?: DashaOptions): Dasha =>
+  dashaOf(groundOf(longitudes), BIRTH_JD, YEAR_DAYS, id, { ...options, levels: 2 });
+
+/** The lords and their years in order, and who of them rules at the start with which part of his years left. */
+interface Told {
+  readonly lords: readonly (readonly [lord: Graha, years: number])[];
+  readonly first: number;
+  readonly left: number;
+}
+
+function expectTold(found: Dasha, { lords, first, left }: Told): void {
+  const total = lords.reduce((sum, [, years]) => sum + years, 0);
+  const [lord, years] = of(lords, first % lords.length);
+  expect(found.cycleYears).toBe(total);
+  expect(found.balance).toEqual({ lord, years: expect.closeTo(left * years, 6) });
+  for (const [index, period] of found.periods.entries()) {
+    const at = (first + index) % lords.length;
+    const [ruler, length] = of(lords, at);
+    expect(period).toMatchObject({ lord: ruler });
+    expect((period.endJd - period.startJd) / YEAR_DAYS).toBeCloseTo(length, 7);
+    // Its parts begin with its own lord and are to it as theirs to the round.
+    const parts = period.sub as readonly DashaPeriod[];
+    expect(parts.map((part) => "lord" in part && part.lord)).toEqual(
+      lords.map((_, step) => of(lords, (at + step) % lords.length)[0]),
+    );
+    for (const [step, part] of parts.entries()) {
+      const [, share] = of(lords, (at + step) % lords.length);
+      expect((part.endJd - part.startJd) / YEAR_DAYS).toBeCloseTo((length * share) / total, 7);
+    }
+  }
+}
+
+const read = (words: string): [Graha, number][] =>
+  words.split(", ").map((pair) => {
+    const [lord = "", years = ""] = pair.split(" ");
+    return [lord as Graha, Number(years)];
+  });
+const each = (lords: string, years: number): [Graha, number][] =>
+  lords.split(" ").map((lord) => [lord as Graha, years]);
+
+const VIMSHOTTARI = read("ketu 7, venus 20, sun 6, moon 10, mars 7, rahu 18, jupiter 16, saturn 19, mercury 17");
+const ASHTOTTARI = read("sun 6, moon 15, mars 8, mercury 17, saturn 10, jupiter 19, rahu 12, venus 21");
+const YOGINI = read("moon 1, sun 2, jupiter 3, mars 4, mercury 5, saturn 6, venus 7, rahu 8");
+
+/** From which star (1 Ashwini) one counts to the Moon's, that one included, and who then rule in turn. */
+const COUNTED: readonly (readonly [id: DashaId, from: number, lords: [Graha, number][]])[] = [
+  ["vimshottari", 1, VIMSHOTTARI],
+  ["shodashottari", 8, read("sun 11, mars 12, jupiter 13, saturn 14, ketu 15, moon 16, mercury 17, venus 18")],
+  ["panchottari", 17, read("sun 12, mercury 13, saturn 14, mars 15, venus 16, moon 17, jupiter 18")],
+  ["shatabdika", 27, read("sun 5, moon 5, venus 10, mercury 10, jupiter 20, mars 20, saturn 30")],
+  ["chaturashiti_sama", 15, each("sun moon mars mercury jupiter venus saturn", 12)],
+  ["dwisaptati_sama", 19, each("sun moon mars mercury jupiter venus saturn rahu", 9)],
+  ["shattrimshat_sama", 22, YOGINI],
+];
+
+const starOf = (moon: number): number => Math.floor(moon / STAR) + 1;
+const leftOfStar = (moon: number): number => starOf(moon) - moon / STAR;
+
+describe("by the Moon's star", () => {
+  test.each(COUNTED)("%s, counted from star %i", (id, from, lords) => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const first = (starOf(chart.moon) - from + 27) % 27;
+        expectTold(asked(chart, id), { lords, first, left: leftOfStar(chart.moon) });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("yogini: the star's number and three, by eights", () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        // 1 Mangala, 2 Pingala … and nothing left over Sankata, the eighth.
+        const first = ((starOf(chart.moon) + 3) % 8 || 8) - 1;
+        expectTold(asked(chart, "yogini"), { lords: YOGINI, first, left: leftOfStar(chart.moon) });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("dwadashottari: from the birth star to Revati", () => {
+    const lords = read("sun 7, jupiter 9, ketu 11, mercury 13, rahu 15, mars 17, saturn 19, moon 21");
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const first = 27 - starOf(chart.moon);
+        expectTold(asked(chart, "dwadashottari"), { lords, first, left: leftOfStar(chart.moon) });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("ashtottari: groups of four and three from Ardra, what is left of the whole group", () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        let [begin, first] = [5, 0];
+        const groups = [4, 3, 4, 3, 3, 3, 4, 3];
+        const stars = turn(chart.moon - 5 * STAR) / STAR + 5;
+        while (stars >= begin + of(groups, first)) begin += of(groups, first++);
+        const left = (begin + of(groups, first) - stars) / of(groups, first);
+        expectTold(asked(chart, "ashtottari"), { lords: ASHTOTTARI, first, left });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("shashtihayani: groups of three and four from Ashwini with Abhijit, what is left of the star", () => {
+    const lords = read("jupiter 10, sun 10, mars 10, moon 6, mercury 6, venus 6, saturn 6, rahu 6");
+    // Uttara Ashadha ends at 276°40′, Abhijit at 280°53′20″ and Shravana at 293°20′.
+    const ends = Array.from({ length: 20 }, (_, star) => (star + 1) * STAR);
+    ends.push(276 + 2 / 3, 280 + 8 / 9, ...Array.from({ length: 6 }, (_, star) => (star + 22) * STAR));
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const star = ends.findIndex((end) => chart.moon < end);
+        const begin = star === 0 ? 0 : of(ends, star - 1);
+        const left = (of(ends, star) - chart.moon) / (of(ends, star) - begin);
+        let [first, last] = [0, 3];
+        while (star >= last) last += ++first % 2 === 0 ? 3 : 4;
+        expectTold(asked(chart, "shashtihayani"), { lords, first, left });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("from the fourth, fifth and eighth star, from the lagna, in a third of the time", () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        for (const [from, further] of [
+          ["kshema", 3],
+          ["utpanna", 4],
+          ["adhana", 7],
+        ] as const) {
+          const told = { lords: VIMSHOTTARI, first: starOf(chart.moon) - 1 + further, left: leftOfStar(chart.moon) };
+          expectTold(asked(chart, "vimshottari", { from }), told);
+        }
+        const left = leftOfStar(chart.lagna);
+        const ofLagna = { lords: VIMSHOTTARI, first: starOf(chart.lagna) - 1, left };
+        expectTold(asked(chart, "vimshottari", { from: "lagna" }), ofLagna);
+        const [whole, third] = [asked(chart, "yogini"), asked(chart, "yogini", { tribhagi: true })];
+        expect(third.balance?.years).toBeCloseTo((whole.balance?.years ?? Number.NaN) / 3, 9);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+/** Lords of the tithis, 1 to 30. */
+const TITHIS: Readonly<Record<string, readonly number[]>> = {
+  sun: [1, 9, 16, 24],
+  moon: [2, 10, 17, 25],
+  mars: [3, 11, 18, 26],
+  mercury: [4, 12, 19, 27],
+  saturn: [7, 15, 22],
+  jupiter: [5, 13, 20, 28],
+  rahu: [8, 23, 30],
+  venus: [6, 14, 21, 29],
+};
+
+describe("by the limbs of the panchanga", () => {
+  test("the tithi's lord, and what is left of the tithi", () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const tithis = turn(chart.moon - chart.sun) / 12;
+        const lord = Object.keys(TITHIS).find((id) => TITHIS[id]?.includes(Math.floor(tithis) + 1));
+        for (const [id, lords] of [
+          ["tithi_ashtottari", ASHTOTTARI],
+          ["tithi_yogini", YOGINI],
+        ] as const) {
+          const first = lords.findIndex(([own]) => own === lord);
+          expectTold(asked(chart, id), { lords, first, left: Math.floor(tithis) + 1 - tithis });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("the yoga's lord, the third yoga Ketu's, and what is left of the yoga", () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const yogas = turn(chart.moon + chart.sun) / STAR;
+        const left = Math.floor(yogas) + 1 - yogas;
+        const first = (Math.floor(yogas) + 1 - 3 + 27) % 27;
+        expectTold(asked(chart, "yoga_vimshottari"), { lords: VIMSHOTTARI, first, left });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/** Whether a dasha applies, by the words of the table. */
+const APPLIES: readonly (readonly [
+  id: DashaId,
+  reason: DashaCondition,
+  holds: (signs: Readonly<Record<Graha | "lagna", number>>, chart: Longitudes) => boolean,
+])[] = [
+  [
+    "ashtottari",
+    "rahu_in_kendra_or_trikona_of_lagna_lord",
+    (signs) =>
+      [1, 4, 5, 7, 9, 10].includes(place(signs[of(LORD_OF, signs.lagna)], signs.rahu)) && signs.rahu !== signs.lagna,
+  ],
+  [
+    "shodashottari",
+    "lagna_hora_agrees_with_paksha",
+    (_, { lagna, moon, sun }) => (inVarga("D2", lagna) === 4) === turn(moon - sun) < 180,
+  ],
+  ["dwadashottari", "navamsa_lagna_of_venus", (_, { lagna }) => [1, 6].includes(inVarga("D9", lagna))],
+  [
+    "panchottari",
+    "lagna_and_dwadashamsha_cancer",
+    (signs, { lagna }) => signs.lagna === 3 && inVarga("D12", lagna) === 3,
+  ],
+  ["shatabdika", "lagna_vargottama", (signs, { lagna }) => inVarga("D9", lagna) === signs.lagna],
+  [
+    "chaturashiti_sama",
+    "tenth_lord_in_tenth",
+    ({ lagna, ...signs }) => signs[of(LORD_OF, (lagna + 9) % 12)] === (lagna + 9) % 12,
+  ],
+  [
+    "dwisaptati_sama",
+    "lagna_lord_in_seventh_or_seventh_lord_in_lagna",
+    ({ lagna, ...signs }) =>
+      signs[of(LORD_OF, lagna)] === (lagna + 6) % 12 || signs[of(LORD_OF, (lagna + 6) % 12)] === lagna,
+  ],
+  ["shashtihayani", "sun_in_lagna", (signs) => signs.sun === signs.lagna],
+  // The ground's birth is by day.
+  ["shattrimshat_sama", "lagna_hora_agrees_with_day", (_, { lagna }) => inVarga("D2", lagna) === 4],
+  [
+    "tara",
+    "kendras_occupied",
+    (signs) => [0, 3, 6, 9].every((on) => GRAHAS.some((id) => signs[id] === (signs.lagna + on) % 12)),
+  ],
+];
+
+test.each(APPLIES)("%s applies by %s", (id, reason, holds) => {
+  const crowded = charts.map((chart) => ({ ...chart, lagna: chart.lagna / 4 + 75 }));
+  fc.assert(
+    fc.property(fc.oneof(charts, crowded), (chart) => {
+      const signs = Object.fromEntries(Object.entries(chart).map(([body, at]) => [body, signAt(at)]));
+      const applicable = holds(signs as Record<Graha | "lagna", number>, chart);
+      expect(asked(chart, id)).toMatchObject({ applicable, reason });
+    }),
+    { numRuns: 60 },
+  );
+});
