@@ -1,11 +1,9 @@
 import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
 import { asideFrom } from "./aside.ts";
+import { isHabitual, isHabitWord, isOfPeople, moodOf, type Mood } from "./mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
-
-/** How a clause is meant; only what is meant of the chart itself is claimed of it. */
-export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
 
 export interface Clause {
   readonly nodes: readonly Node[];
@@ -367,48 +365,6 @@ function split(sentence: readonly Node[]): Node[][] {
   return clauses;
 }
 
-/** A clock's time that is not the time of birth: what is said there is said of another chart. */
-function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
-  if (sentence.some(({ tag, word }) => ["sunrise", "sunset", "age"].includes(tag) || word === "born")) return false;
-  return sentence.some(({ tag, word }, index) => {
-    const [colon, minute] = [sentence[index + 1], sentence[index + 2]];
-    return (
-      tag === "num" &&
-      colon?.word === ":" &&
-      minute?.tag === "num" &&
-      minute.word.length === 2 &&
-      `${word.padStart(2, "0")}:${minute.word}` !== birthTime
-    );
-  });
-}
-
-/** "…, right?", "… hai na?": said, and assent asked for. */
-const ASSENT =
-  /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
-/** "होता है": a habit, unless a day or a number of this chart is told with it. */
-const HABIT =
-  /^(is considered|are considered|माना जाता है|मानी जाती है|माने जाते हैं|maana jata hai|mana jata hai|maani jaati hai|mani jati hai|maane jaate hain|always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
-const isHabitual = ({ tag, word }: Node): boolean => tag !== "general" || HABIT.test(word);
-
-const PEOPLE = /^(people|natives|persons|लोग|लोगों|log|logon)$/;
-
-function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
-  const has = (nodes: readonly Node[], tag: string): boolean => nodes.some((node) => node.tag === tag);
-  const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
-  if (sentence.some(isIf) || has(clause, "if") || isOtherTime(sentence, birthTime)) return "hypothetical";
-  if (sentence.at(-1)?.word === "?" && !ASSENT.test(sentence.at(-2)?.word ?? "")) return "question";
-  if (has(clause, "reported")) return "reported";
-  if (has(clause, "other")) return "other";
-  if (has(clause, "generic")) return "general";
-  const people = sentence.some(({ word }) => PEOPLE.test(word));
-  if (people && !has(sentence, "poss")) return "general";
-  if (sentence.some(({ tag, word }) => tag === "general" && !HABIT.test(word)) && !has(sentence, "poss"))
-    return "general";
-  const isHabit = clause.every(isHabitual);
-  if (isHabit && ["date", "now", "bindu", "arc"].some((tag) => has(clause, tag))) return "said";
-  return has(clause, "general") && !has(clause, "poss") ? "general" : "said";
-}
-
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
 export function sentencesOf(
   nodes: readonly Node[],
@@ -431,12 +387,7 @@ export function sentencesOf(
         negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
-        isHabit:
-          clause.some(({ word }) => HABIT.test(word)) &&
-          clause.every(isHabitual) &&
-          !sentence.some(
-            (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitual(node)),
-          ),
+        isHabit: clause.some(isHabitWord) && clause.every(isHabitual) && !isOfPeople(sentence),
         opens: index === 0,
       };
     });

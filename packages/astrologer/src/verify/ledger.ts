@@ -47,6 +47,7 @@ const CUES = new Set([
   "lordword",
   "compare",
 ]);
+const TERMS = new Set(["group", "karaka", "point", "compare", "aspect"]);
 const DEADLINE = /^(by|before|within|पहले|pehle)$/;
 const DIGITS = /^\d+(\.\d+)?$/;
 
@@ -102,6 +103,8 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   const lone = things.find(({ tag }) => tag === "rashi");
   if (lone && scene.groups.length > 0 && scene.clause.mood === "said" && scene.readings.length > 0)
     return spanOf([lone]);
+  // "A raja yoga forms when the lords of a kendra and a trikona …": terms of the field, told by one another.
+  if (scene.clause.mood === "general" && things.every(({ tag }) => TERMS.has(tag))) return undefined;
   if (things.length < 2 || things.every(({ tag }) => tag === "level")) return undefined;
   // Houses named in a row, of which nothing in particular is said.
   if (things.every(({ tag }) => tag === "house") && scene.groups.length === 0) return undefined;

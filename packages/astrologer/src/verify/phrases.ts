@@ -13,6 +13,11 @@ function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
   return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
 }
 
+const SIGN_DEG = 30;
+/** "180° apart", "28° from the Sun": how far it is, not where. */
+const isDistance = ({ value }: Node, next: Node | undefined): boolean =>
+  Number(value) >= SIGN_DEG || /^(apart|away|from|of separation|wide|long)$/.test(next?.word ?? "");
+
 /** "Thirty-four": tens and what is counted on from them. */
 function counted(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
@@ -58,6 +63,9 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
         value: Number(nodes[at + length - 1]?.value),
       });
       at += length;
+    } else if (first?.tag === "num" && second?.tag === "degree" && isDistance(first, third)) {
+      result.push({ ...joined(nodes.slice(at, at + 2)), tag: "w" });
+      at += 2;
     } else if (first?.tag === "num" && second?.tag === "degree") {
       const minutes = third?.tag === "num" && fourth?.word === "'";
       const parts = nodes.slice(at, at + (minutes ? 4 : 2));

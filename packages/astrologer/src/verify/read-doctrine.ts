@@ -1,6 +1,7 @@
 import { calculate, placeFrom, VIMSHOTTARI_LORDS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
 import { allOf, firstOf, has, isGraha, over, use, words, type Scene } from "./scene.ts";
+import { isHouseNumber } from "./phrase-rule.ts";
 import { found } from "./truth.ts";
 
 const DAYS_PER_YEAR = 365.2425;
@@ -56,7 +57,8 @@ function readAspectCounts(scene: Scene): void {
 
 /** "Kendras are the first, fourth, seventh and tenth", "the fifth house is the house of children". */
 function readHouseRules(scene: Scene): void {
-  const houses = allOf(scene, "house", "ord");
+  const numbered = firstOf(scene, "group") && !has(scene, "in") ? allOf(scene, "num").filter(isHouseNumber) : [];
+  const houses = [...allOf(scene, "house", "ord"), ...numbered];
   if (
     scene.groups.length > 0 ||
     houses.length === 0 ||

@@ -42,6 +42,20 @@ const placed = (who: Node, places: readonly Node[]): readonly Node[] | undefined
 const inARow = (whos: readonly Node[]): readonly Node[] =>
   whos.flatMap((who, at) => (at === 0 ? [who] : [meant("and", "and", whos[at - 1] as Node), who]));
 
+/** "Exalted: Sun in Aries, Moon in Taurus": each with its sign, as a statement of its own. */
+function eachInItsSign(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
+  const [whos, signs] = [all(value, "who"), all(value, "rashi")];
+  const dignity = first(label, "dign");
+  if (!dignity || has(label, "who", "house") || whos.length === 0 || whos.length !== signs.length) return undefined;
+  return whos.flatMap((who, at) => [
+    ...(at > 0 ? [meant("w", ";", whos[at - 1] as Node)] : []),
+    who,
+    { ...dignity, start: who.end, end: who.end },
+    meant("in", "in", who),
+    signs[at] as Node,
+  ]);
+}
+
 /** A label of the chart with its value. */
 function ofChart(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
   const whos = all(value, "who");
@@ -132,6 +146,6 @@ export function asSaid(sentence: readonly Node[], heading: Heading | null): read
     line.slice(colon + 1).filter(({ word: given }) => !/^[.।]$/.test(given)),
   ];
   if (value.length === 0 || value.length > MOST_VALUES || !value.every(isValue)) return sentence;
-  const told = (heading && below(heading.node, label, value)) ?? ofChart(label, value);
+  const told = (heading && below(heading.node, label, value)) ?? eachInItsSign(label, value) ?? ofChart(label, value);
   return told ?? sentence;
 }

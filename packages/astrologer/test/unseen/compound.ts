@@ -78,6 +78,48 @@ export const COMPOUND_MAKERS: Readonly<Record<string, Maker>> = {
       J: otherHouse([to], ask.random),
     });
   },
+  /** {P} in {S} and {H}, {Q} in {Z} and {J}, {R} in {Y} and {L}. */
+  triple: (ask) => {
+    const { view } = ask.ground;
+    const [P, Q, R] = GRAHAS.toSorted(() => ask.random() - 0.5) as [Graha, Graha, Graha];
+    const right: Record<string, Filling> = {};
+    const changes: Record<string, Filling> = {};
+    for (const [id, slot, sign, at] of [
+      [P, "P", "S", "H"],
+      [Q, "Q", "Z", "J"],
+      [R, "R", "Y", "L"],
+    ] as const) {
+      const { house: stands } = view.planets[id];
+      Object.assign(right, { [slot]: graha(id), [sign]: rashi(view.signOf(id)), [at]: house(stands) });
+      changes[sign] = rashi(shifted(view.signOf(id), ask.random));
+      changes[at] = otherHouse([stands], ask.random);
+    }
+    return altered(ask, right, changes);
+  },
+  /** {P} at {g}° {m}′ of {S}, in the {H}. */
+  position: (ask) => {
+    const { view } = ask.ground;
+    const id = pick(GRAHAS, ask.random);
+    const { degreeInSign, house: at } = view.planets[id];
+    const [g, m] = [Math.floor(degreeInSign), Math.floor((degreeInSign % 1) * 60)];
+    const sign = view.signOf(id);
+    return altered(
+      ask,
+      { P: graha(id), S: rashi(sign), H: house(at), g: plain(g), m: plain(String(m).padStart(2, "0")) },
+      {
+        S: rashi(shifted(sign, ask.random)),
+        H: otherHouse([at], ask.random),
+        g: plain((g + pick([4, 11, 20], ask.random)) % 30),
+      },
+    );
+  },
+  /** {c} planets, the nodes left aside, were retrograde. */
+  retro_count: ({ ground: { view }, random }) => {
+    const many = SAPTA_GRAHAS.filter((id) => view.planets[id].retrograde).length;
+    if (many < 2) return null;
+    const count = (id: number): Filling => ({ is: "count", id });
+    return { true: { c: count(many) }, false: { c: count(many + pick([1, 2], random)) } };
+  },
   /** The {H} lord {P} in the {J}, in {S}. */
   lord_named: (ask) => {
     const { view } = ask.ground;

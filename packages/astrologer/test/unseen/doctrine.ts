@@ -3,6 +3,7 @@ import { type Graha, GRAHAS, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi
 import type { Tongue } from "../../src/index.ts";
 import { type Random } from "../corpus/atoms.ts";
 import { DOCTRINE_LINES } from "./doctrine.data.ts";
+import { SAYINGS_10, SAYINGS_11, SAYINGS_12 } from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
@@ -91,9 +92,17 @@ export function rulesSaid(times: number, random: Random): Rule[] {
     });
 }
 
+/** What is said of anybody and of others, by the writing beside which it was written. */
+const SAYINGS_OF = { saying: SAYINGS, "saying 10": SAYINGS_10, "saying 11": SAYINGS_11, "saying 12": SAYINGS_12 };
+
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */
 export function sayingsSaid(times: number, random: Random): Rule[] {
-  return SAYINGS.trim()
+  return Object.entries(SAYINGS_OF).flatMap(([family, lines]) => sayingsOf(family, lines, times, random));
+}
+
+function sayingsOf(family: string, lines: string, times: number, random: Random): Rule[] {
+  return lines
+    .trim()
     .split("\n")
     .flatMap((line) => {
       const [tongue, ...words] = line.split(" ") as [Tongue, ...string[]];
@@ -102,12 +111,13 @@ export function sayingsSaid(times: number, random: Random): Rule[] {
           P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
           S: { is: "rashi", id: RASHIS[Math.floor(random() * 12)] as Rashi },
           H: { is: "house", id: 1 + Math.floor(random() * 12) },
+          J: { is: "house", id: 1 + Math.floor(random() * 12) },
         };
         const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
           const filling = fillings[slot];
           return filling ? saidAs(filling, form, tongue) : slot;
         });
-        return { tongue, family: "saying", text, holds: true };
+        return { tongue, family, text, holds: true };
       });
     });
 }

@@ -61,10 +61,18 @@ const inWords = (number: number): string =>
 /** Short names, as in tables and on forums. */
 const SHORT_GRAHAS = split("Su Mo Ma Me Ju Ve Sa Ra Ke");
 const SHORT_RASHIS = split("Ari Tau Gem Can Leo Vir Lib Sco Sag Cap Aqu Pis");
+const SHORTEST_RASHIS = split("Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi");
+
+/** English as a machine that takes Hindi down writes it. */
+const HEARD_ORDINALS = split("फर्स्ट सेकंड थर्ड फोर्थ फिफ्थ सिक्स्थ सेवंथ एट्थ नाइंथ टेंथ इलेवंथ ट्वेल्थ");
+const HEARD_GRAHAS = split("सन मून मार्स मर्करी जुपिटर वीनस सैटर्न राहु केतु");
+const HEARD_RASHIS = split("एरीज़ टॉरस जेमिनी कैंसर लियो वर्गो लिब्रा स्कॉर्पियो सैजिटेरियस कैप्रिकॉर्न एक्वेरियस पाइसीज़");
 
 function houseSaid(house: number, form: string, tongue: Tongue): string {
   const at = house - 1;
   if (form === "num") return String(house);
+  if (form === "en") return EN_ORDINALS[at] ?? "";
+  if (form === "tr") return HEARD_ORDINALS[at] ?? "";
   if (form === "h") return `H${house}`;
   if (form === "hh") return `${house}H`;
   if (form === "dev") return devanagari(house);
@@ -130,6 +138,9 @@ export function saidAs(filling: Filling, form: string, tongue: Tongue): string {
   const here = form === "en" ? "en" : tongue;
   if (filling.is === "graha" && form === "ab") return SHORT_GRAHAS[GRAHAS.indexOf(filling.id)] ?? "";
   if (filling.is === "rashi" && form === "ab") return SHORT_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
+  if (filling.is === "rashi" && form === "tw") return SHORTEST_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
+  if (filling.is === "graha" && form === "tr") return HEARD_GRAHAS[GRAHAS.indexOf(filling.id)] ?? "";
+  if (filling.is === "rashi" && form === "tr") return HEARD_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
   if (filling.is === "words" && form === "w") return inWords(Number(filling.id.en));
   if (filling.is === "words" && form === "dev") return devanagari(filling.id.hi);
   if (filling.is === "words" && form === "nth") return nth(Number(filling.id.en));

@@ -1,0 +1,149 @@
+/** What is said of anybody, of others, of what might be: beside the tenth writing, in the manner of voice notes. Lines as of SAYINGS. */
+export const SAYINGS_10 = `
+hg dekho ji jis grah ki degree sabse aage hoti hai usko atmakaraka bolte hain
+hg jiske ansh sabse zyada ho wahi aatmkarak kehlata hai
+hg ab suniye, agar kisi ka {P} {H} ghar mein ho to wo insaan thoda ziddi hota hai
+hg {P} {H} ghar mein ho na, to bande ko jaldi gussa aata hai, aisa log kehte hain
+hg maan lo aapka {P} {S} mein hota, tab baat alag hoti
+hg char lagna ke liye gyarva ghar baadhak hota hai, sthir ke liye nauva, dwiswabhav ke liye saatva
+hg meri ek client thi uska {P} {S} mein tha, usne do baar naukri badli
+hg aapki wife ka Chandra {S} mein hai na, isliye wo emotional hain
+hg aapke bete ki kundli mein {P} {H} ghar mein hai
+hg jab Mangal saatve ghar mein hota hai to log manglik bol dete hain
+hg kuch log bolenge ki {P} {H} ghar mein kharab hota hai par aisa kuch nahi hai
+hg kya {P} {H} ghar mein hona zaroori hai? bilkul nahi
+hg Shani ek rashi mein dhai saal rehta hai, pura chakkar tees saal ka
+hg sade saati teen dhaiya ki hoti hai, saade saat saal
+hg Guru jis ghar ko dekh le usko sambhal leta hai
+hg uchch ka grah matlab jo apni sabse achhi rashi mein baitha ho
+hg jo grah Surya ke bahut paas aa jaye wo ast ho jata hai
+hg {P} waale logon ko dheeraj rakhna padta hai
+hg {H} ghar se hum kya dekhte hain, wahi zindagi ka ek hissa
+hg dasve ghar ka swami kendra mein ho to career mein naam hota hai
+hg saatve ka maalik chhathe mein chala jaye to log kehte hain shaadi mein deri
+hg har kisi ki kundli mein Rahu aur Ketu aamne saamne hote hain
+hg Budh Surya se do ghar se zyada door kabhi nahi jata
+hg pichhle saal bahut logon ka {P} ka samay chal raha tha
+hg yogkarak wo grah hota hai jo kendra aur trikon dono ka swami ho
+hi देखिए जिस ग्रह के अंश सबसे अधिक होते हैं उसको आत्मकारक बोलते हैं
+hi अगर किसी का {P} {H} घर में हो तो वो इंसान थोड़ा ज़िद्दी होता है
+hi मान लीजिए आपका {P} {S} में होता, तब बात अलग होती
+hi चर लग्न के लिए ग्यारहवाँ, स्थिर के लिए नौवाँ और द्विस्वभाव के लिए सातवाँ भाव बाधक होता है
+hi आपकी पत्नी का चंद्रमा {S} में है ना, इसलिए वो भावुक हैं
+hi आपके बेटे की कुंडली में {P} {H} घर में है
+hi मेरे एक जातक का {P} {S} में था, उसने दो बार नौकरी बदली
+hi कुछ लोग कहेंगे कि {P} {H} घर में ख़राब होता है पर ऐसा कुछ नहीं है
+hi जब मंगल सातवें घर में होता है तो लोग मांगलिक बोल देते हैं
+hi क्या {P} का {H} घर में होना ज़रूरी है? बिल्कुल नहीं।
+hi साढ़ेसाती तीन ढैया की होती है, साढ़े सात साल
+hi दसवें घर का स्वामी केंद्र में हो तो करियर में नाम होता है
+hi सातवें का स्वामी छठे में चला जाए तो कहते हैं शादी में देरी
+hi बुध सूर्य से दो घर से ज़्यादा दूर कभी नहीं जाता
+hi योगकारक वो ग्रह होता है जो केंद्र और त्रिकोण दोनों का स्वामी हो
+hi {S} राशि वालों को धीरज रखना पड़ता है
+hi गुरु जिस घर को देख ले उसको संभाल लेता है
+hi उच्च का ग्रह मतलब जो अपनी सबसे अच्छी राशि में बैठा हो
+hi अस्त ग्रह वो होता है जो सूर्य के बहुत पास आ जाए
+hi आपकी माँ के लग्न में {P} बैठा है
+`;
+/** Beside the eleventh, in the manner of blogs. */
+export const SAYINGS_11 = `
+en For movable signs rising, the 11th lord is the badhaka; for fixed signs, the 9th; for dual signs, the 7th.
+en Badhakesh is the lord of the house of obstruction: 11th for movable, 9th for fixed and 7th for dual lagnas.
+en The Atmakaraka is the graha with the highest degree, regardless of sign.
+en AK = the planet most advanced in degrees within its sign.
+en The Darakaraka, by contrast, is the one with the lowest degree.
+en In KP, a planet gives the results of its star lord.
+en KP holds that the sub lord of the 7th cusp decides marriage.
+en Any planet within a few degrees of the Sun is called combust.
+en Example chart: {P} in {H:hh}, lagna {S}. What would you say?
+en Take a hypothetical native with {P} in {S}.
+en Say {P} were in {H:hh}; you would read it differently.
+en A friend of mine has {P} in {S} and works nights.
+en My client's {P} was in {H:hh}.
+en Einstein had {P} in {S}, or so the books claim.
+en Some say {P} in {H:hh} denies children; I disagree.
+en "{P} in the {H:n} ruins marriage", the old pandit told her.
+en A common myth: {P} in the {H:n} always harms.
+en Is {P} in {H:hh} really so bad?
+en What does {P} in {S} mean?
+en In 2016, Saturn was transiting Scorpio and many lost jobs.
+en Back in 2020 Jupiter joined Saturn in Capricorn.
+en Your wife's {P} in {S} is another matter.
+en His {P} is in {H:hh}; hers is not.
+en Rahu-Ketu: always retrograde, always 180° apart.
+en Dig bala: Jupiter and Mercury are strong in the 1st, Sun and Mars in the 10th, Saturn in the 7th, Moon and Venus in the 4th.
+en Upachaya houses: 3, 6, 10, 11.
+en Dusthanas: 6, 8, 12.
+en Kendras = 1, 4, 7, 10; trikonas = 1, 5, 9.
+en A yogakaraka owns a kendra and a trikona at once.
+en For Taurus and Libra lagnas, Saturn is the yogakaraka.
+en For Cancer and Leo ascendants Mars becomes yogakaraka.
+en Rashi drishti: movable signs aspect fixed signs except the adjacent one.
+en The navamsa divides each sign into nine parts of 3°20'.
+en Sthira karakas: Sun or Venus for father, Moon or Mars for mother.
+en Upapada is the arudha of the 12th house.
+en The arudha of a house is found by counting from its lord.
+en Vimshottari order: Ketu, Venus, Sun, Moon, Mars, Rahu, Jupiter, Saturn, Mercury.
+en Venus MD lasts 20 years, Sun MD 6, Moon MD 10.
+en {S} natives like their routines.
+en If L7 is in H6, look at the navamsa before you speak.
+en Whenever L10 sits in a kendra, reputation grows.
+en Neecha bhanga arises when the dispositor of a debilitated planet is in a kendra from lagna or Moon.
+en Mercury never strays more than 28° from the Sun.
+en In the Western system Pluto rules Scorpio.
+en Deb. planets (e.g. Mars in Cancer) need support.
+en Exalted: Sun in Aries, Moon in Taurus, Mars in Capricorn.
+`;
+/** Beside the twelfth, in the manner of a language model. */
+export const SAYINGS_12 = `
+en **What is an Atmakaraka?** It is the planet that has travelled the farthest through its sign.
+en *Badhaka* refers to the house of obstruction, which depends on whether the ascendant is movable, fixed or dual.
+en In general, {P} in the {H:n} house is associated with a private nature, though context matters.
+en If {P} were placed in {S}, the interpretation would be quite different.
+en Had {P} been in the {H:n} house, I would have said otherwise.
+en Someone with {P} in the {H:n} house might find this easier.
+en Some astrologers would say that {P} in {S} is weak, but that view is incomplete.
+en Textbooks often claim that {P} in the {H:n} house delays marriage. In practice, it varies.
+en You asked whether {P} in the {H:n} house is bad.
+en Your partner's {P} may be in {S}, but that needs their own chart.
+en If your spouse has {P} in {S}, the two of you may clash over routines.
+en I can't tell from your chart where your wife's Moon is.
+en For example, a person whose {H:n} lord is in the {J:n} house may work abroad.
+en When the lord of the tenth is strong and well placed, careers tend to flourish.
+en When Saturn transits the sign before the Moon, Sade Sati begins.
+en A *Raja Yoga* forms when the lords of a kendra and a trikona come together.
+en *Vargottama* means that a planet occupies the same sign in both the birth chart and the navamsa.
+en A planet is *combust* when it is too close to the Sun; Mercury and Venus often are.
+en Mars rules Aries and Scorpio; Venus rules Taurus and Libra.
+en Traditionally, the seventh house describes partnership, while the tenth describes work.
+en Saturn, Mars, Rahu and Ketu are considered natural malefics.
+en Jupiter's transit through any sign lasts roughly twelve to thirteen months.
+en During the last decade Saturn moved from Scorpio to Aquarius.
+en Does {P} in {S} always mean trouble? Not necessarily.
+en Would it matter if {P} were retrograde? Yes, but less than you think.
+en It would be wrong to say that {P} alone decides this.
+en Imagine two people, one with {P} in {S} and one without.
+en Unlike people with {P} in the {H:n} house, you can't be summed up in one line.
+en Many charts have {P} in the {H:n} house, and they lead very different lives.
+en Lists of "bad" placements, such as Mars in the seventh, are best ignored.
+en Whether a planet is strong depends on its sign, its house and its company.
+en The Moon stays in each nakshatra for about a day.
+en There are nine planets, twelve signs and twelve houses.
+en Rahu and Ketu are the points where the Moon's path crosses the Sun's.
+en Gemstones are not something I would recommend on this basis.
+en A debilitated planet isn't doomed; cancellation (neecha bhanga) is common.
+en Each antardasha follows the order of the mahadashas, beginning with the lord of the mahadasha itself.
+en No chart has every planet exalted.
+en If the seventh lord is in the sixth, texts mention disagreements; if it is in the eleventh, gains through the spouse.
+en Suppose a chart had {P}, its {H:n} lord, in {S}.
+en The sign opposite a planet's exaltation is its debilitation.
+hi **आत्मकारक क्या है?** वह ग्रह जो अपनी राशि में सबसे अधिक अंश पर हो।
+hi यदि {P} {S} में होता, तो अर्थ कुछ और होता।
+hi कुछ ज्योतिषी कहते हैं कि {P} {S} में कमज़ोर है, परंतु यह अधूरी बात है।
+hi जिस व्यक्ति का {P} {H} भाव में हो, उसे यह आसान लग सकता है।
+hi आपके जीवनसाथी का चंद्रमा कहाँ है, यह आपकी कुंडली से नहीं कहा जा सकता।
+hi वर्गोत्तम का अर्थ है कि ग्रह जन्म कुंडली और नवांश में एक ही राशि में हो।
+hi बाधक भाव लग्न के चर, स्थिर या द्विस्वभाव होने पर निर्भर करता है।
+hi क्या {P} का {H} भाव में होना बुरा है? ज़रूरी नहीं।
+`;
