@@ -37,6 +37,8 @@ export const presentNotices = (notices: readonly Notice[], language: Language) =
 const SAID = {
   en: {
     kundli_generated: "Kundli generated successfully",
+    times_ranked:
+      "This ranks the possible times by what was told and by rules of the texts; it does not find the time of birth.",
     // Whether or not a mail goes out, so that nobody learns which addresses have an account.
     link_sent: "If this address can receive mail, a link is on its way. Please look into your inbox.",
     session_expired: "The session has expired",
@@ -44,6 +46,7 @@ const SAID = {
   },
   hi: {
     kundli_generated: "कुंडली बन गई",
+    times_ranked: "यह बताई गई घटनाओं और ग्रंथों के नियमों से संभावित समयों का क्रम है; यह जन्म समय का निर्णय नहीं है।",
     link_sent: "यदि इस पते पर मेल पहुँचती है, तो लिंक रास्ते में है। कृपया अपना इनबॉक्स देखें।",
     session_expired: "साइन-इन की अवधि समाप्त हो गई है",
     session_unknown: "साइन-इन समाप्त हो चुका है या कभी था ही नहीं",

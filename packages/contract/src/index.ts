@@ -13,6 +13,7 @@ export * from "./kundli/request.ts";
 export * from "./kundli/section-names.ts";
 export * from "./kundli/dasha.ts";
 export * from "./kundli/match.ts";
+export * from "./kundli/rectify.ts";
 export * from "./kundli/sections/dashas.ts";
 export type { UncertaintyData } from "./kundli/sections/uncertainty.ts";
 export * from "./kundli/transits.ts";

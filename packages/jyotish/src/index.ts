@@ -34,6 +34,8 @@ export { lunarMonth } from "./panchanga/masa.ts";
 export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
 export { functionalRoles } from "./relation/nature.ts";
+export type { RectificationOptions } from "./rectification/ask.ts";
+export { type Rectification, rectificationSteps } from "./rectification/rectification.ts";
 export { natureOf } from "./relation/subject.ts";
 export { dignities } from "./relation/dignity.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";

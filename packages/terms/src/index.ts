@@ -89,6 +89,16 @@ export {
   type Element,
   type Parity,
 } from "./ids/rashi.ts";
+export {
+  LIFE_EVENTS,
+  RECTIFICATION_TESTS,
+  RECTIFICATION_VARIANTS,
+  TATTVAS,
+  type LifeEventKind,
+  type RectificationTest,
+  type RectificationVariants,
+  type Tattva,
+} from "./ids/rectification.ts";
 export { COMPOUND_RELATIONS, type CompoundRelation } from "./ids/relation.ts";
 export {
   VAISESHIKAMSAS,
@@ -155,6 +165,7 @@ export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
 export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from "./words/point.data.ts";
 export { PRESET_WORDS } from "./words/preset.data.ts";
 export { RASHI_WORDS, MODALITY_WORDS, ELEMENT_WORDS, PARITY_WORDS } from "./words/rashi.data.ts";
+export { LIFE_EVENT_WORDS, RECTIFICATION_TEST_WORDS, TATTVA_WORDS } from "./words/rectification.data.ts";
 export { COMPOUND_RELATION_WORDS } from "./words/relation.data.ts";
 export {
   AYANAMSA_WORDS,

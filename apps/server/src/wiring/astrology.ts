@@ -1,4 +1,5 @@
 import { kundliMatching } from "../modules/kundli/match.ts";
+import { rectifying } from "../modules/kundli/rectify.ts";
 import { kundliRoutes } from "../modules/kundli/routes.ts";
 import { type KundliService, kundliService } from "../modules/kundli/service.ts";
 import { placesRoutes } from "../modules/places/routes.ts";
@@ -28,7 +29,11 @@ export function wireAstrology({ ephemeris, gazetteer, clock }: AppParts): WiredA
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });
-      await api.register(kundliRoutes, { kundlis, matching: kundliMatching({ ephemeris, gazetteer }) });
+      await api.register(kundliRoutes, {
+        kundlis,
+        matching: kundliMatching({ ephemeris, gazetteer }),
+        rectifying: rectifying(kundlis),
+      });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { GENDERS, MONTH_NAMES } from "@lagna/terms";
+import { GENDERS } from "@lagna/terms";
 import { refusal } from "../sentences/refusals.ts";
 import { settingsRequestSchema } from "../settings.ts";
 import { readable } from "../text.ts";
+import { monthNumber, whole, year } from "./date-fields.ts";
 
 /** Years that the form takes, and that the ephemeris covers. */
 const FORM_YEARS = { from: 1900, until: 2100 } as const;
@@ -12,21 +13,6 @@ const CITY = refusal("city_unknown");
 const COUNTRY = refusal("country_unknown");
 const LATITUDE = refusal("latitude_range");
 const LONGITUDE = refusal("longitude_range");
-
-const whole = (min: number, max: number, message: string) =>
-  z.number({ error: message }).int(message).min(min, message).max(max, message);
-
-const year = ({ from, until }: { from: number; until: number }) =>
-  whole(from, until, refusal("year_range", { from, until }));
-
-const monthNumber = z.preprocess(
-  (value) => {
-    if (typeof value !== "string") return value;
-    const index = MONTH_NAMES.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase());
-    return index >= 0 ? index + 1 : value;
-  },
-  whole(1, 12, refusal("month")).describe("1 to 12, or an English month name"),
-);
 
 /** The days of a month of the Gregorian calendar; month 1–12. */
 export function daysInMonth(year: number, month: number): number {

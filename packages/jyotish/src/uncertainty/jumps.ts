@@ -44,7 +44,11 @@ function isEven(first: number, second: number): boolean {
 }
 
 /** When the lagna changes its part: by its own motion, or in a jump. */
-function lagnaJumps({ sky, birth }: Nativity, division: Division, { fromJd, untilJd }: Range): number[] {
+export function lagnaJumps(
+  { sky, birth }: Pick<Nativity, "sky" | "birth">,
+  division: Division,
+  { fromJd, untilJd }: Range,
+): number[] {
   const at = (jd: number): LagnaAt => ({ jd, angle: lagnaAt(sky, jd, birth) });
   const found: number[] = [];
   const between = (a: LagnaAt, b: LagnaAt): void => {

@@ -1,7 +1,7 @@
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
 import { type Nativity, nativityIn } from "../nativity.ts";
-import { hinduDay, offsetOfDay, varaOf } from "../panchanga/day.ts";
+import { hinduDay, type HinduDay, offsetOfDay, type VaraLimb, varaOf } from "../panchanga/day.ts";
 import type { SubjectName } from "../subjects.ts";
 import type { Range } from "../transit/span.ts";
 import { factsOf, type Facts, type Row, runningLords } from "./facts.ts";
@@ -32,7 +32,7 @@ export const INSIDE_DAYS = 1e-9;
 const SLICE_DAYS = { timed: 1 / 24, untimed: 0.25 };
 
 /** A jump that lies at an end of the range makes no piece of its own: the first and the last begin and end with the range. */
-function cut({ fromJd, untilJd }: Range, jumps: readonly number[]): Range[] {
+export function cut({ fromJd, untilJd }: Range, jumps: readonly number[]): Range[] {
   const inside = jumps.filter((jd) => jd - fromJd > LEAST_DAYS && untilJd - jd > LEAST_DAYS);
   const edges = [fromJd, ...inside, untilJd];
   return edges.slice(1).flatMap((end, index) => {
@@ -65,7 +65,7 @@ const alike = (one: readonly Row[], other: readonly Row[]): boolean =>
   });
 
 /** A piece cut where facts that go through their states in an order change, however often. */
-function cutByFacts(rowsAt: (jd: number) => readonly Row[], { fromJd, untilJd }: Range): Held[] {
+export function cutByFacts(rowsAt: (jd: number) => readonly Row[], { fromJd, untilJd }: Range): Held[] {
   const between = (from: number, rows: readonly Row[], until: number, next: readonly Row[]): Held[] => {
     if (until - from < FOUND_DAYS || alike(rows, next))
       return [{ rows, fromJd: julianDayUt(from), untilJd: julianDayUt(until) }];
@@ -94,28 +94,37 @@ function cutByHouses(
   return pieces.flatMap((piece) => cutByFacts(rowsAt, piece));
 }
 
-/** The weekday of an instant by the sunrises of its range. */
-function weekdays({ sky, birth, settings }: Nativity, sunrises: readonly number[]): (jd: JulianDayUt) => number {
-  const known = new Map<number, number>();
+/** A Hindu day with its weekday. */
+export interface NamedDay {
+  readonly day: HinduDay;
+  readonly vara: VaraLimb;
+}
+
+/** The day of an instant by the sunrises of its range, each looked for once. */
+export function daysBetween(
+  { sky, birth, settings }: Nativity,
+  sunrises: readonly number[],
+): (jd: JulianDayUt) => NamedDay {
+  const known = new Map<number, NamedDay>();
   return (jd) => {
     const days = sunrises.filter((sunrise) => sunrise <= jd).length;
     const before = known.get(days);
     if (before !== undefined) return before;
     const day = hinduDay(sky, jd, birth, settings.sunrise);
-    const { number } = varaOf(jd, day, birth, offsetOfDay(birth, day));
-    known.set(days, number);
-    return number;
+    const named = { day, vara: varaOf(jd, day, birth, offsetOfDay(birth, day)) };
+    known.set(days, named);
+    return named;
   };
 }
 
 function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options: UncertaintyOptions): Piece[] {
   const { timed, atJd = null } = options;
-  const weekdayAt = weekdays(nativity, sunrisesIn(nativity, slice));
+  const dayAt = daysBetween(nativity, sunrisesIn(nativity, slice));
   const steady = cut(slice, jumpsIn(nativity, slice, timed));
   return cutByHouses(nativity, bornAt, steady, options).map(({ fromJd, untilJd }) => {
     const jd = middleOf({ fromJd, untilJd });
     const facts = new Map(factsOf(bornAt(jd), timed, atJd));
-    return { fromJd, untilJd, facts: facts.set("panchanga.vara.number", weekdayAt(jd)) };
+    return { fromJd, untilJd, facts: facts.set("panchanga.vara.number", dayAt(jd).vara.number) };
   });
 }
 

@@ -98,6 +98,18 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
       ],
     },
   },
+  "POST /api/v1/kundli/rectify": {
+    body: {
+      birth: { ...EXAMPLE_BIRTH, uncertainty: { minutes: 10 } },
+      events: [
+        { kind: "marriage", year: 2016, month: 11, day: 27 },
+        { kind: "job", year: 2012, month: 7 },
+        { kind: "child", year: 2019 },
+      ],
+      weights: { kunda: 0 },
+      limit: 3,
+    },
+  },
   "POST /api/v1/transits": {
     body: { birth: EXAMPLE_BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
   },

@@ -6,6 +6,8 @@ import {
   kundliResponseSchema,
   matchRequestSchema,
   matchResponseSchema,
+  rectifyRequestSchema,
+  rectifyResponseSchema,
   untimedResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -15,17 +17,21 @@ import { said } from "../../sentences.ts";
 import { presentBirthDasha, presentPeriods } from "./present/dashas.ts";
 import { isoBy } from "../../instants.ts";
 import { presentMatch } from "./present/match.ts";
+import { presentRectification } from "./present/rectification.ts";
 import { presentUntimed } from "./present/uncertainty.ts";
 import { presentKundli } from "./presenter.ts";
 import type { KundliMatching } from "./match.ts";
+import type { Rectifying } from "./rectify.ts";
 import type { KundliService } from "./service.ts";
 
 export interface KundliRoutesOptions {
   readonly kundlis: KundliService;
   readonly matching: KundliMatching;
+  readonly rectifying: Rectifying;
 }
 
-export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, { kundlis, matching }) => {
+export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (app, options) => {
+  const { kundlis, matching, rectifying } = options;
   const config = { access: "authorized", computes: true } as const;
   app.post(
     "/kundli",
@@ -85,5 +91,19 @@ export const kundliRoutes: FastifyPluginAsyncZod<KundliRoutesOptions> = async (a
       },
     },
     async (request) => presentMatch(await matching.match(request.body), languageFor(request)),
+  );
+
+  app.post(
+    "/kundli/rectify",
+    {
+      config,
+      schema: {
+        summary: "The possible times of a birth, ranked by what happened in the life",
+        tags: ["Kundli"],
+        body: rectifyRequestSchema,
+        response: { 200: rectifyResponseSchema },
+      },
+    },
+    async (request) => presentRectification(await rectifying.rectify(request.body), languageFor(request)),
   );
 };

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import {
-  type Ephemeris,
   julianDayUt,
   type JulianDayUt,
   type Nativity,
@@ -17,7 +16,7 @@ export interface MadeUncertainty extends Uncertainty {
 }
 
 /** Either way of noon. */
-const HALF_DAY_MINUTES = 720;
+export const HALF_DAY_MINUTES = 720;
 const MINUTES_PER_DAY = 1440;
 
 /** Stretches that reach into one another, made one. */
@@ -36,8 +35,16 @@ interface UncertainBirth {
   readonly moment: BirthMoment;
 }
 
+interface PossibleMinutes {
+  /** Either way. */
+  readonly minutes: number;
+  /** Whether a time was stated at all. */
+  readonly timed: boolean;
+}
+
 /** The times that are possible: about a time that a clock showed twice, both. */
-function possibleTimes(ephemeris: Ephemeris, birth: UncertainBirth, minutes: number, timed: boolean): Range[] {
+export function possibleTimes(birth: UncertainBirth, { minutes, timed }: PossibleMinutes): Range[] {
+  const { ephemeris } = birth.nativity.sky;
   const { time } = birth.moment;
   const { from, until } = ephemeris.range;
   const half = minutes / MINUTES_PER_DAY;
@@ -65,7 +72,7 @@ export async function uncertaintyAbout(birth: UncertainBirth, asked: AskedUncert
   const timed = minutes !== null;
   const about = minutes ?? HALF_DAY_MINUTES;
   const { nativity } = birth;
-  const ranges = possibleTimes(nativity.sky.ephemeris, birth, about, timed);
+  const ranges = possibleTimes(birth, { minutes: about, timed });
   const steps = uncertaintySteps(nativity, ranges, { timed, ...options });
   for (;;) {
     const { done, value } = steps.next();

@@ -1,0 +1,45 @@
+import type { LifeEventKind } from "@lagna/terms";
+import type { JulianDayUt } from "../core/units.ts";
+import type { Ephemeris } from "../ephemeris.ts";
+
+/** What happened, and when as far as that is known: a day, a month, or a year of the Gregorian calendar. */
+export interface LifeEvent {
+  readonly kind: LifeEventKind;
+  readonly year: number;
+  /** 1–12. */
+  readonly month?: number | undefined;
+  /** 1–31; only with a month. */
+  readonly day?: number | undefined;
+}
+
+/** A month is looked at on three of its days, a year in the middle of each quarter. */
+const DAYS_OF_MONTH = [5, 15, 25];
+const MIDDLES_OF_QUARTERS = [
+  [2, 15],
+  [5, 15],
+  [8, 15],
+  [11, 15],
+] as const;
+
+/** In an order of their own, so that the one in which they are told has no say in a sum. */
+export const inOrder = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
+  events.toSorted(
+    (a, b) =>
+      a.year - b.year ||
+      (a.month ?? 0) - (b.month ?? 0) ||
+      (a.day ?? 0) - (b.day ?? 0) ||
+      (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0),
+  );
+
+function datesOf({ month, day }: LifeEvent): (readonly [month: number, day: number])[] {
+  if (month === undefined) return [...MIDDLES_OF_QUARTERS];
+  if (day === undefined) return DAYS_OF_MONTH.map((each) => [month, each] as const);
+  return [[month, day]];
+}
+
+/**
+ * The instants at which an event is looked at, each at noon UT; they are weighed alike.
+ * @throws RangeError outside the ephemeris' range.
+ */
+export const momentsOf = (event: LifeEvent, ephemeris: Ephemeris): readonly JulianDayUt[] =>
+  datesOf(event).map(([month, day]) => ephemeris.julianDay(Date.UTC(event.year, month - 1, day, 12)));
