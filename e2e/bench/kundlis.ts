@@ -128,7 +128,7 @@ async function visit(browser: Browser, server: Server, token: string, rows: numb
     await page.evaluate(watchFrames);
     const frame = await thrown();
     // To the end, piece by piece, as far as there are rows.
-    for (let pieces = 0; pieces < 40; pieces += 1) {
+    for (let pieces = 0; pieces < 200; pieces += 1) {
       const more = page.getByRole("button", { name: "Show more" });
       if ((await more.count()) === 0) break;
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

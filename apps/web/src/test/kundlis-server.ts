@@ -72,13 +72,18 @@ export function startKundlisServer(initial: readonly SavedKundli[] = []): Kundli
     ...accountServer(new Map([["t1", account()]])),
     http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())),
     http.get("*/api/v1/kundlis", ({ request }) => {
-      seen.queries.push(new URL(request.url).searchParams);
+      const asked = new URL(request.url).searchParams;
+      seen.queries.push(asked);
       const kundlis = [...records.values()];
+      const after = kundlis.findIndex(({ id }) => id === asked.get("after")) + 1;
+      const page = kundlis.slice(after, after + Number(asked.get("limit") ?? 1000));
       const tags = [...new Set(kundlis.flatMap((kundli) => kundli.tags))].map((tag) => ({
         tag,
         count: kundlis.filter((kundli) => kundli.tags.includes(tag)).length,
       }));
-      return answered(() => HttpResponse.json({ kundlis, matching: kundlis.length, total: kundlis.length, tags }));
+      return answered(() =>
+        HttpResponse.json({ kundlis: page, matching: kundlis.length, total: kundlis.length, tags }),
+      );
     }),
     http.get("*/api/v1/kundlis/:id", ({ params }) =>
       answered(() => {

@@ -38,9 +38,10 @@ const collator = new Intl.Collator(["en", "hi"], { sensitivity: "base", numeric:
 /** What has no value comes last when sorted upwards. */
 const NONE = Number.MAX_SAFE_INTEGER;
 
-const SORT_KEYS: Readonly<Record<SavedKundliSort, (listed: Listed) => Key>> = {
-  name: ({ kundli }) => [kundli.name],
-  date: ({ kundli: { year, month, day, hour, minute, second } }) => [
+/** By what a record says itself: what runs now is worked out for those alone that are shown, unless it is what they are sorted by. */
+const SORT_KEYS: Readonly<Record<Exclude<SavedKundliSort, "running">, (kundli: SavedKundli) => Key>> = {
+  name: ({ name }) => [name],
+  date: ({ year, month, day, hour, minute, second }) => [
     year ?? NONE,
     readMonth(month) ?? NONE,
     day ?? NONE,
@@ -48,11 +49,10 @@ const SORT_KEYS: Readonly<Record<SavedKundliSort, (listed: Listed) => Key>> = {
     minute ?? NONE,
     second,
   ],
-  time: ({ kundli: { hour, minute, second } }) => [hour ?? NONE, minute ?? NONE, second],
-  location: ({ kundli: { city, country } }) => [city, country],
-  lagna: ({ kundli: { reckoned } }) => [reckoned?.chart ? RASHIS.indexOf(reckoned.chart.places.lagna.sign) : NONE],
-  running: ({ running }) => [running === null ? NONE : Date.parse(running.end)],
-  updated_at: ({ kundli }) => [Date.parse(kundli.updatedAt)],
+  time: ({ hour, minute, second }) => [hour ?? NONE, minute ?? NONE, second],
+  location: ({ city, country }) => [city, country],
+  lagna: ({ reckoned }) => [reckoned?.chart ? RASHIS.indexOf(reckoned.chart.places.lagna.sign) : NONE],
+  updated_at: ({ updatedAt }) => [Date.parse(updatedAt)],
 };
 
 function compareKeys(a: Key, b: Key): number {
@@ -67,36 +67,40 @@ function compareKeys(a: Key, b: Key): number {
   return 0;
 }
 
-function sorted(listed: readonly Listed[], { sort, order }: KundlisQuery): Listed[] {
-  const keyOf = SORT_KEYS[sort];
+type RunningOf = (kundli: SavedKundli) => Running | null;
+
+const runningKey = (running: Running | null): Key => [running === null ? NONE : Date.parse(running.end)];
+
+function sorted(all: readonly SavedKundli[], { sort, order }: KundlisQuery, runningOf: RunningOf): SavedKundli[] {
+  const keyOf = sort === "running" ? (kundli: SavedKundli) => runningKey(runningOf(kundli)) : SORT_KEYS[sort];
   const direction = order === "asc" ? 1 : -1;
-  return listed
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => direction * compareKeys(a.key, b.key) || (a.row.kundli.id < b.row.kundli.id ? -1 : 1))
-    .map(({ row }) => row);
+  return all
+    .map((kundli) => ({ kundli, key: keyOf(kundli) }))
+    .sort((a, b) => direction * compareKeys(a.key, b.key) || (a.kundli.id < b.kundli.id ? -1 : 1))
+    .map(({ kundli }) => kundli);
 }
 
-function countTags(all: readonly Listed[]): KundlisPage["tags"] {
+function countTags(all: readonly SavedKundli[]): KundlisPage["tags"] {
   const counts = new Map<string, number>();
-  for (const tag of all.flatMap(({ kundli }) => kundli.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const tag of all.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
     .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
 /** One page of those that match, in order. @throws AppError 422 where the page before is not found */
-export function pageOf(all: readonly Listed[], query: KundlisQuery): KundlisPage {
+export function pageOf(all: readonly SavedKundli[], query: KundlisQuery, runningOf: RunningOf): KundlisPage {
   const matches = searchTest(query.q);
   const { tag, self = false, after, limit } = query;
   const matching = all.filter(
-    ({ kundli }) => (tag === undefined || kundli.tags.includes(tag)) && (!self || kundli.isSelf) && matches(kundli),
+    (kundli) => (tag === undefined || kundli.tags.includes(tag)) && (!self || kundli.isSelf) && matches(kundli),
   );
-  const rows = sorted(matching, query);
-  const last = after === undefined ? -1 : rows.findIndex(({ kundli }) => kundli.id === after);
+  const inOrder = sorted(matching, query, runningOf);
+  const last = after === undefined ? -1 : inOrder.findIndex(({ id }) => id === after);
   if (after !== undefined && last < 0) throw invalidField("after", "cursor_unknown");
   return {
-    kundlis: rows.slice(last + 1, last + 1 + limit),
-    matching: rows.length,
+    kundlis: inOrder.slice(last + 1, last + 1 + limit).map((kundli) => ({ kundli, running: runningOf(kundli) })),
+    matching: inOrder.length,
     total: all.length,
     tags: countTags(all),
   };

@@ -79,10 +79,11 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
     return all.map((kundli) => done.get(kundli.id) ?? kundli);
   }
 
-  function listed(kundli: SavedKundli): Listed {
-    const chart = kundli.reckoned?.chart ?? null;
-    return { kundli, running: chart && runningAt(chart, clock(), kundlis) };
+  function runningOf({ reckoned }: SavedKundli): Listed["running"] {
+    const chart = reckoned?.chart ?? null;
+    return chart && runningAt(chart, clock(), kundlis);
   }
+  const listed = (kundli: SavedKundli): Listed => ({ kundli, running: runningOf(kundli) });
 
   async function find(owner: Owner, id: string): Promise<SavedKundli> {
     const kundli = await records.find(owner, id);
@@ -93,8 +94,7 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
   return {
     list: async (who: Principal, query: KundlisQuery): Promise<KundlisPage> => {
       const owner = ownerOf(who);
-      const all = await workedAll(owner, await records.all(owner));
-      return pageOf(all.map(listed), query);
+      return pageOf(await workedAll(owner, await records.all(owner)), query, runningOf);
     },
 
     /** @throws AppError 404, also for anybody else's */

@@ -197,7 +197,7 @@ function List({ list, asked, ...actions }: ListProps) {
   const { query, change } = asked;
   const wide = useMedia("(min-width: 640px)");
   const [now] = useState(() => Date.now());
-  const { count, end, more, showMore } = useShown(list.rows.length, JSON.stringify(query));
+  const { count, end, more, showMore } = useShown(list.rows.length, JSON.stringify(query), list.answer);
   const Rows = wide ? KundlisTable : KundlisCards;
   const waits = list.answer.isPlaceholderData;
   return (

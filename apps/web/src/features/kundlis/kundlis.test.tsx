@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { http, HttpResponse } from "msw";
 import { GRAHAS } from "@lagna/terms";
@@ -95,6 +95,7 @@ describe("the kundlis", () => {
         tag: "Family",
         sort: "date",
         order: "asc",
+        limit: "200",
       }),
     );
   });
@@ -117,6 +118,24 @@ describe("the kundlis", () => {
     expect(list.children).toHaveLength(24);
     await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(list.children).toHaveLength(84);
+  });
+
+  test("come page by page, each before the one before it ends, to the last of them", async () => {
+    const many = Array.from({ length: 450 }, (_, index) =>
+      savedKundli({ id: `kundli-${index}`, name: `Name ${index}` }),
+    );
+    const { queries } = startKundlisServer(many);
+    renderApp("/kundlis");
+    const list = await screen.findByRole("list", { name: "Kundlis" });
+    const pages = () => queries.map((query) => query.get("after"));
+    expect(pages()).toEqual([null]);
+    for (const drawn of [84, 144, 204, 264, 324, 384, 444, 450]) {
+      fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+      await waitFor(() => expect(list.children).toHaveLength(drawn));
+    }
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+    expect(pages()).toEqual([null, "kundli-199", "kundli-399"]);
+    expect(list.lastElementChild).toHaveTextContent("Name 449");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SavedKundli } from "@lagna/contract";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { fieldsOf, type KundliFields, sameBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { fetchKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
@@ -61,13 +61,21 @@ function merged(listed: readonly SavedKundli[], entries: readonly Entry[], query
   return [...here.map((entry) => withEntry(null, entry as SaveEntry)), ...rows];
 }
 
+/** As many as come at once: a first screen waits for no thousand, and however many there are, all are reached. */
+const PAGE = 200;
+
 export function useKundlis(account: string, query: KundlisQuery) {
   const queries = useQueryClient();
   const entries = useOutbox(account);
   const { q, tag, sort, order } = query;
-  const answer = useQuery({
+  const answer = useInfiniteQuery({
     queryKey: [KUNDLIS_KEY, query],
-    queryFn: ({ signal }) => fetchKundlis({ q, sort, order, ...(tag !== "" && { tag }) }, signal),
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam: after }) => {
+      const asked = { q, sort, order, limit: String(PAGE), ...(tag !== "" && { tag }), ...(after !== "" && { after }) };
+      return fetchKundlis(asked, signal);
+    },
+    getNextPageParam: ({ kundlis }) => (kundlis.length < PAGE ? undefined : kundlis.at(-1)?.id),
     placeholderData: keepPreviousData,
   });
   // What has gone from here has come there.
@@ -80,8 +88,9 @@ export function useKundlis(account: string, query: KundlisQuery) {
   }, [queries, waiting]);
   const { data } = answer;
   const rows = useMemo(
-    () => merged(data?.kundlis ?? [], entries, { q, tag, sort, order }),
+    () => merged(data?.pages.flatMap(({ kundlis }) => kundlis) ?? [], entries, { q, tag, sort, order }),
     [data, entries, q, tag, sort, order],
   );
-  return { answer, rows, entries, tags: data?.tags ?? [], total: data?.total ?? 0 };
+  const latest = data?.pages.at(-1);
+  return { answer, rows, entries, tags: latest?.tags ?? [], total: latest?.total ?? 0 };
 }

@@ -1,23 +1,47 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
 /** More than a screen of them; and how many more each time. */
 const FIRST = 24;
 const MORE = 60;
+/** Before the end is seen: so far a thrown page goes while more are drawn. */
+const AHEAD = "1600px";
 
-/** How many rows of a long list are drawn: more as its end comes near, so that a thousand are as quick as ten. */
-export function useShown(total: number, key: string) {
+interface Fetched {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/**
+ * How many rows of a long list are drawn: more as its end comes near, so that a thousand are as quick as ten; and before those that have
+ * been fetched end, the next are.
+ */
+export function useShown(rows: number, key: string, fetched: Fetched) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = fetched;
   const [shown, setShown] = useState({ key, count: FIRST });
   const count = shown.key === key ? shown.count : FIRST;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
-    if (!element || count >= total || typeof IntersectionObserver === "undefined") return;
+    if (!element || count >= rows || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setShown({ key, count: count + MORE }),
-      { rootMargin: "800px" },
+      (seen) =>
+        seen.some(({ isIntersecting }) => isIntersecting) &&
+        // In pieces: whoever throws the page sees it move meanwhile.
+        startTransition(() => setShown({ key, count: count + MORE })),
+      { rootMargin: AHEAD },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [count, total, key]);
-  return { count, end, more: count < total, showMore: () => setShown({ key, count: count + MORE }) };
+  }, [count, rows, key]);
+  const near = hasNextPage && count + MORE >= rows;
+  useEffect(() => {
+    if (near && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [near, isFetching, isFetchNextPageError, fetchNextPage]);
+  const showMore = () => {
+    if (count < rows) setShown({ key, count: count + MORE });
+    else void fetchNextPage();
+  };
+  return { count, end, more: count < rows || hasNextPage, showMore };
 }
