@@ -27,12 +27,15 @@ export function readWhole(text: string, from: number, until: number): number | n
 const COORDINATE =
   /^([+-])?\s*(\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg|[:\s]|(?=[NSEW]))?\s*([NSEW])?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]|\s|$)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”s]|'')?)?)?\s*([NSEW])?$/i;
 
+/** A comma before the fraction, where semicolons part the cells. */
+const pointed = (text: string): string => text.replace(/^([^,]*\d),(\d+\D*)$/, "$1.$2");
+
 /**
- * Degrees, north and east positive: 26.92, -0.13, 26°55′12″ N, 75E47, 75:47:16, 0 07 W.
+ * Degrees, north and east positive: 26.92, 26,92, -0.13, 26°55′12″ N, 75E47, 75:47:16, 0 07 W.
  * @throws Unread for anything else; null for an empty cell
  */
 export function readCoordinate(text: string, axis: "latitude" | "longitude"): number | null {
-  const said = europeanDigits(text).replace("−", "-").trim();
+  const said = pointed(europeanDigits(text).replace("−", "-").trim());
   if (said === "") return null;
   const [, sign, degrees, within, minutes = "0", seconds = "0", after] = COORDINATE.exec(said) ?? [];
   const letter = (within ?? after ?? "").toUpperCase();
@@ -49,12 +52,10 @@ const QUARTERS: Readonly<Record<string, number>> = { "0": 0, "00": 0, "25": 15, 
 const MINUTES: Readonly<Record<string, number>> = { "3": 30, "30": 30, "15": 15, "45": 45 };
 
 /**
- * `±HH:MM[:SS]`, east positive, of +05:30, 5:30, 0530, 5.5, 5.30, GMT+5:30, UTC; null for what is no offset.
+ * `±HH:MM[:SS]`, east positive, of +05:30, 5:30, 0530, 5.5, 5,5, 5.30, GMT+5:30, UTC; null for what is no offset.
  */
 export function readOffset(text: string): string | null {
-  const said = europeanDigits(text)
-    .replace("−", "-")
-    .trim()
+  const said = pointed(europeanDigits(text).replace("−", "-").trim())
     .toUpperCase()
     .replace(/^(?:GMT|UTC)\s*/, "");
   if (said === "" || said === "Z") return text.trim() === "" ? null : "+00:00";

@@ -25,9 +25,13 @@ interface Row {
 }
 
 const SEPARATORS = [",", ";", "\t", "|"];
+/** A first line by which Excel is told the separator: no row. */
+const TOLD = /^sep=([,;|\t])(?=[\r\n])/i;
 
 /** What parts the names of columns: cells below may hold any of them. */
 function separatorOf(text: string): string {
+  const told = TOLD.exec(text)?.[1];
+  if (told !== undefined) return told;
   const [first = ""] = text.trimStart().split(/[\r\n]/, 1);
   const bare = first.replaceAll(/"[^"]*"/g, "");
   const count = (separator: string): number => bare.split(separator).length;
@@ -67,7 +71,7 @@ const isHeader = (cells: readonly string[]): boolean =>
  */
 export function readCsv(written: string, file: string): Table {
   const text = written.replace(/^\uFEFF/, "");
-  const all = numbered(text, rowsOf(text));
+  const all = numbered(text, rowsOf(text)).slice(TOLD.test(text) ? 1 : 0);
   const width = Math.max(0, ...all.map(({ cells }) => cells.length));
   const full = (cells: readonly string[]): string[] => Array.from({ length: width }, (_, index) => cells[index] ?? "");
   const header = all[0] !== undefined && isHeader(all[0].cells) ? all[0].cells : null;

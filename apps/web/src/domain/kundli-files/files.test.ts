@@ -59,6 +59,23 @@ test("a text of Windows is read as such", async () => {
   expect(tables[0]?.table.rows[0]?.cells[0]).toBe("José");
 });
 
+test.each([
+  ["little", [0xff, 0xfe], [0, 1]],
+  ["big", [0xfe, 0xff], [1, 0]],
+])("a text of Excel's, sixteen bits a letter, %s end first, is read as such", async (_, mark, [low, high]) => {
+  const letters = Array.from("नाम\tजन्म तिथि\r\nआशा\t1990-08-15\r\n", (letter) => letter.charCodeAt(0));
+  const pair = (code: number) => [code & 0xff, code >> 8];
+  const content = letters.flatMap((code) => [pair(code)[low ?? 0] ?? 0, pair(code)[high ?? 0] ?? 0]);
+  const { tables } = await readFiles([file("clients.txt", new Uint8Array([...mark, ...content]))]);
+  expect(tables[0]?.mapping).toEqual({ name: 0, date: 1 });
+  expect(tables[0]?.table.rows).toEqual([{ line: 2, cells: ["आशा", "1990-08-15"] }]);
+});
+
+test("an archive with nothing to read in it, as Excel's workbooks are, says so", async () => {
+  const { kundlis } = await readFiles([file("clients.xlsx", zipSync({ "xl/workbook.xml": bytes("<workbook/>") }))]);
+  expect(kundlis).toMatchObject([{ source: { file: "clients.xlsx" }, problem: { code: "file_kind" } }]);
+});
+
 test("files for Jagannatha Hora have the names of their people, each its own, in letters it reads", async () => {
   const made = kundlisJhd([
     placed("Asha: Rao?", "São Paulo"),

@@ -22,8 +22,13 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST_BYTES = 32 * MEGABYTE;
 const TEXTS = /\.(?:jhd|csv|tsv|txt|json)$/i;
 
-/** UTF-8, else what Windows wrote before it. */
+/** The first two bytes of a text of sixteen bits a letter: what Excel calls Unicode Text. */
+const MARKS_16 = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" } as const;
+
+/** What its mark says, else UTF-8, else what Windows wrote before it. */
 function textOf(bytes: Uint8Array): string {
+  const mark = strFromU8(bytes.subarray(0, 2), true);
+  if (mark in MARKS_16) return new TextDecoder(MARKS_16[mark as keyof typeof MARKS_16]).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -43,7 +48,10 @@ function unpacked({ name, bytes }: OneFile): OneFile[] {
         return true;
       },
     });
-    return Object.entries(entries).map(([inner, content]) => ({ name: inner, bytes: content }));
+    const found = Object.entries(entries).map(([inner, content]) => ({ name: inner, bytes: content }));
+    // A workbook of Excel is an archive, too.
+    if (found.length === 0) throw new Unread("file_kind", name);
+    return found;
   } catch (error) {
     throw error instanceof Unread ? error : new Unread("file_broken", name);
   }

@@ -82,6 +82,12 @@ describe("a table", () => {
     expect(mapColumn(mapping, 0, null)).toEqual({ date: 1 });
   });
 
+  test("may begin with Excel's word on its separator, which is no row", () => {
+    const found = table("sep=;\r\nName;Date;Latitude\r\nAsha, of Pune;1990-08-15;18,5");
+    expect(found.columns).toEqual(["Name", "Date", "Latitude"]);
+    expect(found.rows).toEqual([{ line: 3, cells: ["Asha, of Pune", "1990-08-15", "18,5"] }]);
+  });
+
   test("counts lines as an editor does, where a cell has several", () => {
     const reads = read('Name,Date,Notes\nAsha,1990-08-15,"one\ntwo\nthree"\nRavi,nonsense,');
     expect(reads.map(({ source }) => source.line)).toEqual([2, 5]);
@@ -144,6 +150,7 @@ test.each([
   ["5.30", "+05:30"],
   ["5.3", "+05:30"],
   ["5.75", "+05:45"],
+  ["5,5", "+05:30"],
   ["5.45", "+05:45"],
   ["-8", "-08:00"],
   ["-3.50", "-03:30"],
@@ -161,6 +168,8 @@ test.each([
 test.each([
   ["-0.13", "longitude", -0.13],
   ["0 07 W", "longitude", -0.116667],
+  ["75,787", "longitude", 75.787],
+  ["-33,86", "latitude", -33.86],
   ["75:47:16", "longitude", 75.787778],
   ["33S52", "latitude", -33.866667],
   ["33°52'S", "latitude", -33.866667],
