@@ -71,6 +71,11 @@ describe("joining", () => {
     expect([body.detail, body.errors?.[0]?.path]).toEqual([sentence, field]);
   });
 
+  test("is called back by the digits of any script", async () => {
+    expect((await join({ phone: "९८७६५ ४३२१०" }, "203.0.113.7")).statusCode).toBe(200);
+    expectError(await join({ phone: "९८७६५ ४३२१" }, "203.0.113.7"), 422, "invalid_input");
+  });
+
   test("says nothing of itself and is kept all the same; what a browser says too much of is cut", async () => {
     await empty();
     await join({ id: "lead-without-analytics", analytics: undefined, device: undefined });
@@ -129,7 +134,10 @@ describe("for administrators", () => {
     });
     expect(leadSchema.parse(changed.json())).toMatchObject({ name: "Name 2", status: "converted" });
     expect(names(await all("?status=converted"))).toEqual(["Name 2"]);
-    for (const query of ["?cursor=nonsense", "?status=sold", "?limit=0"])
+    // What no text of ours has, PostgreSQL would not even look for.
+    const forged = [["2026-03-01T06:00:00.000Z", "lead\u0000"], ["\u0000", "lead"], ["lead"], [1, 2], {}];
+    const cursors = forged.map((value) => `?cursor=${Buffer.from(JSON.stringify(value)).toString("base64url")}`);
+    for (const query of [...cursors, "?cursor=nonsense", "?status=sold", "?limit=0"])
       expectError(await asked(`/leads${query}`), 422, "invalid_input");
   });
 
@@ -186,7 +194,15 @@ describe("the CSV file", () => {
     const name = '=HYPERLINK("https://evil.example","Asha, \n Rao")';
     await people.database.db
       .insertInto("leads")
-      .values({ ...row("lead-formula"), name, phone: "+911234567890", user_agent: "@SUM(1)", referrer: "  -2+3" })
+      .values({
+        ...row("lead-formula"),
+        name,
+        phone: "+911234567890",
+        user_agent: "@SUM(1)",
+        referrer: "  -2+3",
+        // Of a spreadsheet that parts its cells by semicolons.
+        url: "/;=1+1; -1;/x",
+      })
       .execute();
     const answer = await asked("/leads/export.csv");
     const day = people.now().toISOString().slice(0, 10);
@@ -195,7 +211,7 @@ describe("the CSV file", () => {
     expect(answer.body).toBe(
       "Name,Email,Phone,Status,Source,Created At,User Agent,Referrer,URL\r\n" +
         `"'=HYPERLINK(""https://evil.example"",""Asha, \n Rao"")",asha@example.org,'+911234567890,new,pilot_signup_form,` +
-        "2026-03-01T06:00:00.000Z,'@SUM(1),'  -2+3,\r\n",
+        "2026-03-01T06:00:00.000Z,'@SUM(1),'  -2+3,/;'=1+1;' -1;/x\r\n",
     );
   });
 

@@ -10,7 +10,8 @@ export type LeadDevice = (typeof LEAD_DEVICES)[number];
 
 /** Digits of a telephone number, at the least. */
 export const FEWEST_PHONE_DIGITS = 10;
-export const hasPhoneDigits = (phone: string): boolean => phone.replaceAll(/\D/g, "").length >= FEWEST_PHONE_DIGITS;
+/** Of whatever script: ९८७६५ are five. */
+export const hasPhoneDigits = (phone: string): boolean => (phone.match(/\p{Nd}/gu) ?? []).length >= FEWEST_PHONE_DIGITS;
 
 const required = (missing: string, invalid: string, most: number) =>
   z.string(missing).trim().min(1, missing).max(most, invalid).refine(isReadable, invalid);

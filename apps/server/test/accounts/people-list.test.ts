@@ -153,9 +153,12 @@ test("where nobody needs approval, those of whom nothing was decided are among t
   expect(nobody).toEqual([]);
 });
 
-test("a cursor is refused that says of counts what no count is", async () => {
+test.each([
+  ["says of counts what no count is", ["email", "asc", "a", "b", -1, 0, 0]],
+  ["begins where no text of ours could stand", ["email", "asc", "a\u0000", "b", 1, 0, 0]],
+])("a cursor is refused that %s", async (_, values) => {
   const pageOf = peopleList(sqlPeopleList(database.db), "pending");
-  const forged = Buffer.from(JSON.stringify(["email", "asc", "a", "b", -1, 0, 0])).toString("base64url");
+  const cursor = Buffer.from(JSON.stringify(values)).toString("base64url");
   const asked = { status: "all", q: "", sort: "email", order: "asc", limit: 5 } as const;
-  await expect(pageOf({ ...asked, cursor: forged })).rejects.toMatchObject({ code: "invalid_input" });
+  await expect(pageOf({ ...asked, cursor })).rejects.toMatchObject({ code: "invalid_input" });
 });

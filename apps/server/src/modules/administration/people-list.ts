@@ -1,5 +1,5 @@
 import type { AccountStatus, AdminUserSort } from "@lagna/contract";
-import { invalidField } from "../../errors.ts";
+import { readCursor, writeCursor } from "../../cursor.ts";
 import type { Decided, ListedPerson, PeopleListRepository, Place } from "./repository.ts";
 
 export interface PeopleQuery {
@@ -30,27 +30,19 @@ interface Cursor {
   readonly counts: Counts;
 }
 
-const cursorOf = ({ sort, order }: PeopleQuery, { place: { key, id }, counts }: Cursor): string => {
-  const { pending, active, inactive } = counts;
-  return Buffer.from(JSON.stringify([sort, order, key, id, pending, active, inactive])).toString("base64url");
-};
+const cursorOf = ({ sort, order }: PeopleQuery, { place: { key, id }, counts }: Cursor): string =>
+  writeCursor([sort, order, key, id, counts.pending, counts.active, counts.inactive]);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** A cursor belongs to the order it was made in. */
-function readCursor({ cursor, sort, order }: PeopleQuery): Cursor | null {
+function cursorIn({ cursor, sort, order }: PeopleQuery): Cursor | null {
   if (cursor === undefined) return null;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    const [ofSort, ofOrder, key, id, ...counted] = Array.isArray(read) ? (read as unknown[]) : [];
-    const [pending, active, inactive] = counted;
+  return readCursor(cursor, ([ofSort, ofOrder, key, id, pending, active, inactive]) => {
     const isPlace = ofSort === sort && ofOrder === order && typeof key === "string" && typeof id === "string";
-    if (isPlace && isCount(pending) && isCount(active) && isCount(inactive))
-      return { place: { key, id }, counts: { pending, active, inactive } };
-  } catch {
-    // Said below, as for any other cursor of nobody's making.
-  }
-  throw invalidField("cursor", "cursor_unknown");
+    if (!isPlace || !isCount(pending) || !isCount(active) || !isCount(inactive)) return null;
+    return { place: { key, id }, counts: { pending, active, inactive } };
+  });
 }
 
 /** @param undecided what somebody is of whom nothing was decided */
@@ -71,7 +63,7 @@ export function peopleList(list: PeopleListRepository, undecided: AccountStatus)
   /** One page of those who match, in order. @throws AppError 422 for a cursor of another order */
   return async (query: PeopleQuery): Promise<PeoplePage> => {
     const { status, q, sort, order, limit } = query;
-    const cursor = readCursor(query);
+    const cursor = cursorIn(query);
     const of = all.filter((each) => status === "all" || each.status === status);
     const counts = cursor?.counts ?? (await count());
     const found = await list.page({ of, q, sort, order, limit: limit + 1, after: cursor?.place ?? null });

@@ -15,10 +15,13 @@ const COLUMNS: readonly (readonly [string, (lead: Lead) => string])[] = [
 
 /** What a spreadsheet would take for a formula, also behind blanks; an apostrophe makes a text of it (OWASP, CSV Injection). */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** Where another separator is usual, a spreadsheet begins a cell there, whatever is quoted. */
+const FORMULA_WITHIN = /([;|\t])(\s*[=+\-@])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const within = text.replaceAll(FORMULA_WITHIN, "$1'$2");
+  const safe = FORMULA.test(within) ? `'${within}` : within;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,6 +1,7 @@
 import type { LeadDevice, LeadStatus } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
-import { AppError, invalidField } from "../../errors.ts";
+import { readCursor, writeCursor } from "../../cursor.ts";
+import { AppError } from "../../errors.ts";
 import { countryOfZone } from "./country.ts";
 import { csvHeader, csvLine } from "./csv.ts";
 import type { Lead, LeadPlace, LeadRepository, LeadTotals } from "./repository.ts";
@@ -40,19 +41,11 @@ const MOBILE_AGENT = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera M
 
 const unknown = (): AppError => new AppError("lead_unknown");
 const placeOf = ({ createdAt, id }: Lead): LeadPlace => ({ createdAt, id });
-const cursorOf = (lead: Lead): string => Buffer.from(JSON.stringify([lead.createdAt, lead.id])).toString("base64url");
-
-function readCursor(cursor: string | undefined): LeadPlace | null {
-  if (cursor === undefined) return null;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    const [createdAt, id] = Array.isArray(read) ? (read as unknown[]) : [];
-    if (typeof createdAt === "string" && typeof id === "string") return { createdAt, id };
-  } catch {
-    // Said below, as for any other cursor of nobody's making.
-  }
-  throw invalidField("cursor", "cursor_unknown");
-}
+const cursorOf = ({ createdAt, id }: Lead): string => writeCursor([createdAt, id]);
+const placeIn = (cursor: string): LeadPlace =>
+  readCursor(cursor, ([createdAt, id]) =>
+    typeof createdAt === "string" && typeof id === "string" ? { createdAt, id } : null,
+  );
 
 /** The last days, by a clock so many minutes east of UTC. */
 function byDay(minutes: LeadTotals["minutes"], now: Date, offsetMs: number): LeadsOverview["daily"] {
@@ -102,7 +95,11 @@ export function leadsService({ records, clock, isVerified }: LeadsParts) {
     },
 
     page: async ({ cursor, limit, ...asked }: LeadsAsked): Promise<{ leads: Lead[]; nextCursor: string | null }> => {
-      const found = await records.page({ ...asked, limit: limit + 1, after: readCursor(cursor) });
+      const found = await records.page({
+        ...asked,
+        limit: limit + 1,
+        after: cursor === undefined ? null : placeIn(cursor),
+      });
       const leads = found.slice(0, limit);
       const last = leads.at(-1);
       return { leads, nextCursor: found.length > limit && last ? cursorOf(last) : null };

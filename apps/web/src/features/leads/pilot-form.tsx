@@ -20,7 +20,7 @@ const phoneRule: FieldRule = {
   problem: (value) =>
     value === ""
       ? refusal("phone_missing")
-      : value.replaceAll(/\D/g, "").length < FEWEST_DIGITS
+      : (value.match(/\p{Nd}/gu) ?? []).length < FEWEST_DIGITS
         ? refusal("phone_invalid")
         : undefined,
 };
