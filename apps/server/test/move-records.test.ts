@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "../src/db/client.ts";
-import type { LeadRow } from "../src/db/schema.ts";
+import type { LeadRow } from "../src/db/schema/records.ts";
 import { firestoreKundlis } from "../src/modules/kundlis/firestore-repository.ts";
 import { firestoreLeads } from "../src/modules/leads/firestore-repository.ts";
 import { moveAll } from "../src/wiring/moving.ts";

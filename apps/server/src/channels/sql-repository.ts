@@ -1,7 +1,7 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
-import type { ChannelChartRow, ChannelPersonRow } from "../db/schema.ts";
+import type { ChannelChartRow, ChannelPersonRow } from "../db/schema/channels.ts";
 import { type Trx, unitOfWork } from "../db/transactions.ts";
 import { jobIds } from "../jobs/job-id.ts";
 import type { JobIntake } from "../jobs/queue.ts";

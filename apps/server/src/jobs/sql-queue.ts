@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
-import type { JobRow } from "../db/schema.ts";
+import type { JobRow } from "../db/schema/work.ts";
 import { afterCommit, type Trx, unitOfWork } from "../db/transactions.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 import { jobIds } from "./job-id.ts";

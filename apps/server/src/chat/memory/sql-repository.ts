@@ -1,7 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import type { Database, StatedFactRow } from "../../db/schema.ts";
+import type { Database } from "../../db/schema.ts";
+import type { StatedFactRow } from "../../db/schema/chat.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import type { ChatOwner } from "../owner.ts";
 import type { MemoryRepository, Remembered } from "./repository.ts";

@@ -2,7 +2,7 @@ import type { Role } from "@lagna/contract";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { AppUserRow, PendingUserRow } from "../../db/schema.ts";
+import type { AppUserRow, PendingUserRow } from "../../db/schema/accounts.ts";
 import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import type { AuditIntake } from "../audit/service.ts";
 import type { Shelf } from "../moving/service.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import type { KundliRow } from "../../db/schema.ts";
+import type { KundliRow } from "../../db/schema/records.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import type { Shelf } from "../moving/service.ts";

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../db/client.ts";
-import type { Database, LeadRow } from "../../db/schema.ts";
+import type { Database } from "../../db/schema.ts";
+import type { LeadRow } from "../../db/schema/records.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import type { Shelf } from "../moving/service.ts";
 import type { Lead, LeadCounts, LeadRepository, LeadsWanted } from "./repository.ts";

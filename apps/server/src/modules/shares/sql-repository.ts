@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/foreign-key-violation.ts";
-import type { KundliShareRow } from "../../db/schema.ts";
+import type { KundliShareRow } from "../../db/schema/records.ts";
 import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import type { AuditIntake } from "../audit/service.ts";
 import type { Share, ShareRepository } from "./repository.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import type { MailedTokenRow } from "../../../db/schema.ts";
+import type { MailedTokenRow } from "../../../db/schema/accounts.ts";
 import type { LinkPurpose, LinksRepository, StoredLink } from "./repository.ts";
 
 const toLink = (row: MailedTokenRow): StoredLink => ({

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@lagna/contract";
 import type { Selectable } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import type { SecondFactorRow } from "../../../db/schema.ts";
+import type { SecondFactorRow } from "../../../db/schema/accounts.ts";
 import { type Trx, unitOfWork } from "../../../db/transactions.ts";
 import { isUniqueViolation } from "../../../db/unique-violation.ts";
 import type { JobIntake } from "../../../jobs/queue.ts";

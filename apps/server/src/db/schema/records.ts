@@ -1,0 +1,82 @@
+/** What people keep here, and what visitors leave. */
+export interface RecordTables {
+  kundlis: KundliRow;
+  kundli_shares: KundliShareRow;
+  leads: LeadRow;
+  contact_messages: ContactMessageRow;
+}
+
+/** A saved kundli, with the specification's fields; empty boxes are null. */
+export interface KundliRow {
+  id: string;
+  owner_id: string;
+  owner_email: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  name: string;
+  gender: string;
+  year: number | null;
+  month: string;
+  day: number | null;
+  hour: number | null;
+  minute: number | null;
+  second: number;
+  uncertainty_minutes: number | null;
+  /** 0 or 1. */
+  time_unknown: number;
+  city: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  time_zone: string | null;
+  utc_offset: string | null;
+  /** JSON, as `tags` and `reckoned`. */
+  settings: string | null;
+  tags: string;
+  notes: string;
+  is_self: number;
+  /** Equal for the same birth, among one owner's. */
+  birth_key: string | null;
+  reckoned: string | null;
+}
+
+/** The one link by which others see a kundli. */
+export interface KundliShareRow {
+  owner_id: string;
+  kundli_id: string;
+  token_hash: string;
+  shows_name: number;
+  shows_birth: string;
+  created_at: string;
+}
+
+/** Somebody who wants to hear of the pilot programme. */
+export interface LeadRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  source: string;
+  status: string;
+  device: string;
+  country: string | null;
+  user_agent: string;
+  referrer: string;
+  url: string;
+  screen_resolution: string;
+  timezone: string;
+  language: string;
+  timestamp: string;
+  created_at: string;
+}
+
+/** What a visitor wrote to those who run the site. */
+export interface ContactMessageRow {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: string;
+  read_at: string | null;
+}
