@@ -45,9 +45,15 @@ describe("the navigation bar", () => {
   test("opens on a small screen by its button and closes by Escape", async () => {
     const { user } = renderApp("/about");
     await user.click(screen.getByRole("button", { name: "Open menu" }));
-    expect(screen.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+    const close = screen.getByRole("button", { name: "Close menu" });
+    expect(close).toHaveAttribute("aria-expanded", "true");
+    // Folded away by the style sheet, but on a wide screen.
+    const menu = document.getElementById(close.getAttribute("aria-controls") ?? "");
+    expect(menu).toContainElement(screen.getByRole("navigation", { name: "Main" }));
+    expect([menu?.classList.contains("hidden"), menu?.classList.contains("lg:flex")]).toEqual([false, true]);
     await user.keyboard("{Escape}");
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+    expect(menu).toHaveClass("hidden", "lg:flex");
   });
   test("leads only to pages that stand", async () => {
     const { user } = renderApp("/");

@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
 import { problem } from "../../test/fake-accounts.ts";
+import { holdTimers } from "../../test/hold-timers.ts";
 import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
 import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
 import { renderApp } from "../../test/render-app.tsx";
@@ -129,17 +130,18 @@ test.each([
 );
 
 test("a server out of reach is tried three times, a second and then two apart", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
-  try {
-    const { chats, user } = open(() => HttpResponse.error());
-    await user.type(await box(), "When?{Enter}");
-    const sentence =
-      "Network error: Unable to reach the API server. Please check your internet connection and try again.";
-    expect(await screen.findByText(sentence, {}, { timeout: 15_000 })).toBeVisible();
-    expect(chats.asked).toHaveLength(3);
-  } finally {
-    vi.useRealTimers();
+  const held = holdTimers(1000, 2000);
+  const { chats, user } = open(() => HttpResponse.error());
+  await user.type(await box(), "When?{Enter}");
+  for (const waited of [[1000], [1000, 2000]]) {
+    await waitFor(() => expect(held.map(({ ms }) => ms)).toEqual(waited));
+    expect(chats.asked).toHaveLength(waited.length);
+    act(() => held.at(-1)?.end());
   }
+  const sentence =
+    "Network error: Unable to reach the API server. Please check your internet connection and try again.";
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(chats.asked).toHaveLength(3);
 });
 
 test("what is no JSON is refused before anything is asked", async () => {
@@ -182,22 +184,13 @@ test("an answer may take 180000 ms, and is labelled with the model gpt-5 where t
   expect(timeout).toHaveBeenCalledWith(180_000);
 });
 
-/** Timers of so many milliseconds end when the test says so. */
-function holdTimers(ms: number) {
-  const held: (() => void)[] = [];
-  const plain = window.setTimeout.bind(window);
-  vi.spyOn(window, "setTimeout").mockImplementation(((run: () => void, after?: number) =>
-    after === ms ? held.push(run) : plain(run, after)) as typeof window.setTimeout);
-  return held;
-}
-
 test("Saved stays 2 s", async () => {
   const held = holdTimers(2000);
   const { user } = open(answered);
   await user.type(await box(), "When?{Enter}");
   expect(await screen.findByText("Saved")).toBeVisible();
   await waitFor(() => expect(held).toHaveLength(1));
-  act(() => held.forEach((end) => end()));
+  act(() => held.forEach(({ end }) => end()));
   expect(screen.queryByText("Saved")).not.toBeInTheDocument();
 });
 
@@ -210,7 +203,7 @@ test("Restored stays 3 s; the talk that an address names is the one that is open
   expect(await screen.findByText("Restored")).toBeVisible();
   expect(address()).toBe("/ai-assistant");
   await waitFor(() => expect(held).toHaveLength(1));
-  act(() => held.forEach((end) => end()));
+  act(() => held.forEach(({ end }) => end()));
   expect(screen.queryByText("Restored")).not.toBeInTheDocument();
 });
 

@@ -57,7 +57,8 @@ describe("a protected route", () => {
     expect(await screen.findByText("Not activated yet.")).toBeInTheDocument();
     tokens.set("t1", account());
     await user.click(screen.getByRole("button", { name: "Check again" }));
-    await waitFor(() => expect(screen.queryByRole("heading", { name: "Access pending" })).not.toBeInTheDocument());
+    expect(await screen.findByRole("button", { name: "Generate Kundali" })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Access pending" })).not.toBeInTheDocument();
   });
 
   test.each([

@@ -78,6 +78,14 @@ test("the dashboard has one's own figures, what runs now in each chart, and what
     "3 Feb 2027Ravi Sen Mercury–Saturn gives way to Ketu–Ketu",
     "1 Jun 2028Asha Rao Mercury–Saturn gives way to Ketu–Ketu",
   ]);
+  const actions = within(screen.getByRole("region", { name: "Quick actions" })).getAllByRole("link");
+  expect(actions.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
+    "Create Kundli /generate-kundali",
+    "Kundlis /kundlis",
+    "AI Assistant /ai-assistant",
+    "Import and export /kundlis/files",
+    "Profile /profile",
+  ]);
   const profile = screen.getByRole("region", { name: "Profile" });
   for (const text of ["Email", "asha@example.org", "Member Since", "2 January 2026", "Status", "Active"])
     expect(profile).toHaveTextContent(text);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import { startChatServer } from "../../test/chat-server.ts";
+import { holdTimers } from "../../test/hold-timers.ts";
 import { startKundliServer } from "../../test/kundli-server.ts";
 import { startKundlisServer } from "../../test/kundlis-server.ts";
 import { TYPED_BIRTH } from "../../test/open-kundli.ts";
@@ -9,23 +10,16 @@ import { renderApp } from "../../test/render-app.tsx";
 
 const GO_ON_MS = 2000;
 
-/** What waits for the two seconds: they are over when a test says so, however busy the machine is. */
-let waiting: (() => void)[] = [];
+/** What waits for the two seconds. */
+let waiting: ReturnType<typeof holdTimers>;
 
 beforeEach(() => {
   startKundlisServer();
   startChatServer();
   startKundliServer();
   localStorage.removeItem("lagna_after_kundli");
-  waiting = [];
-  const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number, ...rest: unknown[]) => {
-    if (ms !== GO_ON_MS) return real(run, ms, ...rest);
-    waiting.push(run);
-    return real(() => undefined, 0);
-  }) as typeof setTimeout);
+  waiting = holdTimers(GO_ON_MS);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function generate() {
   localStorage.setItem(DRAFT_KEY, JSON.stringify(TYPED_BIRTH));
@@ -38,7 +32,7 @@ async function generate() {
 test("who does nothing is taken to the assistant after two seconds", async () => {
   const { address } = await generate();
   expect(await screen.findByText("Opening the assistant …")).toBeVisible();
-  act(() => waiting.forEach((run) => run()));
+  act(() => waiting.forEach(({ end }) => end()));
   await waitFor(() => expect(address()).toMatch(/^\/ai-assistant/));
 });
 

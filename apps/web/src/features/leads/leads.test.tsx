@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import type { Lead, LeadsSummary } from "@lagna/contract";
 import { account, accountServer, problem, publicConfig } from "../../test/fake-accounts.ts";
+import { holdTimers } from "../../test/hold-timers.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
@@ -43,6 +44,7 @@ describe("joining the pilot", () => {
   });
 
   test("sends what was typed with what the browser says, thanks by name, and comes back to the landing page", async () => {
+    const held = holdTimers(2000);
     const { taken } = startLeadServer();
     const app = renderApp("/pilot");
     await join(app);
@@ -58,7 +60,10 @@ describe("joining the pilot", () => {
         analytics: { user_agent: navigator.userAgent, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       },
     ]);
-    await waitFor(() => expect(app.address()).toBe("/landing"), { timeout: 10_000 });
+    expect(app.address()).toBe("/pilot");
+    expect(held).toHaveLength(1);
+    act(() => held[0]?.end());
+    await waitFor(() => expect(app.address()).toBe("/landing"));
   });
 
   test("says that it is being sent", async () => {
