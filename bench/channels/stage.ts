@@ -22,7 +22,7 @@ import {
 import { type Running, startServer } from "../../apps/server/test/start-server.ts";
 import { postgres } from "../../tools/services/postgres.ts";
 
-const PROBE = join(import.meta.dirname, "heap-probe.ts");
+const PROBE = join(import.meta.dirname, "probe.ts");
 const PATIENCE_MS = 600_000;
 
 export type Channel = "whatsapp" | "telegram";
@@ -41,6 +41,8 @@ export interface Sent {
   readonly to: string;
   readonly words: string;
   readonly at: number;
+  /** Whether its sender was there still to be told that it was taken. */
+  readonly acknowledged: boolean;
 }
 
 /** Servers on one database, with both channels on, and the fakes that they send to. */
@@ -100,12 +102,20 @@ async function waiting({ db }: OpenDatabase): Promise<number> {
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
 function sentBy(graph: GraphApi, bot: BotApi): Sent[] {
-  const byWhatsApp = graph.messages.map(({ to = "", text, interactive, image, at }) => {
+  const byWhatsApp = graph.messages.map((message) => {
+    const { to = "", text, interactive, image, at } = message;
     const words = text?.body ?? interactive?.body.text ?? image?.caption ?? "";
-    return { channel: "whatsapp" as const, to, words, at };
+    return { channel: "whatsapp" as const, to, words, at, acknowledged: !graph.unheard.has(message) };
   });
-  const byTelegram = bot.messages.map(({ chat_id: to, text, caption, at }) => {
-    return { channel: "telegram" as const, to, words: text ?? caption ?? "", at };
+  const byTelegram = bot.messages.map((message) => {
+    const { chat_id: to, text, caption, at } = message;
+    return {
+      channel: "telegram" as const,
+      to,
+      words: text ?? caption ?? "",
+      at,
+      acknowledged: !bot.unheard.has(message),
+    };
   });
   return [...byWhatsApp, ...byTelegram];
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
+import { unflushed } from "../src/db/unflushed.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
@@ -76,6 +77,31 @@ describe("the database", () => {
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
+  });
+
+  test("lets others in, however long it is asked one thing after the other", async () => {
+    const others = new AbortController();
+    const timer = setTimeout(() => others.abort(), 1);
+    let asked = 0;
+    for (; asked < 200_000 && !others.signal.aborted; asked += 1)
+      await database.db.selectFrom("probes").select("id").executeTakeFirst();
+    clearTimeout(timer);
+    expect(others.signal.aborted, `nobody came in between ${asked} questions`).toBe(true);
+  });
+
+  test("flushes what comes after writes that are not flushed, also where these failed", async () => {
+    const level = async (db: OpenDatabase["db"]): Promise<unknown> => {
+      if (database.kind === "postgres") return 2;
+      return Object.values((await sql<Record<string, unknown>>`pragma synchronous`.execute(db)).rows[0] ?? {})[0];
+    };
+    const inside = database.kind === "postgres" ? 2 : 1;
+    for (let each = 0; each < 2; each += 1) {
+      expect(await unflushed(database.db, level)).toBe(inside);
+      expect(await level(database.db)).toBe(2);
+    }
+    const failing = unflushed(database.db, () => Promise.reject(new Error("in the middle")));
+    await expect(failing).rejects.toThrow("in the middle");
+    expect(await level(database.db)).toBe(2);
   });
 
   test("keeps what a transaction wrote and forgets what one that failed wrote", async () => {

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { ChannelChartRow, ChannelPersonRow } from "../db/schema/channels.ts";
 import { type Trx, unitOfWork } from "../db/transactions.ts";
+import { unflushed } from "../db/unflushed.ts";
 import { jobIds } from "../jobs/job-id.ts";
 import type { JobIntake } from "../jobs/queue.ts";
 import { type Seal, sealFrom } from "../jobs/seal.ts";
@@ -21,6 +22,7 @@ import {
   type SendPace,
   type ToldState,
 } from "./repository.ts";
+import { together } from "./together.ts";
 
 export interface SqlChannelsParts {
   readonly db: Db;
@@ -153,6 +155,15 @@ async function keep(trx: Trx, message: Inbound, tools: Tools): Promise<boolean> 
   await known.set({ heard_at: sentAt }).where("heard_at", "<", sentAt).execute();
   await enqueueAnswer(trx, tools, person);
   return true;
+}
+
+/** How many were new, of each delivery. Everybody keeps to one order of people, so that no two wait for each other. */
+async function keepAll(trx: Trx, deliveries: readonly (readonly Inbound[])[], tools: Tools): Promise<number[]> {
+  const all = deliveries.flatMap((messages, delivery) => messages.map((message) => ({ message, delivery })));
+  const fresh = deliveries.map(() => 0);
+  for (const { message, delivery } of all.toSorted((a, b) => a.message.from.id.localeCompare(b.message.from.id)))
+    if (await keep(trx, message, tools)) fresh[delivery] = (fresh[delivery] ?? 0) + 1;
+  return fresh;
 }
 
 async function say(trx: Trx, source: string, personId: string, says: readonly Outbound[], tools: Tools): Promise<void> {
@@ -364,13 +375,10 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
   }
 
   return {
-    receive: (messages) =>
-      unitOfWork(db, async (trx) => {
-        const tools = toolsNow();
-        let fresh = 0;
-        for (const message of messages) if (await keep(trx, message, tools)) fresh += 1;
-        return fresh;
-      }),
+    receive: together((deliveries) =>
+      // A crowd's deliveries are long beside everything else that is kept meanwhile, and would lose to it again and again.
+      unitOfWork(db, (trx) => keepAll(trx, deliveries, toolsNow()), "read committed"),
+    ),
 
     nextOf: async (personId) => {
       const row = await db
@@ -441,19 +449,21 @@ export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): Chan
     },
 
     takeTurn: (personId, { toOne, toAll }) =>
-      unitOfWork(db, async (trx) => {
-        const person = await byId(trx, personId);
-        const now = clock().getTime();
-        if (!person) return { taken: true, at: new Date(now) };
-        const turn = earliest(person.next_turn_at, now, toOne);
-        if (turn > now) return { taken: false, at: new Date(turn) };
-        const at = await takePlace(trx, person.channel, now, toAll);
-        // Counted from when it goes, or two that waited differently long would come too near to each other.
-        const next = Math.max(at, Date.parse(person.next_turn_at)) + toOne.intervalMs;
-        const next_turn_at = new Date(next).toISOString();
-        await trx.updateTable("channel_people").set({ next_turn_at }).where("id", "=", personId).execute();
-        return { taken: true, at: new Date(at) };
-      }),
+      unflushed(db, (own) =>
+        unitOfWork(own, async (trx) => {
+          const person = await byId(trx, personId);
+          const now = clock().getTime();
+          if (!person) return { taken: true, at: new Date(now) };
+          const turn = earliest(person.next_turn_at, now, toOne);
+          if (turn > now) return { taken: false, at: new Date(turn) };
+          const at = await takePlace(trx, person.channel, now, toAll);
+          // Counted from when it goes, or two that waited differently long would come too near to each other.
+          const next = Math.max(at, Date.parse(person.next_turn_at)) + toOne.intervalMs;
+          const next_turn_at = new Date(next).toISOString();
+          await trx.updateTable("channel_people").set({ next_turn_at }).where("id", "=", personId).execute();
+          return { taken: true, at: new Date(at) };
+        }),
+      ),
 
     lead: (channel, server, ms) =>
       unitOfWork(db, async (trx) => {

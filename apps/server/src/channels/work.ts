@@ -154,7 +154,7 @@ export function channelWork({
   }
 
   return {
-    answers: { [ANSWER_JOB]: { run: answer, mostAttempts: MOST_ENDS } },
-    sends: { [SEND_JOB]: { run: send, mostAttempts: MOST_ENDS } },
+    answers: { [ANSWER_JOB]: { run: answer, mostAttempts: MOST_ENDS, knownElsewhere: true } },
+    sends: { [SEND_JOB]: { run: send, mostAttempts: MOST_ENDS, knownElsewhere: true } },
   };
 }

@@ -23,6 +23,8 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const known = kept.get(sql);
       if (known) return known;
       const statement = statementOf(database.prepare(sql));
+      // What a pragma does is done when it is prepared.
+      if (/^pragma\b/i.test(sql)) return statement;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
       kept.set(sql, statement);
       return statement;

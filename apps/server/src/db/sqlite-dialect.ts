@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
 import { asKyselyDatabase } from "./node-sqlite.ts";
 import { outageOf } from "./outage.ts";
+import { takingTurns } from "./turn.ts";
 
 /** How long somebody else's lock is waited for, without keeping anything but the database waiting. */
 const PATIENCE_MS = 2_000;
@@ -27,6 +28,7 @@ async function patiently<T>(database: DatabaseSync, ask: () => Promise<T>): Prom
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #turn = takingTurns();
 
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
@@ -34,6 +36,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn();
     const connection = await super.acquireConnection();
     return {
       executeQuery: (query) => patiently(this.#database, () => connection.executeQuery(query)),

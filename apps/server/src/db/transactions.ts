@@ -16,6 +16,9 @@ const lostToAnother = (error: unknown): boolean => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 };
 
+/** "read committed" is for what is right statement by statement, by unique keys and conditions of its own: it waits for others, and loses to nobody. */
+export type Isolation = "serializable" | "read committed";
+
 const afterwards = new WeakMap<Trx, (() => void)[]>();
 
 /** Runs when the unit of work is kept, and not at all when it is not. */
@@ -25,11 +28,11 @@ export function afterCommit(trx: Trx, action: () => void): void {
   actions.push(action);
 }
 
-async function once<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+async function once<T>(db: Db, work: (trx: Trx) => Promise<T>, isolation: Isolation): Promise<T> {
   const actions: (() => void)[] = [];
   const answer = await db
     .transaction()
-    .setIsolationLevel("serializable")
+    .setIsolationLevel(isolation)
     .execute((trx) => {
       afterwards.set(trx, actions);
       return work(trx);
@@ -43,12 +46,16 @@ async function once<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
  * other; PostgreSQL looks for collisions and refuses one of the two, which is then done again: so `work` may run several times and
  * must touch nothing but the database. Inside another unit of work it becomes part of it.
  */
-export async function unitOfWork<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function unitOfWork<T>(
+  db: Db,
+  work: (trx: Trx) => Promise<T>,
+  isolation: Isolation = "serializable",
+): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   const end = performance.now() + PATIENCE_MS;
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await once(db, work);
+      return await once(db, work, isolation);
     } catch (error) {
       if (!lostToAnother(error) || performance.now() > end) throw error;
       await wait(Math.random() * pause);

@@ -14,6 +14,8 @@ export interface JobHandler {
   run(payload: Payload, context: JobContext): Promise<void>;
   /** Then it lies dead; absent: ten, over about three quarters of an hour. */
   readonly mostAttempts?: number;
+  /** What it did stands in data of its own, on the disk: called again for the same it does nothing. */
+  readonly knownElsewhere?: boolean;
 }
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;

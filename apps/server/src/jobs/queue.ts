@@ -73,7 +73,8 @@ export interface JobQueue extends JobIntake {
   claim(kinds: readonly string[], leaseMs: number, own?: readonly string[]): Promise<LeasedJob | null>;
   /** False when the lease was lost: somebody else may be at it. */
   renew(job: LeasedJob, leaseMs: number): Promise<boolean>;
-  complete(job: LeasedJob): Promise<void>;
+  /** `knownElsewhere`: whoever does it again finds it done, so that a power cut may bring it back. */
+  complete(job: LeasedJob, how?: { readonly knownElsewhere?: boolean }): Promise<void>;
   fail(job: LeasedJob, failure: Failure): Promise<void>;
   /** Unfinished and blameless: this attempt does not count. */
   giveBack(job: LeasedJob): Promise<void>;

@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import type { JobRow } from "../db/schema/work.ts";
 import { afterCommit, type Trx, unitOfWork } from "../db/transactions.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
+import { unflushed } from "../db/unflushed.ts";
 import { jobIds } from "./job-id.ts";
 import type { Failure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
 import { sealFrom } from "./seal.ts";
@@ -55,15 +56,17 @@ const due = (db: Db, kinds: readonly string[], now: string) =>
 /** Of two that take the same job the second finds it changed; of two that take jobs of one group an index stops the second. */
 async function lease(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
   try {
-    return await db
-      .updateTable("jobs")
-      .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
-      .where("id", "=", id)
-      .where("dead_at", "is", null)
-      .where("run_at", "<=", now)
-      .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
-      .returningAll()
-      .executeTakeFirst();
+    return await unflushed(db, (own) =>
+      own
+        .updateTable("jobs")
+        .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
+        .where("id", "=", id)
+        .where("dead_at", "is", null)
+        .where("run_at", "<=", now)
+        .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+        .returningAll()
+        .executeTakeFirst(),
+    );
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;
@@ -77,7 +80,8 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
   const seal = sealFrom(secret);
   const newId = jobIds();
   const later = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
-  const held = (job: LeasedJob) => db.updateTable("jobs").where("id", "=", job.id).where("lease", "=", job.lease);
+  const held = (job: LeasedJob, on: Db = db) =>
+    on.updateTable("jobs").where("id", "=", job.id).where("lease", "=", job.lease);
 
   function leased({ id, kind, payload, attempts, lease: token }: JobRow): LeasedJob {
     const opened = seal.open(payload, id);
@@ -129,26 +133,34 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     },
 
     renew: async (job, leaseMs) => {
-      const { numUpdatedRows } = await held(job)
-        .set({ leased_until: later(leaseMs) })
-        .executeTakeFirst();
+      const { numUpdatedRows } = await unflushed(db, (own) =>
+        held(job, own)
+          .set({ leased_until: later(leaseMs) })
+          .executeTakeFirst(),
+      );
       return numUpdatedRows > 0n;
     },
 
-    complete: async (job) => {
-      await db.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
+    complete: async (job, { knownElsewhere = false } = {}) => {
+      const forget = (on: Db) =>
+        on.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
+      await (knownElsewhere ? unflushed(db, forget) : forget(db));
     },
 
     giveBack: async (job) => {
-      await held(job)
-        .set((eb) => ({ ...FREE, attempts: eb("attempts", "-", 1) }))
-        .execute();
+      await unflushed(db, (own) =>
+        held(job, own)
+          .set((eb) => ({ ...FREE, attempts: eb("attempts", "-", 1) }))
+          .execute(),
+      );
     },
 
     postpone: async (job, until) => {
-      await held(job)
-        .set((eb) => ({ ...FREE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
-        .execute();
+      await unflushed(db, (own) =>
+        held(job, own)
+          .set((eb) => ({ ...FREE, run_at: until.toISOString(), attempts: eb("attempts", "-", 1) }))
+          .execute(),
+      );
     },
 
     counts: async () => {

@@ -92,7 +92,7 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
     } finally {
       clearInterval(heart);
     }
-    return queue.complete(job);
+    return queue.complete(job, { knownElsewhere: handler.knownElsewhere ?? false });
   }
 
   function begin(job: LeasedJob): void {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Telegram's Bot API on the loopback, as far as one bot in private chats goes, and the updates that it delivers. */
@@ -37,6 +37,8 @@ export interface BotApi {
   readonly url: string;
   /** Taken so far, in their order. */
   readonly messages: BotMessage[];
+  /** Those of them whose sender was gone before it could be told that they were taken. */
+  readonly unheard: Set<BotMessage>;
   /** Of the next messages, or of the next calls of the method that is named. */
   readonly refusals: BotRefusal[];
   /** Whatever else was asked, by the name of its method, with what was given. */
@@ -99,6 +101,7 @@ function flawOf(method: string, given: Given): string | null {
 
 export async function startBotApi(): Promise<BotApi> {
   const messages: BotMessage[] = [];
+  const unheard: BotApi["unheard"] = new Set();
   const refusals: BotRefusal[] = [];
   const calls: BotApi["calls"] = [];
   let waiting: Update[] = [];
@@ -130,17 +133,19 @@ export async function startBotApi(): Promise<BotApi> {
     });
   }
 
-  function send(method: string, given: Given): Answer {
+  function send(method: string, given: Given, response: ServerResponse): Answer {
     const flaw = flawOf(method, given);
     if (flaw !== null) return bad(flaw);
     const chat_id = String(given["chat_id"]);
     const message_id = messages.length + 1;
-    messages.push({ ...(given as unknown as BotMessage), chat_id, message_id, at: Date.now() });
+    const message = { ...(given as unknown as BotMessage), chat_id, message_id, at: Date.now() };
+    messages.push(message);
+    response.on("close", () => response.writableFinished || unheard.add(message));
     const date = Math.floor(Date.now() / 1_000);
     return { result: { message_id, date, chat: { id: Number(chat_id), type: "private" } } };
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const [, token, method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? "") ?? [];
     const given = await givenIn(request);
     if (token !== BOT_TOKEN) return { error_code: 401, description: "Unauthorized" };
@@ -152,7 +157,7 @@ export async function startBotApi(): Promise<BotApi> {
     );
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return refusal;
-    if (isSend) return send(method, given);
+    if (isSend) return send(method, given, response);
     calls.push({ method, given });
     if (method === "getUpdates") return updates(given);
     if (method === "setWebhook") webhook = given as unknown as NonNullable<typeof webhook>;
@@ -163,7 +168,7 @@ export async function startBotApi(): Promise<BotApi> {
   }
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    answer(request, response).then(
       (said) => {
         const failed = "error_code" in said;
         response.writeHead(failed ? said.error_code : 200, { "content-type": "application/json" });
@@ -181,6 +186,7 @@ export async function startBotApi(): Promise<BotApi> {
   return {
     url: `http://127.0.0.1:${port}`,
     messages,
+    unheard,
     refusals,
     calls,
     webhook: () => webhook,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Meta's Graph API on the loopback, as far as the WhatsApp Cloud API goes, and the notifications that Meta posts to a webhook. */
@@ -33,6 +33,8 @@ export interface GraphApi {
   readonly url: string;
   /** Taken so far, in their order, each with when (milliseconds since 1970). */
   readonly messages: (GraphMessage & { readonly id: string; readonly at: number })[];
+  /** Those of them whose sender was gone before it could be told that they were taken. */
+  readonly unheard: Set<GraphMessage>;
   /** Pictures by the ids they were uploaded under. */
   readonly media: Map<string, Buffer>;
   /** Of the next messages. */
@@ -56,11 +58,15 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 
 export async function startGraphApi(): Promise<GraphApi> {
   const messages: GraphApi["messages"] = [];
+  const unheard: GraphApi["unheard"] = new Set();
   const media = new Map<string, Buffer>();
   const refusals: GraphRefusal[] = [];
   const strays: string[] = [];
 
-  async function answer(request: IncomingMessage): Promise<[number, object, GraphRefusal["headers"]?]> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<[number, object, GraphRefusal["headers"]?]> {
     const body = await bytesOf(request);
     await api.held;
     if (request.method !== "POST" || request.headers.authorization !== `Bearer ${TOKEN}`) {
@@ -86,15 +92,16 @@ export async function startGraphApi(): Promise<GraphApi> {
       const { status, code, headers } = refusal;
       return [status, { error: { message: `(#${code}) to 919800000000`, type: "OAuthException", code } }, headers];
     }
-    const message = JSON.parse(body.toString("utf8")) as GraphMessage;
     const id = `wamid.sent-${messages.length + 1}`;
-    messages.push({ ...message, id, at: Date.now() });
+    const message = { ...(JSON.parse(body.toString("utf8")) as GraphMessage), id, at: Date.now() };
+    messages.push(message);
+    response.on("close", () => response.writableFinished || unheard.add(message));
     const to = message.to ?? message.recipient ?? "";
     return [200, { messaging_product: "whatsapp", contacts: [{ input: to, wa_id: to }], messages: [{ id }] }];
   }
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    answer(request, response).then(
       ([status, body, headers = {}]) => {
         response.writeHead(status, { "content-type": "application/json", ...headers });
         response.end(JSON.stringify(body));
@@ -107,6 +114,7 @@ export async function startGraphApi(): Promise<GraphApi> {
   const api: GraphApi = {
     url: `http://127.0.0.1:${port}/v26.0`,
     messages,
+    unheard,
     media,
     refusals,
     held: null,
