@@ -22,8 +22,11 @@ const rangesOf = (id: Graha): readonly DignityRange[] =>
 function hasDignity(id: Graha, sign: Rashi, name: DignityName): boolean {
   const lord = RASHI_LORDS[sign] as SaptaGraha;
   if (name === "own" && lord === id) return true;
-  if (rangesOf(id).some((range) => range.sign === sign && range.dignity === name)) return true;
-  return isSeven(id) && lord !== id && naturalRelation(id, lord) === name;
+  const ranges = rangesOf(id).filter((range) => range.sign === sign);
+  if (ranges.some(({ dignity }) => dignity === name)) return true;
+  if (!isSeven(id) || lord === id || naturalRelation(id, lord) !== name) return false;
+  // Debilitated, a graha has no good of the lord's friendship: Mars in Cancer, Venus in Virgo.
+  return name === "enemy" || ranges.every(({ dignity }) => dignity !== "debilitated");
 }
 
 /**

@@ -205,3 +205,13 @@ test("the chart of these tests is whole", () => {
   expect(Object.keys(SIGNS)).toHaveLength(GRAHAS.length + 1);
   expect(Object.values(SIGNS).every((sign) => RASHIS.includes(sign))).toBe(true);
 });
+
+test("a debilitated graha has no good of a friend's sign: Mars in Cancer, Venus in Virgo", () => {
+  const fallen: KnownSigns = { mars: "cancer", venus: "virgo" };
+  for (const graha of ["mars", "venus"] as const) {
+    expect(judged(["dignity", graha, ["friend"]], fallen)).toBe(false);
+    expect(judged(["strong", graha], fallen)).toBe(false);
+    expect(judged(["weak", graha], fallen)).toBe(true);
+  }
+  expect(judged(["dignity", "mars", ["friend"]], { mars: "leo" })).toBe(true);
+});

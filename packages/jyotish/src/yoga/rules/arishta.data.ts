@@ -92,7 +92,8 @@ export const ARISHTA_YOGAS = yogasOfGroup("arishta", [
       ["occupied", H(4), "malefics"],
     ],
   ),
-  // As it is remembered: no page of the book with the two hundred and first was at hand to check its wording.
+  // By the wording two transcriptions of the book agree on: in conjunction in the 4th, aspected by or associated with malefics or in
+  // cruel shashtiamsas.
   row(
     "sahodari_sangama",
     [201],

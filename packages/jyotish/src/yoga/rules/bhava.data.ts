@@ -68,11 +68,8 @@ export const SHARIRA_YOGAS = yogasOfGroup("sharira", [
         ["sign_class", "jupiter", "water"],
         ["any", ["in_house", "jupiter", [1]], ["aspects", "jupiter", "lagna"]],
       ],
-      [
-        "all",
-        ["sign_class", "lagna", "water"],
-        ["any", ["occupied", "lagna", "benefics"], ["member", L(1), ["of", "moon", "venus"]]],
-      ],
+      ["all", ["sign_class", "lagna", "water"], ["occupied", "lagna", "benefics"]],
+      ["member", L(1), ["of", "moon", "venus"]],
     ],
     "mixed",
   ),
@@ -241,7 +238,8 @@ export const GRIHA_YOGAS = yogasOfGroup("griha", [
   row(
     "vichitra_saudha",
     [188],
-    ["all", ["together", L(4), L(10)], ["with", L(4), ["of", "saturn"]], ["with", L(4), ["of", "mars"]]],
+    // Saturn or Mars may be one of the two lords.
+    ["all", ["together", L(4), L(10)], ["in_house", "saturn", [1], L(4)], ["in_house", "mars", [1], L(4)]],
   ),
   row(
     "ayatna_griha",
