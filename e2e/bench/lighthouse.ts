@@ -34,7 +34,10 @@ async function mark(server: Server, token: string, page: Marked): Promise<boolea
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "lagna-lighthouse-"));
   const args = [...FLAGS, ...QUIET, `--remote-debugging-port=${port}`];
-  const context = await chromium.launchPersistentContext(profile, { ...executable(), args, locale: "en-IN" });
+  // Playwright's own flag against it would be marked as the page's.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const options = { ...executable(), args, ignoreDefaultArgs, locale: "en-IN" };
+  const context = await chromium.launchPersistentContext(profile, options);
   try {
     if (page.signedIn) {
       const [tab = await context.newPage()] = context.pages();
