@@ -1,6 +1,3 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -22,26 +19,6 @@ function preloadLatinFont(): Plugin {
         const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
-    },
-  };
-}
-
-/** Below this, headers weigh more than what is saved. */
-const COMPRESS_FROM_BYTES = 1_000;
-
-/** Each text file beside its .br and .gz, squeezed once here as hard as can be instead of lightly at every request. */
-function precompress(): Plugin {
-  return {
-    name: "lagna:precompress",
-    apply: "build",
-    writeBundle({ dir = "dist" }) {
-      for (const name of globSync("**/*.{js,css,svg,html}", { cwd: dir })) {
-        const file = join(dir, name);
-        const bytes = readFileSync(file);
-        if (bytes.length < COMPRESS_FROM_BYTES) continue;
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
     },
   };
 }
@@ -167,7 +144,6 @@ export default defineConfig({
     inlineFirstPaint(import.meta.dirname),
     icons(),
     serviceWorker(),
-    precompress(),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },

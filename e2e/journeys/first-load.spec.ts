@@ -16,12 +16,15 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Scripts come late, one after the other, as on a phone far from a mast. */
+/** Scripts come late, one after the other, and letters later still, as on a phone far from a mast. */
 async function slowly(page: Page): Promise<void> {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await route.continue();
-  });
+  const late = (pattern: string, milliseconds: number) =>
+    page.route(pattern, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  await late("**/assets/*.js", 150);
+  await late("**/assets/*.woff2", 600);
 }
 
 for (const { width, height } of [
@@ -35,6 +38,7 @@ for (const { width, height } of [
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeAttached();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await layoutShift(page), address).toBeLessThanOrEqual(0.02);
     }
     await logIn(page);
@@ -43,6 +47,22 @@ for (const { width, height } of [
     expect(await layoutShift(page), "/generate-kundali").toBeLessThanOrEqual(0.02);
   });
 }
+
+test("what shows a kundli is fetched once somebody is at its form, and not beside the form itself", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
+  const parts = () => fetched.filter((path) => /^\/assets\/(kundli|subjects|schemas)-/.test(path));
+  await logIn(page);
+  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(parts()).toEqual([]);
+  await page.getByLabel("Full name").focus();
+  await expect
+    .poll(() => parts().map((path) => path.split("-")[0]))
+    .toEqual(expect.arrayContaining(["/assets/kundli", "/assets/subjects", "/assets/schemas"]));
+});
 
 test("who presses Tab before the app stands has the focus in the same place once it does", async ({ page }) => {
   let go = (): void => undefined;

@@ -86,4 +86,5 @@ const isLetIn = ({ isAuthenticated, isAuthorized, lacksSecondFactor }: SessionSt
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
-void start(root);
+// In a turn of its own: reading the code took one already, and a finger may have come meanwhile.
+setTimeout(() => void start(root));

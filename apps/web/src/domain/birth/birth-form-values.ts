@@ -2,6 +2,7 @@ import type { KundliRequest, Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { europeanDigits } from "../../lib/i18n/format.ts";
+import { idle } from "../../lib/idle.ts";
 import { type CertaintyValues, DAY_PARTS, EXACT, minutesAbout, readCertainty } from "./time-certainty.ts";
 
 export const CLOCKS = ["place", "lmt", "offset"] as const;
@@ -99,8 +100,14 @@ export function toRequest(values: BirthFormValues): unknown {
 /** A request that the contract's schema has passed; the month is its number. */
 export type ValidBirth = Omit<KundliRequest, "month"> & { month: number };
 
-/** The contract's schemas and what reads them: fetched while the form is being filled, for nothing is judged before. */
+/** The contract's schemas and what reads them. */
 export const preloadBirthSchema = () => import("./birth-schema.ts");
+
+/** At the first touch of a form, for nothing is judged before. What fails to come is asked for again when something is to be judged. */
+export const fetchBirthSchema = (): void =>
+  void idle()
+    .then(preloadBirthSchema)
+    .catch(() => undefined);
 
 /**
  * The contract's own schema judges the form, so that the form and the server say the same sentences. Where it did not come a field is

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { awaken } from "../../lib/awaken.ts";
@@ -7,6 +7,7 @@ import { AdvancedFields } from "./advanced-fields.tsx";
 import {
   birthFormResolver,
   emptyBirthForm,
+  fetchBirthSchema,
   preloadBirthSchema,
   type BirthFormValues,
   type ValidBirth,
@@ -46,8 +47,6 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   });
   const { touchedFields, dirtyFields } = form.formState;
   useKeptDraft(form, draftKey);
-  // What fails to come now is asked for again when something is to be judged.
-  useEffect(() => void preloadBirthSchema().catch(() => undefined), []);
   useServerErrors(form, error);
   const handle = useBirthFormHandle(form);
   const clear = () => {
@@ -84,6 +83,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
       <form
         ref={awaken}
         noValidate
+        onFocus={fetchBirthSchema}
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-7"
         aria-label={t("form.title")}

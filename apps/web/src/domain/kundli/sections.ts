@@ -1,5 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import type { ComponentType } from "react";
+import { idle } from "../../lib/idle.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { ready, type Ready } from "../../lib/ready.ts";
 import type { KundliSource } from "./kundli-source.ts";
@@ -73,3 +74,11 @@ export const sectionsOf = (
 export type SectionId = (typeof SECTIONS)[number]["id"];
 
 export const preloadSections = (): Promise<unknown> => Promise.all(SECTIONS.map(({ preload }) => preload()));
+
+/** The same one by one, each when the page has nothing else to do. */
+export async function preloadSectionsIdly(): Promise<void> {
+  for (const { preload } of SECTIONS) {
+    await idle();
+    await preload();
+  }
+}

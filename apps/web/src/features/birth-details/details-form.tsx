@@ -1,14 +1,14 @@
 import { awaken } from "../../lib/awaken.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ChannelName } from "@lagna/contract";
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { BirthFormContext } from "../../domain/birth/birth-form-context.ts";
 import {
   birthFormResolver,
   emptyBirthForm,
-  preloadBirthSchema,
+  fetchBirthSchema,
   type BirthFormValues,
   type ValidBirth,
 } from "../../domain/birth/birth-form-values.ts";
@@ -64,8 +64,6 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
     mode: "onBlur",
     reValidateMode: "onChange",
   });
-  // What judges the form comes while it is filled; where it cannot come, the server judges.
-  useEffect(() => void preloadBirthSchema().catch(() => undefined), []);
   useKeptDraft(form, DRAFT_KEY);
   useServerErrors(form, sending.step === "failed" && sending.error instanceof Error ? sending.error : null, FIELD_OF);
   const handle = useBirthFormHandle(form);
@@ -87,7 +85,14 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
   return (
     <QueryClientProvider client={client}>
       <BirthFormContext value={handle}>
-        <form ref={awaken} noValidate onSubmit={submit} aria-label={t("title")} className="flex flex-col gap-7">
+        <form
+          ref={awaken}
+          noValidate
+          onFocus={fetchBirthSchema}
+          onSubmit={submit}
+          aria-label={t("title")}
+          className="flex flex-col gap-7"
+        >
           <PersonFields genders={GENDERS} />
           <DateFields />
           <TimeFields exactOnly />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { preloadSections } from "../../domain/kundli/sections.ts";
+import { preloadSectionsIdly } from "../../domain/kundli/sections.ts";
 import { isSlow } from "../../lib/connection.ts";
 import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { idle } from "../../lib/idle.ts";
 import { ready } from "../../lib/ready.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
@@ -36,6 +37,16 @@ const UntimedResult = ready(async () => {
 });
 const preloadResult = () => Promise.all([ResultPanel.preload(), LastResult.preload()]).catch(() => undefined);
 
+let ahead: Promise<void> | null = null;
+
+/** From the first touch of the form on, while it is being filled; what fails to come is asked for again at the next, or when it is shown. */
+function fetchAhead(): void {
+  ahead ??= idle()
+    .then(preloadResult)
+    .then(() => (isSlow() ? undefined : preloadSectionsIdly()))
+    .catch(() => void (ahead = null));
+}
+
 /** The form, which folds to one line once a chart stands (`?view=result`), and unfolds again beside it. */
 export function Component() {
   const { t } = useTranslation("kundli");
@@ -54,15 +65,6 @@ export function Component() {
   const [returns, setReturns] = useState(0);
   const resultHeading = useFocusOnArrival(arrivals, view.result);
   const formHeading = useFocusOnArrival(returns, !view.result);
-
-  // While the form is being filled; what fails to come now is asked for again when it is shown.
-  useEffect(
-    () =>
-      void preloadResult()
-        .then(() => (isSlow() ? undefined : preloadSections()))
-        .catch(() => undefined),
-    [],
-  );
 
   const submit = async (birth: ValidBirth, values: BirthFormValues, timeAssumed: boolean) => {
     if (!(await work.generate(birth, values, timeAssumed, settings))) return;
@@ -103,7 +105,7 @@ export function Component() {
         hidden={generated !== null}
         className="grid items-start gap-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-16"
       >
-        <div className="min-w-0">
+        <div className="min-w-0" onFocus={fetchAhead}>
           <h2 ref={formHeading} tabIndex={-1} className="text-title mb-6 font-light outline-none">
             {t("form.title")}
           </h2>

@@ -29,15 +29,20 @@ export function createFormat(language: string, numerals: Numerals): Format {
   const numbers = kept((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const dates = kept((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const lists = kept(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  const digits = (text: string) =>
+    devanagari ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit))) : text;
   return {
     locale,
-    number: (value, options) => numbers(options).format(value),
+    number: (value, options) =>
+      options === undefined && isPlain(value) ? digits(String(value)) : numbers(options).format(value),
     date: (value, options = { dateStyle: "long" }) => dates(options).format(new Date(value)),
-    digits: (text) =>
-      devanagari ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit))) : text,
+    digits,
     list: (values) => lists().format(values),
   };
 }
+
+/** Written alike everywhere but for its digits: the first page, which counts three steps, need not wait until the browser has read its tables. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1_000;
 
 /** One maker's results by their options. */
 function kept<Options, Made>(make: (options?: Options) => Made): (options?: Options) => Made {

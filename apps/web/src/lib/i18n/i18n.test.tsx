@@ -19,6 +19,9 @@ describe("numbers and dates", () => {
     expect(format.number(1_234_567.5)).toBe(number);
     expect(format.date(day, options)).toBe(date);
     expect(format.digits("12°34′")).toBe(digits);
+    // Those written without the browser's tables read as the browser writes them.
+    for (const plain of [0, 7, 42, 999, 1_000, -3, 0.5])
+      expect(format.number(plain)).toBe(new Intl.NumberFormat(format.locale).format(plain));
   });
 });
 
