@@ -14,13 +14,15 @@ export interface DashaSegmentProps {
   from: number;
   open: boolean;
   now: number;
+  /** 0 for a maha dasha. */
+  level: number;
   leaf: boolean;
   dates: DashaDates;
   onChoose: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** As long as the period, but never too narrow for a finger; today's line stands at its share of the running one. */
-export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }: DashaSegmentProps) {
+export function DashaSegment({ period, from, open, now, level, leaf, dates, onChoose }: DashaSegmentProps) {
   const { t } = useTranslation("kundli");
   const say = useWord();
   const short = isShort(period);
@@ -61,7 +63,7 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
           GRAHA_BACKGROUND[period.lord],
         )}
       />
-      <SegmentName period={period} running={running} share={share} dates={dates} />
+      <SegmentName period={period} level={level} running={running} share={share} dates={dates} />
       {running && (
         <span
           aria-hidden="true"
@@ -73,13 +75,18 @@ export function DashaSegment({ period, from, open, now, leaf, dates, onChoose }:
   );
 }
 
-/** Whole where there is room, else shortened; beside today's line, on its wider side, never under it. */
+/**
+ * Whole where there is room, else shortened; its end after it where that fits too. Beside today's line, on its wider side, never under
+ * it.
+ */
 function SegmentName({
   period,
+  level,
   running,
   share,
   dates,
-}: Pick<DashaSegmentProps, "period" | "dates"> & { running: boolean; share: number }) {
+}: Pick<DashaSegmentProps, "period" | "level" | "dates"> & { running: boolean; share: number }) {
+  const { t } = useTranslation("kundli");
   const say = useWord();
   const before = share >= 0.5;
   const room = running
@@ -87,20 +94,26 @@ function SegmentName({
       ? { insetInlineStart: 0, insetInlineEnd: `${(1 - share) * 100}%` }
       : { insetInlineStart: `${share * 100}%`, insetInlineEnd: 0 }
     : { insetInlineStart: 0, insetInlineEnd: 0 };
+  const end =
+    level === 0
+      ? dates.years(period.start, period.end)
+      : t("dasha.to", { end: level === 1 ? dates.shortMonth(period.end) : dates.day(period.end) });
   return (
     <span
       aria-hidden="true"
       style={room}
       data-segment-name={running || undefined}
+      data-before={(running && before) || undefined}
       className={cx(
-        "@container pointer-events-none absolute inset-y-0 flex items-center overflow-hidden pt-0.5 text-[0.8125rem] leading-none whitespace-nowrap",
+        "@container pointer-events-none absolute top-[3px] bottom-0 overflow-hidden text-[0.8125rem] leading-[1.4375rem] whitespace-nowrap",
         running && "font-bold",
       )}
     >
-      <span className="tabular flex w-full items-baseline justify-center gap-1.5 px-0.5 @min-[5rem]:justify-start @min-[5rem]:px-1.5">
+      {/* What does not fit stands in a second line, which is out of sight. */}
+      <span className="tabular flex h-full w-full flex-wrap content-start justify-center gap-x-1.5 overflow-hidden px-0.5 @min-[5rem]:justify-start @min-[5rem]:px-1.5">
         <span className="@min-[5rem]:hidden">{say(GRAHA_WORDS[period.lord], "short")}</span>
         <span className="hidden @min-[5rem]:inline">{say(GRAHA_WORDS[period.lord])}</span>
-        <span className="hidden font-normal @min-[9rem]:inline">–{dates.year(period.end)}</span>
+        <span className="hidden font-normal @min-[5rem]:inline">{end}</span>
       </span>
     </span>
   );

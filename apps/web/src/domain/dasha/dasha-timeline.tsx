@@ -128,8 +128,8 @@ function Line({
   return (
     <>
       <Row {...line} lived={lived} parents={parents} />
-      {level === 0 && slow && <SadeSati {...slow} />}
       {level === RIBBON_LEVEL && slow && <Ribbons {...slow} lived={lived} birth={from} />}
+      <Below opened={opened} parts={line.moving?.parts} slow={level === 0 ? slow : undefined} />
       {opened && (
         <SubLine
           {...line}
@@ -142,17 +142,32 @@ function Line({
   );
 }
 
-/** Under the line of life, as long as it. */
-function SadeSati({ parts: { SadeSatiBar }, data, source }: NonNullable<LineProps["slow"]>) {
+interface BelowProps {
+  opened: DashaPeriod | undefined;
+  parts: SkyParts | undefined;
+  slow: LineProps["slow"];
+}
+
+/** Between two rows: from where the lower one is unfolded, and Sade Sati under the line of life, as long as it. */
+function Below({ opened, parts, slow }: BelowProps) {
   const { t } = useTranslation("sky");
-  if (!useMedia(ROOMY)) return null;
+  const roomy = useMedia(ROOMY);
+  const bar = roomy ? slow : undefined;
+  if (!opened && !bar) return null;
   return (
     <div className="grid gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
-      <p aria-hidden="true" className="-mt-5 flex items-center gap-1.5 text-xs leading-4 text-ink-muted">
-        <span className="h-1 w-3 rounded-[2px] bg-graha-saturn forced-colors:border-t-4" />
-        {t("ribbon.sadeSati")}
-      </p>
-      <SadeSatiBar data={data} source={source} />
+      <div className="max-lg:hidden">
+        {bar && (
+          <p aria-hidden="true" className="flex items-center gap-1.5 text-xs leading-4 text-ink-muted">
+            <span className="h-1 w-3 rounded-[2px] bg-graha-saturn forced-colors:border-t-4" />
+            {t("ribbon.sadeSati")}
+          </p>
+        )}
+      </div>
+      <div className="relative h-2 lg:h-4">
+        {opened && parts && <parts.Unfolding period={opened} />}
+        {bar && <bar.parts.SadeSatiBar data={bar.data} source={bar.source} />}
+      </div>
     </div>
   );
 }
@@ -197,10 +212,17 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
   const short = isShort(first) || isShort(last);
   const begin = new Date(start).toISOString();
   const running = lived.find((period) => contains(period, now));
+  const span = level === 0 ? `${dates.year(begin)}–${dates.year(last.end)}` : undefined;
   return (
     <Labelled
       name={level === 0 ? t("dasha.life") : parents.map((id) => say(GRAHA_WORDS[id])).join("–")}
       sense={level === 0 ? undefined : say(DASHA_LEVEL_WORDS[DASHA_LEVELS[level] ?? "prana"])}
+      span={span}
+      today={
+        running && !looking
+          ? t("dasha.nowUntil", { graha: say(GRAHA_WORDS[running.lord]), end: dates.date(running.end, short) })
+          : undefined
+      }
     >
       <div className="relative touch-pan-y">
         <ul data-row="" className="flex w-full gap-0.5">
@@ -211,6 +233,7 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
               from={Math.max(start, Date.parse(period.start))}
               open={open[level] === period.lord}
               now={now}
+              level={level}
               leaf={level + 1 >= levels}
               dates={dates}
               onChoose={(event) =>
@@ -223,15 +246,6 @@ function Row({ level, levels, from, open, now, dates, onChoose, lived, parents, 
         </ul>
         {moving && <moving.parts.MomentLine sky={moving.sky} />}
       </div>
-      <p className="tabular flex justify-between gap-2 text-xs leading-[0.875rem] text-ink-muted">
-        <span>{level === 0 ? t("dasha.bornIn", { year: dates.year(begin) }) : dates.date(begin, short)}</span>
-        {running && !looking && (
-          <span className="font-semibold text-accent">
-            {t("dasha.nowUntil", { graha: say(GRAHA_WORDS[running.lord]), end: dates.date(running.end, short) })}
-          </span>
-        )}
-        <span>{level === 0 ? dates.year(last.end) : dates.date(last.end, short)}</span>
-      </p>
     </Labelled>
   );
 }
@@ -244,14 +258,28 @@ function timeUnder(event: MouseEvent<HTMLElement>, period: DashaPeriod, from: nu
   return start + share * (end - start - 1);
 }
 
+interface LabelledProps {
+  name: string;
+  sense?: string | undefined;
+  /** From when to when the whole row goes. */
+  span?: string | undefined;
+  /** What runs in it, and until when: beside the row its periods say so themselves. */
+  today?: string | undefined;
+  children: ReactNode;
+}
+
 /** Beside the row where there is room for a gutter, else above it. */
-function Labelled({ name, sense, children }: { name: string; sense?: string | undefined; children: ReactNode }) {
+function Labelled({ name, sense, span, today, children }: LabelledProps) {
   return (
     <div className="grid items-start gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)]">
-      <p className="text-[0.8125rem] leading-tight max-lg:mb-1 lg:pt-1">
-        <span className="font-medium">{name}</span>
-        {sense && <span className="text-ink-muted max-lg:ms-2 lg:sr-only">{sense}</span>}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem] leading-tight max-lg:mb-1 lg:pt-1">
+        <p>
+          <span className="font-medium">{name}</span>
+          {sense && <span className="sr-only"> {sense}</span>}
+          {span && <span className="tabular ms-1.5 text-ink-muted">{span}</span>}
+        </p>
+        {today && <p className="tabular font-semibold text-accent lg:hidden">{today}</p>}
+      </div>
       <div className="min-w-0">{children}</div>
     </div>
   );

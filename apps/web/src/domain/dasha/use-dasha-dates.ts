@@ -7,7 +7,13 @@ export interface DashaDates {
   /** 4 May 1998; with the time of day where the period is short. */
   date: (instant: string, short: boolean) => string;
   month: (instant: string) => string;
+  /** Nov 2013 */
+  shortMonth: (instant: string) => string;
+  /** 10 Mar: where the year is plain from what stands around it. */
+  day: (instant: string) => string;
   year: (instant: string) => string;
+  /** 2011–28 */
+  years: (start: string, end: string) => string;
   /** Whole years lived by then; null before birth. */
   age: (instant: string) => string | null;
 }
@@ -21,6 +27,7 @@ export function useDashaDates({
   return useMemo(() => {
     const show = (instant: string, options: Intl.DateTimeFormatOptions) =>
       format.date(onBirthClock(instant, utcOffset), { ...options, timeZone: "UTC" });
+    const year = (instant: string) => show(instant, { year: "numeric" });
     return {
       date: (instant, short) =>
         show(instant, {
@@ -30,7 +37,10 @@ export function useDashaDates({
           ...(short ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" as const } : {}),
         }),
       month: (instant) => show(instant, { month: "long", year: "numeric" }),
-      year: (instant) => show(instant, { year: "numeric" }),
+      shortMonth: (instant) => show(instant, { month: "short", year: "numeric" }),
+      day: (instant) => show(instant, { day: "numeric", month: "short" }),
+      year,
+      years: (start, end) => `${year(start)}–${year(end).slice(-2)}`,
       age: (instant) => {
         const [born, then] = [onBirthClock(utc, utcOffset), onBirthClock(instant, utcOffset)];
         if (then < born) return null;

@@ -38,8 +38,15 @@ interface DialogButtonProps {
 function DialogButton({ icon, label, dialog, children }: DialogButtonProps) {
   return (
     <>
-      <Button variant="quiet" className="px-3" aria-haspopup="dialog" onClick={dialog.show} icon={icon}>
-        {label}
+      <Button
+        variant="quiet"
+        className="px-3 [.keep-bar_&]:border [.keep-bar_&]:border-line-strong"
+        title={label}
+        aria-haspopup="dialog"
+        onClick={dialog.show}
+        icon={icon}
+      >
+        <span className="[.keep-bar_&]:sr-only">{label}</span>
       </Button>
       <Suspense fallback={null}>{dialog.used && children}</Suspense>
     </>

@@ -2,6 +2,7 @@ import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useWord } from "../words/use-word.ts";
 import { shifted } from "./moment.ts";
@@ -88,6 +89,8 @@ export function MomentSlider({ data, sky, now }: MomentSliderProps) {
     element.style.setProperty("--at", `${own.left - root.left + x}px`);
     element.style.setProperty("--middle", `${own.top - root.top + own.height / 2}px`);
     element.style.setProperty("--beside", x < own.width / 2 ? "14px" : "calc(-100% - 14px)");
+    // Over the handle, but not beyond the row's ends.
+    element.style.setProperty("--over", x < 80 ? "-14px" : own.width - x < 80 ? "calc(-100% + 14px)" : "-50%");
   }, [at]);
   useLayoutEffect(stand);
   useEffect(() => {
@@ -119,7 +122,9 @@ export function MomentSlider({ data, sky, now }: MomentSliderProps) {
       onKeyDown={(event) => onKey(event, sky, day)}
       className="moment-handle no-print"
     >
-      {moment !== null && <span className="moment-date tabular">{dayText(day)}</span>}
+      <span className={cx("moment-date tabular", moment === null && "max-lg:hidden")}>
+        {moment === null ? t("todayIs", { date: dayText(day) }) : dayText(day)}
+      </span>
     </div>
   );
 }

@@ -7,3 +7,4 @@ export { SkyHead, SkySays } from "./sky-head.tsx";
 export { frameFor, SkyRing } from "./sky-ring.tsx";
 export { RIBBONS, SkyRibbon } from "./sky-ribbon.tsx";
 export { SkyTable } from "./sky-table.tsx";
+export { Unfolding } from "./unfolding.tsx";

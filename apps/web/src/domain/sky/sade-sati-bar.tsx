@@ -17,7 +17,7 @@ export function SadeSatiBar({ data, source }: { data: KundliData; source: Pick<K
   const born = Date.parse(data.birth.utc);
   const cycles = query.data?.sade_sati?.cycles.filter(({ end }) => Date.parse(end) > born) ?? [];
   return (
-    <ol ref={bar} aria-label={t("ribbon.sadeSati")} className="relative -mt-0.5 h-1">
+    <ol ref={bar} aria-label={t("ribbon.sadeSati")} className="absolute inset-x-0 top-1 h-1">
       {cycles.map(({ start, end }) => {
         const words = t("ribbon.sadeSatiFrom", { start: dates.date(start, false), end: dates.date(end, false) });
         return (

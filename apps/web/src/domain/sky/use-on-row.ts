@@ -8,8 +8,7 @@ import { rowScale } from "./row-scale.ts";
 export function useOnRow(drawn: unknown) {
   const ribbon = useRef<HTMLOListElement>(null);
   const stand = useCallback(() => {
-    const rows = ribbon.current?.closest(".dasha-line")?.querySelectorAll<HTMLElement>("ul[data-row]");
-    const row = rows && [...rows].findLast((one) => precedes(one, ribbon.current));
+    const row = ribbon.current && rowAbove(ribbon.current);
     if (!row || !ribbon.current) return;
     const { place } = rowScale(row);
     for (const item of ribbon.current.children as HTMLCollectionOf<HTMLElement>) {
@@ -31,5 +30,8 @@ export function useOnRow(drawn: unknown) {
   return ribbon;
 }
 
-const precedes = (one: Node, other: Node | null): boolean =>
-  other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+/** The row of periods that stands before an element in the line of life. */
+export function rowAbove(element: HTMLElement): HTMLElement | undefined {
+  const rows = element.closest(".dasha-line")?.querySelectorAll<HTMLElement>("ul[data-row]") ?? [];
+  return [...rows].findLast((row) => (row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { cx } from "../../../lib/cx.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 
 /** As the specification has it. */
 const GO_ON_MS = 2000;
@@ -15,13 +14,13 @@ const SIGNS = ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] as
 const assistantPath = (savedId: string | null): string =>
   savedId === null ? "/ai-assistant" : `/ai-assistant?kundli=${encodeURIComponent(savedId)}`;
 
-/** The way to the assistant, with the kundli that is shown. */
-export function AskLink({ savedId, className }: { savedId: string | null; className?: string }) {
+/** The way to the assistant, with the kundli that is shown: the one thing to press. */
+export function AskLink({ savedId }: { savedId: string | null }) {
   const { t } = useTranslation("kundli");
   return (
     <Link
       to={assistantPath(savedId)}
-      className={cx("no-print inline-flex min-h-11 items-center text-sm text-accent underline", className)}
+      className={buttonClass("primary", "no-print px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2")}
     >
       {t("result.ask")}
     </Link>
@@ -30,15 +29,13 @@ export function AskLink({ savedId, className }: { savedId: string | null; classN
 
 interface GoOnLineProps {
   savedId: string | null;
-  /** The link takes the line's place; where there is no room for either, the line floats and the link stands among the actions. */
-  roomy: boolean;
 }
 
 /**
- * Under the sentence of a kundli that was just made: the assistant opens in two seconds, unless somebody looks at the result. Who has
- * stayed once stays from then on.
+ * Over a kundli that was just made, so that nothing moves for it: the assistant opens in two seconds, unless somebody looks at the
+ * result. Who has stayed once stays from then on.
  */
-export function GoOnLine({ savedId, roomy }: GoOnLineProps) {
+export function GoOnLine({ savedId }: GoOnLineProps) {
   const { t } = useTranslation("kundli");
   const navigate = useNavigate();
   const [going, setGoing] = useState(() => readStored(STAY_KEY) !== STAY);
@@ -60,15 +57,11 @@ export function GoOnLine({ savedId, roomy }: GoOnLineProps) {
       for (const sign of SIGNS) window.removeEventListener(sign, stay);
     };
   }, [going, navigate]);
-  if (!going) return roomy ? <AskLink savedId={savedId} /> : null;
+  if (!going) return null;
   return (
     <p
       role="status"
-      className={cx(
-        "no-print flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-muted",
-        !roomy &&
-          "fixed inset-x-4 bottom-4 z-20 justify-between rounded-md border border-line-strong bg-surface-raised ps-4 pe-1 shadow-float",
-      )}
+      className="no-print fixed inset-x-4 bottom-20 z-20 flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-md border border-line-strong bg-surface-raised ps-4 pe-1 text-sm text-ink-muted shadow-float lg:start-auto lg:bottom-4"
     >
       {t("result.opening")}
       {/* Any press stays; this one is for who looks for a button. */}

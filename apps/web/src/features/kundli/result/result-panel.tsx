@@ -56,6 +56,13 @@ export function ResultPanel({
   const [now] = useState(() => Date.now());
   const [panel, setPanel] = useInAddress("panel", isSectionId);
   const roomy = useMedia("(min-width: 1024px)");
+  const keep = (
+    <>
+      <AskLink savedId={savedId} />
+      {save}
+      {savedId !== null && <ShareButton id={savedId} timed />}
+    </>
+  );
   return (
     <article
       aria-label={t("result.label", { name: data.birth.name })}
@@ -77,10 +84,10 @@ export function ResultPanel({
               variant="quiet"
               icon={<Pencil aria-hidden="true" className="size-4" />}
               onClick={onEdit}
-              className="no-print shrink-0 px-3 max-sm:-me-3"
+              className="no-print shrink-0 px-3 text-accent max-sm:-me-3"
               aria-label={t("result.edit")}
             >
-              <span className="max-sm:hidden">{t("result.edit")}</span>
+              <span className="max-sm:hidden">{t("result.editShort")}</span>
             </Button>
           </div>
         }
@@ -93,23 +100,21 @@ export function ResultPanel({
             >
               <SummarySentence data={data} now={now} />
             </h2>
-            {made > 0 && <GoOnLine key={made} savedId={savedId} roomy={roomy} />}
+            {made > 0 && <GoOnLine key={made} savedId={savedId} />}
           </>
         }
         notices={<Notices birth={data.birth} timeAssumed={timeAssumed} />}
         actions={
-          <Actions
-            data={data}
-            shown={shown}
-            onShown={setShown}
-            onSettings={onSettings}
-            save={save}
-            request={request}
-            savedId={savedId}
-            ask={!roomy && <AskLink savedId={savedId} className="px-3" />}
-          />
+          <Actions data={data} shown={shown} onShown={setShown} onSettings={onSettings} request={request}>
+            {roomy && keep}
+          </Actions>
         }
       />
+      {!roomy && (
+        <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5">
+          {keep}
+        </div>
+      )}
     </article>
   );
 }
@@ -119,49 +124,55 @@ interface ActionsProps {
   shown: boolean;
   onShown: (shown: boolean) => void;
   onSettings: () => void;
-  save: ReactNode;
   request: KundliRequest;
-  /** Once it is saved: then it can be shared. */
-  savedId: string | null;
-  /** The way to the assistant, where it has no place under the sentence. */
-  ask: ReactNode;
+  /** The next steps, where they stand in the same row. */
+  children: ReactNode;
 }
 
-function Actions({ data, shown, onShown, onSettings, save, request, savedId, ask }: ActionsProps) {
+/** Beside the birth's line the seldom ones are signs alone, until there is room for their words. */
+function Actions({ data, shown, onShown, onSettings, request, children }: ActionsProps) {
   const { t } = useTranslation("kundli");
   const icon = "size-4";
   const Toggle = shown ? EyeOff : Eye;
+  const [toggle, download, settings] = [
+    t(shown ? "result.hide" : "result.show"),
+    t("result.download"),
+    t("settings.open"),
+  ];
   return (
-    <div className="no-print flex flex-wrap">
+    <div className="no-print flex flex-wrap items-center">
       <Button
         variant="quiet"
         className="px-3"
+        title={toggle}
         aria-expanded={shown}
         onClick={() => onShown(!shown)}
         icon={<Toggle aria-hidden="true" className={icon} />}
       >
-        {t(shown ? "result.hide" : "result.show")}
+        <span className={SIGN_ALONE}>{toggle}</span>
       </Button>
       <Button
         variant="quiet"
         className="px-3"
+        title={download}
         onClick={() => downloadJson(data)}
         icon={<Download aria-hidden="true" className={icon} />}
       >
-        {t("result.download")}
+        <span className={SIGN_ALONE}>{download}</span>
       </Button>
       <Button
         variant="quiet"
         className="px-3"
+        title={settings}
         onClick={onSettings}
         icon={<SlidersHorizontal aria-hidden="true" className={icon} />}
       >
-        {t("settings.open")}
+        <span className={SIGN_ALONE}>{settings}</span>
       </Button>
       <PrintButton printed={{ birth: request }} name={data.birth.name} />
-      {save}
-      {savedId !== null && <ShareButton id={savedId} timed />}
-      {ask}
+      {children}
     </div>
   );
 }
+
+const SIGN_ALONE = "lg:max-[110rem]:sr-only";

@@ -1,9 +1,10 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SavingState } from "../use-saving.ts";
 
-/** Saves what is shown, and says where it is. */
+/** Saves what is shown, and says where it is; once all is well, its sign says so, and in words where there is room. */
 export function SaveButton({ state, onSave }: { state: SavingState; onSave: () => void }) {
   const { t } = useTranslation("kundli");
   const Icon = state === "synced" ? BookmarkCheck : Bookmark;
@@ -11,14 +12,21 @@ export function SaveButton({ state, onSave }: { state: SavingState; onSave: () =
     <>
       <Button
         variant="quiet"
-        className="px-3"
+        className={cx("px-3 [.keep-bar_&]:border [.keep-bar_&]:border-line-strong", state === "synced" && "text-ink")}
+        title={t("saving.save")}
         busy={state === "saving"}
         onClick={onSave}
         icon={<Icon aria-hidden="true" className="size-4" />}
       >
-        {t("saving.save")}
+        <span className="[.keep-bar_&]:sr-only">{t("saving.save")}</span>
       </Button>
-      <span role="status" className="flex items-center text-sm text-ink-muted">
+      <span
+        role="status"
+        className={cx(
+          "flex items-center text-sm text-ink-muted [.keep-bar_&]:order-last [.keep-bar_&]:basis-full",
+          state === "synced" && "max-[110rem]:sr-only",
+        )}
+      >
         {state === "unsaved" || state === "saving" ? "" : t(`saving.${state}`)}
       </span>
     </>
