@@ -18,6 +18,30 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
+/** Words of the line of life that the bar of Sade Sati or the handle stands on. */
+const coveredInLife = (life: Locator): Promise<string[]> =>
+  life.evaluate((line) => {
+    const marks = [...line.querySelectorAll("ol[aria-label='Sade Sati'] li")].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (words.nextNode()) {
+      if (words.currentNode.parentElement?.closest(".sr-only")) continue;
+      // What had no room stands below its period's edge, out of sight.
+      const edge = words.currentNode.parentElement?.closest(".overflow-hidden")?.getBoundingClientRect().bottom;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const box of range.getClientRects())
+        if (
+          box.top < (edge ?? Infinity) &&
+          marks.some((m) => m.left < box.right && m.right > box.left && m.top < box.bottom && m.bottom > box.top)
+        )
+          covered.push(words.currentNode.textContent ?? "");
+    }
+    return covered;
+  });
+
 test("1440 × 900: the first screen holds sentence, chart, another chart, grahas and the line of life", async ({
   page,
 }) => {
@@ -34,6 +58,16 @@ test("1440 × 900: the first screen holds sentence, chart, another chart, grahas
     const { y, height } = await boxOf(part);
     expect(y + height, name).toBeLessThanOrEqual(900);
   }
+  const rows = parts.grahas.getByRole("row");
+  await expect(rows).toHaveCount(11);
+  const [panel, last] = [await boxOf(parts.grahas), await boxOf(rows.last())];
+  expect(last.y + last.height, "the lagna and nine grahas without scrolling").toBeLessThanOrEqual(
+    panel.y + panel.height,
+  );
+  await expect(parts.grahas.getByRole("columnheader")).toHaveCount(9);
+  await expect(parts.life.locator("ul[data-row]")).toHaveCount(3);
+  await expect(parts.life.getByRole("list", { name: "Sade Sati" })).toBeVisible();
+  expect(await coveredInLife(parts.life)).toEqual([]);
   await result.getByRole("tab", { name: "Houses" }).click();
   await page.reload();
   await expect(page.getByRole("tabpanel", { name: "Houses" })).toBeVisible();

@@ -15,7 +15,7 @@ export type DashaOfBirth = (
 
 /** The sky over a birth: of an instant, and what happens in a span. */
 export type TransitsOfBirth = (
-  asked: { from: string; until: string; at: string; grahas?: Graha[] },
+  asked: { from: string; until: string; at: string; grahas?: Graha[]; aspects?: boolean; kakshyas?: boolean },
   signal: AbortSignal,
 ) => Promise<TransitsData>;
 

@@ -59,8 +59,53 @@ describe("transits", () => {
     expect(within(table).getAllByRole("row")).toHaveLength(10);
   });
 
+  test("the slow grahas' year is folded beneath: aspects and kakshyas are asked for once they are opened", async () => {
+    const { user } = await openPanel("transits");
+    const panel = within(await region("Transits"));
+    const year = within(await panel.findByRole("region", { name: "The slow grahas within a year" }));
+    expect(year.queryByText(/slow graha is within/)).not.toBeInTheDocument();
+    expect(seen.transits).toHaveLength(1);
+    await user.click(year.getByText("Transit aspects on the birth chart"));
+    expect(
+      await year.findByText(
+        "No slow graha is within three degrees of an exact aspect just now. Next comes Jupiter’s seventh aspect on your Saturn, from 19 Apr 2026.",
+      ),
+    ).toBeVisible();
+    expect(seen.transits[1]).toMatchObject({
+      aspects: true,
+      kakshyas: true,
+      grahas: ["jupiter", "saturn", "rahu", "ketu"],
+    });
+    // Two passes of one aspect share a row.
+    expect(year.getAllByText("Saturn’s third aspect on your Moon")).toHaveLength(1);
+    expect(year.getAllByText(/^Saturn’s third aspect on your Moon, /)).toHaveLength(2);
+    await user.click(year.getByText("Kakshyas: the eighths of a sign"));
+    expect(
+      await year.findByText(/Saturn passes Mars’s kakshya in Pisces until 31 Mar 2026, and meets its bindu there\.$/),
+    ).toBeVisible();
+    expect(seen.transits).toHaveLength(2);
+    await user.click(year.getByText("Rahu and Ketu, sign by sign"));
+    expect(
+      await year.findByText(/^Rahu is in Aquarius until 5 Dec 2026, then in Capricorn and Ketu is in Leo/),
+    ).toBeVisible();
+    await user.click(panel.getByRole("radio", { name: "As a table" }));
+    const aspects = await year.findByRole("table", { name: /^Transit aspects/ });
+    expect(within(aspects).getAllByRole("row")).toHaveLength(11);
+    expect(within(aspects).getByRole("row", { name: /^Jupiter over your Jupiter/ })).toHaveTextContent(
+      /15 Jun 2026.*13 Jul 2026/,
+    );
+    const kakshyas = year.getByRole("table", { name: /^Kakshyas/ });
+    expect(within(kakshyas).getAllByRole("row", { name: /^Saturn Pisces Venus, none/ })).toHaveLength(3);
+    // A stay that goes on beyond the year has no end in it.
+    const nodes = year.getByRole("table", { name: /^Rahu and Ketu/ });
+    expect(within(nodes).getByRole("row", { name: /^Rahu Capricorn/ })).toHaveTextContent(/–$/);
+  });
+
   test("in Hindi too", async () => {
-    await openPanel("transits", "hi");
-    expect(await within(await region("गोचर")).findByText(/शनि मीन में, आपके चंद्र से भाव 11 में है/)).toBeVisible();
+    const { user } = await openPanel("transits", "hi");
+    const panel = within(await region("गोचर"));
+    expect(await panel.findByText(/शनि मीन में, आपके चंद्र से भाव 11 में है.*में है। /)).toBeVisible();
+    await user.click(panel.getByText("जन्म कुंडली पर गोचर की दृष्टियाँ"));
+    expect(await panel.findByText(/आगे 19 अप्रैल 2026 से: आपके शनि पर गुरु की सातवीं दृष्टि।/)).toBeVisible();
   });
 });

@@ -24,6 +24,6 @@ export function useTransitSentence(): (data: TransitsData) => string {
     );
     const good = now.filter((one) => one.good && one.vedha_by.length === 0);
     const well = t("sky.good", { grahas: list(good.map(({ graha }) => GRAHA_WORDS[graha])), count: good.length });
-    return `${format.list(slow)}. ${well}`;
+    return `${t("sentence", { list: format.list(slow) })} ${well}`;
   };
 }
