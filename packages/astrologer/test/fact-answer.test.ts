@@ -27,7 +27,7 @@ const ASKED: readonly (readonly [string, string])[] = [
   ["mera janm samay kya hai", "Aapka janm samay 14:25 hai."],
   ["mera nakshatra aur charan", "Aapka Chandra Vishakha nakshatra me hai, charan 3."],
   ["D9 me shukra kahan", "Navamsha (D9) me aapka Shukra"],
-  ["how many planets in kendra", "4 of the nine are in your kendras: Moon, Mercury, Jupiter and Venus."],
+  ["how many planets in kendra", "4 of the nine are in your kendras: the Moon, Mercury, Jupiter and Venus."],
   ["which dasha am I in?", "You are in the Mercury–Saturn–Venus pratyantardasha now, until 6 March 2027."],
   ["kaunsi dasha chal rahi hai", "Abhi aapki Budh–Shani–Shukra pratyantardasha chal rahi hai, 6 March 2027 tak."],
   ["मेरी दशा बताइए", "अभी आपकी बुध–शनि–शुक्र प्रत्यंतर्दशा चल रही है, 6 मार्च 2027 तक।"],
@@ -37,11 +37,11 @@ const ASKED: readonly (readonly [string, string])[] = [
   ],
   ["do I have gaja kesari yoga", "You have Gaja kesari yoga, made by Jupiter and Venus."],
   ["am i manglik", "Mangal dosha is not in your chart."],
-  ["what is my atmakaraka", "Your Atmakaraka (AK) is Moon."],
+  ["what is my atmakaraka", "Your Atmakaraka (AK) is the Moon."],
   ["how old am I? my age", "You are 38 years old."],
   ["where is saturn now", "Saturn is now in Pisces, your 9th house, retrograde."],
-  ["which ayanamsa do you use", "Ayanamsa: Lahiri."],
-  ["which planets aspect my 10th house", "Your 10th house is aspected by Moon."],
+  ["which ayanamsa do you use", "This chart is reckoned with the Lahiri ayanamsa."],
+  ["which planets aspect my 10th house", "Your 10th house is aspected by the Moon."],
 ];
 
 test.each(ASKED)("%s", (question, told) => expect(answered(question)).toContain(told));

@@ -1,4 +1,4 @@
-import type { Graha } from "@lagna/terms";
+import { type Graha, GRAHAS } from "@lagna/terms";
 import { type Wordings, wordings } from "../knowledge/row.ts";
 import type { Topic } from "../reading/topics.data.ts";
 
@@ -56,6 +56,20 @@ export const TOPIC_ADVICE: Readonly<Record<Topic, Wordings>> = {
     "दो क़रीबी लोगों से पूछिए कि वे किस बात के लिए आप पर भरोसा करते हैं। | एक हफ़्ता लिखिए कि कब आप सचमुच अपने थे और कब दिखावे में। | इस हफ़्ते एक बार ना कहिए, जहाँ आप आमतौर पर सफ़ाई देते हैं। | सात दिन, दिन का सबसे अच्छा घंटा अपने काम को दीजिए।",
     "Do kareebi logon se poochhiye ki woh kis baat ke liye aap par bharosa karte hain. | Ek hafta likhiye ki kab aap sach me apne the aur kab dikhave me. | Is hafte ek baar naa kahiye, jahan aap aamtaur par safaai dete hain. | Saat din, din ka sabse achha ghanta apne kaam ko dijiye.",
   ),
+};
+
+/** Whose advice fits which matter: nobody whose engagement broke is told to do the dull part first. */
+export const GRAHA_SUITS: Readonly<Record<Topic, readonly Graha[]>> = {
+  career: GRAHAS.filter((graha) => graha !== "venus"),
+  love: ["venus", "moon", "ketu"],
+  wealth: ["mercury", "jupiter", "saturn", "rahu"],
+  health: [],
+  education: ["mercury", "saturn", "ketu"],
+  children: ["moon", "jupiter", "venus"],
+  home: ["mercury", "jupiter", "rahu"],
+  travel: ["mercury", "jupiter", "saturn", "rahu"],
+  spiritual: ["saturn", "ketu"],
+  personality: GRAHAS,
 };
 
 /** What answers the graha that holds a matter back. */

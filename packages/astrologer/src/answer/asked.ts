@@ -1,6 +1,7 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
+import { chartView } from "../chart-view.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Question } from "../question/parse.ts";
 
@@ -33,6 +34,7 @@ function ofBirth(text: string): string[] {
   const asked = [
     [/\b(date|day|birthday|tarikh|tareekh)\b|तारीख|तिथि|दिनांक/iu, "birth-date"],
     [/\b(time|hour|samay|baje)\b|समय|बजे/iu, "birth-time"],
+    [/\b(weekday|vaar|vara|din)\b|वार|दिन/iu, "vara"],
     [/\b(place|city|town|where|kahan|sthan|jagah)\b|स्थान|कहाँ|कहां|शहर|जगह/iu, "birth-place"],
   ] as const;
   const named = asked.filter(([words]) => words.test(text)).map(([, id]) => id);
@@ -52,15 +54,36 @@ function byRank(index: FactIndex, last: boolean): string[] {
 /** Of two grahas the stronger is the one with more shadbala. */
 const STRONGER = /\b(?:stronger|strong|weaker|powerful|balwan|balwaan|behtar)\b|बलवान|ताक़तवर|ताकतवर/iu;
 
-function ofGrahas(question: Question): string[] {
+/** How strong or good one is. */
+const QUALITY =
+  /\b(?:strong|weak|powerful|well placed|good|bad|kamzor|kamjor|balwan|balwaan|mazboot|majboot|kaisa|kaisi|achha|accha|acha|kharab|condition)\b|कमज़ोर|कमजोर|मज़बूत|मजबूत|बलवान|कैसा|कैसी|अच्छा|ख़राब|खराब/iu;
+export const ENTERS =
+  /\b(?:enters?|entering|goes|go|moves?|comes|reaches|jayega|jaayega|aayega|aaega|pahunchega|pravesh)\b|जाएगा|जायेगा|आएगा|आयेगा|पहुँचेगा|प्रवेश/iu;
+const TILL = /\b(?:till|until|how long|kab tak|leave|leaves|change|changes|badlega)\b|कब तक|बदलेगा/iu;
+
+/** The next time a slow graha enters a sign, that one or any. */
+function nextEntry({ facts, about }: FactIndex, graha: Graha, sign?: string): string[] {
+  const now = new Date(about.now).toISOString();
+  const entry = [...facts.values()].find(
+    ({ id, value }) => id.startsWith(`ingress-${graha}-${sign ?? ""}`) && (value as { at: string }).at > now,
+  );
+  return entry ? [entry.id] : [];
+}
+
+function ofGrahas(question: Question, index: FactIndex): string[] {
   const { named } = question;
   const { grahas, vargas, terms } = named;
   if (vargas.length > 0) {
     const bodies = terms.has("lagna") || grahas.length === 0 ? ["lagna", ...grahas] : grahas;
     return vargas.filter((varga) => varga !== "D1").flatMap((varga) => bodies.map((body) => `varga-${varga}-${body}`));
   }
+  if (ENTERS.test(question.text) && named.signs.length > 0) {
+    const entries = grahas.flatMap((graha) => named.signs.flatMap((sign) => nextEntry(index, graha, sign)));
+    if (entries.length > 0) return entries;
+  }
   if (terms.has("transit") || (terms.has("now") && !terms.has("run") && !terms.has("dasha") && grahas.length > 0)) {
-    return grahas.map((graha) => `transit-${graha}`);
+    const until = TILL.test(question.text) ? grahas.flatMap((graha) => nextEntry(index, graha)) : [];
+    return [...grahas.map((graha) => `transit-${graha}`), ...until];
   }
   if (terms.has("level") || terms.has("dasha") || terms.has("run")) return grahas.map((graha) => `dasha-${graha}`);
   if (terms.has("shadbala") || (grahas.length > 1 && STRONGER.test(question.text)))
@@ -68,20 +91,44 @@ function ofGrahas(question: Question): string[] {
   if (terms.has("starword") || terms.has("pada")) return grahas.map((graha) => `star-${graha}`);
   if (terms.has("aspect")) return grahas.map((graha) => `aspect-${graha}`);
   if (terms.has("dign")) return grahas.flatMap((graha) => [`dignity-${graha}`, `planet-${graha}`]);
+  const [only] = grahas;
+  if (only && grahas.length === 1 && QUALITY.test(question.text))
+    return [`planet-${only}`, `dignity-${only}`, `shadbala-${only}`];
   return grahas.map((graha: Graha) => `planet-${graha}`);
 }
 
 /** "Who rules my 7th house" asks for its lord, as "7th lord" does. */
 const RULES = /\b(?:rules?|ruler|ruled|owns|owner|lord|swami|malik)\b|स्वामी|मालिक/iu;
 
-function ofHouses({ named, text }: Question): string[] {
+/** Sign by sign, as Jaimini has it. */
+const RASHI_DRISHTI = /\b(?:rashi drishti|rasi drishti|sign aspects?|jaimini (?:aspect|drishti))\b|राशि दृष्टि/iu;
+const ALL_LORDS =
+  /\b(?:house lords|lords of (?:all )?(?:the |my )?houses|all lords|sabhi (?:gharon|bhavon) ke swami)\b|सभी भावों के स्वामी/iu;
+
+export const asksAllLords = (text: string): boolean => ALL_LORDS.test(text);
+
+function ofHouses({ named, text }: Question, index: FactIndex): string[] {
   const { terms } = named;
+  if (asksAllLords(text)) return Array.from({ length: 12 }, (_, at) => `lord-${at + 1}`);
+  if (RASHI_DRISHTI.test(text) && named.houses.length > 0)
+    return named.houses.map((house) => `rashi-aspect-${chartView(index.nativity).house(house).sign}`);
   const asksLord = named.lords.length === 0 && RULES.test(text);
   const [houses, lords] = asksLord ? [[], named.houses] : [named.houses, named.lords];
   const seen = terms.has("aspect") ? houses.map((house) => `aspected-${house}`) : [];
   const points = terms.has("bindu") || terms.has("sav") ? houses.map((house) => `sav-${house}`) : [];
   const plain = seen.length + points.length > 0 ? [] : houses.map((house) => `house-${house}`);
   return [...lords.map((house) => `lord-${house}`), ...seen, ...points, ...plain];
+}
+
+const AFTER = /\b(?:after|following|baad|next|agli)\b|बाद|अगली/iu;
+
+/** The mahadasha that follows the one that runs. */
+function nextMaha({ facts, about }: FactIndex): string[] {
+  const now = new Date(about.now).toISOString();
+  const next = [...facts.values()]
+    .filter(({ id, value }) => /^dasha-[a-z]+$/.test(id) && ((value as { start?: string }).start ?? "") > now)
+    .toSorted((a, b) => ((a.value as { start: string }).start < (b.value as { start: string }).start ? -1 : 1))[0];
+  return next ? [next.id] : [];
 }
 
 /** A word or two by themselves: "rashi?" */
@@ -94,6 +141,7 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
   const ids: string[] = [];
   const bare = grahas.length === 0 && houses.length === 0 && lords.length === 0 && vargas.length === 0;
   if (terms.has("lagna") && vargas.length === 0) ids.push("lagna");
+  if (terms.has("lagna") && bare && RULES.test(text)) ids.push("lord-1");
   if (terms.has("moonsign")) ids.push("planet-moon");
   if (terms.has("sunsign")) ids.push("planet-sun", "tropical-sun");
   if (terms.has("tropical")) ids.push("tropical-sun");
@@ -102,7 +150,9 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
     ids.push("planet-moon", "lagna");
   if (terms.has("sadesati") || terms.has("dhaiya")) ids.push("sadesati");
   if (bare && (terms.has("dasha") || terms.has("level"))) {
-    ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");
+    const after = /maha|महा/iu.test(text) && (terms.has("next") || AFTER.test(text)) ? nextMaha(index) : [];
+    ids.push(...after);
+    if (after.length === 0) ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");
   }
   if (ALL_ASKED.test(text)) ids.push("lagna", ...GRAHAS.map((graha) => `planet-${graha}`));
   if (terms.has("rank") || BEST.test(text))
@@ -117,7 +167,12 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
 
 /** The facts a question asks for, in its order of naming; none where it asks for a reading and no fact. */
 export function factsAsked(question: Question, index: FactIndex): readonly string[] {
-  const ids = [...question.named.factIds, ...ofHouses(question), ...ofGrahas(question), ...ofTheChart(question, index)];
+  const ids = [
+    ...question.named.factIds,
+    ...ofHouses(question, index),
+    ...ofGrahas(question, index),
+    ...ofTheChart(question, index),
+  ];
   return [...new Set(ids)].filter((id) => factById(index, id) !== undefined);
 }
 

@@ -23,9 +23,13 @@ const OF_NOW = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी/iu;
 /** "What is …", "… kya hai": too short to ask more than what a word means. */
 export const isPlainlyAsked = (text: string): boolean => PLAIN_ASKING.test(text) && tokensOf(text).length <= MOST_WORDS;
 
+/** What is asked of a chart in other words than it is read in here is explained, however it is asked. */
+const NOT_IN_THE_CHART: ReadonlySet<string> = new Set(["badhaka", "kp", "maraka", "other_dasha", "upagraha"]);
+
 /** The term a question wants explained; `null` where it asks something of the chart. */
 export function termAsked({ text, form, self }: Question): Definition | null {
   const [id] = termsIn(text);
+  if (id !== undefined && NOT_IN_THE_CHART.has(id)) return definitionOf(id) ?? null;
   if (id === undefined || OF_NOW.test(text)) return null;
   return !self && (form === "define" || isPlainlyAsked(text)) ? (definitionOf(id) ?? null) : null;
 }

@@ -31,6 +31,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "argala",
+    null,
+    ["argala|argalas|अर्गला", "argala"],
+    [
+      "Argala is a bolt: planets in the second, fourth and eleventh from a house hold its matters in place, and those in the twelfth, tenth and third from it can draw the bolt back.",
+      "अर्गला का अर्थ कुंडी है: किसी भाव से दूसरे, चौथे और ग्यारहवें के ग्रह उसके विषयों को थामते हैं, और उससे बारहवें, दसवें और तीसरे के ग्रह यह कुंडी खोल सकते हैं।",
+      "Argala ka matlab kundi hai: kisi ghar se doosre, chauthe aur gyarahve ke grah uske vishayon ko thaamte hain, aur usse barahve, dasve aur teesre ke grah yeh kundi khol sakte hain.",
+    ],
+  ),
+  define(
     "arudha",
     "arudha-AL",
     ["arudha|arudha lagna|arudha pada|आरूढ|आरूढ़|आरूढ लग्न", "arudh|arudha"],
@@ -201,6 +211,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "karakamsha",
+    "karaka-AK",
+    ["karakamsha|karakamsa|karakamsha lagna|कारकांश|कारकांश लग्न", "karakamsha|karakansh|karkamsha"],
+    [
+      "The karakamsha is the sign in which the Atmakaraka stands in the navamsha. In Jaimini's way the chart is read from there too, for what a life is about.",
+      "कारकांश वह राशि है जिसमें आत्मकारक नवांश में बैठता है। जैमिनी पद्धति में कुंडली वहाँ से भी पढ़ी जाती है, यह जानने को कि जीवन किस ओर है।",
+      "Karakamsha woh rashi hai jisme Atmakarak navamsha me baithta hai. Jaimini paddhati me kundli wahan se bhi padhi jaati hai, yeh jaanne ko ki jeevan kis taraf hai.",
+    ],
+  ),
+  define(
     "kendra",
     null,
     ["kendra|kendras|angular house|angular houses|केंद्र|केन्द्र", "kendra|kendr"],
@@ -208,6 +228,32 @@ export const DEFINITIONS: readonly Definition[] = [
       "The kendras are houses 1, 4, 7 and 10, the four pillars: self, home, partner, work. What stands in them acts in the open.",
       "केंद्र भाव 1, 4, 7 और 10 हैं, चार खंभे: आप, घर, साथी, काम। जो इनमें बैठता है वह खुलकर असर करता है।",
       "Kendra ghar 1, 4, 7 aur 10 hain, chaar khambhe: aap, ghar, saathi, kaam. Jo inme baithta hai woh khulkar asar karta hai.",
+    ],
+  ),
+  define(
+    "koota",
+    null,
+    [
+      "koota|kootas|nadi dosha|nadi dosh|nadi koota|gana koota|yoni koota|bhakoot|bhakoota|कूट|नाड़ी दोष|भकूट|अष्टकूट",
+      "kut|koot|nadi dosh|nadi dosha|bhakoot|ashtakoot",
+    ],
+    [
+      "Kootas are the eight counts of matching two charts: varna, vashya, tara, yoni, graha maitri, gana, bhakoot and nadi. A nadi dosha is one of them coming out at nothing; it is weighed with the other seven, and it means nothing in one chart alone.",
+      "कूट दो कुंडलियों के मिलान की आठ गिनतियाँ हैं: वर्ण, वश्य, तारा, योनि, ग्रह मैत्री, गण, भकूट और नाड़ी। नाड़ी दोष इनमें से एक का शून्य आना है; वह बाक़ी सात के साथ तौला जाता है, और अकेली कुंडली में उसका कोई अर्थ नहीं।",
+      "Koot do kundliyon ke milaan ki aath gintiyan hain: varna, vashya, tara, yoni, graha maitri, gana, bhakoot aur nadi. Nadi dosh inme se ek ka zero aana hai; woh baaki saat ke saath tola jaata hai, aur akeli kundli me uska koi matlab nahi.",
+    ],
+  ),
+  define(
+    "kp",
+    null,
+    [
+      "kp|kp system|kp astrology|krishnamurti|krishnamurti paddhati|sub lord|sub-lord|sublord|sub lords|cusp|cusps|cuspal|significator|significators|ruling planets|कृष्णमूर्ति|केपी|उपस्वामी",
+      "kp paddhati|krishnamurti paddhati|up swami|upswami",
+    ],
+    [
+      "KP reads the cusps of the houses by their star lords and sub-lords. I read by signs, as Parashara does, so I give no verdict in KP's words; ask me the same of the house and its lord.",
+      "केपी पद्धति भावों के आरंभ को उनके नक्षत्र स्वामी और उपस्वामी से पढ़ती है। यहाँ पराशर की तरह राशियों से पढ़ा जाता है, इसलिए केपी की भाषा में फल नहीं कहा जाता; वही बात भाव और उसके स्वामी से पूछिए।",
+      "KP paddhati gharon ke cusp ko unke nakshatra swami aur sub-lord se padhti hai. Yahan Parashar ki tarah rashiyon se padha jaata hai, isliye KP ki bhasha me phal nahi kaha jaata; wahi baat ghar aur uske swami se poochhiye.",
     ],
   ),
   define(
@@ -283,7 +329,7 @@ export const DEFINITIONS: readonly Definition[] = [
   define(
     "navamsha",
     "varga-D9-lagna",
-    ["navamsa|navamsha|navamsa chart|d9|d9 chart|नवांश|नवमांश", "navamsa|navansh|navmansh"],
+    ["d9|d-9|navamsa|navamsha|navamsa chart|d9|d9 chart|नवांश|नवमांश", "navamsa|navansh|navmansh"],
     [
       "The navamsa (D9) divides each sign into nine parts and makes a second chart of them. It is the second witness, above all for marriage and for how a promise ripens with age.",
       "नवांश (D9) हर राशि के नौ भाग करके दूसरी कुंडली बनाता है। यह दूसरा साक्षी है, ख़ासकर विवाह के लिए और इसके लिए कि वादा उम्र के साथ कैसे पकता है।",
@@ -308,6 +354,19 @@ export const DEFINITIONS: readonly Definition[] = [
       "The nitya yoga of a day comes from Sun and Moon added together and parted into twenty-seven. It is one of the five limbs of the almanac, and colours the mood of a birth lightly.",
       "नित्य योग सूर्य और चंद्र के जोड़ को सत्ताईस भागों में बाँटने से बनता है। यह पंचांग के पाँच अंगों में से एक है और जन्म के मिज़ाज पर हल्का रंग देता है।",
       "Nitya yog Surya aur Chandra ke jod ko sattaees bhaagon me baantne se banta hai. Yeh panchang ke paanch angon me se ek hai aur janm ke mizaaj par halka rang deta hai.",
+    ],
+  ),
+  define(
+    "other_dasha",
+    "dasha-now",
+    [
+      "yogini dasha|yogini|chara dasha|char dasha|jaimini dasha|ashtottari|ashtottari dasha|kalachakra dasha|narayana dasha|sthira dasha|shoola dasha|योगिनी दशा|योगिनी|चर दशा|जैमिनी दशा|अष्टोत्तरी|कालचक्र दशा|नारायण दशा",
+      "yogini dasha|char dasha|chara dasha|ashtottari|kalachakra dasha|narayan dasha",
+    ],
+    [
+      "There are many dashas; I time by Vimshottari, the one most used, and don't mix them in one answer. The kundli's own page reckons the others too.",
+      "दशाएँ कई हैं; यहाँ समय विंशोत्तरी से देखा जाता है, जो सबसे अधिक चलती है, और एक उत्तर में दो दशाएँ नहीं मिलाई जातीं। बाक़ी दशाएँ कुंडली के पन्ने पर हैं।",
+      "Dashayein kai hain; yahan samay Vimshottari se dekha jaata hai, jo sabse zyada chalti hai, aur ek jawab me do dashayein nahi milayi jaati. Baaki dashayein kundli ke panne par hain.",
     ],
   ),
   define(
@@ -461,6 +520,19 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   ),
   define(
+    "upagraha",
+    null,
+    [
+      "upagraha|upagrahas|gulika|gulik|mandi|maandi|dhuma|vyatipata|parivesha|indrachapa|upaketu|bhrigu bindu|उपग्रह|गुलिक|गुलिका|मांदी|मान्दी|भृगु बिंदु",
+      "upgrah|gulika|gulik|mandi|maandi|bhrigu bindu",
+    ],
+    [
+      "Gulika, Mandi and their like are reckoned points and no bodies: Gulika and Mandi from Saturn's part of the day, the Bhrigu bindu halfway between Rahu and the Moon. I leave them out of a reading; the kundli's page shows where they fall.",
+      "गुलिक, मांदी और ऐसे बिंदु गणना के हैं, पिंड नहीं: गुलिक और मांदी दिन में शनि के भाग से, भृगु बिंदु राहु और चंद्र के बीच। फल में ये नहीं लिए जाते; कहाँ पड़ते हैं, यह कुंडली के पन्ने पर है।",
+      "Gulika, Mandi aur aise bindu ganana ke hain, pind nahi: Gulika aur Mandi din me Shani ke bhaag se, Bhrigu bindu Rahu aur Chandra ke beech. Phal me ye nahi liye jaate; kahan padte hain, yeh kundli ke panne par hai.",
+    ],
+  ),
+  define(
     "varga",
     null,
     ["varga|vargas|divisional chart|divisional charts|वर्ग|वर्ग कुंडली", "varg kundli|varg"],
@@ -478,6 +550,19 @@ export const DEFINITIONS: readonly Definition[] = [
       "A graha is vargottama when it stands in the same sign in the birth chart and in the navamsha. Promise and fruit then speak with one voice.",
       "ग्रह जन्म कुंडली और नवांश में एक ही राशि में हो तो वर्गोत्तम कहलाता है। तब वादा और फल एक स्वर में बोलते हैं।",
       "Graha janm kundli aur navamsha me ek hi rashi me ho to vargottam kehlata hai. Tab vaada aur phal ek swar me bolte hain.",
+    ],
+  ),
+  define(
+    "vipareeta",
+    null,
+    [
+      "vipareeta|vipareeta raja yoga|vipreet raj yog|viparita raja yoga|viparit raj yoga|vipreet raja yoga|विपरीत राजयोग|विपरीत राज योग",
+      "vipreet raj yog|viparit raj yog|vipreet rajyog",
+    ],
+    [
+      "Vipareeta raja yoga comes of the lords of the sixth, eighth and twelfth standing in such houses: what was meant to harm undoes itself, and a rise follows a fall.",
+      "विपरीत राजयोग छठे, आठवें और बारहवें के स्वामी ऐसे ही भावों में बैठें तब बनता है: जो हानि करने आया था वही हट जाता है, और गिरावट के बाद उठान आती है।",
+      "Vipreet rajyog chhathe, aathve aur barahve ke swami aise hi gharon me baithein tab banta hai: jo hani karne aaya tha wahi hat jaata hai, aur giraavat ke baad uthaan aati hai.",
     ],
   ),
   define(

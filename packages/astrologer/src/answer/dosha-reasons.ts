@@ -3,9 +3,18 @@ import type { DoshaCancellation } from "@lagna/terms";
 import { type ChartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, Said } from "../fact.ts";
 import { wordings } from "../knowledge/row.ts";
-import { dignitySaid, grahaSaid, houseInWords, listSaid, ordinalInWords, rashiSaid, said, tell } from "../words/say.ts";
+import {
+  dignitySaid,
+  grahaSaid,
+  houseInWords,
+  listSaid,
+  ordinalInWords,
+  rashiSaid,
+  said,
+  tell,
+  the,
+} from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
-import { the } from "./finding-clause.ts";
 import { says } from "./turn.ts";
 import type { Voice } from "./voice.ts";
 
@@ -76,7 +85,7 @@ const LIFTS: Readonly<Partial<Record<DoshaCancellation, (view: ChartView) => Sai
   },
   jupiter_or_venus_in_lagna: ({ house }) => {
     const there = house(1).occupants.filter((graha) => graha === "jupiter" || graha === "venus");
-    const { en, hi, hg } = listSaid(there.map(grahaSaid));
+    const { en, hi, hg } = listSaid(there.map(the));
     const many = there.length > 1;
     return said(
       `${en} ${many ? "stand" : "stands"} in the lagna`,

@@ -1,12 +1,12 @@
 import type { Dignity, Graha, Rashi } from "@lagna/terms";
 import { GRAHAS } from "@lagna/terms";
-import { chartView } from "../chart-view.ts";
+import { chartView, type ChartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
 import type { CountedFrom, FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import type { Question } from "../question/parse.ts";
-import { dignitySaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell } from "../words/say.ts";
-import { factsAsked } from "./asked.ts";
+import { dignitySaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell, the } from "../words/say.ts";
+import { ENTERS, factsAsked } from "./asked.ts";
 import { sentenceOf } from "./fact-sentence.ts";
 
 /** A sentence of an answer, with the facts it stands on. */
@@ -31,16 +31,20 @@ function led(holds: boolean, asked: boolean, sentence: Said): Said {
 const lowered = (text: string): string =>
   text
     .replace(/^(Your|You|In|The|By|No|Next)\b/, (word) => word.toLowerCase())
-    .replace(/^(Aapk|Abhi|Agli)/, (word) => word.toLowerCase());
+    .replace(/^(Aapk|Aapki|Abhi|Agli)/, (word) => word.toLowerCase());
 
 /** Whether a graha is what is asked of it: retrograde, combust, of a dignity, in a house or a sign. */
 function statesAsked(question: Question, index: FactIndex): Sentence[] {
   const { grahas, houses, signs, dignities, terms, vargas, lords } = question.named;
   if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
+  if (signs.length > 0 && ENTERS.test(question.text)) return [];
   const view = chartView(index.nativity);
   // A house that is counted from elsewhere is no answer of yes or no to one that is asked of the lagna.
   const isCounted = houses.length > 0 && view.counted !== undefined;
   const asked = !isCounted && (question.form === "yes_no" || question.form === "verify");
+  const [one, other] = grahas;
+  if (one && other && grahas.length === 2 && TOGETHER.test(question.text))
+    return [togetherSaid(view, [one, other], asked || WHETHER.test(question.text))];
   return grahas.flatMap((graha): Sentence[] => {
     const { retrograde, combust, dignity, house, sign } = view.planets[graha];
     const who = grahaSaid(graha);
@@ -56,6 +60,36 @@ function statesAsked(question: Question, index: FactIndex): Sentence[] {
     if (signs.length > 0) tellState("sign", signs.includes(sign), inSign(who, sign));
     return told;
   });
+}
+
+const TOGETHER = /\b(?:together|conjunct\w*|conjoined|with each other|saath|sath|ek saath|yuti)\b|साथ|युति/iu;
+const WHETHER = /\b(?:kya|is|are|do|does)\b|क्या/iu;
+
+/** Whether two stand in one sign, and where each stands if not. */
+function togetherSaid(
+  { planets, counted }: ChartView,
+  [one, other]: readonly [Graha, Graha],
+  asked: boolean,
+): Sentence {
+  const [first, second] = [planets[one], planets[other]];
+  const facts = [`planet-${one}`, `planet-${other}`];
+  const [who, whom] = [the(one), the(other)];
+  const [sign, at] = [rashiSaid(first.sign), houseSaid(first.house, counted)];
+  if (first.sign === second.sign) {
+    const text = said(
+      `Your chart has ${who.en} and ${whom.en} together in ${sign.en}, in the ${at.en}.`,
+      `आपकी कुंडली में ${who.hi} और ${whom.hi} एक साथ ${sign.hi} राशि में, ${at.hi} में हैं।`,
+      `Aapki kundli me ${who.hg} aur ${whom.hg} ek saath ${sign.hg} rashi me, ${at.hg} me hain.`,
+    );
+    return { text: led(true, asked, text), facts, parts: ["sign", "house"] };
+  }
+  const [away, there] = [rashiSaid(second.sign), houseSaid(second.house, counted)];
+  const text = said(
+    `Your ${grahaSaid(one).en} is in ${sign.en}, in the ${at.en}, and your ${grahaSaid(other).en} in ${away.en}, in the ${there.en}.`,
+    `आपका ${who.hi} ${sign.hi} राशि में, ${at.hi} में है, और ${whom.hi} ${away.hi} राशि में, ${there.hi} में।`,
+    `Aapka ${who.hg} ${sign.hg} rashi me, ${at.hg} me hai, aur ${whom.hg} ${away.hg} rashi me, ${there.hg} me.`,
+  );
+  return { text: led(false, asked, text), facts, parts: ["sign", "house"] };
 }
 
 const RETROGRADE = said("retrograde", "वक्री", "vakri");
@@ -115,7 +149,7 @@ function countsAsked(question: Question, index: FactIndex): Sentence[] {
     const [houses, name] = [GROUP_HOUSES[group], GROUP_NAMES[group]];
     if (!houses || !name) return [];
     const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house));
-    const list = listSaid(inside.map((graha: Graha) => grahaSaid(graha)));
+    const list = listSaid(inside.map(the));
     const facts = inside.map((graha) => `planet-${graha}`);
     if (inside.length === 0) {
       const text = said(

@@ -58,6 +58,7 @@ export function meaningOfFact(
   if (fact.id === "dosha-mangal") return mangalReasons(view, voice, fact);
   if (form === "yes_no" || form === "verify") return [];
   if (fact.predicate === "transit") return passageMeaning(view, voice, fact);
+  if (fact.predicate === "ingress") return passageMeaning(view, voice, fact).slice(0, 1);
   const row = knowledgeOf(rowOfFact(view, fact) ?? "");
   return row ? [spoken(voice, voice.say(row.core), [fact.id])] : [];
 }

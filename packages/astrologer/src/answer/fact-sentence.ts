@@ -4,6 +4,7 @@ import { DASHA_LEVEL_WORDS, DASHA_LEVELS, type Dignity, type Rashi } from "@lagn
 import { VARGA_WORDS, type VargaId, YOGA_WORDS, type YogaId } from "@lagna/terms";
 import { type LocalCalendar, localDay } from "../local-calendar.ts";
 import type { Fact, Said } from "../fact.ts";
+import { opened } from "./voice.ts";
 import {
   daySaid,
   degreeSaid,
@@ -13,9 +14,11 @@ import {
   karakaSaid,
   listSaid,
   nakshatraSaid,
+  ofGraha,
   rashiSaid,
   said,
   tell,
+  the,
   wordSaid,
 } from "../words/say.ts";
 
@@ -23,7 +26,7 @@ type Teller = (value: never, fact: Fact, calendar: LocalCalendar) => Said;
 
 const houses = (numbers: readonly number[], { counted }: Fact): Said =>
   listSaid(numbers.map((number) => houseSaid(number, counted)));
-const grahas = (ids: readonly Graha[]): Said => listSaid(ids.map(grahaSaid));
+const grahas = (ids: readonly Graha[]): Said => listSaid(ids.map(the));
 const day = (calendar: LocalCalendar, iso: string): Said => daySaid(calendar.dayOf(calendar.jdOf(Date.parse(iso))));
 const graha = (fact: Fact): Said => grahaSaid(fact.subject as Graha);
 
@@ -178,6 +181,9 @@ function vargaTold({ varga, sign, house }: VargaValue, fact: Fact): Said {
   );
 }
 
+/** What stands behind the colon of a fact's line. */
+const named = ({ text }: Fact): Said => tell((tongue) => text[tongue].slice(text[tongue].indexOf(":") + 1).trim());
+
 /** Sentences of facts, by what a fact tells; the rest is told in the fact's own line. */
 const TELLERS: Readonly<Record<string, Teller>> = {
   "birth/date": (value: string) => {
@@ -211,7 +217,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const who = graha(fact);
     if (value === null) {
       return said(
-        `No dignity is taught for ${who.en} there.`,
+        `No dignity is taught for ${ofGraha(fact.subject as Graha)} there.`,
         `${who.hi} की वहाँ कोई स्थिति नहीं बताई जाती।`,
         `${who.hg} ki wahan koi sthiti nahi batayi jaati.`,
       );
@@ -236,7 +242,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const [house, where, ruler, inside] = [
       houseSaid(number, fact.counted),
       rashiSaid(sign),
-      grahaSaid(lord),
+      the(lord),
       grahas(occupants),
     ];
     const empty = occupants.length === 0;
@@ -251,7 +257,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     fact: Fact,
   ) => {
     const [of, at] = [houseSaid(house, fact.counted), houseSaid(stands, fact.counted)];
-    const [ruler, where] = [grahaSaid(lord), rashiSaid(sign)];
+    const [ruler, where] = [the(lord), rashiSaid(sign)];
     return said(
       `The lord of your ${of.en} is ${ruler.en}, and it is in the ${at.en}, in ${where.en}.`,
       `आपके ${of.hi} का स्वामी ${ruler.hi} है, जो ${at.hi} में, ${where.hi} राशि में है।`,
@@ -284,11 +290,65 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   },
   "vargas/varga": vargaTold,
   "karakas/chara_karaka": ({ karaka, graha: who }: { karaka: Karaka8; graha: Graha }) => {
-    const [name, planet] = [karakaSaid(karaka), grahaSaid(who)];
+    const [name, planet] = [karakaSaid(karaka), the(who)];
     return said(
       `Your ${name.en} (${karaka}) is ${planet.en}.`,
       `आपका ${name.hi} ${planet.hi} है।`,
       `Aapka ${name.hg} ${planet.hg} hai.`,
+    );
+  },
+  "transits/ingress": ({ sign, house, at }: PlaceValue & { at: string }, fact: Fact, calendar: LocalCalendar) => {
+    const [who, where, there, on] = [
+      the(fact.subject as Graha),
+      rashiSaid(sign),
+      houseSaid(house, fact.counted),
+      day(calendar, at),
+    ];
+    const isOver = calendar.jdOf(Date.parse(at)) <= calendar.nowJd;
+    return said(
+      `${opened(who.en)} ${isOver ? "entered" : "enters"} ${where.en}, your ${there.en}, on ${on.en}.`,
+      `${who.hi} ${on.hi} को ${where.hi} राशि में, आपके ${there.hi} में ${isOver ? "आया" : "आएगा"}।`,
+      `${who.hg} ${on.hg} ko ${where.hg} rashi me, aapke ${there.hg} me ${isOver ? "aaya" : "aayega"}.`,
+    );
+  },
+  "settings/ayanamsa": (_: string, fact: Fact) => {
+    const name = named(fact);
+    return said(
+      `This chart is reckoned with the ${name.en} ayanamsa.`,
+      `इस कुंडली की गणना ${name.hi} अयनांश से हुई है।`,
+      `Is kundli ki ganana ${name.hg} ayanansh se hui hai.`,
+    );
+  },
+  "panchanga/tithi": (_: string, fact: Fact) => {
+    const name = named(fact);
+    return said(
+      `You were born on ${name.en} tithi.`,
+      `आपकी जन्म तिथि ${name.hi} है।`,
+      `Aapki janm tithi ${name.hg} hai.`,
+    );
+  },
+  "panchanga/vara": (_: string, fact: Fact) => {
+    const day = named(fact);
+    return said(
+      `You were born on a ${day.en}, counted from sunrise to sunrise.`,
+      `आपका जन्म ${day.hi} को हुआ, दिन सूर्योदय से सूर्योदय तक गिनकर।`,
+      `Aapka janm ${day.hg} ko hua, din suryoday se suryoday tak ginkar.`,
+    );
+  },
+  "panchanga/sunrise": (_: string, fact: Fact) => {
+    const at = named(fact);
+    return said(
+      `The Sun rose at ${at.en} on the day of your birth.`,
+      `आपके जन्म के दिन सूर्योदय ${at.hi} बजे हुआ।`,
+      `Aapke janm ke din suryoday ${at.hg} baje hua.`,
+    );
+  },
+  "panchanga/sunset": (_: string, fact: Fact) => {
+    const at = named(fact);
+    return said(
+      `The Sun set at ${at.en} on the day of your birth.`,
+      `आपके जन्म के दिन सूर्यास्त ${at.hi} बजे हुआ।`,
+      `Aapke janm ke din suryast ${at.hg} baje hua.`,
     );
   },
   "dashas/period": periodTold,
@@ -307,7 +367,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   "strengths/shadbala": ({ rupas, rank }: { rupas: number; rank: number }, fact: Fact) => {
     const [who, has] = [graha(fact), rupas.toFixed(2)];
     return said(
-      `By shadbala your ${who.en} ranks ${rank} of 7, with ${has} rupas.`,
+      rank === 1
+        ? `By shadbala your ${who.en} is the strongest of the seven, with ${has} rupas.`
+        : `By shadbala your ${who.en} ranks ${rank} of 7, with ${has} rupas.`,
       `षड्बल में आपका ${who.hi} सात में ${rank} स्थान पर है, ${has} रूप के साथ।`,
       `Shadbal me aapka ${who.hg} saat me ${rank} number par hai, ${has} rupa ke saath.`,
     );
@@ -321,10 +383,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     );
   },
   "transits/transit": ({ sign, house, retrograde }: PlaceValue, fact: Fact) => {
-    const [who, where, at] = [graha(fact), rashiSaid(sign), houseSaid(house, fact.counted)];
+    const [who, where, at] = [the(fact.subject as Graha), rashiSaid(sign), houseSaid(house, fact.counted)];
     const back = retrograde && fact.subject !== "rahu" && fact.subject !== "ketu";
     return said(
-      `${who.en} is now in ${where.en}, your ${at.en}${back ? ", retrograde" : ""}.`,
+      `${opened(who.en)} is now in ${where.en}, your ${at.en}${back ? ", retrograde" : ""}.`,
       `${who.hi} अभी ${where.hi} में, आपके ${at.hi} में है${back ? ", वक्री" : ""}।`,
       `${who.hg} abhi ${where.hg} me, aapke ${at.hg} me hai${back ? ", vakri" : ""}.`,
     );

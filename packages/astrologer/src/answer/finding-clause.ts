@@ -23,6 +23,7 @@ import {
   ordinalInWords,
   rashiSaid,
   said,
+  the,
   wordSaid,
 } from "../words/say.ts";
 import { CLAUSES } from "./clauses.data.ts";
@@ -41,9 +42,6 @@ interface Told {
   /** Houses whose lord has been told already. */
   readonly known: ReadonlySet<number>;
 }
-
-/** A graha as it stands in a sentence: "the Sun". */
-export const the = (graha: Graha): Said => ({ ...grahaSaid(graha), en: ofGraha(graha) });
 
 /** "your tenth lord Mars", "दशमेश मंगल", or the name alone where that has been said. */
 export function lordSaid(house: number, lord: Graha, known: ReadonlySet<number>, counted?: CountedFrom): Said {

@@ -1,9 +1,9 @@
+import { the } from "../words/say.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { chartView } from "../chart-view.ts";
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { dignityPolarity, standing } from "../reading/nature.ts";
 import { choose, doerOf, evidenceOf, judge } from "./judged.ts";
-import { the } from "./finding-clause.ts";
 import { BAND_SENTENCES, CONFIDENCE_SENTENCES, TOPIC_NAMES, TURNS, TURNS_TO_GOOD } from "./phrases.data.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
 import { LEANING_ON, REMEDY } from "./talk-phrases.data.ts";
@@ -15,15 +15,44 @@ import { bestWithin } from "./matter-answer.ts";
 import { monthSaid } from "./month.ts";
 import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+import type { Spoken } from "./answer.ts";
+import { factById } from "../facts/facts-of.ts";
+import { factSaid } from "./uncertain.ts";
 import { spoken } from "./voice.ts";
 
 const toldBefore = ({ turns }: Turn): ReadonlySet<string> => new Set(turns.flatMap(({ findings }) => findings));
+
+const nothingSettled = ({ voice }: Turn): Body => ({ kind: "talk", sentences: [says(voice, LEANING_ON.nothing)] });
+
+/** What to do until then: two things that can be done, the nearest time, and what they answer. */
+function doingAnswer({ index, voice, topics }: Turn): Body | null {
+  const [topic] = topics;
+  if (topic === undefined) return null;
+  const judged = judge(index, topic);
+  const { against } = choose(judged, 1, new Set());
+  const telling = tellingOf(index, voice, topic);
+  return {
+    kind: "reading",
+    topics: [topic],
+    made: judged.windowFacts,
+    sentences: [
+      says(voice, LEANING_ON.do),
+      says(voice, TOPIC_ADVICE[topic]),
+      says(voice, TOPIC_ADVICE[topic]),
+      ...(against ? findingSaid(telling, against, { turn: LEANING_ON.do_for }) : []),
+      ...timesSaid(telling, judged).slice(0, 1),
+    ],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
 
 /** Why: the next two findings that were not told, and what speaks against. */
 function whyAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
   const [topic] = topics;
-  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.nothing)] };
+  if (topic === undefined)
+    return turn.question.blank && turn.question.text.trim().split(/\s+/).length <= 3 ? nothingSettled(turn) : null;
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 2, toldBefore(turn));
   const telling = tellingOf(index, voice, topic);
@@ -47,7 +76,7 @@ function whyAnswer(turn: Turn): Body | null {
 function sureAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
   const [topic] = topics;
-  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.nothing)] };
+  if (topic === undefined) return nothingSettled(turn);
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 1, new Set());
   const telling = tellingOf(index, voice, topic);
@@ -150,6 +179,8 @@ export function leaningAnswer(turn: Turn): Body | null {
       return question.topics.length === 0 && !namesOfTheChart(question.named) ? sureAnswer(turn) : null;
     case "after":
       return question.topics.length === 0 ? afterAnswer(turn) : null;
+    case "do":
+      return question.topics.length === 0 && question.kinds.length === 0 ? doingAnswer(turn) : null;
     case "simple":
       return simpleAnswer(turn);
     case "other":
@@ -157,6 +188,27 @@ export function leaningAnswer(turn: Turn): Body | null {
     default:
       return null;
   }
+}
+
+const STONES =
+  /\b(?:gem|gems|gemstones?|stones?|ratna?|neelam|pukhraj|panna|moonga|munga|moti|heera|gomed|lehsunia|sapphire|emerald|ruby|pearl|coral|hessonite|pehnu|pehnun)\b|रत्न|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती|हीरा|गोमेद|लहसुनिया/iu;
+const RITES = /\b(?:pu?ja|pooja|havan|hawan|anushthan|yagya|yagna|ritual)\b|पूजा|हवन|अनुष्ठान|यज्ञ/iu;
+
+const FOR_MONEY =
+  /\b(?:karwa\w*|karau\w*|karani|karane|pandit|panditji|hazaar|hazar|lakh|rs|rupees?|rupaye|cost|pay|priest|\d{3,})\b|₹|करवा|करानी|कराऊ|पंडित|हज़ार|हजार|लाख|रुपये|रुपए/iu;
+
+/** Whether a puja is spoken of that somebody wants money for. */
+export const asksForRite = (text: string): boolean => RITES.test(text) && FOR_MONEY.test(text);
+
+/** Who asks for something to buy is told first that none is needed; a dosha it is sold against is looked up. */
+function boughtSaid({ question, index, voice }: Turn): Spoken[] {
+  const { text, named } = question;
+  const doshas = named.factIds.flatMap((id) => {
+    const fact = id.startsWith("dosha-") ? factById(index, id) : undefined;
+    return fact ? factSaid(index, fact, voice.tongue) : [];
+  });
+  if (STONES.test(text)) return [...doshas, says(voice, REMEDY.no_stone)];
+  return RITES.test(text) ? [...doshas, says(voice, REMEDY.no_rite)] : doshas;
 }
 
 /** What can be done: for the graha that holds the matter back, or the weakest of the seven; free, safe, a matter of choice. */
@@ -181,6 +233,7 @@ export function remedyAnswer(turn: Turn): Body {
     kind: "reading",
     topics: topic === undefined ? [] : [topic],
     sentences: [
+      ...boughtSaid(turn),
       says(voice, REMEDY.opening, { who: the(who) }),
       ...(against && blamed ? findingSaid(telling, against) : []),
       says(voice, REMEDY_ACTS[who]),

@@ -3,7 +3,7 @@ import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, YOGA_WORDS, type YogaGro
 import { chartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, FactIndex, Said } from "../fact.ts";
 import type { Question } from "../question/parse.ts";
-import { dignitySaid, grahaSaid, listSaid, said, wordSaid } from "../words/say.ts";
+import { dignitySaid, listSaid, said, the, wordSaid } from "../words/say.ts";
 
 interface Listed {
   readonly text: Said;
@@ -96,7 +96,7 @@ function doshasListed(index: FactIndex): Listed {
 
 function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
   const found = GRAHAS.filter(is);
-  const names = listSaid(found.map(grahaSaid));
+  const names = listSaid(found.map(the));
   const [one, facts] = [found.length === 1, found.map((graha) => `planet-${graha}`)];
   if (found.length === 0)
     return {
@@ -117,8 +117,12 @@ function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
   };
 }
 
+const VARGOTTAMA_ASKED = /\bvargott?am\w*\b|वर्गोत्तम/iu;
+const isVargottama = ({ facts }: FactIndex, graha: Graha): boolean =>
+  (facts.get(`varga-D9-${graha}`)?.value as { vargottama?: boolean } | undefined)?.vargottama === true;
+
 /** What a chart has of a kind, where no single one is named: "which planets are exalted", "kaun se yog hain". */
-export function listsAsked({ named, text, kinds }: Question, index: FactIndex): readonly Listed[] {
+export function listsAsked({ named, text, kinds, form }: Question, index: FactIndex): readonly Listed[] {
   const { grahas, houses, factIds, dignities, terms, vargas } = named;
   if (grahas.length + factIds.length + houses.length + vargas.length > 0 || kinds.length > 0) return [];
   const { planets } = chartView(index.nativity);
@@ -133,8 +137,10 @@ export function listsAsked({ named, text, kinds }: Question, index: FactIndex): 
         dignitySaid(dignity),
       ),
     );
+  if (VARGOTTAMA_ASKED.test(text))
+    listed.push(grahasListed((graha) => isVargottama(index, graha), said("vargottama", "वर्गोत्तम", "vargottam")));
   if (listed.length > 0) return listed;
   if (YOGAS_ASKED.test(text)) listed.push(yogasListed(index, text));
-  if (DOSHAS_ASKED.test(text)) listed.push(doshasListed(index));
+  if (form !== "define" && DOSHAS_ASKED.test(text)) listed.push(doshasListed(index));
   return listed;
 }

@@ -26,6 +26,12 @@ const ageOf = (index: FactIndex): number => Number(factById(index, "age")?.value
 const MARRIAGE_AGE = 18;
 const PARENT_AGE = 20;
 
+/** What is bought to be sold again. */
+const SPECULATES =
+  /\b(?:crypto|bitcoin|shares?|stocks?|trading|trade|intraday|f&o|futures|options|forex|mutual funds?|sip|ipo|share bazaar|invest\w*|nivesh)\b|क्रिप्टो|शेयर|ट्रेडिंग|म्यूचुअल|निवेश/iu;
+/** Who speaks of a husband or a wife is married. */
+const OF_SPOUSE = /\b(?:husband|wife|spouse|pati|patni|biwi|married life)\b|पति|पत्नी|बीवी/iu;
+
 /** What age and a person's own words make of the times of a matter: something to say, and whether times are told at all. */
 function gateOf({ index, stated, voice, question }: Turn, topic: Topic): { said: Spoken[]; closed: boolean } {
   const of = (about: string): string | undefined => stated.findLast((one) => one.about === about)?.value;
@@ -33,7 +39,9 @@ function gateOf({ index, stated, voice, question }: Turn, topic: Topic): { said:
   if (topic === "children" && ageOf(index) < PARENT_AGE)
     return { said: [says(voice, GATES.too_young_parent)], closed: true };
   if (topic === "love" && of("marriage") === "married") return { said: [says(voice, GATES.married)], closed: false };
-  if (topic === "love" && of("marriage") === undefined && question.form === "when")
+  if (topic === "wealth" && SPECULATES.test(question.text))
+    return { said: [says(voice, GATES.speculation)], closed: true };
+  if (topic === "love" && of("marriage") === undefined && question.form === "when" && !OF_SPOUSE.test(question.text))
     return { said: [says(voice, GATES.unknown)], closed: false };
   if (topic === "career" && of("work") === "unemployed") return { said: [says(voice, GATES.jobless)], closed: false };
   return { said: [], closed: false };
@@ -103,16 +111,21 @@ function withinTime(turn: Turn, judged: Judged): { judged: Judged; said: Spoken[
   };
 }
 
+/** What somebody is like has no date. */
+const DESCRIBES =
+  /\b(?:what (?:kind|sort|type) of|what will (?:my|he|she)|how will my (?:husband|wife|spouse|partner)|(?:kaisa|kaisi) (?:hoga|hogi|ladka|ladki)|(?:ladka|ladki|pati|patni|partner) (?:kaisa|kaisi))\b|कैस[ाी] हो(?:गा|गी)/iu;
+
 /** A matter of life, with the times it is asked about and what age and the person's own words make of it. */
 export function matterAnswer(turn: Turn, topic: Topic): Body {
   const { question, index, turns, voice, seed } = turn;
   const plain = judge(index, topic, [...question.named.houses, ...question.named.lords]);
   const gate = gateOf(turn, topic);
-  const timed = gate.closed
+  const isTimeless = gate.closed || (topic === "love" && DESCRIBES.test(question.text));
+  const timed = isTimeless
     ? { judged: { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] }, said: [] }
     : withinTime(turn, plain);
   const before = turns.flatMap(({ findings }) => findings);
-  const asks = { form: question.form, before, seed, timed: timed.said };
+  const asks = { form: question.form, feared: question.feared, before, seed, timed: timed.said };
   const told = readingOf(index, timed.judged, voice, asks);
   const sentences = gate.closed
     ? [...gate.said, ...told.sentences]
@@ -148,6 +161,7 @@ export function personAnswer(turn: Turn, person: Exclude<Person, "self">): Body 
     kind: "reading",
     topics: person === "spouse" || person === "child" ? [topic] : [],
     sentences: [
+      ...(turn.question.topics.includes("health") ? [says(voice, OTHERS.health, slots)] : []),
       says(voice, OTHERS.frame, slots),
       ...findings.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),
       says(voice, CONFIDENCE_SENTENCES[promise.confidence]),

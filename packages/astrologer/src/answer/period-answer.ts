@@ -1,15 +1,24 @@
-import { placeFrom } from "@lagna/jyotish";
+import { julianDayUt, placeFrom, signStays } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
 import { chartView, type ChartView } from "../chart-view.ts";
 import type { Fact, FactIndex, Said } from "../fact.ts";
 import { factById, groundOf } from "../facts/facts-of.ts";
 import { mahaDashas, type Period, periodId, subPeriods } from "../facts/dasha-facts.ts";
 import { type LocalCalendar, localCalendarOf } from "../local-calendar.ts";
-import { grahaSaid, houseInWords, listSaid, ordinalInWords, rashiSaid, said, tell } from "../words/say.ts";
+import {
+  daySaid,
+  grahaSaid,
+  houseInWords,
+  listSaid,
+  ordinalInWords,
+  rashiSaid,
+  said,
+  tell,
+  the,
+} from "../words/say.ts";
 import { ORDINALS_HG, ORDINALS_HI } from "../words/hinglish.data.ts";
 import { GRAHA_ADVICE } from "./advice.data.ts";
 import type { Spoken } from "./answer.ts";
-import { the } from "./finding-clause.ts";
 import { edgeSaid, monthSaid } from "./month.ts";
 import { HOUSE_MATTERS, MOON_DAYS, PERIOD_PHRASES } from "./periods.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
@@ -44,7 +53,7 @@ interface Telling {
   readonly calendar: LocalCalendar;
 }
 
-function runningSaid({ turn: { voice, index }, view }: Telling, { lords, endJd }: Period): Spoken {
+function runningSaid({ turn: { voice, index }, view, calendar }: Telling, { lords, endJd }: Period): Spoken {
   const who = lords.at(-1) as Graha;
   const houses = housesOf(view, who);
   const slots = {
@@ -59,14 +68,18 @@ function runningSaid({ turn: { voice, index }, view }: Telling, { lords, endJd }
   };
   const isNode = view.rules(who).length === 0;
   const facts = [periodId(lords), ...(isNode ? [`planet-${who}`] : houses.map((house) => `lord-${house}`))];
-  return says(voice, isNode ? PERIOD_PHRASES.node : PERIOD_PHRASES.running, slots, facts);
+  const isOver = endJd <= calendar.nowJd;
+  const wordings = isNode
+    ? PERIOD_PHRASES[isOver ? "node_past" : "node"]
+    : PERIOD_PHRASES[isOver ? "running_past" : "running"];
+  return says(voice, wordings, slots, facts);
 }
 
-function nextSaid({ turn: { voice, index }, view }: Telling, { lords, startJd }: Period): Spoken {
+function nextSaid({ turn: { voice, index }, view, calendar }: Telling, { lords, startJd }: Period): Spoken {
   const houses = housesOf(view, lords.at(-1) as Graha);
   const from = edgeSaid(index, periodId(lords), "start", startJd);
   const slots = { period: chain(lords), from, matters: mattersOf(houses) };
-  return says(voice, PERIOD_PHRASES.next, slots, [periodId(lords)]);
+  return says(voice, PERIOD_PHRASES[startJd <= calendar.nowJd ? "next_past" : "next"], slots, [periodId(lords)]);
 }
 
 /** Where a slow graha goes in a stretch of time, or stands now where it goes nowhere. */
@@ -83,7 +96,7 @@ function slowSaid(
       fact.id.startsWith(`ingress-${graha}-`) && at(fact) >= Math.max(startJd, calendar.nowJd) && at(fact) < endJd,
   );
   const now = index.facts.get(`transit-${graha}`);
-  const fact = entry ?? (startJd <= calendar.nowJd + 1 ? now : undefined);
+  const fact = entry ?? (startJd <= calendar.nowJd + 1 && endJd > calendar.nowJd ? now : undefined);
   if (!fact) return [];
   const { sign, house } = fact.value as { sign: Rashi; house: number };
   const slots = {
@@ -122,7 +135,8 @@ export function periodAnswer(
     return { kind: "reading", sentences: [...sentences, says(voice, GRAHA_ADVICE.jupiter)], confidence: "light" };
   }
   const who = first.lords.at(-1) as Graha;
-  const opening = says(voice, PERIOD_PHRASES.opening, { name, Name: name, who: the(who) });
+  const isPast = endJd <= telling.calendar.nowJd;
+  const opening = says(voice, PERIOD_PHRASES[isPast ? "opening_past" : "opening"], { name, Name: name, who: the(who) });
   const [next] = rest;
   return {
     kind: "reading",
@@ -131,12 +145,21 @@ export function periodAnswer(
       runningSaid(telling, first),
       ...(next ? [nextSaid(telling, next)] : []),
       ...slow,
-      says(voice, PERIOD_PHRASES.sure),
-      says(voice, GRAHA_ADVICE[who]),
+      ...(isPast
+        ? [says(voice, PERIOD_PHRASES.compare)]
+        : [says(voice, PERIOD_PHRASES.sure), says(voice, GRAHA_ADVICE[who])]),
     ],
     confidence: isUncertain(index) ? "light" : "fair",
   };
 }
+
+const dated = ({ en, hi, hg }: Said, day: Said): Said =>
+  said(`${en}, ${day.en},`, `${hi}, ${day.hi} को,`, `${hg}, ${day.hg} ko,`);
+
+const moonAt = ({ nativity }: FactIndex, atJd: number): Rashi => {
+  const range = { fromJd: julianDayUt(atJd), untilJd: julianDayUt(atJd + 0.01) };
+  return signStays(nativity.sky, "moon", range)[0]?.state ?? nativity.signs.moon;
+};
 
 /** Today, by the Moon of the day from the Moon of birth and the smallest period that runs: one theme, one suggestion. */
 export function dayAnswer(turn: Turn): Body | null {
@@ -145,9 +168,12 @@ export function dayAnswer(turn: Turn): Body | null {
   const running = factById(index, "dasha-now");
   if (!moon || !running?.valid?.until) return null;
   if (!firmly(index, "planet-moon", ["sign"])) return { kind: "no_time", sentences: [says(voice, UNCERTAIN.no_day)] };
-  const { sign } = moon.value as { sign: Rashi };
   const view = chartView(index.nativity);
   const calendar = localCalendarOf(index.nativity, index.about);
+  const isLater = turn.time !== null && turn.time.startJd > calendar.nowJd;
+  const sign = isLater
+    ? moonAt(index, (turn.time.startJd + turn.time.endJd) / 2)
+    : (moon.value as { sign: Rashi }).sign;
   const place = placeFrom(index.nativity.signs.moon, sign);
   const { lords } = running.value as { lords: readonly Graha[] };
   const who = lords.at(-1) as Graha;
@@ -165,13 +191,14 @@ export function dayAnswer(turn: Turn): Body | null {
     sentences: [
       says(
         voice,
-        PERIOD_PHRASES.today,
+        isLater ? PERIOD_PHRASES.later : PERIOD_PHRASES.today,
         {
+          name: turn.time ? dated(turn.time.name, daySaid(calendar.dayOf(turn.time.startJd + 0.5))) : "",
           sign: rashiSaid(sign),
           place: said(ordinalInWords(place), ORDINALS_HI[place - 1] ?? "", ORDINALS_HG[place - 1] ?? ""),
           line,
         },
-        ["transit-moon", "planet-moon"],
+        isLater ? ["planet-moon"] : ["transit-moon", "planet-moon"],
       ),
       ...behind,
       says(voice, PERIOD_PHRASES.calm),

@@ -40,6 +40,36 @@ export const PERIOD_PHRASES = {
     "{period} की अंतर्दशा {until} तक है, और {who} आपके {house} में बैठा है: {matters} सामने रहेंगे।",
     "{period} ki antardasha {until} tak hai, aur {who} aapke {house} me baitha hai: {matters} saamne rahenge.",
   ),
+  opening_past: all(
+    "The tone of that time was set by {who}. | That time belonged to {who} more than to anyone else.",
+    "उस समय पर सबसे ज़्यादा छाप {who} की थी। | उस समय का रुख़ {who} ने तय किया।",
+    "Us samay par sabse zyada chhaap {who} ki thi. | Us samay ka rukh {who} ne tay kiya.",
+  ),
+  running_past: all(
+    "The {period} sub-period ran until {until}, and {who} rules {houses}: {matters} came to the front.",
+    "{period} की अंतर्दशा {until} तक थी, और {who} आपके {houses} का स्वामी है: {matters} सामने रहे।",
+    "{period} ki antardasha {until} tak thi, aur {who} aapke {houses} ka swami hai: {matters} saamne rahe.",
+  ),
+  node_past: all(
+    "The {period} sub-period ran until {until}, and {who} stands in your {house}: {matters} came to the front.",
+    "{period} की अंतर्दशा {until} तक थी, और {who} आपके {house} में बैठा है: {matters} सामने रहे।",
+    "{period} ki antardasha {until} tak thi, aur {who} aapke {house} me baitha hai: {matters} saamne rahe.",
+  ),
+  next_past: all(
+    "From {from} the {period} sub-period took over, and the accent moved to {matters}.",
+    "{from} से {period} की अंतर्दशा शुरू हुई, और ज़ोर {matters} पर आ गया।",
+    "{from} se {period} ki antardasha shuru hui, aur zor {matters} par aa gaya.",
+  ),
+  compare: all(
+    "Hold that against what you remember; where it fits and where it does not tells us how far to trust the birth time.",
+    "इसे अपनी याद से मिलाकर देखिए; जहाँ मिले और जहाँ न मिले, उससे पता चलता है कि जन्म समय पर कितना भरोसा करें।",
+    "Ise apni yaad se milakar dekhiye; jahan mile aur jahan na mile, usse pata chalta hai ki janm samay par kitna bharosa karein.",
+  ),
+  later: all(
+    "For {name} the Moon comes to {sign}, {place} from your own Moon: {line}.",
+    "{name} चंद्र {sign} राशि में होगा, आपके चंद्र से {place} स्थान पर: {line}।",
+    "{name} Chandra {sign} rashi me hoga, aapke Chandra se {place} sthan par: {line}.",
+  ),
   next: all(
     "From {from} the {period} sub-period takes over, and the accent moves to {matters}. | Then the {period} sub-period begins in {from}: look for movement in {matters}.",
     "{from} से {period} की अंतर्दशा शुरू होती है, और ज़ोर {matters} पर आ जाता है।",

@@ -64,9 +64,28 @@ export const LEANING_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
     "Baat dono taraf ja sakti hai, palda samay se jhukega. | Abhi na haan na naa: sab kab aur kaise par tika hai. | Sach kahein to baat khuli hai, dhairya ki taraf thoda jhukaav hai. | Aadhi haan: baaki aapki mehnat par hai.",
   ),
   no: all(
-    "Not easily, and not soon. | More no than yes as things stand, with a way round. | The chart does not hurry this; there is a slower road. | Rather not yet.",
+    "Not easily, and not soon. | More no than yes for now, with a way round. | The chart does not hurry this; there is a slower road. | Rather not yet.",
     "आसानी से नहीं, और जल्दी नहीं। | अभी हाँ से ज़्यादा ना, पर एक घूमकर जाने की राह है। | कुंडली इसमें जल्दी नहीं करती; धीमी राह है। | अभी के लिए कम संभावना है।",
     "Aasani se nahi, aur jaldi nahi. | Abhi haan se zyada naa, par ek ghoomkar jaane ki raah hai. | Kundli isme jaldi nahi karti; dheemi raah hai. | Abhi ke liye kam sambhavna hai.",
+  ),
+};
+
+/** The same of a question that fears something: what speaks for the matter speaks against the fear. */
+export const FEARED_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
+  yes: all(
+    "The chart does not lean that way. | What you fear has little behind it in this chart. | The fear is larger than what the chart shows.",
+    "कुंडली का झुकाव उस ओर नहीं है। | जिस बात का डर है, कुंडली में उसका आधार कम है। | डर जितना बड़ा है, कुंडली में बात उतनी नहीं दिखती।",
+    "Kundli ka jhukaav us taraf nahi hai. | Jis baat ka darr hai, kundli me uska aadhaar kam hai. | Darr jitna bada hai, kundli me baat utni nahi dikhti.",
+  ),
+  open: all(
+    "That is not settled, and much of it is in your hands. | There is strain here, and about as much that holds. | There is pressure, and no verdict in it.",
+    "यह तय नहीं है, और बहुत कुछ आपके हाथ में है। | यहाँ दबाव है, और सँभालने वाली बात भी लगभग उतनी ही है। | दबाव है, पर उसमें कोई फ़ैसला नहीं लिखा।",
+    "Yeh tay nahi hai, aur bahut kuch aapke haath me hai. | Yahan dabaav hai, aur sambhalne wali baat bhi lagbhag utni hi hai. | Dabaav hai, par usme koi faisla nahi likha.",
+  ),
+  no: all(
+    "There is real strain here, and it is no verdict. | The chart asks for care here; that is not the same as a bad end. | I won't wave it away: this side of the chart carries weight, and there are ways to carry it well.",
+    "यहाँ दबाव सचमुच है, पर यह फ़ैसला नहीं है। | कुंडली यहाँ सावधानी माँगती है; इसका अर्थ बुरा अंत नहीं। | बात टालने की नहीं: कुंडली का यह पक्ष भारी है, पर इसे सँभालने की राह है।",
+    "Yahan dabaav sach me hai, par yeh faisla nahi hai. | Kundli yahan saavdhani maangti hai; iska matlab bura ant nahi. | Baat taalne ki nahi: kundli ka yeh paksh bhaari hai, par ise sambhalne ki raah hai.",
   ),
 };
 
@@ -81,8 +100,8 @@ export const OPENING_MATTER: Wordings = all(
 export const CONFIDENCE_SENTENCES: Readonly<Record<Confidence, Wordings>> = {
   firm: all(
     "Nearly all the witnesses agree, so this reading is firm. | I say this firmly: the witnesses say one thing. | This part of the chart speaks with one voice. | Few readings are as undivided as this one.",
-    "लगभग सभी संकेत एक बात कहते हैं, इसलिए भरोसा पूरा रखिए। | यह बात पक्के मन से कही है: संकेत एक ही ओर हैं। | कुंडली का यह हिस्सा एक स्वर में बोलता है।",
-    "Lagbhag saare sanket ek baat kehte hain, isliye bharosa poora rakhiye. | Yeh baat pakke mann se kahi hai: sanket ek hi taraf hain. | Kundli ka yeh hissa ek swar me bolta hai.",
+    "लगभग सभी संकेत एक बात कहते हैं, इसलिए इस पर टिका जा सकता है। | यह बात पक्के मन से कही है: संकेत एक ही ओर हैं। | कुंडली का यह हिस्सा एक स्वर में बोलता है।",
+    "Lagbhag saare sanket ek baat kehte hain, isliye is par tika ja sakta hai. | Yeh baat pakke mann se kahi hai: sanket ek hi taraf hain. | Kundli ka yeh hissa ek swar me bolta hai.",
   ),
   fair: all(
     "Most of the witnesses agree, not all: likely, not assured. | Call it likely rather than settled, since a part of the chart disagrees. | Support outweighs strain, but not by so much that I would promise it. | Three of four witnesses say the same, so take it as likely. | That is my fair judgement, one witness dissenting.",
@@ -99,8 +118,8 @@ export const CONFIDENCE_SENTENCES: Readonly<Record<Confidence, Wordings>> = {
 /** Before a finding that says the same as the one before it; no colon, since the fact that follows has one. */
 export const ALSO: Wordings = all(
   "On top of that, | Then too, | Further, | In the same vein, | What is more,",
-  "इसके अलावा | इसी दिशा में | फिर",
-  "Iske alawa | Isi disha me | Phir",
+  "इसके अलावा | इसी दिशा में | और",
+  "Iske alawa | Isi disha me | Aur",
 );
 
 /** Between findings for and one against, and the other way round. */

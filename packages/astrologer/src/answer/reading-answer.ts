@@ -3,7 +3,7 @@ import type { QuestionForm } from "../question/parse.ts";
 import type { Band, Confidence, Finding } from "../reading/promise.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import type { Topic } from "../reading/topics.data.ts";
-import { GRAHA_ADVICE, TOPIC_ADVICE } from "./advice.data.ts";
+import { GRAHA_ADVICE, GRAHA_SUITS, TOPIC_ADVICE } from "./advice.data.ts";
 import type { Evidence, Spoken } from "./answer.ts";
 import { hashOf } from "./hash.ts";
 import { choose, type Chosen, doerOf, evidenceOf, type Judged } from "./judged.ts";
@@ -14,6 +14,7 @@ import {
   BEHIND_SECOND,
   CONFIDENCE_SENTENCES,
   type Leaning,
+  FEARED_SENTENCES,
   LEANING_SENTENCES,
   TOPIC_NAMES,
   TURNS,
@@ -25,6 +26,8 @@ import { spoken, type Voice } from "./voice.ts";
 
 export interface ReadingAsked {
   readonly form: QuestionForm;
+  /** A yes to it would be bad. */
+  readonly feared?: boolean | undefined;
   /** Rows of knowledge told before in the conversation. */
   readonly before: readonly string[];
   /** Of the chart, the question and the turn: what the shape of the answer is picked by. */
@@ -129,7 +132,8 @@ function partsOf(telling: Telling, judged: Judged, asked: ReadingAsked, { main, 
   if (pulled) return { ...pulled, why: [...pulled.why, balance], when: times };
   if (shape === "time") return { opening: times, why: [balance, ...why], other, when: [] };
   if (shape === "leaning") {
-    const leaning = spoken(voice, voice.say(LEANING_SENTENCES[LEANINGS[judged.promise.band]]));
+    const sentences = asked.feared ? FEARED_SENTENCES : LEANING_SENTENCES;
+    const leaning = spoken(voice, voice.say(sentences[LEANINGS[judged.promise.band]]));
     return { opening: [leaning], why, other, when: times };
   }
   if (shape === "finding") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
@@ -139,8 +143,9 @@ function partsOf(telling: Telling, judged: Judged, asked: ReadingAsked, { main, 
 function closing(telling: Telling, { promise, topic }: Judged, { against, main }: Chosen, seed: string): Spoken[] {
   const { voice, index } = telling;
   const source = against ?? main[0];
-  const ofGraha = source && topic !== "health" && hashOf(`${seed} advice`) % 2 === 0;
-  const advice = ofGraha ? GRAHA_ADVICE[doerOf(index, source)] : TOPIC_ADVICE[topic];
+  const doer = source && doerOf(index, source);
+  const ofGraha = doer !== undefined && GRAHA_SUITS[topic].includes(doer) && hashOf(`${seed} advice`) % 2 === 0;
+  const advice = ofGraha ? GRAHA_ADVICE[doer] : TOPIC_ADVICE[topic];
   return [spoken(voice, voice.say(CONFIDENCE_SENTENCES[promise.confidence])), spoken(voice, voice.say(advice))];
 }
 

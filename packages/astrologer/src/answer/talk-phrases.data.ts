@@ -34,6 +34,12 @@ export const LEANING_ON = {
     "दोबारा देखा, बात वही है। | फिर से जाँचा: वही निकलता है।",
     "Dobara dekha, baat wahi hai. | Phir se jaancha: wahi nikalta hai.",
   ),
+  do: all(
+    "Small things, and in this order. | The months before are for getting ready. | Two things are worth doing before that.",
+    "छोटी बातें, और इसी क्रम में। | पहले के महीने तैयारी के हैं। | उससे पहले दो काम करने लायक़ हैं।",
+    "Chhoti baatein, aur isi order me. | Pehle ke mahine taiyaari ke hain. | Usse pehle do kaam karne laayak hain.",
+  ),
+  do_for: all("They answer this:", "ये इसका उत्तर हैं:", "Ye iska jawab hain:"),
   change: all(
     "What could change it is another birth time, by more than a few minutes, or another ayanamsa. | Only a different birth time or another way of reckoning would move it; a wish would not.",
     "इसे दूसरा जन्म समय, कुछ मिनट से अधिक का, या दूसरा अयनांश ही बदल सकता है।",
@@ -78,6 +84,11 @@ export const OTHERS = {
     "{person} का हाल उनकी अपनी कुंडली ही बताएगी; आपकी कुंडली से यह पढ़ा जा सकता है कि आपका उनसे नाता कैसा है। | आपकी कुंडली से एक ही पक्ष दिखता है: {person} से आपका नाता।",
     "{Person} ka haal unki apni kundli hi batayegi; aapki kundli se yeh padha ja sakta hai ki aapka unse naata kaisa hai. | Aapki kundli se ek hi paksh dikhta hai: {person} se aapka naata.",
   ),
+  health: all(
+    "For {person} and their health a doctor who has seen them knows more than any chart; let that come first.",
+    "{person} की सेहत के लिए जिस डॉक्टर ने देखा है, वह किसी भी कुंडली से ज़्यादा जानता है; पहले वही।",
+    "{Person} ki sehat ke liye jis doctor ne dekha hai, woh kisi bhi kundli se zyada jaanta hai; pehle wahi.",
+  ),
   saved: all(
     "I read this from {name}'s chart; “you” means {name} here.",
     "यह {name} की कुंडली से पढ़ा है; यहाँ “आप” से {name} समझिए।",
@@ -111,6 +122,11 @@ export const GATES = {
     "Since you are married, I read this of the marriage you have: these months are for renewing it. | You said that you are married, so take these as months for the two of you.",
     "आप विवाहित हैं, इसलिए इसे अपने विवाह के बारे में समझिए: ये महीने आपसी समझ नई करने के हैं।",
     "Aap shaadishuda hain, isliye ise apni shaadi ke baare me samajhiye: yeh mahine aapsi samajh nayi karne ke hain.",
+  ),
+  speculation: all(
+    "What to buy or sell, and when, I don't read from a chart: nobody can, and it is your money. How you earn and keep is another matter, and that I can read.",
+    "क्या ख़रीदें या बेचें और कब, यह कुंडली से नहीं बताया जाता: कोई नहीं बता सकता, और पैसा आपका है। कमाना और बचाना अलग बात है, वह पढ़ी जा सकती है।",
+    "Kya kharidein ya bechein aur kab, yeh kundli se nahi bataya jaata: koi nahi bata sakta, aur paisa aapka hai. Kamana aur bachana alag baat hai, woh padhi ja sakti hai.",
   ),
   unknown: all(
     "If you are married already, the same months are for renewing what you have; tell me, and I'll read it that way.",
@@ -147,8 +163,18 @@ export const WITHIN = {
 export const REMEDY = {
   opening: all(
     "The place to begin is {who}, and what helps costs nothing. | If you want to do something about it, begin with {who}.",
-    "शुरुआत {who} से होनी चाहिए, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो {who} से शुरू कीजिए।",
-    "Shuruaat {who} se honi chahiye, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to {who} se shuru kijiye.",
+    "सबसे पहले {who} को सँभालिए, और जो मदद करता है उसमें ख़र्च नहीं है। | कुछ करना हो तो पहले {who} पर ध्यान दीजिए।",
+    "Sabse pehle {who} ko sambhaliye, aur jo madad karta hai usme kharch nahi hai. | Kuch karna ho to pehle {who} par dhyan dijiye.",
+  ),
+  no_stone: all(
+    "I name no stones: a gem changes nothing in a chart, and it costs. | No stone is needed for this, whoever sells it.",
+    "रत्न यहाँ नहीं बताए जाते: रत्न से कुंडली नहीं बदलती, और ख़र्च होता है। | इसके लिए किसी रत्न की ज़रूरत नहीं, बेचने वाला जो भी कहे।",
+    "Ratna yahan nahi bataye jaate: ratna se kundli nahi badalti, aur kharch hota hai. | Iske liye kisi ratna ki zaroorat nahi, bechne wala jo bhi kahe.",
+  ),
+  no_rite: all(
+    "No paid rite is needed for anything in this chart; pray if it is your way, at home and for nothing. | Nothing in a chart has to be bought off: a prayer of your own is as good, and free.",
+    "कुंडली की किसी बात के लिए महँगी पूजा ज़रूरी नहीं; मन हो तो घर पर ख़ुद पूजा कीजिए, उसमें ख़र्च नहीं। | कुंडली में कुछ ऐसा नहीं जो पैसे देकर टले; अपनी प्रार्थना उतनी ही अच्छी है, और निःशुल्क।",
+    "Kundli ki kisi baat ke liye mehngi puja zaroori nahi; mann ho to ghar par khud puja kijiye, usme kharch nahi. | Kundli me kuch aisa nahi jo paise dekar tale; apni prarthana utni hi achhi hai, aur free.",
   ),
   free: all(
     "None of this is a must, nothing needs to be bought, and skipping a week harms nobody. | Take it as a habit, not as a debt: no stone and no paid rite is needed.",

@@ -84,7 +84,9 @@ export function findingSaid(telling: Telling, finding: Finding, { turn, whole, m
   const sense = whole && meaning.state !== null ? `${meaning.core}; ${meaning.state}` : meaning.core;
   if (meaningFirst && meaning.leads) return [spoken(voice, sense), spoken(voice, clause, facts)];
   const lead = turn ? `${voice.say(turn)} ` : "";
-  return [spoken(voice, `${lead}${clause}: ${sense}`, facts)];
+  // One colon is enough for a sentence.
+  const mark = voice.tongue === "en" && sense.includes(":") ? ";" : ":";
+  return [spoken(voice, `${lead}${clause}${mark} ${sense}`, facts)];
 }
 
 export const wordsOf = (sentences: readonly Spoken[]): number =>

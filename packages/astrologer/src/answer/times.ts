@@ -5,9 +5,8 @@ import { factById } from "../facts/facts-of.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import { localCalendarOf } from "../local-calendar.ts";
 import type { Window } from "../reading/windows.ts";
-import { grahaSaid, houseInWords, rashiSaid, tell } from "../words/say.ts";
+import { grahaSaid, houseInWords, rashiSaid, tell, the } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
-import { the } from "./finding-clause.ts";
 import type { Judged } from "./judged.ts";
 import { edgeSaid, monthSaid } from "./month.ts";
 import type { Telling } from "./telling.ts";
@@ -34,25 +33,30 @@ export function timesOf({ house, windows: { now, ahead, least } }: Judged): read
   return named;
 }
 
+/** Where one begins as soon as the last has ended, it is told as going on. */
+const ABUT_DAYS = 3;
+
 /** When: what runs now, then what is ahead; where none is good, so it is said, with the least weak. */
 export function timesSaid({ calendar, voice }: Telling, judged: Judged): Spoken[] {
   const { now, least } = judged.windows;
-  return timesOf(judged)
-    .slice(0, MOST_TIMES)
-    .map(({ window, id }, at) => {
-      const slots = { from: monthSaid(calendar, window.startJd), until: monthSaid(calendar, window.endJd) };
-      const wordings =
-        window === least
-          ? WINDOW_SENTENCES.least
-          : window === now
-            ? WINDOW_SENTENCES.now
-            : at === 0
-              ? WINDOW_SENTENCES.first
-              : now && at === 1
-                ? WINDOW_SENTENCES.next
-                : WINDOW_SENTENCES.second;
-      return spoken(voice, voice.say(wordings, slots), [id]);
-    });
+  const windows = timesOf(judged).slice(0, MOST_TIMES);
+  return windows.map(({ window, id }, at) => {
+    const slots = { from: monthSaid(calendar, window.startJd), until: monthSaid(calendar, window.endJd) };
+    const before = windows[at - 1]?.window;
+    const goesOn = before !== undefined && window.startJd - before.endJd < ABUT_DAYS;
+    const wordings = goesOn
+      ? WINDOW_SENTENCES[window.activity > before.activity ? "stronger" : "lighter"]
+      : window === least
+        ? WINDOW_SENTENCES.least
+        : window === now
+          ? WINDOW_SENTENCES.now
+          : at === 0
+            ? WINDOW_SENTENCES.first
+            : now && at === 1
+              ? WINDOW_SENTENCES.next
+              : WINDOW_SENTENCES.second;
+    return spoken(voice, voice.say(wordings, slots), [id]);
+  });
 }
 
 interface Reason {

@@ -19,6 +19,16 @@ export const WINDOW_SENTENCES = {
     "अगला अच्छा समय {from} से {until} तक है। | उसके बाद {from} से {until} तक फिर अच्छा समय है। | फिर रास्ता {from} से {until} तक खुलता है।",
     "Agla achha samay {from} se {until} tak hai. | Uske baad {from} se {until} tak phir achha samay hai. | Phir raasta {from} se {until} tak khulta hai.",
   ),
+  lighter: all(
+    "From then to {until} it stays open, a little lighter. | It goes on to {until}, more quietly.",
+    "इसके बाद {until} तक भी रास्ता खुला रहता है, थोड़ा हल्का।",
+    "Iske baad {until} tak bhi raasta khula rehta hai, thoda halka.",
+  ),
+  stronger: all(
+    "From then to {until} it is stronger still. | It goes on to {until}, and gains.",
+    "इसके बाद {until} तक यह और मज़बूत रहता है।",
+    "Iske baad {until} tak yeh aur mazboot rehta hai.",
+  ),
   second: all(
     "Another runs from {from} to {until}. | A further one comes from {from} to {until}. | A second stretch lies between {from} and {until}. | Later there is one more, from {from} to {until}.",
     "एक और अच्छा समय {from} से {until} तक है। | दूसरा दौर {from} से {until} तक आता है। | आगे एक और, {from} से {until} तक।",

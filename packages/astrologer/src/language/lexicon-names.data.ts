@@ -242,6 +242,7 @@ const SETTINGS: readonly LexiconRow[] = [
 
 /** Names that are long enough, and far enough from other words, to be known with one letter wrong. */
 export const MISSPELT_NAMES: readonly string[] = [
+  "ascendant",
   "jupiter",
   "saturn",
   "mercury",

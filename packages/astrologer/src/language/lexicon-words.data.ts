@@ -661,6 +661,8 @@ const FRAMES: readonly LexiconRow[] = [
 ];
 
 export const WORD_ROWS: readonly LexiconRow[] = [
+  // "Even so" tells of nothing that follows.
+  { tag: "w", words: "फिर भी", hg: "phir bhi|fir bhi" },
   ...STRUCTURE,
   ...UNITS,
   ...DATE_PARTS,

@@ -31,8 +31,8 @@ const FORM_CUES: readonly LexiconRow[] = [
   form("if", "what if|if i was born|if i were born|if i|if we|suppose|अगर|यदि|मान लो", "agar|yadi|maan lo"),
   form(
     "define",
-    "what is a|what is an|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
-    "kya hota|kya hoti|kya hote|matlab|ka matlab|kise kehte|kise kahte|arth",
+    "how to read|how do you read|कैसे देखते|कैसे पढ़ते|difference between|what is the difference|में क्या अंतर|में क्या फ़र्क|में क्या फर्क|what is a|what is an|what do you mean by|what did you mean by|meaning of|means|mean|define|explain what|explain the term|explain to me what|tell me what|concept of|stand for|significance of|what are|क्या होता|क्या होती|क्या होते|का मतलब|का अर्थ|मतलब क्या|किसे कहते",
+    "kaise dekhte|kaise padhte|me kya antar|me kya fark|me kya farq|kya hota|kya hoti|kya hote|matlab|ka matlab|kise kehte|kise kahte|arth",
   ),
   form(
     "verify",
@@ -44,8 +44,8 @@ const FORM_CUES: readonly LexiconRow[] = [
 const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "remedy",
-    "remedy|remedies|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|blue sapphire|yellow sapphire|emerald|ruby|pearl|red coral|hessonite|cat's eye|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती पहन|हीरा पहन|गोमेद|लहसुनिया|nazar utar|नज़र उतार|ratna|उपाय|टोटका|रत्न|समाधान",
-    "neelam|pukhraj|panna|moonga|munga|moti pehn|heera pehn|gomed|lehsunia|nazar utarne|nazar utaarne|kya pehnu|pehnu kya|upay|upaay|totka|ratna|samadhan|nag pehnu",
+    "remedy|remedies|costly puja|expensive puja|paid puja|do the puja|perform a puja|पूजा करवाऊं|पूजा करवाऊँ|पूजा करवानी|पूजा करानी|हवन करवा|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|blue sapphire|yellow sapphire|emerald|ruby|pearl|red coral|hessonite|cat's eye|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती पहन|हीरा पहन|गोमेद|लहसुनिया|nazar utar|नज़र उतार|ratna|उपाय|टोटका|रत्न|समाधान",
+    "neelam|pukhraj|panna|moonga|munga|moti pehn|heera pehn|gomed|lehsunia|nazar utarne|nazar utaarne|kya pehnu|pehnu kya|puja karwau|puja karwaun|puja karwa|puja karwao|pooja karwau|puja karaun|puja ke paise|havan karwau|havan karwana|puja karwani|upay|upaay|totka|ratna|samadhan|nag pehnu",
   ),
   kind(
     "day",
@@ -64,7 +64,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "match",
-    "compatibility|compatible|match making|matchmaking|kundli matching|horoscope matching|guna milan|gun milan|match our charts|match kundli|मिलान|कुंडली मिलान|गुण मिलान|अनुकूलता",
+    "my yoni|my gana|yoni and gana|nadi and gana|ashtakoot|ashtakoota|36 guna|36 gun|bhakoot|compatible|match making|matchmaking|kundli matching|horoscope matching|guna milan|gun milan|match our charts|match kundli|मिलान|कुंडली मिलान|गुण मिलान|अनुकूलता",
     "kundli milan|kundali milan|kundli match|gun milan|guna milan|milan karo|kundli milao",
   ),
   kind(
@@ -74,18 +74,18 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "thanks",
-    "thanks|thank you|ty|tysm|much appreciated|that helps|that helped|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
-    "dhanyavad|dhanyawad|shukriya|dhanyavaad",
+    "thanks|ok got it|got it|okay got it|makes sense|noted|समझ गया|समझ गई|thank you|ty|tysm|much appreciated|that helps|that helped|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
+    "dhanyavad|samajh gaya|samajh gayi|dhanyawad|shukriya|dhanyavaad",
   ),
   kind(
     "about_you",
-    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
-    "aap kaun|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
+    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "aap kaun|kitna sahi batate|kitne sahi|kitna accurate|kitne accurate|bharosa karu|jyotish sach|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
   ),
   kind(
     "privacy",
-    "my details safe|my data safe|is my data|are my details|delete my data|delete my account|my privacy|data private|who can see my|share my data|मेरा डेटा|मेरी जानकारी सुरक्षित|डेटा मिटा",
-    "mera data|meri details safe|meri jaankari safe|data delete",
+    "my details safe|save my data|store my data|keep my data|save my details|save my birth|data stored|do you save|do you store|do you keep|मेरा डाटा|my data safe|is my data|are my details|delete my data|delete my account|my privacy|data private|who can see my|share my data|मेरा डेटा|मेरी जानकारी सुरक्षित|डेटा मिटा",
+    "mera data|data save|details save|meri details safe|meri jaankari safe|data delete",
   ),
   kind(
     "setting",
@@ -95,22 +95,22 @@ const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "death",
     "when will i die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|how long do i have|time do i have left|when is my end|will i live long|live long|die young|early death|मृत्यु कब|कब तक जिऊंगा|कब तक जिऊंगी|कब तक जीऊंगा|कितने दिन जिऊंगा|ज़िंदा रहूंगा|जिंदा रहूंगा|मृत्यु योग|अकाल मृत्यु|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत",
-    "maut kab|mrityu kab|mauth kab|kab tak jiyunga|kab tak jiunga|kab tak jiyungi|kab tak jeeunga|kab tak zinda|kitne din jiunga|kitne saal jiyunga|lambi umar|mrityu yog|akal mrityu|meri mrityu|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
+    "kitne saal aur jiyunga|kitne saal aur jiyungi|kitna aur jiyunga|saal aur jiyunga|saal aur jiyungi|saal aur zinda|aur kitna jiyunga|aur kitna jiyungi|maut kab|mrityu kab|mauth kab|kab tak jiyunga|kab tak jiunga|kab tak jiyungi|kab tak jeeunga|kab tak zinda|kitne din jiunga|kitne saal jiyunga|lambi umar|mrityu yog|akal mrityu|meri mrityu|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
   ),
   kind(
     "medical",
-    "do i have cancer|is it cancer|what disease|which disease|diagnose|diagnosis|will i survive|is surgery safe|will the surgery|medicine|tumour|tumor|covid|कैंसर है|कौन सी बीमारी|ऑपरेशन सफल",
-    "cancer hai|kaunsi bimari|konsi bimari|operation safal|operation sahi",
+    "do i have cancer|will my father survive|will my mother survive|will my husband survive|will my wife survive|will my son survive|will he survive|will she survive|survive the surgery|survive the operation|survive this illness|will the operation succeed|is the operation safe|is it cancer|what disease|which disease|diagnose|diagnosis|will i survive|is surgery safe|will the surgery|medicine|tumour|tumor|covid|कैंसर है|कौन सी बीमारी|ऑपरेशन सफल",
+    "cancer hai|bach jayenge|bach jayegi kya|bach jayega kya|bachenge kya|kaunsi bimari|konsi bimari|operation safal|operation sahi",
   ),
   kind(
     "verdict",
-    "will i win the case|court case|win the case|verdict|election|who wins|will win the match|prime minister|the president|world cup|ipl|t20|cricket match|match prediction|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
-    "kaun jeetega|kon jeetega|kaun jitega|jeetega kaun|pm banega|pm kaun|satta number|match kaun|case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
+    "will i win the case|will bjp win|will congress win|will modi win|will india win|next cm|next pm|chief minister|next president|मुख्यमंत्री|प्रधानमंत्री|which party|sensex|nifty|share market go|market crash|stock market tomorrow|market tomorrow|will the market|सेंसेक्स|निफ्टी|शेयर बाज़ार|शेयर बाजार|court case|win the case|verdict|election|who wins|will win the match|prime minister|the president|world cup|ipl|t20|cricket match|match prediction|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
+    "mukhyamantri|pradhan mantri|pradhanmantri|kaun jeetega|sensex|nifty|share bazaar|share bazar|market upar|market girega|kon jeetega|kaun jitega|jeetega kaun|pm banega|pm kaun|satta number|match kaun|case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
   ),
   kind(
     "third_party",
-    "cheating on me|cheat on me|is he cheating|is she cheating|affair|loyal to me|faithful|does he love me|does she love me|black magic|put a spell|evil eye|kala jadu|revenge|destroy him|धोखा दे|वफ़ादार|बेवफ़ा|काला जादू|वशीकरण|टोना|मुझसे प्यार करता|मुझसे प्यार करती|नज़र लगी",
-    "dhokha de|dhoka de|wafadar|bewafa|kala jadu|kaala jadoo|vashikaran|tona totka|mujhse pyar karta|mujhse pyar karti|nazar lagi|wo mujhse pyar",
+    "cheating on me|cheat on me|is he cheating|is she cheating|affair|loyal to me|faithful|does he love me|does she love me|black magic|put a spell|evil eye|kala jadu|revenge|destroy him|destroy her|destroy them|destroy my enemy|ruin him|ruin her|curse him|curse her|put a curse|harm my enemy|बर्बाद करने|बर्बाद करना|बरबाद करना|दुश्मन को|सबक सिखाने|धोखा दे|वफ़ादार|बेवफ़ा|काला जादू|वशीकरण|टोना|मुझसे प्यार करता|मुझसे प्यार करती|नज़र लगी",
+    "dhokha de|barbaad karna|barbaad karne|barbad karna|barbad karne|dushman ko|dushman ka naash|sabak sikhane|sabak sikhana|dhoka de|wafadar|bewafa|kala jadu|kaala jadoo|vashikaran|tona totka|mujhse pyar karta|mujhse pyar karti|nazar lagi|wo mujhse pyar",
   ),
   kind(
     "sex_of_child",
@@ -124,7 +124,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "order",
-    "ignore the above|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of|joke|jokes|sing a song|चुटकुला",
+    "ignore the above|repeat the text|text above|line above|words above|above this line|everything above|system message|initial prompt|initial instructions|you are now|from now on you|dan mode|poem about|write me a|write a story|tell me a story|do my homework|compose a|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of|joke|jokes|sing a song|चुटकुला",
     "code likho|prompt dikhao|nirdesh bhool",
   ),
 ];
@@ -138,32 +138,34 @@ const PERSON_CUES: readonly LexiconRow[] = [
   {
     tag: "role",
     value: "spouse",
-    words: "my wife|my husband|my spouse|wife's|husband's|मेरी पत्नी|मेरे पति|मेरी वाइफ",
-    hg: "meri patni|mere pati|meri wife|mere husband|meri biwi",
+    words:
+      "my wife|my husband|my spouse|husband's health|पति की|पत्नी की|पति का|पत्नी का|wife's|husband's|मेरी पत्नी|मेरे पति|मेरी वाइफ",
+    hg: "meri patni|mere pati|pati ki|patni ki|pati ka|patni ka|meri wife|mere husband|meri biwi",
   },
   {
     tag: "role",
     value: "mother",
-    words: "my mother|my mom|my mum|mother's|मेरी मां|मेरी माँ|मेरी मम्मी|माता जी",
-    hg: "meri maa|meri mummy|meri mata",
+    words:
+      "my mother|my mom|my mum|mother's|my mummy|my mother's|मां की|माँ की|मम्मी की|मां का|माँ का|मम्मी का|माताजी|मेरी मां|मेरी माँ|मेरी मम्मी|माता जी",
+    hg: "meri maa|meri mummy|mummy ki|mummy ka|maa ki|maa ka|mataji|meri mata",
   },
   {
     tag: "role",
     value: "father",
-    words: "my father|my dad|father's|मेरे पिता|मेरे पापा|पिताजी",
-    hg: "mere pita|mere papa|mere pitaji",
+    words: "my father|my dad|father's|my papa|पापा की|पापा का|पिता की|पिता का|पिताजी की|मेरे पिता|मेरे पापा|पिताजी",
+    hg: "mere pita|mere papa|papa ki|papa ka|pitaji ki|pitaji ka|mere pitaji",
   },
   {
     tag: "role",
     value: "child",
-    words: "my son|my daughter|my child|my kid|son's|daughter's|मेरा बेटा|मेरी बेटी|मेरे बेटे|मेरे बच्चे",
-    hg: "mera beta|meri beti|mere bete|mere bachche|mere bacche",
+    words: "my son|my daughter|बेटे की|बेटी की|बेटे का|बेटी का|my child|my kid|son's|daughter's|मेरा बेटा|मेरी बेटी|मेरे बेटे|मेरे बच्चे",
+    hg: "mera beta|meri beti|bete ki|beti ki|bete ka|beti ka|mere bete|mere bachche|mere bacche",
   },
   {
     tag: "role",
     value: "sibling",
-    words: "my brother|my sister|brother's|sister's|मेरा भाई|मेरी बहन|मेरे भाई",
-    hg: "mera bhai|meri behen|mere bhai|meri behan|meri bahan",
+    words: "my brother|my sister|बहन की|भाई की|भाई का|बहन का|दीदी की|brother's|sister's|मेरा भाई|मेरी बहन|मेरे भाई",
+    hg: "mera bhai|meri behen|behen ki|behan ki|bahan ki|bhai ki|didi ki|mere bhai|meri behan|meri bahan",
   },
   {
     tag: "role",
@@ -189,6 +191,13 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
   },
   {
     tag: "follow",
+    value: "do",
+    words:
+      "what should i do|what do i do|what can i do|what to do|what shall i do|what must i do|until then|till then|meanwhile|क्या करूं|क्या करूँ|क्या करना चाहिए|तब तक",
+    hg: "kya karu|kya karun|kya karna chahiye|kya karna chaiye|tab tak",
+  },
+  {
+    tag: "follow",
     value: "simple",
     words:
       "simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|explain more|tell me more|more detail|in detail|elaborate|सरल|आसान|समझ नहीं आया|विस्तार|संक्षेप|और बताओ|और बताइए",
@@ -211,7 +220,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
 /** "To mind" is the same word as "meditation", and says nothing of it. */
 const MINDING: LexiconRow = {
   tag: "w",
-  words: "ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
+  words:
+    "live in an|live in a|live in the|my brother in law|my sister in law|ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
   hg: "dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
 };
 

@@ -87,6 +87,51 @@ export const LIFE_CUES: readonly LexiconRow[] = [
   },
 ];
 
+/** More of everyday life, by matter: how people who never name it speak of it. */
+const EVERYDAY: readonly LexiconRow[] = [
+  field(
+    "career",
+    "retired|two offers|both offers|offers|appraisals|on the bench|benched|work pressure|youtube channel|instagram page|followers|subscribers|podcast|blog|rank in office|seniority|pink slip|sacked|let go from|laying off|jobb|naukari|सेवा निवृत्त|निकाल दिया|निकाल देंगे|काम से निकाल|काम धंधा|काम-धंधा|धंधे में|नौकरी वाला",
+    "nikal denge|nikaal denge|nikal diya|nikaal diya|naukri se nikal|bench par|bench pe|kaam chalega|dhanda chalega|retire ho|channel chalega",
+  ),
+  field(
+    "love",
+    "divorced|get divorced|end up alone|alone forever|alone for life|die alone|be alone|always alone|single forever|still single|single all my life|stay single|kind of partner|what kind of partner|what sort of partner|what type of partner|sort of partner|type of partner|right partner|find someone|find somebody|meet someone|someone special|life partner|ghosted|stopped replying|blocked me|situationship|second chance with|getting back together|proposal|proposals|rishtey|रिश्ते आ|रिश्ता पक्का|रिश्ता टूट|अकेला रह|अकेली रह|अकेले रह|कुंवारा|कुंवारी|हमसफर|हमसफ़र|जीवन साथी",
+    "akela reh|akeli reh|akele reh|akela hi|akeli hi|kunwara|kunwari|humsafar|hamsafar|jeevan saathi|jivan sathi|rishta pakka|rishta tay|baat pakki|kaisa ladka|kaisi ladki|ladka kaisa|ladki kaisi|block kar diya|reply nahi",
+  ),
+  field(
+    "wealth",
+    "spend so much|spending|overspend|overspending|spendthrift|go broke|फ़िज़ूलख़र्च|ख़र्च बहुत|खर्च बहुत|lakh|lakhs|crore|crores|borrow|borrowed|lend|lent|rupees|owe|owes|overdraft|bankrupt|bankruptcy|broke|monthly expenses|emi|emis|stingy|make ends meet|लाख रुपये|करोड़|करोड़पति|उधार|दिवालिया|तंगी|पैसों की तंगी|रुपये|रुपए",
+    "karodpati|crorepati|udhaar|udhar diya|diwaliya|tangi|rupaye|rupay|paise wale|ameer banunga|ameer banungi",
+  ),
+  field(
+    "health",
+    "can't sleep|cannot sleep|cant sleep|mind races|racing mind|racing thoughts|up all night|awake all night|wake up tired|run down|under the weather|helth|heath issues|helth isues|sugar badh|blood sugar|bp badh|loose motion|hair fall|hair loss|skin problem|weight gain|weight loss|lose weight|burnout|शुगर|रक्तचाप|नींद उड़|नींद टूट|वज़न|वजन|बाल झड़|चक्कर|थका रहता|थकी रहती|जोड़ों|घबराहट|बेचैनी",
+    "sugar badh|sugar ki|bp badh|wazan|vajan|baal jhad|ghabrahat|bechaini|neend ud|neend toot|thaka rehta|thaki rehti|jodo me|tabiyat kharab|tabiyat",
+  ),
+  field(
+    "education",
+    "second degree|another degree|degree course|after 12th|after 10th|after twelfth|after tenth|which stream|12वीं के बाद|10वीं के बाद|ssc cgl|ssc chsl|cgl|chsl|upsc prelims|net exam|ugc net|ctet|tet exam|nda exam|cds exam|jee mains|jee|re-exam|reattempt|attempt left|last attempt|attempt|backlog|backlogs|supplementary|focus on studies|focus in studies|concentrate|concentration|msc|bsc|btech|mtech|ध्यान पढ़ाई|पढ़ाई में ध्यान|ध्यान नहीं टिकता|ध्यान भटकता|एकाग्रता|बोर्ड परीक्षा|प्रतियोगी परीक्षा|दोबारा परीक्षा",
+    "12th ke baad|10th ke baad|barahvi ke baad|dasvi ke baad|dhyan padhai|padhai me dhyan|padhai mein dhyan|dhyan nahi tikta|dhyan bhatakta|ekagrata|pratiyogi pariksha|attempt hai|padhai chhod",
+  ),
+  field(
+    "children",
+    "गोद भरेगी|गोद भराई|सूनी गोद|मां बनूंगी|माँ बनूँगी|पिता बनूंगा",
+    "god bharegi|godh bharegi|maa banungi|papa banunga|baap banunga",
+  ),
+  field("travel", "deported|deportation|overstay|file kab khulegi|draw result|निर्वासित", "desh nikala"),
+  field(
+    "home",
+    "gaon ki zameen|village land|ancestral land|farm land|possession of my flat|गांव की ज़मीन|गाँव की ज़मीन|पुश्तैनी ज़मीन",
+    "gaon ki zameen|gaon ki jameen|gaon wali zameen|khet bech|zameen bech|jameen bech|makan bech|flat bech",
+  ),
+  field(
+    "personality",
+    "trust anyone|trust people|trust issues|trust easily|good about me|best thing about me|मेरी अच्छी बात|मेरी ख़ूबी|मेरी खूबी|biggest weakness|greatest weakness|my weakness|weaknesses|biggest strength|greatest strength|my strength|my strengths|my flaws|worst quality|best quality|taqat meri|मेरी ताक़त|मेरी ताकत|मेरी कमज़ोरी|मेरी कमजोरी|बड़ी कमज़ोरी|बड़ी ताक़त|कमज़ोरी|कमजोरी|अवगुण",
+    "meri achhi baat|meri acchi baat|meri achi baat|meri khoobi|meri khubi|meri kamzori|meri kamjori|badi kamzori|badi taqat|badi takat|meri taqat|meri takat|avgun",
+  ),
+];
+
 export const FIELD_CUES: readonly LexiconRow[] = [
   PROFESSIONS,
   WORKING,
@@ -99,4 +144,5 @@ export const FIELD_CUES: readonly LexiconRow[] = [
   SEEKING,
   BEING,
   ...RELATIVES,
+  ...EVERYDAY,
 ];

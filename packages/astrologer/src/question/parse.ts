@@ -9,6 +9,7 @@ import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
 import { pairsIn } from "./danger-pairs.ts";
+import { isFeared } from "./feared.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
@@ -52,7 +53,7 @@ export type QuestionKind =
   | "lucky"
   | "privacy";
 
-export type FollowUp = "and" | "after" | "simple" | "other" | "wrong" | "why" | "verify";
+export type FollowUp = "and" | "after" | "do" | "simple" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
 
 /** What a question names of the chart. */
@@ -86,6 +87,8 @@ export interface Question {
   /** Somebody speaks of what is their own: "my rashi", "meri rashi". */
   readonly self: boolean;
   readonly named: Named;
+  /** It asks whether something bad will come, so that a yes would be the bad answer. */
+  readonly feared: boolean;
   /** Nothing in it was understood. */
   readonly blank: boolean;
 }
@@ -143,6 +146,9 @@ function isLoneHouse(names: readonly Tagged[], at: number): boolean {
   const [node, next] = [names[at], names[at + 1]];
   if (names.some(({ word }) => /^(?:percent|percentage|marks|cgpa|pass|fail|result)$/.test(word))) return false;
   if (!node || !COUNTED.test(node.word) || Number(node.value) > 12) return false;
+  // "After 12th" speaks of a class.
+  if (/^(?:after|post)$/.test(names[at - 1]?.word ?? "") || (next?.tag === "next" && /^(?:10|12)th$/.test(node.word)))
+    return false;
   return next?.tag !== "month" && !(next && OTHER_COUNTS.test(next.word)) && names[at - 1]?.tag !== "month";
 }
 
@@ -219,6 +225,9 @@ function dangerIn(text: string): Danger | null {
 const within = (at: number, spans: readonly Tagged[]): boolean =>
   spans.some(({ start, end }) => at >= start && at < end);
 
+/** "Why do you say that" asks of what was said; a longer one brings something of its own. */
+const MOST_WHY = 5;
+
 /** A short question that begins with "and", asks why or doubts leans on what was said before it. */
 function followUpIn(cues: readonly Tagged[], text: string, understood: boolean): FollowUp | null {
   const words = tokensOf(text).length;
@@ -228,7 +237,7 @@ function followUpIn(cues: readonly Tagged[], text: string, understood: boolean):
   if (follow !== undefined && follow !== "and") return follow;
   const opens = cues[0]?.tag === "follow" || (cues[0]?.tag === "w" && /^(no|par|lekin|but)$/.test(cues[0].word));
   if (follow === "and" && opens && words <= 9) return "and";
-  if (forms.includes("why") && !understood && words <= 4) return "why";
+  if (forms.includes("why") && !understood && words <= MOST_WHY) return "why";
   return null;
 }
 
@@ -272,6 +281,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     followUp: followUpIn(cues, text, understood),
     self: person !== "self" || SELF.test(text),
     named,
+    feared: isFeared(tokens),
     blank: !understood && named.factIds.length === 0 && named.vargas.length === 0,
   };
 }

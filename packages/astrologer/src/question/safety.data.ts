@@ -19,8 +19,8 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
   ),
   safety(
     "veiled",
-    "wish i was never born|wish i were never born|never been born|never born|nobody needs me|no one needs me|should be gone|be better gone|end things tonight|cannot take it anymore|cant take it anymore|can't take it anymore|सहा नहीं जाता|नहीं सहा जाता|सबको छोड़कर|सब छोड़कर चला|आज सब खत्म|burden to everyone|burden on everyone|burden on my family|burden to my family|nobody would miss me|no one would miss me|everyone would be better without me|better without me|goodbye everyone|this is my last message|last time i write|when will my suffering end forever|बोझ हूं|बोझ हूँ|मैं बोझ|किसी को मेरी ज़रूरत नहीं|सबको अलविदा|मेरे बिना सब ठीक",
-    "nahi saha jata|saha nahi jata|bardasht nahi hota|sabko chhod ke|sabko chhod kar|sabko chod ke|sabko chod kar|sab chhod kar chala|aaj sab khatam|raat sab khatam|bojh hu|bojh hun|bojh hoon|sab par bojh|mere bina sab thik|mere bina sab theek|kisi ko meri zarurat nahi|kisi ko meri jarurat nahi|sabko alvida",
+    "wish i was never born|wish i were never born|never been born|never born|nobody needs me|no one needs me|should be gone|be better gone|end things tonight|all be over tonight|all be over tomorrow|all be over soon|be over by tonight|letters to everyone|farewell letter|last letter|goodbye letter|आख़िरी चिट्ठी|आखिरी चिट्ठी|nobody will care if|no one will care if|no one cares if i|when i am gone|if i am gone|if i was gone|after i am gone|not be here anymore|to be here anymore|no way out|given up on life|giving up on life|standing on the roof|standing on the ledge|standing on the edge|छत पर खड़ा|छत पर खड़ी|पुल पर खड़ा|पुल पर खड़ी|ट्रेन के आगे|ट्रेन के सामने|कूद जाऊं|कूद जाऊँ|मैं न रहूं|मैं न रहूँ|मैं नहीं रहूंगा|मैं नहीं रहूंगी|कोई रास्ता नहीं बचा|जीने की हिम्मत|किसी को फर्क नहीं|cannot take it anymore|cant take it anymore|can't take it anymore|सहा नहीं जाता|नहीं सहा जाता|सबको छोड़कर|सब छोड़कर चला|आज सब खत्म|burden to everyone|burden on everyone|burden on my family|burden to my family|nobody would miss me|no one would miss me|everyone would be better without me|better without me|goodbye everyone|this is my last message|last time i write|when will my suffering end forever|बोझ हूं|बोझ हूँ|मैं बोझ|किसी को मेरी ज़रूरत नहीं|सबको अलविदा|मेरे बिना सब ठीक",
+    "aakhri chitthi|akhri chitthi|aakhri khat|main na rahu|main na rahun|main nahi rahunga|main nahi rahungi|chhat par khada|chhat par khadi|chhat pe khada|chhat pe khadi|pul par khada|pul par khadi|train ke aage|train ke saamne|train ke samne|kood jau|kood jaun|kood jana|koi rasta nahi bacha|koi raasta nahi bacha|jeene ki himmat|jine ki himmat|kisi ko farak nahi|kisi ko farq nahi|nahi saha jata|saha nahi jata|bardasht nahi hota|sabko chhod ke|sabko chhod kar|sabko chod ke|sabko chod kar|sab chhod kar chala|aaj sab khatam|raat sab khatam|bojh hu|bojh hun|bojh hoon|sab par bojh|mere bina sab thik|mere bina sab theek|kisi ko meri zarurat nahi|kisi ko meri jarurat nahi|sabko alvida",
   ),
   safety(
     "violence",
@@ -30,7 +30,7 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
   safety(
     "calm",
     "love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
-    "mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
+    "mujhpe marta|mujh par marta|mujhpar marta|mujh pe marta|mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
   ),
 ];
 
@@ -59,7 +59,7 @@ export const DANGER_PAIRS: readonly DangerPair[] = [
     danger: "veiled",
     one: "no|not|without|lost|what|whats|nahi|nahin|nhi|koi|kya|kyu|kyun|नहीं|कोई|क्या|क्यों",
     other:
-      "जीने का मतलब|जीने का फायदा|jeene ka matlab|jine ka matlab|jeene ka fayda|jine ka fayda|jeene se|jine se|जीने से|zinda hu|jinda hu|जिंदा हूं|point in living|point of living|meaning in living|will to live|desire to live|wish to live|reason to live",
+      "point in waking|point of waking|point in going on|point of going on|point in anything|point of anything|reason to wake|reason to go on|जीने का मतलब|जीने का फायदा|jeene ka matlab|jine ka matlab|jeene ka fayda|jine ka fayda|jeene se|jine se|जीने से|zinda hu|jinda hu|जिंदा हूं|point in living|point of living|meaning in living|will to live|desire to live|wish to live|reason to live",
     apart: 4,
   },
   { danger: "veiled", one: "thinking|thoughts|thought|dream|dreaming", other: "death|dying", apart: 3 },
@@ -81,8 +81,34 @@ export const DANGER_PAIRS: readonly DangerPair[] = [
     danger: "crisis",
     one: "sab|sab kuch|सब|सब कुछ|everything|it all",
     other:
-      "khatam karna|khatam kar du|khatam kar dun|khatam kar lu|khatm karna|khatm kar du|खत्म करना|खत्म कर दूं|खत्म कर लूं|want to end|to end forever",
+      "khatam karna|khatam kar dena|khatam kar de|khatam kar lena|khatm kar dena|खत्म कर देना|खत्म कर लेना|khatam kar du|khatam kar dun|khatam kar lu|khatm karna|khatm kar du|खत्म करना|खत्म कर दूं|खत्म कर लूं|want to end|to end forever",
     apart: 0,
+  },
+  {
+    danger: "crisis",
+    one: "pills|tablets|poison|rope|noose|blade|goliyan|goliyaan|neend ki goli|zeher|zehar|rassi|phanda|fanda|गोलियां|नींद की गोली|जहर|रस्सी|फंदा",
+    other:
+      "in my hand|in front of me|took|taken|swallowed|bought|haath me|saamne|samne|kha li|kha liya|kha lu|le li|khareed|हाथ में|सामने|खा ली|खा लिया|ले ली|खरीद",
+    apart: 3,
+  },
+  {
+    danger: "veiled",
+    one: WEARY,
+    other: "of everything|with everything|of it all|sabse|sab se|sab kuch|har cheez se|सबसे|सब कुछ से|हर चीज़ से",
+    apart: 2,
+  },
+  {
+    danger: "violence",
+    one: "mujhe|hume|humein|hamein|bachcho ko|bachchon ko|मुझे|हमें|बच्चों को",
+    other: "maarte|maarta|maarti|maara|मारते|मारता|मारती|मारा",
+    apart: 4,
+  },
+  {
+    danger: "violence",
+    one: NEAR_ONES,
+    other:
+      "threatens me|threatens us|threatening me|threatened me|with a knife|with a gun|acid|dhamki deta|dhamki dete|dhamki deti|dhamkata|dhamkate|chaku dikha|धमकी देता|धमकी देते|धमकाता|तेज़ाब|चाकू दिखा",
+    apart: 4,
   },
   { danger: "violence", one: NEAR_ONES, other: HURTING, apart: 5 },
   {

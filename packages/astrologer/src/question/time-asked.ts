@@ -174,7 +174,32 @@ function written(text: string, calendar: LocalCalendar): Days | null {
     to: Math.max(first.to, last.to),
     precision: spans.length > 1 ? ("year" as const) : first.precision,
   };
-  return [whole.from, whole.to + 1, nameOf(whole)];
+  if (SINCE.test(text)) return null;
+  if (first.precision === "year" && spans.length === 1 && BEYOND.test(text)) return beyond(first);
+  const asked = toCome(whole, text, dayNumber(calendar.dayOf(calendar.nowJd)));
+  return [asked.from, asked.to + 1, nameOf(asked)];
+}
+
+/** Since when something is so is no time that is asked about. */
+const SINCE = /\bsince\b|\d{4}\s+(?:se|से)(?=\s|$)(?!.*(?:\btak\b|तक))/iu;
+const BEYOND = /\bafter\s+\d{4}\b|\d{4}\s+(?:ke baad|के बाद)/iu;
+
+/** "After 2028": the year behind it. */
+function beyond({ to }: DaySpan): Days {
+  const { year } = dayOfNumber(to + 1);
+  const name = said(`after ${year - 1}`, `${year - 1} के बाद`, `${year - 1} ke baad`);
+  return [to + 1, dayNumber({ year: year + 1, month: 1, day: 1 }), name];
+}
+
+const BEHIND =
+  /\b(?:was|were|did|had|happened|went|last|ago|past|tha|thi|the|hua|hui|hue|gaya|gayi|pichhl[aei]|pichl[aei])\b|था|थी|थे|हुआ|हुई|हुए|गया|गई|पिछल/iu;
+
+/** A month without a year is the next one, unless something is told of it. */
+function toCome(span: DaySpan, text: string, today: number): DaySpan {
+  if (span.to >= today || /\d{4}/.test(text) || BEHIND.test(text) || span.precision === "year") return span;
+  const [from, to] = [dayOfNumber(span.from), dayOfNumber(span.to)];
+  const later = { from: dayNumber({ ...from, year: from.year + 1 }), to: dayNumber({ ...to, year: to.year + 1 }) };
+  return { ...span, ...later };
 }
 
 /** The time a question names, said in words, as a date, as an age or by a period; `null` where it names none. */

@@ -88,6 +88,9 @@ export const houseNamed = (number: number, from?: CountedFrom): Said =>
 export const ofGraha = (id: Graha): string =>
   id === "sun" || id === "moon" ? `the ${GRAHA_WORDS[id].en}` : GRAHA_WORDS[id].en;
 
+/** A graha as it stands in a sentence: "the Sun". */
+export const the = (id: Graha): Said => ({ ...grahaSaid(id), en: ofGraha(id) });
+
 /** Degrees and minutes of arc within a sign, cut off and not rounded, so that 29°59′59″ stays in its sign. */
 export function degreeSaid(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-9);

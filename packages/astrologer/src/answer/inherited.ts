@@ -1,0 +1,49 @@
+import { parseQuestion, type Question } from "../question/parse.ts";
+import type { Topic } from "../reading/topics.data.ts";
+import type { Told } from "./answer.ts";
+
+/** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
+const LEANING_WORDS = 5;
+/** "In 2028?" */
+const BARE_WORDS = 3;
+/** How many turns back what was looked up is remembered. */
+const TURNS_BACK = 3;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Of what of the chart a question is: the matter of the talk, where it brings none and leans on it. */
+export function topicsOf(question: Question, turns: readonly Told[], hasTime: boolean): readonly Topic[] {
+  if (question.topics.length > 0) return question.topics;
+  const before = turns.at(-1)?.topics.slice(0, 1) ?? [];
+  const { named, kinds, form, text } = question;
+  const words = wordsIn(text);
+  const isShort = words <= LEANING_WORDS && !text.includes("dasha");
+  const leans = question.followUp !== null || kinds.includes("remedy") || (question.blank && isShort);
+  const ofChart = named.grahas.length + named.houses.length + named.lords.length > 0;
+  const asks = form === "when" || form === "yes_no";
+  const bare = isShort && !ofChart && named.terms.size === 0 && kinds.length === 0 && asks;
+  const dated = hasTime && !ofChart && (words <= BARE_WORDS || (kinds.length === 0 && (asks || form === "if")));
+  return leans || bare || dated ? before : [];
+}
+
+/** Names none of the chart, and leaves out what it asks of. */
+const isElliptical = ({ blank, named, topics, kinds, followUp, text }: Question): boolean =>
+  blank &&
+  topics.length + kinds.length + named.houses.length + named.lords.length === 0 &&
+  followUp !== "wrong" &&
+  followUp !== "simple" &&
+  wordsIn(text) <= LEANING_WORDS + 1;
+
+/** "Till when?", "am I in it?": a question that leaves out what of the chart it asks for asks for what was looked up before it. */
+export function completed(question: Question, turns: readonly Told[]): Question {
+  if (!isElliptical(question)) return question;
+  const terms = new Set(question.named.terms);
+  for (const { kind, question: text, language } of turns.slice(-TURNS_BACK).toReversed()) {
+    if (kind !== "fact" && kind !== "definition") return question;
+    const before = parseQuestion(text, language);
+    for (const term of before.named.terms) terms.add(term);
+    if (isElliptical(before)) continue;
+    return { ...question, named: { ...before.named, terms }, blank: false };
+  }
+  return question;
+}
