@@ -130,6 +130,13 @@ for (const locale of ["en-IN", "hi-IN"]) {
   });
 }
 
+// Its words are made at build for somebody who has a link; the rest is the app's to say, and no error of the page.
+test("whoever opens a chat's form without its link is told so", async ({ page }) => {
+  await page.goto("/birth-details");
+  await expect(page.getByRole("alert")).toContainText("This link is not valid");
+  await expect(page.getByLabel("Full name")).toHaveCount(0);
+});
+
 test("in a theme of the reader's own the app puts its page in the place of the words", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_theme", "dark"));
   await page.goto("/login?return=%2Fprofile");

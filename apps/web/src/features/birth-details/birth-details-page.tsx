@@ -1,5 +1,5 @@
 import type { BirthFormLink, ChannelName } from "@lagna/contract";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api.ts";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
@@ -28,6 +28,7 @@ const TOKEN_KEY = "lagna_birth_link";
 export function Component() {
   const { t } = useTranslation("details");
   const token = useMailedToken(TOKEN_KEY);
+  const hasLink = useHasLink(token);
   const link = useLink(token);
   const [sent, setSent] = useState(false);
   if (sent) return <Sent channel={link.channel} canBeLinked={link.canBeLinked} />;
@@ -35,16 +36,26 @@ export function Component() {
     <Frame title={t("title")}>
       <p className="mt-2 text-ink-muted">{t("lead")}</p>
       <div className="mt-8">
-        {token === null || link.refused ? (
+        {!hasLink || link.refused ? (
           <NoWayIn sentence={link.refused ?? t("errors:fields.form_link_unknown")} channel={link.channel} />
         ) : (
-          <DetailsForm token={token} channel={link.channel} onSent={() => setSent(true)} />
+          <DetailsForm token={token ?? ""} channel={link.channel} onSent={() => setSent(true)} />
         )}
       </div>
       {link.canBeLinked && <Offer channel={link.channel} />}
     </Frame>
   );
 }
+
+const never = () => () => undefined;
+
+/** Words made at build are those of somebody with a link: who has none is told so once they have been taken over. */
+const useHasLink = (token: string | null): boolean =>
+  useSyncExternalStore(
+    never,
+    () => token !== null,
+    () => true,
+  );
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
