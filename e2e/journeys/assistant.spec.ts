@@ -58,7 +58,7 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/ai-assistant");
   await page.getByRole("button", { name: "हिन्दी" }).click();
-  const asked = await ask(page, "मेरी शादी कब होगी?", "आपका सवाल");
+  const asked = await ask(page, "मेरी शादी कब होगी?", "आपका प्रश्न");
   await expect(asked).toContainText(/[ऀ-ॿ]{3}/);
   await expectAccessible(page);
 });

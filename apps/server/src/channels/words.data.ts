@@ -163,7 +163,7 @@ export const WORDS = {
   },
   enough_today: {
     en: "That was a lot for one day. Let it settle, and ask me again tomorrow.",
-    hi: "आज के लिए बहुत हो गया। इसे ठहरने दीजिए, और कल फिर पूछिए।",
+    hi: "आज के लिए इतने ही प्रश्न। इन उत्तरों पर विचार कीजिए, और कल फिर पूछिए।",
     hg: "Aaj ke liye bahut ho gaya. Ise thaharne dijiye, aur kal phir poochhiye.",
   },
   failed: {
