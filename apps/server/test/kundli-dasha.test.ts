@@ -178,6 +178,12 @@ describe("a dasha of a birth", () => {
     expect((await dashaOf({ system: "kalachakra", birth })).variant).toBe("raghavacharya");
     expect((await dashaOf({ system: "ashtottari", birth })).variant).toBe("28");
     expect((await dashaOf({ system: "ashtottari", birth, variant: "27" })).variant).toBe("27");
+    const others = { tara: "bphs", moola: "twelve_in_moolatrikona", mandooka: "rath", varnada: "from_varnada_lagna" };
+    for (const [system, variant] of Object.entries(others)) {
+      const chosen = await dashaOf({ system, birth: { ...BIRTH, settings: { dasha: { [system]: variant } } } });
+      expect(chosen, system).toEqual(await dashaOf({ system, variant }));
+      expect(chosen.variant).not.toBe((await dashaOf({ system })).variant);
+    }
     const seven = { ...BIRTH, settings: { jaimini: { karaka_scheme: 7 } } };
     const karakas = async (payload: Record<string, unknown>) =>
       rulers((await dashaOf({ system: "karaka", ...payload })).periods);

@@ -104,6 +104,14 @@ export const SETTINGS = {
     ashtottari_stars: [27, 28],
     /** To whom it applies: by Rahu from the lagna's lord (BPHS 46), or to births by day in the dark half and by night in the bright. */
     ashtottari_applies: ["rahu", "paksha"],
+    /** Rath's round from Venus, or vimshottari's (BPHS 46). */
+    tara: ["rath", "bphs"],
+    /** A graha in its moolatrikona sign is no sign away from it (Jagannatha Hora), or twelve. */
+    moola: ["standard", "twelve_in_moolatrikona"],
+    /** Years counted to the lord (K.N. Rao), or seven, eight and nine (Sanjay Rath). */
+    mandooka: ["knrao", "rath"],
+    /** Years to each house's own varnada, or from the varnada lagna to the sign. */
+    varnada: ["by_house", "from_varnada_lagna"],
   },
   ashtakavarga: {
     /** Parashara's tables, or P.V.R. Narasimha Rao's, who differs in the rows of the Moon and Venus. */

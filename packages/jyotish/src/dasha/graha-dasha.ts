@@ -80,9 +80,15 @@ function naisargika({ chart }: DashaGround): Reckoning<ByGraha> {
   return { ...reckoning(lords, parts), seed: { graha: "moon" } };
 }
 
-/** Vimshottari years less the signs from the graha on to its moolatrikona, one more exalted, one less debilitated; at least 1. */
-function moolaYears(chart: SignChart, graha: Graha): number {
-  const way = placeFrom(chart.placement.signs[graha], MOOLATRIKONA[graha]) - 1;
+const WHOLE_ROUND = 12;
+
+/**
+ * Vimshottari years less the signs from the graha on to its moolatrikona, one more exalted, one less debilitated; at least 1. In its
+ * moolatrikona it is no sign away, or a whole round.
+ */
+function moolaYears(chart: SignChart, graha: Graha, variant: string): number {
+  const signs = placeFrom(chart.placement.signs[graha], MOOLATRIKONA[graha]) - 1;
+  const way = signs === 0 && variant === "twelve_in_moolatrikona" ? WHOLE_ROUND : signs;
   return Math.max(1, VIMSHOTTARI_YEARS[graha] - way + dignityYear(chart, graha));
 }
 
@@ -90,13 +96,13 @@ function moolaYears(chart: SignChart, graha: Graha): number {
  * Moola dasha (lagna kendradi graha dasha): from the strongest of the lagna, the Sun's and the Moon's sign the grahas in kendras,
  * then in panapharas, then in apoklimas, each group by strength; a second round brings each to its vimshottari years.
  */
-function moola({ chart }: DashaGround): Reckoning<ByGraha> {
+function moola({ chart }: DashaGround, variant: string): Reckoning<ByGraha> {
   const { placement, rules, lagna } = chart;
   const seed = strongestRashi([lagna, placement.signs.sun, placement.signs.moon], placement, rules);
   const order = [0, 4, 8].flatMap((group) =>
     byStrength(chart, inPlaces(chart, seed, KENDRADI_PLACES.slice(group, group + 4), GRAHAS)),
   );
-  const first = order.map((lord) => ({ lord, weight: moolaYears(chart, lord) }));
+  const first = order.map((lord) => ({ lord, weight: moolaYears(chart, lord, variant) }));
   const second = first.map(({ lord, weight }) => ({ lord, weight: Math.max(0, VIMSHOTTARI_YEARS[lord] - weight) }));
   const parts = partsOfRound(first);
   return { ...reckoning([...first, ...second], parts), seed: { sign: seed } };
@@ -184,7 +190,7 @@ interface GrahaDasha {
 /** The dashas of grahas by id; the first variant is the default. */
 export const GRAHA_DASHAS = {
   naisargika: { variants: ["standard"], reckon: naisargika },
-  moola: { variants: ["standard"], reckon: moola },
+  moola: { variants: ["standard", "twelve_in_moolatrikona"], reckon: moola },
   tara: { variants: ["rath", "bphs"], reckon: tara },
   karaka: { variants: ["standard"], reckon: karaka },
   buddhi_gati: { variants: ["standard"], reckon: buddhiGati },

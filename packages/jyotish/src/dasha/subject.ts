@@ -52,10 +52,10 @@ const ground = subject((nativity): DashaGround => {
   };
 });
 
-/** The variants that a setting chooses. */
+/** The variants that a setting chooses, each under the dasha's own name but ashtottari's. */
 function chosenVariant(id: DashaId, { dasha }: Settings): string | undefined {
-  if (id === "chara" || id === "kalachakra") return dasha[id];
-  return id === "ashtottari" ? String(dasha.ashtottari_stars) : undefined;
+  if (id === "ashtottari") return String(dasha.ashtottari_stars);
+  return id in dasha ? dasha[id as DashaId & keyof typeof dasha] : undefined;
 }
 
 /** One dasha of a nativity. @throws as `dashaOf`. */

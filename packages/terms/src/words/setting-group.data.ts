@@ -137,6 +137,34 @@ export const GROUPED_CHOICE_WORDS: {
         paksha: { en: "By day in the dark half, by night in the bright", hi: "कृष्ण पक्ष में दिन, शुक्ल पक्ष में रात" },
       },
     },
+    tara: {
+      name: { en: "Order of Tara dasha", hi: "तारा दशा का क्रम" },
+      values: {
+        rath: { en: "From Venus on, by Sanjay Rath", hi: "शुक्र से, संजय रथ के अनुसार" },
+        bphs: { en: "As Vimshottari", hi: "विंशोत्तरी की भाँति" },
+      },
+    },
+    moola: {
+      name: { en: "Moola dasha of a graha in its moolatrikona", hi: "मूलत्रिकोणस्थ ग्रह की मूल दशा" },
+      values: {
+        standard: { en: "All its Vimshottari years", hi: "विंशोत्तरी के पूरे वर्ष" },
+        twelve_in_moolatrikona: { en: "Twelve years less", hi: "बारह वर्ष कम" },
+      },
+    },
+    mandooka: {
+      name: { en: "Years of Mandooka dasha", hi: "मण्डूक दशा के वर्ष" },
+      values: {
+        knrao: { en: "Counted to the lord, by K.N. Rao", hi: "राशीश तक गणना, के.एन. राव" },
+        rath: { en: "Seven, eight and nine, by Sanjay Rath", hi: "सात, आठ और नौ, संजय रथ" },
+      },
+    },
+    varnada: {
+      name: { en: "Years of Varnada dasha", hi: "वर्णदा दशा के वर्ष" },
+      values: {
+        by_house: { en: "From the lagna to each house’s varnada", hi: "लग्न से प्रत्येक भाव की वर्णदा तक" },
+        from_varnada_lagna: { en: "From the varnada lagna to the sign", hi: "वर्णदा लग्न से राशि तक" },
+      },
+    },
   },
   ashtakavarga: {
     tables: {
