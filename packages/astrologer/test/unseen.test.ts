@@ -25,6 +25,9 @@ const WRITINGS = [
   { name: "7", least: 0.975, accused: 0.01, withheld: 0.04 },
   { name: "8", least: 0.99, accused: 0, withheld: 0.01 },
   { name: "9", least: 0.99, accused: 0, withheld: 0.04 },
+  { name: "10", least: 0.985, accused: 0.005, withheld: 0.04 },
+  { name: "11", least: 0.985, accused: 0.005, withheld: 0.02 },
+  { name: "12", least: 0.985, accused: 0.005, withheld: 0.04 },
 ];
 
 describe.each(WRITINGS)("writing $name of the other corpus", ({ name, least, accused, withheld }) => {

@@ -1,3 +1,4 @@
+import { NAKSHATRAS } from "@lagna/terms";
 import type { Token } from "./normalise.ts";
 
 /** Short names as tables and forums have them: "Ju in Sag, 6H". Capitals and company tell them from words of every day. */
@@ -49,16 +50,20 @@ const RASHIS: Readonly<Record<string, string>> = {
   Pi: "pisces",
   Pis: "pisces",
 };
+/** Of these each is a word of every day as well, or a name: they need company beside them, and not only in their line. */
+const EVERYDAY = new Set("Me Ma Mo Sat Ra Sun Can Gem Sag Cap Leo Pi Le Li Ta Ar".split(" "));
 const GRAHA_NAME =
   /^(sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|surya|chandra|mangal|budh|guru|shukra|shani|lagna|asc|ascendant)$/;
 const RASHI_NAME =
   /^(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|mesh|vrishabh|mithun|kark|singh|kanya|tula|vrishchik|dhanu|makar|kumbh|meen)$/;
+const STARS = new Set(NAKSHATRAS.flatMap((star) => star.split("_")));
 const HOUSE = /^(h\d+|l\d+|\d+h|\d+(st|nd|rd|th)|house|bhava|ghar|bhav)$/;
 const TERSE =
-  /^(\+|conj|conjunct|asp|aspects?|r|rx|retro|retrograde|combust|vakri|exalted|debilitated|exalt|deb|md|ad|pd|mahadasha|antardasha|dasha|bhukti|with|w|vargottama|dignity)$/;
+  /^(\+|conj|conjunct|asp|aspects?|r|rx|retro|retrograde|combust|vakri|exalted|debilitated|exalt|deb|md|ad|pd|mahadasha|antardasha|dasha|bhukti|with|w|vargottama|dignity|shadbala|rupas|bindus|sav|bav|d\d+|lord|star|tr|dba|sign|enemy|friendly|neutral|own|tenanted|exchange|parivartana|axis)$/;
 /** What may stand between the two: "Ju: 14° Sag", "Ju (Sag)". */
-const BETWEEN = /^([:([|,=-]|in|is|at|the|°|'|\d+|\d+\.\d+|my|your|->|→|me|mein|ka)$/;
-const REACH = 5;
+const BETWEEN =
+  /^([:()[|,=/&<>-]|and|not|in|is|at|an|its|on|from|across|as|by|a|c|the|°|'|\d+|\d+\.\d+|my|your|->|→|me|mein|ka)$/;
+const REACH = 7;
 
 const isNamed = (word: string): boolean => GRAHA_NAME.test(word) || RASHI_NAME.test(word) || HOUSE.test(word);
 
@@ -68,11 +73,59 @@ function hasCompany(tokens: readonly Token[], text: string, at: number, by: 1 | 
     const token = tokens[here];
     if (!token) return false;
     const written = text.slice(token.start, token.end);
-    if (isNamed(token.word) || TERSE.test(token.word) || written in RASHIS || (written in GRAHAS && seen > 0))
+    if (
+      isNamed(token.word) ||
+      TERSE.test(token.word) ||
+      STARS.has(token.word) ||
+      written in RASHIS ||
+      (written in GRAHAS && seen > 0)
+    )
       return true;
     if (!BETWEEN.test(token.word)) return false;
   }
   return false;
+}
+
+/** Something of the trade in the line a token stands in: names, houses, degrees, other short names. */
+function isInTerseLine(tokens: readonly Token[], text: string, at: number): boolean {
+  for (const by of [1, -1]) {
+    for (let here = at + by, seen = 0; seen < MOST_IN_LINE; here += by, seen += 1) {
+      const token = tokens[here];
+      if (!token || (by === 1 ? token.opensLine : tokens[here + 1]?.opensLine)) break;
+      const written = text.slice(token.start, token.end);
+      if (isNamed(token.word) || TERSE.test(token.word) || STARS.has(token.word) || token.word === "°") return true;
+      if ((written in GRAHAS || written in RASHIS) && !EVERYDAY.has(written)) return true;
+    }
+  }
+  return false;
+}
+const MOST_IN_LINE = 14;
+
+/** "14Vi13", "8 Vir 21": degrees, sign and minutes, in the order that is read everywhere: "14°13' Virgo". */
+function arcAround(tokens: readonly Token[], text: string, at: number): readonly Token[] | undefined {
+  const [degrees, sign, minutes] = tokens.slice(at, at + 3);
+  if (!degrees || !sign || !/^\d{1,2}$/.test(degrees.word) || Number(degrees.word) >= 30) return undefined;
+  const joined = /^([a-z]{2,3})(\d{1,2})$/.exec(sign.word);
+  const written = text.slice(sign.start, sign.end).replace(/\d+$/, "");
+  const rashi = RASHIS[written.charAt(0).toUpperCase() + written.slice(1).toLowerCase()];
+  const mark = (word: string, from: Token): Token => ({ ...from, word, sound: word, opensLine: false });
+  if (rashi && joined && degrees.end === sign.start)
+    return [degrees, mark("°", sign), mark(joined[2] ?? "0", sign), mark("'", sign), mark(rashi, sign)];
+  const isApart = rashi !== undefined && minutes !== undefined && /^\d{1,2}$/.test(minutes.word) && written in RASHIS;
+  return isApart && Number(minutes.word) < 60
+    ? [degrees, mark("°", degrees), { ...minutes, opensLine: false }, mark("'", minutes), mark(rashi, sign)]
+    : undefined;
+}
+
+/** Degrees, signs and minutes in one order. */
+function withArcs(tokens: readonly Token[], text: string): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const arc = arcAround(tokens, text, at);
+    result.push(...(arc ?? [tokens[at] as Token]));
+    at += arc ? (/\d/.test(tokens[at + 1]?.word ?? "") ? 2 : 3) : 1;
+  }
+  return result;
 }
 
 /** "Ma (R)", "Ve (C)": a letter in brackets after somebody. */
@@ -88,16 +141,20 @@ function marked(tokens: readonly Token[], text: string, at: number): string | un
 }
 
 /** Tokens with short names written out, where the text is so terse that they are names. */
-export function writtenOut(tokens: readonly Token[], text: string): Token[] {
+export function writtenOut(given: readonly Token[], text: string): Token[] {
+  const tokens = withArcs(given, text);
   const result: Token[] = [];
+  const isSure = (written: string, at: number): boolean => !EVERYDAY.has(written) && isInTerseLine(tokens, text, at);
   const out = (at: number): Token => {
     const token = tokens[at] as Token;
     const written = text.slice(token.start, token.end);
     const graha = GRAHAS[written];
     const rashi = RASHIS[written];
-    if (graha && (hasCompany(tokens, text, at, 1) || hasCompany(result, text, at, -1)))
+    if (graha && (isSure(written, at) || hasCompany(tokens, text, at, 1) || hasCompany(result, text, at, -1)))
       return { ...token, word: graha, sound: graha };
-    if (rashi && hasCompany(result, text, at, -1)) return { ...token, word: rashi, sound: rashi };
+    const isOn = rashi !== undefined && tokens[at + 1]?.word === "on" && hasCompany(tokens, text, at, 1);
+    if (rashi && (isOn || isSure(written, at) || hasCompany(result, text, at, -1)))
+      return { ...token, word: rashi, sound: rashi };
     return token;
   };
   for (const at of tokens.keys()) result.push(out(at));

@@ -127,6 +127,9 @@ function numericDate(nodes: readonly Node[], at: number): Found | undefined {
   const parts = [0, 2, 4].map((offset) => nodes[at + offset]);
   const marks = [1, 3].map((offset) => nodes[at + offset]?.word);
   if (marks[0] !== marks[1] || !["-", "/", "."].includes(marks[0] ?? "")) return undefined;
+  // "A dusthana (6/8/12)": three houses.
+  if ((parts[2]?.word.length ?? 0) < 2 || nodes.slice(Math.max(0, at - 2), at).some(({ tag }) => tag === "group"))
+    return undefined;
   const [first, month, last] = parts.map((node) => (node?.tag === "num" ? Number(node.value) : Number.NaN)) as [
     number,
     number,

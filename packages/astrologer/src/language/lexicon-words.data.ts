@@ -1,18 +1,18 @@
 import type { LexiconRow } from "./tag.ts";
 
 const HI_ORD = [
-  "पहला|पहले|पहली|प्रथम",
-  "दूसरा|दूसरे|दूसरी|द्वितीय",
-  "तीसरा|तीसरे|तीसरी|तृतीय",
-  "चौथा|चौथे|चौथी|चतुर्थ",
-  "पांचवां|पांचवें|पांचवे|पांचवीं|पाँचवें|पंचम",
-  "छठा|छठे|छठें|छठी|छठवां|छठवें|षष्ठ|षष्टम",
-  "सातवां|सातवें|सातवे|सातवीं|सप्तम",
-  "आठवां|आठवें|आठवे|आठवीं|अष्टम",
-  "नौवां|नौवें|नौवे|नवें|नौवीं|नवां|नवम",
-  "दसवां|दसवें|दसवे|दसवीं|दशम",
-  "ग्यारहवां|ग्यारहवें|ग्यारहवे|ग्यारहवीं|एकादश",
-  "बारहवां|बारहवें|बारहवे|बारहवीं|द्वादश",
+  "पहला|पहले|पहली|प्रथम|फर्स्ट",
+  "दूसरा|दूसरे|दूसरी|द्वितीय|सेकंड|सेकेंड",
+  "तीसरा|तीसरे|तीसरी|तृतीय|थर्ड",
+  "चौथा|चौथे|चौथी|चतुर्थ|फोर्थ",
+  "पांचवां|पांचवें|पांचवे|पांचवीं|पाँचवें|पंचम|फिफ्थ|फ़िफ्थ",
+  "छठा|छठे|छठें|छठी|छठवां|छठवें|षष्ठ|षष्टम|सिक्स्थ|सिक्स्त",
+  "सातवां|सातवें|सातवे|सातवीं|सप्तम|सेवंथ|सेवेंथ",
+  "आठवां|आठवें|आठवे|आठवीं|अष्टम|एट्थ|एट्थ्",
+  "नौवां|नौवें|नौवे|नवें|नौवीं|नवां|नवम|नाइंथ|नाइन्थ",
+  "दसवां|दसवें|दसवे|दसवीं|दशम|टेंथ|टेन्थ",
+  "ग्यारहवां|ग्यारहवें|ग्यारहवे|ग्यारहवीं|एकादश|इलेवंथ|इलेवेंथ",
+  "बारहवां|बारहवें|बारहवे|बारहवीं|द्वादश|ट्वेल्थ|ट्वेल्फ्थ",
 ];
 const HG_ORD = [
   "pehla|pehle|pahle|pahla|pehli|pratham",
@@ -199,19 +199,19 @@ const GOOD_TIMES = {
 const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "houseword",
-    "cusp|house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने",
+    "हाउस|हाउसेज|cusp|house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने",
     "ghar|bhav|bhaav|sthan|gharon|khane|khaane",
   ),
-  rows("signword", "sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
+  rows("signword", "साइन|sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
   rows(
     "starword",
-    "nakshatra|nakshatras|star|asterism|constellation|lunar mansion|birth star|नक्षत्र",
+    "nak.|nakshatra|nakshatras|star|asterism|constellation|lunar mansion|birth star|नक्षत्र",
     "nakshatra|nakshatr|nakshtra",
   ),
-  rows("planetword", "planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
+  rows("planetword", "प्लैनेट|प्लेनेट|planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
   rows(
     "lordword",
-    "lord|lords|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
+    "लॉर्ड|लार्ड|lord|lords|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
     "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah",
   ),
   rows(
@@ -226,7 +226,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "lagna",
-    "lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.",
+    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.",
     "lagna|lagan|lagn",
   ),
   rows(
@@ -240,7 +240,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
+    "कंजंक्ट|कंजंक्शन|with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
   ),
   of(
@@ -251,7 +251,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "aspect",
-    "aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
+    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
     "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
@@ -262,19 +262,19 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "exchange",
-    "exchange|exchanges|each other's houses|each other's signs|each other's sign|एक-दूसरे की राशि|एक दूसरे की राशि|एक-दूसरे की राशियों|each in the sign of the other|each in the other's sign|in each other's house|in one another's signs|राशियां बदली|राशियां बदल ली|एक दूसरे की राशि में|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
-    "parivartan|rashi parivartan|ek dusre ki rashi|ek doosre ki rashi|rashiyan badal|rashi badal li|ek dusre ki rashi me|adla badli|parivartan yog|vinimay|exchange|adla-badli",
+    "घर बदल|स्थान बदल|exchange|exchanges|each other's houses|each other's signs|each other's sign|एक-दूसरे की राशि|एक दूसरे की राशि|एक-दूसरे की राशियों|each in the sign of the other|each in the other's sign|in each other's house|in one another's signs|राशियां बदली|राशियां बदल ली|एक दूसरे की राशि में|exchanged|exchanging|exchange signs|exchanged signs|swapped|swap|swap signs|swaps|swapped signs|traded|trade signs|traded signs|mutual reception|parivartana|parivartana yoga|परिवर्तन|राशि परिवर्तन|trading signs|trading places|traded places|swapped places|swapping|sit in each other's signs|in each other's signs|in each other's sign|sign exchange|विनिमय|राशि विनिमय|अदला-बदली|अदला बदली",
+    "ghar badal|sthan badal|parivartan|rashi parivartan|ek dusre ki rashi|ek doosre ki rashi|rashiyan badal|rashi badal li|ek dusre ki rashi me|adla badli|parivartan yog|vinimay|exchange|adla-badli",
   ),
   of(
     "dign",
     "exalted",
-    "exalted|exaltation|in exaltation|at its highest|उच्च|उच्च का|उच्च के|उच्च राशि|उच्चस्थ|exalts|at its peak dignity|ucha|uccha|उच्चता|उच्चगत|उच्चराशि",
+    "एग्ज़ाल्टेड|एग्जॉल्टेड|exalted|exaltation|in exaltation|at its highest|उच्च|उच्च का|उच्च के|उच्च राशि|उच्चस्थ|exalts|at its peak dignity|ucha|uccha|उच्चता|उच्चगत|उच्चराशि",
     "uchch|uchcha|uchch ka|uchch ke|uchh|ucch|uch|uccha|uchcha ka|uch ka",
   ),
   of(
     "dign",
     "debilitated",
-    "debilitated|debilitation|in its fall|fallen|in debilitation|नीच|नीच का|नीच के|नीच राशि|नीचस्थ|debility|in debility|neecha|in fall|in the sign of its fall|नीचगत|नीचता|नीचराशि",
+    "डेबिलिटेटेड|debilitated|debilitation|in its fall|fallen|in debilitation|नीच|नीच का|नीच के|नीच राशि|नीचस्थ|debility|in debility|neecha|in fall|in the sign of its fall|नीचगत|नीचता|नीचराशि",
     "neech|neecha|nich|neech ka|neecha|neech ke|nich ka",
   ),
   of(
@@ -321,17 +321,17 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "retro",
-    "retrograde|retrograding|वक्रगति|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
-    "vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
+    "रेट्रोग्रेड|रेट्रो|उल्टा चल|उलटा चल|retrograde|retrograding|वक्रगति|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
+    "ulta chal|vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
   ),
   rows(
     "direct",
-    "direct|in direct motion|moving forward|margi|मार्गी|direct motion|forward motion|moves forward|सीधी चाल|मार्गगामी",
-    "margi|maargi|seedhi chaal|direct|seedhi chal",
+    "डायरेक्ट|सीधा चल|सीधी चल|direct|in direct motion|moving forward|margi|मार्गी|direct motion|forward motion|moves forward|सीधी चाल|मार्गगामी",
+    "seedha chal|seedhi chal|margi|maargi|seedhi chaal|direct|seedhi chal",
   ),
   rows(
     "combust",
-    "combust|combusted|hidden in the sun's glare|lost in the sun's glare|in the sun's glare|sun's glare|in the glare of the sun|in the sun's rays|overpowered by the sun|eclipsed by the sun|outshone by the sun|drowned in the sun's light|under the sun's beams|too near the sun|so close to the sun|सूर्य के तेज में|सूर्य की किरणों में|सूर्य के तेज से|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध",
+    "कंबस्ट|combust|combusted|hidden in the sun's glare|lost in the sun's glare|in the sun's glare|sun's glare|in the glare of the sun|in the sun's rays|overpowered by the sun|eclipsed by the sun|outshone by the sun|drowned in the sun's light|under the sun's beams|too near the sun|so close to the sun|सूर्य के तेज में|सूर्य की किरणों में|सूर्य के तेज से|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध",
     "ast|asta|astangat|combust|ast ho|ast hai",
   ),
   rows(
@@ -357,7 +357,7 @@ const STRUCTURE: readonly LexiconRow[] = [
     "pratyantardasha|pratyantar dasha|pratyantar|sub-sub-period|sub sub period|pd|प्रत्यंतर्दशा|प्रत्यंतर दशा|प्रत्यंतर",
     "pratyantar|pratyantardasha|pratyantar dasha",
   ),
-  of("level", 0, "dasha|dasa|period|periods|clock|विंशोत्तरी|दशा|समय चक्र", "dasha|dasa"),
+  of("level", 0, "dba|dasha|dasa|period|periods|clock|विंशोत्तरी|दशा|समय चक्र", "dasha|dasa"),
 
   rows(
     "run",
@@ -371,12 +371,12 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "since",
-    "since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी",
+    "takes the stage|takes its turn|steps in|since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी",
     "shuru|shuroo|aarambh|prarambh|start|shuruat|lagi|lagegi|start hui|start hogi|chalu hui",
   ),
   rows(
     "until",
-    "until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण",
+    "draws to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण",
     "tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora",
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
@@ -384,7 +384,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("ago", "ago|पूर्व"),
   rows(
     "transit",
-    "transit|transits|transiting|in transit|gochara|in the sky|गोचर|passing through|passes through|moving through|moves through|making its way through|travelling through|traveling through|travels through|traversing|traverses|journeying through|गोचरवश|गोचरस्थ|भ्रमण|गुज़र रहा|गुजर रहा|होकर जा रहा|घूम रहा|transiting through|current sky|today's sky|present sky|sky now|sky today|sky of today|विचरण|crosses|crossing|cross|roaming in|roams|travelling in",
+    "tr.|tr|ट्रांज़िट|ट्रांजिट|transit|transits|transiting|in transit|gochara|in the sky|गोचर|passing through|passes through|moving through|moves through|making its way through|travelling through|traveling through|travels through|traversing|traverses|journeying through|गोचरवश|गोचरस्थ|भ्रमण|गुज़र रहा|गुजर रहा|होकर जा रहा|घूम रहा|transiting through|current sky|today's sky|present sky|sky now|sky today|sky of today|विचरण|crosses|crossing|cross|roaming in|roams|travelling in",
     "gochar|guzar raha|gujar raha|ghoom raha|ghum raha|transit|bhraman|vicharan|ghoomta",
   ),
   rows(
@@ -418,7 +418,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "born",
     "born|birth|birthday|date of birth|birth date|birth time|जन्म|जन्मे|पैदा|dob|d.o.b|birthdate|जन्मतिथि|जन्म दिनांक|पैदाइश",
-    "janm|janma|paida|janme|paidaish|dob|birth",
+    "janam|janm|janma|paida|janme|paidaish|dob|birth",
   ),
   rows(
     "age",
@@ -489,13 +489,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "group",
     "kendra",
-    "angular position|angular positions|pillar house|pillar houses|pillars of the chart|केंद्र भाव|kendra|kendras|angle|angles|angular house|angular houses|केंद्र|केंद्रों",
+    "angular|in an angle|angular position|angular positions|pillar house|pillar houses|pillars of the chart|केंद्र भाव|kendra|kendras|angle|angles|angular house|angular houses|केंद्र|केंद्रों",
     "kendra|kendr",
   ),
   of(
     "group",
     "trikona",
-    "trine house|trine houses|trinal houses|trinal position|त्रिकोण भाव|trikona|trikonas|trine|trines|trinal house|त्रिकोण|त्रिकोणों",
+    "trinal|trine house|trine houses|trinal houses|trinal position|त्रिकोण भाव|trikona|trikonas|trine|trines|trinal house|त्रिकोण|त्रिकोणों",
     "trikon|trikona",
   ),
   of(
@@ -580,12 +580,12 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "now that|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",
-    "a sign other than|sign other than|house other than|something other than|anything other than|any sign but|has nothing to do with|nothing to do with|missing from|is missing|not found in|not to be found in|यह सच नहीं कि|यह सही नहीं कि|यह सच नहीं है कि|यह सही नहीं है कि|ऐसा नहीं कि|ऐसा नहीं है कि|it is not true that|it's not true that|it is untrue that|it isn't true that|it is not the case that|को छोड़कर किसी और राशि|को छोड़कर किसी और|के अलावा किसी और|के बजाय किसी और|wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
-    "na to|ye sach nahi ki|ye sach nahi hai ki|yeh sach nahi ki|aisa nahi ki|aisa nahi hai ki|ko chhodkar kisi aur|ke alawa kisi aur|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
+    "has left the company of|keeps away from|stays away from|stays clear of|steers clear of|is nowhere near|a sign other than|sign other than|house other than|something other than|anything other than|any sign but|has nothing to do with|nothing to do with|missing from|is missing|not found in|not to be found in|यह सच नहीं कि|यह सही नहीं कि|यह सच नहीं है कि|यह सही नहीं है कि|ऐसा नहीं कि|ऐसा नहीं है कि|it is not true that|it's not true that|it is untrue that|it isn't true that|it is not the case that|थोड़ी है|थोड़ी ना है|थोड़ी ही है|थोड़े ही है|को छोड़कर किसी और राशि|को छोड़कर किसी और|के अलावा किसी और|के बजाय किसी और|wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
+    "thodi hai|thodi na hai|thodi hi hai|thode hi hai|thodi h|na to|ye sach nahi ki|ye sach nahi hai ki|yeh sach nahi ki|aisa nahi ki|aisa nahi hai ki|ko chhodkar kisi aur|ke alawa kisi aur|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
   ),
   rows(
     "doubt",

@@ -108,7 +108,7 @@ export function soundOf(word: string): string {
 }
 
 const TOKEN =
-  /\d+\.\d+|(?:1[0-2]|[1-9])h(?![a-z\d])|\d+(?:st|nd|rd|th)[hl](?![a-z\d])|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;
+  /\d+\.\d+|\d{1,2}(?=(?:ar|ta|ge|cn|le|vi|li|sc|sg|cp|aq|pi|ari|tau|gem|can|leo|vir|lib|sco|sag|cap|aqu|pis)\d{1,2}(?!\d))|(?:1[0-2]|[1-9])h(?![a-z\d])|\d+(?:st|nd|rd|th)[hl](?![a-z\d])|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;
 
 /** The words of a text, one spelling each, with their places in the text as it was given. */
 export function tokensOf(text: string): Token[] {

@@ -8,7 +8,7 @@ const HARMLESS = new Set(
 );
 
 /** "One" is a word of every day; a figure is something said. */
-const isHarmless = ({ tag, word }: Node): boolean => HARMLESS.has(tag) && !/\d/.test(word);
+export const isHarmless = ({ tag, word }: Node): boolean => HARMLESS.has(tag) && !/\d/.test(word);
 
 /** Fewer words than these after a colon answer what stands before it: "retrograde: no". */
 const LEAST_WORDS = 4;

@@ -1,8 +1,9 @@
 import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
-import { asideFrom } from "./aside.ts";
+import { asideFrom, isHarmless } from "./aside.ts";
 import { isHabitual, isHabitWord, isOfPeople, moodOf, type Mood } from "./mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
+import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
 
 export interface Clause {
@@ -71,6 +72,55 @@ function withoutEcho(given: readonly Node[]): readonly Node[] {
 function withoutCells(nodes: readonly Node[]): readonly Node[] {
   const isRecord = nodes.filter(({ word }) => word === ":").length > 1;
   return nodes.flatMap((node) => (node.word !== "|" ? [node] : isRecord ? [{ ...node, word: ";" }] : []));
+}
+
+const PLACED = new Set(["rashi", "house", "nak"]);
+
+/** "Gemini (D1), Taurus (D9)", "| D1 Gemini | D9 Taurus |": each place after its chart, and each a statement of its own. */
+function withVargasFirst(nodes: readonly Node[]): readonly Node[] {
+  const vargas = nodes.filter(({ tag }) => tag === "varga");
+  if (vargas.length === 0) return nodes;
+  const result: Node[] = [];
+  for (const [at, node] of nodes.entries()) {
+    const [open, varga, close] = nodes.slice(at + 1, at + 4);
+    const isMarked = PLACED.has(node.tag) && open?.word === "(" && varga?.tag === "varga" && close?.word === ")";
+    const isAfter = nodes.slice(Math.max(0, at - 3), at);
+    const isSaid =
+      (node.word === "(" &&
+        PLACED.has(nodes[at - 1]?.tag ?? "") &&
+        nodes[at + 1]?.tag === "varga" &&
+        nodes[at + 2]?.word === ")") ||
+      (node.tag === "varga" &&
+        PLACED.has(nodes[at - 2]?.tag ?? "") &&
+        nodes[at - 1]?.word === "(" &&
+        nodes[at + 1]?.word === ")") ||
+      (node.word === ")" &&
+        PLACED.has(isAfter[0]?.tag ?? "") &&
+        isAfter[1]?.word === "(" &&
+        isAfter[2]?.tag === "varga");
+    if (isSaid) continue;
+    if (isMarked && varga) result.push(varga, { ...node, tag: "in", word: "in", end: node.start }, node);
+    else if (node.word === "|" && vargas.length > 1 && nodes[at + 1]?.tag === "varga" && at > 0)
+      result.push({ ...node, word: "," });
+    else if (PLACED.has(node.tag) && nodes[at - 1]?.tag === "varga")
+      result.push({ ...node, tag: "in", word: "in", end: node.start }, node);
+    else result.push(node);
+  }
+  return result;
+}
+
+/** Shorter ones are a mark of what stands before them. */
+const LEAST_ASIDE = 3;
+
+/** "Venus: Leo (not the sign your magazine gives you)": speaks of what others say, and of nothing of the chart. */
+function withoutAside(nodes: readonly Node[]): readonly Node[] {
+  const open = nodes.findIndex(({ word }) => word === "(");
+  const close = nodes.findIndex(({ word }, at) => word === ")" && at > open);
+  const inside = nodes.slice(open + 1, close);
+  const isSaying = (node: Node): boolean =>
+    !isHarmless(node) && !["signword", "houseword", "planetword"].includes(node.tag);
+  if (open < 1 || close < 0 || inside.length < LEAST_ASIDE || inside.some(isSaying)) return nodes;
+  return [...nodes.slice(0, open), ...nodes.slice(close + 1)];
 }
 
 /** "It isn't Jupiter who rules your first": who, and what is said of whom, in one. */
@@ -272,6 +322,7 @@ const isCause = (word: string, next: Node | undefined): boolean =>
 
 const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
   (before !== undefined && isCause(word, next)) ||
+  (word === "compared" && before !== undefined && /^(with|to)$/.test(next?.word ?? "")) ||
   (/^(makes|making|gives|giving)$/.test(word) &&
     next?.tag === "who" &&
     before !== undefined &&
@@ -334,9 +385,13 @@ const HEADINGS = new Set([
   "sadesati",
 ]);
 
+/** "Saturn does not stand alone:": a statement, and no label. */
+const isOfSentence = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|do|works|है|हैं|hai|hain)$/.test(word);
+
 /** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
   (word === ":" || word === "-") &&
+  !left.some(isOfSentence) &&
   (isHeading(left) ||
     (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
       !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
@@ -373,10 +428,13 @@ export function sentencesOf(
   lordAt: (house: number) => Body,
 ): Sentence[] {
   let heading: Heading | null = null;
+  let columns: Columns | null = null;
   return sentencesOfNodes(nodes, text).map((whole) => {
     let varga: VargaId | null = null;
     const aside = asideFrom(whole);
-    const said = asSaid(withoutCells(aside < 0 ? whole : whole.slice(0, aside)), heading);
+    columns = columnsOf(whole, columns);
+    const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
+    const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
     const sentence = withoutEcho(withoutCleft(said));
     heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
     const clauses = split(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {

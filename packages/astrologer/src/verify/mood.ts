@@ -179,7 +179,7 @@ function isOfKind(sentence: readonly Node[]): boolean {
     const next = sentence[at + 1]?.word ?? "";
     return (
       (word === "such" && next === "as") ||
-      (word === "e" && next === ".") ||
+      word === "e . g ." ||
       /^(charts|horoscopes|myth|कुंडलियां|kundliyan)$/.test(word)
     );
   });

@@ -4,7 +4,19 @@ import type { Node } from "../language/node.ts";
 export type Denial = boolean | "unclear";
 
 /** "needs no help", "far from done": what they deny is the word after them, not the statement. */
-const ALONE = new Set(["no", "without", "free from", "free of", "far from", "hardly", "nothing", "bina", "बिना"]);
+const ALONE = new Set([
+  "no",
+  "without",
+  "free from",
+  "free of",
+  "far from",
+  "hardly",
+  "nothing",
+  "bina",
+  "बिना",
+  "rather than",
+  "instead of",
+]);
 
 /** Words that may stand between a denial and what it denies, or be what is denied of a place. */
 export const CARRIED =
@@ -56,7 +68,9 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
   // "Neither early nor late": what it denies is of every day.
   if (/^(neither|nor)$/.test(node.word) && following && !isEntity(following) && !CARRIED.test(following.word))
     return false;
-  const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|na|mat|bina|kehna|samajhna|maanna)( |$)/.test(node.word);
+  const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|na|mat|bina|kehna|samajhna|maanna|thodi|thode)( |$)/.test(
+    node.word,
+  );
   const next = hindi ? nodes[at - 1] : nodes.slice(at + 1).find(({ word }) => !/^(the|a|an|in)$/.test(word));
   if (!next || isEntity(next) || CARRIED.test(next.word) || /^[.!;]$/.test(next.word)) return true;
   return "unclear";

@@ -6,6 +6,7 @@ import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import { writtenOut } from "../language/abbreviations.ts";
 import { withAges } from "../language/ages.ts";
 import { withDates } from "../language/dates.ts";
+import { withoutSpeech } from "../language/spoken.ts";
 import { localDay } from "../local-calendar.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { phrasesOf, withNumbers } from "./phrases.ts";
@@ -38,15 +39,30 @@ function lagnaAsBodyOrHouse(nodes: readonly Node[]): Node[] {
   });
 }
 
+/** "Rahu in the former, Ketu in the latter": of the two that were named last, the first or the second. */
+function withFormerAndLatter(nodes: readonly Node[]): readonly Node[] {
+  return nodes.map((node, at) => {
+    if (node.tag !== "w" || !/^(former|latter)$/.test(node.word)) return node;
+    const isPlace = nodes.slice(Math.max(0, at - 2), at).some(({ tag }) => tag === "in" || tag === "on");
+    const named = nodes
+      .slice(Math.max(0, at - FORMER_REACH), at)
+      .filter(({ tag }) => (isPlace ? tag === "house" || tag === "rashi" : tag === "who"))
+      .slice(0, 2);
+    const meant = named[node.word === "former" ? 0 : 1];
+    return meant ? { ...meant, start: node.start, end: node.end } : node;
+  });
+}
+const FORMER_REACH = 30;
+
 /** A text as the things and cues it is made of, each where it stands in the text. */
 export function nodesOf(text: string, truth: Truth): Node[] {
   const { ground } = truth;
   const { karakas } = calculate(ground.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
   const dated = withDates(
-    withNumbers(tagged(writtenOut(tokensOf(text), text), LEXICON, MISSPELT_NAMES)),
+    withNumbers(withoutSpeech(tagged(writtenOut(tokensOf(text), text), LEXICON, MISSPELT_NAMES))),
     ground.calendar,
   );
   const phrases = phrasesOf(dated, { view: ground.view, karakaOf });
-  return lagnaAsBodyOrHouse(withAges(phrases, localDay(truth.index.about.local)));
+  return [...withFormerAndLatter(lagnaAsBodyOrHouse(withAges(phrases, localDay(truth.index.about.local))))];
 }

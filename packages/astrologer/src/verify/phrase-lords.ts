@@ -43,6 +43,11 @@ function nextIsHouse(nodes: readonly Node[], at: number): boolean {
 /** "tenth lord", "lord of the tenth", "दशम भाव का स्वामी", "dashmesh", "seventh and eighth lord". */
 export const lord: Rule = (nodes, at, naming) => {
   const first = nodes[at];
+  const [mark, second, close] = nodes.slice(at + 1, at + 4);
+  // "Mars (L3 & L8)".
+  const isPair = (is(mark, "and") || mark?.word === "/") && nodes[at - 1]?.word === "(" && close?.word === ")";
+  if (is(first, "esh") && is(second, "esh") && isPair)
+    return made(nodes, at, 3, { tag: "who", ...lordOfHouses(naming, [Number(first.value), Number(second.value)]) });
   if (is(first, "esh")) return made(nodes, at, 1, { tag: "who", ...lordOfHouses(naming, [Number(first.value)]) });
   if (
     (is(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&

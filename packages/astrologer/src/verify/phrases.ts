@@ -116,12 +116,30 @@ const house: Rule = (nodes, at) => {
     return made(nodes, at, 2, { tag: "house", value: first?.value });
   if (isHouseNumber(first) && /^\d+$/.test(first?.word ?? "") && inHouseList(nodes, at))
     return made(nodes, at, 1, { tag: "house", value: first?.value });
+  if (isHouseNumber(first) && isListedHouse(nodes, at))
+    return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (!is(first, "ord") || Number(first.value) > 12) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
   const sharing = sharedHouseword(nodes, at);
   if (sharing) return made(nodes, at, 1, { tag: "house", value: first.value });
   return bareHouse(nodes, at) ? made(nodes, at, 1, { tag: "house", value: first.value }) : undefined;
 };
+
+/** "Ju-6, Me-3", "Ra/Ke across 1/7": a number right after somebody, or the two ends of an axis. */
+function isListedHouse(nodes: readonly Node[], at: number): boolean {
+  const [first, mark, who] = [nodes[at] as Node, nodes[at - 1], nodes[at - 2]];
+  if (!/^\d+$/.test(first.word)) return false;
+  const isNext = is(who, "who", "graha") && mark?.word === "-" && mark.start === who.end && first.start === mark.end;
+  if (isNext) return isEnd(nodes[at + 1]);
+  const other = [nodes[at - 2], nodes[at + 2]].find(
+    (node) => isHouseNumber(node) && Math.abs(Number(node?.value) - Number(first.value)) === 6,
+  );
+  const slash = other === nodes[at + 2] ? nodes[at + 1] : mark;
+  const lead = nodes.slice(Math.max(0, at - 7), at);
+  return (
+    other !== undefined && slash?.word === "/" && lead.some(({ body, value }) => body === "ketu" || value === "ketu")
+  );
+}
 
 /** "Houses 3 and 4": numbers that go on from a first. */
 function inHouseList(nodes: readonly Node[], at: number): boolean {
@@ -157,6 +175,8 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   const english = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(ordinal.word) && isEnglishOrdinal(ordinal.word);
   if (devanagari || !english) {
     if (is(next, "in", "on")) return true;
+    // "… का स्वामी है, छठे का और नौवें का": which houses.
+    if (is(next, "of") && nodes.slice(Math.max(0, at - 8), at).some((node) => is(node, "rule"))) return true;
     // "se pehle" is before, not the first from.
     const afterFrom = is(nodes[at - 1], "from") && ordinal.value !== 1;
     return afterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || is(next, "w", "who", "graha"));
@@ -252,6 +272,15 @@ const dasha: Rule = (nodes, at) => {
     lords.push(nodes[here + 1]?.body as Graha);
     here += 2;
   }
+  const within = nodes[here + 1];
+  // "शुक्र में मंगल चल रहा है": the period within a period.
+  if (
+    is(nodes[here], "in") &&
+    named(within) &&
+    is(nodes[here + 2], "run") &&
+    !nodes.slice(here + 2, here + 6).some((node) => is(node, "rashi", "house"))
+  )
+    return made(nodes, at, here + 2 - at, { tag: "dasha", lords: [...lords, within.body as Graha], level: 0 });
   while (is(nodes[here], "of", "only") || filler(nodes[here]) || ["hi", "ही"].includes(nodes[here]?.word ?? ""))
     here += 1;
   const until = nodes.slice(here, here + 7).findIndex(({ word }) => /^[.;।?]$/.test(word));
@@ -320,10 +349,47 @@ const lordOfLevel: Rule = (nodes, at) => {
     : undefined;
 };
 
+/** "Saturn signifies the first by ownership", of Krishnamurti's school. */
+const signifiesAsLord: Rule = (nodes, at) =>
+  /^(signifies|signifying)$/.test(nodes[at]?.word ?? "") &&
+  nodes.slice(at, at + 9).some((node) => is(node, "lordword") || /^(ownership|lordship)$/.test(node.word))
+    ? made(nodes, at, 1, { tag: "rule" })
+    : undefined;
+
+/** "Saturn works quietly from Cancer": where it stands. */
+const worksFrom: Rule = (nodes, at) => {
+  const [verb, next] = [nodes[at - 1], nodes[at + 2]];
+  const isVerb = is(verb, "w") && /(?:s|ing|ly|ed)$/.test(verb.word);
+  const subject = nodes.slice(Math.max(0, at - 4), at).some((node) => is(node, "who"));
+  return nodes[at]?.word === "from" &&
+    is(nodes[at + 1], "rashi") &&
+    isVerb &&
+    subject &&
+    !/^(to|into|,)$/.test(next?.word ?? "")
+    ? made(nodes, at, 1, { tag: "in" })
+    : undefined;
+};
+
+/** "Shadbala: Venus > Moon". */
+const outweighs: Rule = (nodes, at) =>
+  nodes[at]?.word === ">" &&
+  is(nodes[at - 1], "who") &&
+  is(nodes[at + 1], "who") &&
+  nodes.slice(Math.max(0, at - 5), at).some((node) => is(node, "shadbala"))
+    ? made(nodes, at, 1, { tag: "compare", value: 1 })
+    : undefined;
+
+/** "Do gharon ka swami": rules houses that are named after. */
+const rulesSeveral: Rule = (nodes, at) =>
+  is(nodes[at], "num") && is(nodes[at + 1], "houseword") && is(nodes[at + 2], "of") && is(nodes[at + 3], "lordword")
+    ? made(nodes, at, 4, { tag: "rule" })
+    : undefined;
+
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
+  [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
   [house],
   [lordOfCounted],
   [lord],

@@ -191,7 +191,8 @@ function readYourSign(scene: Scene): void {
   const word = firstOf(scene, "signword");
   const sign = firstOf(scene, "rashi");
   const isHeading = word !== undefined && scene.nodes[0] === word && /^(:|-)$|rashi/.test(opening(scene));
-  const mine = word && (scene.nodes[at(scene, word) - 1]?.tag === "poss" || isHeading);
+  const beside = word ? [scene.nodes[at(scene, word) - 1], scene.nodes[at(scene, word) + 1]] : [];
+  const mine = word && (beside[0]?.tag === "poss" || (at(scene, word) === 0 && beside[1]?.tag === "poss") || isHeading);
   if (!word || !sign || !mine || scene.groups.length > 0 || has(scene, "house", "tropical", "pron")) return;
   const english = /^(sign|signs)$/.test(word.word);
   const find = (): Finding => {

@@ -179,11 +179,23 @@ const SAYING = [
   "quality",
 ];
 
+/** "… in your chart", "aapke case mein": no place. */
+const isInChart = ({ nodes }: Scene, node: Node): boolean => {
+  const here = nodes.indexOf(node);
+  return (
+    node.tag === "in" &&
+    nodes
+      .slice(Math.max(0, here - 1), here + 4)
+      .some(({ word }) => /^(case|chart|horoscope|nativity|kundli|patrika|कुंडली|पत्रिका)$/.test(word))
+  );
+};
+
 function hasMore(scene: Scene, first: Node, second: Node): boolean {
   return scene.nodes.some(
     (node) =>
       node !== first &&
       node !== second &&
+      !isInChart(scene, node) &&
       SAYING.includes(node.tag) &&
       !(node.start > first.start && node.end < second.end),
   );

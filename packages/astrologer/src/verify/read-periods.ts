@@ -87,7 +87,8 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
   const opensRange = previous === undefined || /^[:(,|=]$/.test(previous.word);
   const isRange =
     /^(→|>|-|to|till|until)$/.test(next?.word ?? "") || (next?.tag === "and" && afterNext?.tag === "date");
-  if ((opensRange || previous?.word === "between") && isRange) return "start";
+  const opensVerb = previous?.tag === "lasts" || /^(covers|stretches|extends)$/.test(previous?.word ?? "");
+  if ((opensRange || opensVerb || previous?.word === "between") && isRange) return "start";
   if (previous && END.test(previous.word)) return "end";
   if (previous && (START.test(previous.word) || previous.tag === "since" || previous.tag === "from")) return "start";
   if (previous?.tag === "until") return "end";

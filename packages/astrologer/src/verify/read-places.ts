@@ -167,7 +167,7 @@ function inBracketsAfter({ nodes }: Scene, node: Node): readonly Node[] {
   const end = nodes.findIndex(({ word }, index) => index > here && word === ")");
   const members = nodes.slice(here + 2, end);
   return members.every(
-    ({ tag, word }) => ["num", "ord", "house", "and", "houseword"].includes(tag) || /^(,|or|या|ya)$/.test(word),
+    ({ tag, word }) => ["num", "ord", "house", "and", "houseword"].includes(tag) || /^(,|\/|or|या|ya)$/.test(word),
   )
     ? members
     : [];
@@ -217,7 +217,7 @@ export function readPlaces(scene: Scene): void {
       (ownerOf(scene, node, place.kind) ??
         (nobody || lone ? (lone ?? (has(scene, "in") || node.tag === "arc" ? carried(scene) : undefined)) : undefined));
     if (!place || !group) continue;
-    if (isItsLord(group.nodes[0], node)) {
+    if (isItsLord(group.nodes[0], node) && at(scene, node) < at(scene, group.nodes[0] as Node)) {
       use(scene, node, ...group.nodes);
       continue;
     }
@@ -285,7 +285,9 @@ function readSignOfHouse(scene: Scene): void {
 /** "…, which is your eighth house", "…, जो आपका आठवाँ भाव है", after a sign was spoken of. */
 function readWhichHouse(scene: Scene): void {
   const [link] = scene.nodes;
-  const [house, ...others] = allOf(scene, ...PLACE_TAGS, "who", "aspect", "with");
+  const [house, ...more] = allOf(scene, ...PLACE_TAGS, "who", "aspect", "with");
+  const counted = more.filter(({ tag, fromBody }) => tag === "house" && fromBody !== undefined);
+  const others = more.filter((node) => !counted.includes(node));
   const { sign } = scene.memory;
   if (
     !link ||
@@ -299,7 +301,13 @@ function readWhichHouse(scene: Scene): void {
     ...over(link, house),
     find: () => houseHasSign(scene.truth, Number(house.value), sign, scene.clause.varga),
   });
-  use(scene, house, link);
+  for (const one of counted)
+    scene.readings.push({
+      type: "from_reference",
+      ...over(one),
+      find: () => houseHasSign(scene.truth, Number(one.value), sign, scene.clause.varga, one.fromBody),
+    });
+  use(scene, house, link, ...counted);
 }
 
 /** "So is Mars.": where the one before it is. */
@@ -314,9 +322,18 @@ function readSoIs(scene: Scene): void {
   use(scene, ...group.nodes);
 }
 
+/** "The second house, which hosts Venus, …": what holds somebody is the house before. */
+function hosting({ nodes, memory }: Scene): Node | undefined {
+  const [which, verb, who] = nodes;
+  const isHolding = /^(hosts|holds|houses|contains|carries|has|shelters|receives)$/.test(verb?.word ?? "");
+  return /^(which|that)$/.test(which?.word ?? "") && isHolding && who?.tag === "who" && memory.isHouse
+    ? which
+    : undefined;
+}
+
 /** "there are Jupiter and Venus", after a house was spoken of. */
 function readThere(scene: Scene): void {
-  const there = allOf(scene, "pron").find(({ value }) => value === "place");
+  const there = allOf(scene, "pron").find(({ value }) => value === "place") ?? hosting(scene);
   const { house } = scene.memory;
   const all = scene.groups.flatMap(({ bodies }) => bodies);
   const isPair = scene.groups.length === 2 && all.length === 2 && !has(scene, "house", "rashi", "with", "aspect");
@@ -393,7 +410,7 @@ function readOwnPlaces(scene: Scene): void {
 
 /** "Your Rahu–Ketu axis falls across the seventh and first houses": both ends, in either order. */
 function readAxis(scene: Scene): void {
-  const axis = allOf(scene, "axis")[0];
+  const axis = allOf(scene, "axis")[0] ?? scene.nodes.find(({ word }) => word === "across" || word === "नोड्स");
   if (!axis || scene.groups.some(({ bodies }) => bodies.some((body) => body !== "rahu" && body !== "ketu"))) return;
   for (const tag of ["house", "rashi"]) {
     const [first, second, ...others] = allOf(scene, tag);

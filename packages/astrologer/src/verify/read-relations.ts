@@ -262,7 +262,7 @@ export function readExchanges(scene: Scene): void {
 export function readCompany(scene: Scene): void {
   const cue = allOf(scene, "with")[0];
   if (!cue || has(scene, "exchange")) return;
-  if (words(scene, /^(compare|compared|comparing|contrast)$/)) {
+  if (scene.sentence.some(({ word }) => /^(compare|compared|comparing|contrast)$/.test(word))) {
     use(scene, cue, ...scene.groups.flatMap(({ nodes }) => nodes));
     return;
   }

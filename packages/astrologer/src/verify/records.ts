@@ -145,6 +145,8 @@ export function asSaid(sentence: readonly Node[], heading: Heading | null): read
     line.slice(0, colon),
     line.slice(colon + 1).filter(({ word: given }) => !/^[.।]$/.test(given)),
   ];
+  const isOnlyTitle = label.every(({ tag }) => ["w", "book", "planetword", "pada", "says"].includes(tag));
+  if (isOnlyTitle && value.some(({ word: given }) => given === ":")) return asSaid(line.slice(colon + 1), heading);
   if (value.length === 0 || value.length > MOST_VALUES || !value.every(isValue)) return sentence;
   const told = (heading && below(heading.node, label, value)) ?? eachInItsSign(label, value) ?? ofChart(label, value);
   return told ?? sentence;

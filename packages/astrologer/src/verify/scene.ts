@@ -103,7 +103,9 @@ const isGlue = ({ tag, word }: Node): boolean =>
 export function groupsOf(nodes: readonly Node[]): Group[] {
   const groups: Node[][] = [];
   let open = false;
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
+    // "मंगल भी है, राहु भी है".
+    if (open && /^(है|hai)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
     if (node.tag === "who") {
       if (open) groups.at(-1)?.push(node);
       else groups.push([node]);

@@ -48,7 +48,12 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.sentence.some(({ tag }) => tag === "born") && !has(scene, "now", "date")) return false;
   if (has(scene, ...TRANSIT_CUES) && !(isOfPeriod && !has(scene, "rashi", "house"))) return true;
   if (has(scene, "born") || isOfPeriod) return false;
-  if (words(scene, /^(चल रह|chal rah|chal rh|chl r)/) && has(scene, "rashi", "house") && scene.groups.length > 0)
+  if (
+    words(scene, /^(चल रह|chal rah|chal rh|chl r)/) &&
+    !has(scene, "arc") &&
+    has(scene, "rashi", "house") &&
+    scene.groups.length > 0
+  )
     return true;
   if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");

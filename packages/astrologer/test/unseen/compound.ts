@@ -113,12 +113,12 @@ export const COMPOUND_MAKERS: Readonly<Record<string, Maker>> = {
       },
     );
   },
-  /** {c} planets, the nodes left aside, were retrograde. */
-  retro_count: ({ ground: { view }, random }) => {
+  /** {c} planets, the nodes left aside, were retrograde; with the nodes there are two more, and many count so. */
+  retro_count: ({ ground: { view } }) => {
     const many = SAPTA_GRAHAS.filter((id) => view.planets[id].retrograde).length;
     if (many < 2) return null;
     const count = (id: number): Filling => ({ is: "count", id });
-    return { true: { c: count(many) }, false: { c: count(many + pick([1, 2], random)) } };
+    return { true: { c: count(many) }, false: { c: count(many + 1) } };
   },
   /** The {H} lord {P} in the {J}, in {S}. */
   lord_named: (ask) => {
