@@ -36,7 +36,7 @@ const surprises: string[] = [];
 
 // A page's code is fetched when first shown; on a busy machine that takes longer than the usual second.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 20_000,
   // The page is printed into an error that somebody reads, not into that of each look while something is waited for.
   getElementError: (message, container) => {
     const { _disableExpensiveErrorDiagnostics: waiting } = getConfig() as {

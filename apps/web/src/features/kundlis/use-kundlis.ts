@@ -75,7 +75,8 @@ export function useKundlis(account: string, query: KundlisQuery) {
       const asked = { q, sort, order, limit: String(PAGE), ...(tag !== "" && { tag }), ...(after !== "" && { after }) };
       return fetchKundlis(asked, signal);
     },
-    getNextPageParam: ({ kundlis }) => (kundlis.length < PAGE ? undefined : kundlis.at(-1)?.id),
+    getNextPageParam: ({ kundlis, matching }, pages) =>
+      (pages.length - 1) * PAGE + kundlis.length < matching ? kundlis.at(-1)?.id : undefined,
     placeholderData: keepPreviousData,
   });
   // What has gone from here has come there.
