@@ -2,7 +2,7 @@ import type { LifeEventKind, RectificationTest, Tattva } from "../ids/rectificat
 import type { Words } from "../word.ts";
 
 export const LIFE_EVENT_WORDS: Words<LifeEventKind> = {
-  marriage: { en: "Marriage", hi: "विवाह", sa: "विवाह" },
+  marriage: { en: "Marriage", hi: "विवाह" },
   separation: { en: "Separation or divorce", hi: "संबंध-विच्छेद या तलाक" },
   child: { en: "Birth of a child", hi: "संतान का जन्म" },
   sibling: { en: "Birth of a younger sibling", hi: "छोटे भाई-बहन का जन्म" },
@@ -44,7 +44,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     hi: "वर्गों के लग्न",
     sense: {
       en: "The lords that run at an event have to do with its house or the lagna in its own varga: marriage in D9, work in D10.",
-      hi: "घटना के समय के दशानाथ उसके अपने वर्ग में भाव या लग्न से जुड़े हैं: विवाह D9 में, कर्म D10 में।",
+      hi: "घटना के समय के दशानाथ उसके अपने वर्ग में भाव या लग्न से जुड़े हैं: विवाह नवांश में, कर्म दशांश में।",
     },
   },
   ruling_planets: {
