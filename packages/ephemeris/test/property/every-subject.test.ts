@@ -29,3 +29,34 @@ test("no figure of any subject or dasha is anything but finite, at any latitude,
     { numRuns: 60 },
   );
 });
+
+test("where the Sun does not rise, what needs a sunrise is null and the rest is told", () => {
+  const polar = fc.record({
+    jd: fc.double({ min: 2_380_000, max: 2_597_000, noNaN: true }) as fc.Arbitrary<JulianDayUt>,
+    latitude: fc.oneof(fc.double({ min: 72, max: 90, noNaN: true }), fc.double({ min: -90, max: -72, noNaN: true })),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  let sunless = 0;
+  fc.assert(
+    fc.property(polar, (birth) => {
+      const nativity = nativityOf(ephemeris, { ...birth, name: "Asha" }, resolveSettings());
+      const found = calculate(nativity, SUBJECT_NAMES);
+      if (found.panchanga.sunriseJd !== null) return;
+      sunless += 1;
+      const { special_lagnas: lagnas, upagrahas, shadbala, avasthas, arudhas, limb_begins: begins } = found;
+      const byTime = [lagnas.bhava, lagnas.hora, lagnas.ghati, lagnas.vighati, lagnas.pranapada, lagnas.varnada];
+      expect(byTime.every((point) => point === null)).toBe(true);
+      expect([upagrahas.gulika, upagrahas.mandi, upagrahas.kala, begins.varaJd]).toEqual([null, null, null, null]);
+      expect([lagnas.sree, lagnas.indu, lagnas.kunda, upagrahas.dhuma].includes(null)).toBe(false);
+      expect([shadbala.reason, shadbala.grahas.sun.total, avasthas.sun.sayanadi]).toEqual(["no_sunrise", null, null]);
+      expect(shadbala.grahas.sun.sthana.total).toBeGreaterThan(0);
+      expect(Object.keys(arudhas.bhava)).toHaveLength(12);
+      for (const { id, periods, applicable, reason } of everyDasha(nativity, 1)) {
+        if (!["kaala", "chakra", "varnada"].includes(id)) expect(periods.length, id).toBeGreaterThan(0);
+        else expect([periods, applicable, reason], id).toEqual([[], null, "no_sunrise"]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+  expect(sunless).toBeGreaterThan(0);
+});

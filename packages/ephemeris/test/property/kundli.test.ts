@@ -280,14 +280,15 @@ describe("panchanga", () => {
 test("the host's time zone changes nothing", async () => {
   const script = `
     import { openEphemeris } from ${JSON.stringify(new URL("../../src/index.ts", import.meta.url).href)};
-    import { calculate, nativityOf, resolveSettings, SUBJECT_NAMES } from "@lagna/jyotish";
+    import { calculate, everyDasha, nativityOf, resolveSettings, SUBJECT_NAMES, transitsAt } from "@lagna/jyotish";
     const ephemeris = openEphemeris();
     const births = ["1900-01-01T00:00:00Z", "1944-08-20T01:41:00Z", "1985-06-09T04:29:30Z", "2024-03-31T01:30:00Z"];
     const kundlis = births.map((iso) => {
       const jd = ephemeris.julianDay(Date.parse(iso));
       const nativity = nativityOf(ephemeris, { jd, latitude: 18.97, longitude: 72.83, utcOffsetSeconds: 19800 }, resolveSettings());
       const kundli = calculate(nativity, SUBJECT_NAMES);
-      return { chart: nativity.chart, kundli, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
+      const told = { dashas: everyDasha(nativity, 2), transits: transitsAt(nativity, jd + 9000) };
+      return { chart: nativity.chart, kundli, ...told, sunrise: new Date(ephemeris.utcMilliseconds(kundli.panchanga.sunriseJd)).toISOString() };
     });
     console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, kundlis }));
   `;
