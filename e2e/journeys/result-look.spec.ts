@@ -86,6 +86,11 @@ test("360 × 740: sentence and chart within the first 560 px, sections folded un
   await result.getByRole("button", { name: "Panchanga" }).click();
   await expect(result.getByRole("region", { name: "Panchanga" })).toContainText("Nakshatra");
   await expect(page).toHaveURL(/panel=panchanga/);
+  await result.getByRole("button", { name: "Dasha", exact: true }).click();
+  await expect(result.getByRole("treeitem", { name: /age \d+/ }).last()).toContainText(/age \d+/);
+  await expect(result.getByText(/^age \d+$/).first()).toBeVisible();
+  // What comes next stays within reach of the thumb.
+  await expect(result.getByRole("link", { name: "Ask the astrologer about it" })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });
 

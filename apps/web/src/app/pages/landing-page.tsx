@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { usePublicConfig } from "../../lib/public-config.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { StartLink } from "../start-link.tsx";
@@ -16,6 +17,7 @@ const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits
 export function Component() {
   const { t } = useTranslation("public");
   const now = useSky();
+  const stays = useStaysHere();
   return (
     <>
       <PageTitle description={t("landing.lead")}>{t("landing.title")}</PageTitle>
@@ -51,7 +53,7 @@ export function Component() {
           items={(["meter", "data", "licence"] as const).map((key) => ({
             key,
             title: t(`landing.${key}Title`),
-            text: t(`landing.${key}`),
+            text: key === "data" && stays ? `${t("landing.data")} ${t("landing.dataStays")}` : t(`landing.${key}`),
           }))}
         />
         <section aria-label={t("landing.join")} className="grid gap-x-16 gap-y-8 pt-16 sm:pt-24 lg:grid-cols-2">
@@ -72,4 +74,10 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** Whether nothing of a birth is sent to anybody: no model words the answers, and no cloud keeps the records. */
+function useStaysHere(): boolean {
+  const config = usePublicConfig();
+  return config.status === "ready" && config.config.astrologer === "built-in" && config.config.records === "server";
 }

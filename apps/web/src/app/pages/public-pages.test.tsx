@@ -1,12 +1,38 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { publicConfig } from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
 beforeEach(() => {
   server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+});
+
+test("the landing page promises no meter, no advertisements and no gems, and says its licence in a sentence", async () => {
+  renderApp("/");
+  expect(await screen.findByRole("heading", { name: "No meter, no advertisements" })).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing counts your questions.*no gems, no remedies for a price\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Lagna is free software under the GNU Affero General Public License/)).toBeInTheDocument();
+});
+
+test.each([
+  ["with neither model nor cloud", {}, true],
+  ["with a model", { astrologer: "gpt-5" }, false],
+  ["with records in the cloud", { records: "firestore" }, false],
+] as const)("the landing page says what happens to birth data, %s", async (_how, set, stays) => {
+  const asked = vi.fn<() => void>();
+  server.use(
+    http.get("*/api/v1/config", () => {
+      asked();
+      return HttpResponse.json(publicConfig({ astrologer: "built-in", records: "server", ...set }));
+    }),
+  );
+  renderApp("/");
+  const said = await screen.findByText(/^Charts are computed on this server itself\./);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  if (stays) await waitFor(() => expect(said).toHaveTextContent(/nothing of it leaves this server\.$/));
+  else await waitFor(() => expect(said).toHaveTextContent(/the privacy policy says the rest\.$/));
 });
 
 test("about has the mission and the offerings", async () => {

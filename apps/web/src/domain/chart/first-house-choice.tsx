@@ -65,8 +65,8 @@ export function CountedFrom({ data, first, onBack, className }: CountedFromProps
     <div
       className={cx(
         "flex flex-wrap items-center justify-between gap-x-4 pe-3 text-sm",
-        first !== "lagna" && "border-s-2 border-accent bg-accent-wash ps-3",
-        className,
+        // Empty, it takes no room and no gap: it only waits to be read aloud.
+        first === "lagna" ? "absolute" : cx("border-s-2 border-accent bg-accent-wash ps-3", className),
       )}
     >
       <p role="status">

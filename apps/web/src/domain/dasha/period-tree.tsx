@@ -139,7 +139,7 @@ function Item<P extends Period>(item: ItemProps<P>) {
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
           <StartSpread spread={spreadOf(period.start)} dates={dates} />
         </span>{" "}
-        {age !== null && <span className="tabular text-ink-muted max-sm:hidden">{t("dasha.age", { age })}</span>}{" "}
+        {age !== null && <span className="tabular text-ink-muted">{t("dasha.age", { age })}</span>}{" "}
         {running && <Badge tone="accent">{t("dasha.now")}</Badge>}
       </div>
       {isOpen && <Parts {...item} groupId={groupId} />}

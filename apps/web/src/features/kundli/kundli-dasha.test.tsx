@@ -93,6 +93,23 @@ describe("dasha", () => {
     expect(document.activeElement).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("the age stands beside every date from birth on, at each level", async () => {
+    const { user } = await openTree();
+    await user.click(tree().getByRole("treeitem", { current: "date" }));
+    const items = tree().getAllByRole("treeitem");
+    const ages = items.map((item) => /age (\d+)/.exec(item.textContent)?.[1]);
+    // The first began before birth.
+    expect(ages[0]).toBeUndefined();
+    expect(ages.slice(1)).not.toContain(undefined);
+    const [moon, mars, rahu] = items.map((item) => item.textContent);
+    expect([moon, mars, rahu]).toEqual([
+      expect.stringMatching(/^Moon/),
+      expect.stringMatching(/^Mars.*1993.*age 3/),
+      expect.stringMatching(/^Rahu.*2000.*age 10/),
+    ]);
+    expect(items.filter((item) => item.getAttribute("aria-level") === "2")).toHaveLength(9);
+  });
+
   test("today's period is marked at each level that is open", async () => {
     const { user } = await openTree();
     await user.click(tree().getByRole("treeitem", { current: "date" }));

@@ -42,6 +42,19 @@ test("signs stand by name, or as a glyph with their short form", async () => {
   expect(sign()).toHaveTextContent(/^♍\u{FE0E} Vi$/u);
 });
 
+test("each limb of the panchanga is told from when to when", async () => {
+  const at = (hour: string) => `1990-08-15T${hour}:00:00Z`;
+  const limb_begins = { tithi: at("01"), vara: at("02"), nakshatra: at("03"), yoga: at("04"), karana: at("05") };
+  server.use(
+    http.post("*/api/v1/kundli", () => HttpResponse.json({ ...answer, data: { ...answer.data, limb_begins } })),
+  );
+  const { user } = await openResult();
+  const panel = within(await unfold(user, "Panchanga"));
+  // On the clock of Mumbai.
+  const begins = [/^06:30.* to /, /07:30.* to /, /^08:30.* to /, /^09:30.* to /, /^10:30.* to /];
+  for (const begin of begins) expect(await panel.findByText(begin)).toBeInTheDocument();
+});
+
 test("the vara too is told from when to when, sunrise to sunrise", async () => {
   const { sunrise: begin } = answer.data.panchanga;
   const limb_begins = { tithi: begin, vara: begin, nakshatra: begin, yoga: begin, karana: begin };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { numeralsPreference } from "../../lib/preferences.ts";
@@ -127,6 +127,41 @@ describe("the chart", () => {
     expect(
       within(chart()).getByRole("button", { name: new RegExp(`^Sun\\. Sign: ${sun}; House: \\d+; Aspects`, "i") }),
     ).toBeInTheDocument();
+  });
+});
+
+describe("a swipe over the chart, on a phone", () => {
+  const place = () => document.querySelector(".chart-place") as HTMLElement;
+  const swipe = (from: [number, number], to: [number, number]) => {
+    const at = ([clientX, clientY]: [number, number]) => [{ clientX, clientY }];
+    fireEvent.touchStart(place(), { touches: at(from) });
+    fireEvent.touchEnd(place(), { changedTouches: at(to) });
+  };
+  const large = () => screen.getByRole("group", { name: /Arrow keys move through houses/ });
+
+  test("goes to the next chart or back, round and round", async () => {
+    await openResult();
+    expect(large()).toHaveAccessibleName(/^Birth chart · D1/);
+    swipe([300, 300], [120, 310]);
+    expect(large()).toHaveAccessibleName(/^Hora · D2/);
+    swipe([120, 300], [300, 290]);
+    swipe([120, 300], [300, 290]);
+    expect(large()).toHaveAccessibleName(/D60/);
+    swipe([300, 300], [120, 300]);
+    expect(large()).toHaveAccessibleName(/^Birth chart · D1/);
+  });
+
+  test("a tap, a scroll, and two fingers leave it", async () => {
+    await openResult();
+    swipe([300, 300], [290, 300]);
+    swipe([300, 300], [240, 150]);
+    const two = [
+      { clientX: 300, clientY: 300 },
+      { clientX: 100, clientY: 300 },
+    ];
+    fireEvent.touchStart(place(), { touches: two });
+    fireEvent.touchEnd(place(), { changedTouches: [{ clientX: 20, clientY: 300 }] });
+    expect(large()).toHaveAccessibleName(/^Birth chart · D1/);
   });
 });
 

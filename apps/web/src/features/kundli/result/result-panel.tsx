@@ -111,7 +111,7 @@ export function ResultPanel({
         }
       />
       {!roomy && (
-        <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5">
+        <div className="keep-bar no-print sticky bottom-0 z-10 max-[16rem]:static -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5">
           {keep}
         </div>
       )}
