@@ -1,14 +1,17 @@
-import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, hold, member, signUp, test } from "../support/fixtures.ts";
 import { ask, type GraphApi, startGraphApi, write } from "../support/graph-api.ts";
 import { ASHA, fillBirth } from "../support/kundli.ts";
+import { mailedLink } from "../support/outbox.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import { startServer, type Server } from "../support/server.ts";
 
 let graph: GraphApi;
 let server: Server;
+let administrator: string;
 test.beforeAll(async () => {
   graph = await startGraphApi();
   server = await startServer(graph.env);
+  administrator = await signUp(server, ADMINISTRATOR);
 });
 test.afterAll(async () => {
   await server.stop();
@@ -59,13 +62,12 @@ test("from a greeting in WhatsApp by the form to the picture of one's chart; its
 });
 
 test("an administrator sees how WhatsApp does, and has tried again what Meta refused", async ({ browser }) => {
-  const token = await signUp(server, ADMINISTRATOR);
   graph.refusals.push(131_047);
   const before = graph.messages.length;
   await write(server, "help");
 
   const context = await browser.newContext({ baseURL: server.url });
-  await context.addInitScript((held) => localStorage.setItem("authToken", held), token);
+  await context.addInitScript((held) => localStorage.setItem("authToken", held), administrator);
   const page = await context.newPage();
   await page.goto("/admin/channels");
   const whatsApp = page.getByRole("region", { name: "WhatsApp" });
@@ -83,5 +85,39 @@ test("an administrator sees how WhatsApp does, and has tried again what Meta ref
   await expect(whatsApp.getByText("It waits to be tried again.")).toBeVisible();
   await expect(whatsApp.getByText("Nothing has failed.")).toBeVisible();
   await expect.poll(() => graph.messages.length, { timeout: 60_000 }).toBe(before + 1);
+  await context.close();
+});
+
+test("a chat is linked by the profile's code and a yes, keeps a birth in the account, and is unlinked", async ({
+  browser,
+}) => {
+  test.slow();
+  const { token, email } = await member(server, "Linked Chat");
+  const context = await browser.newContext({ baseURL: server.url });
+  await hold(context, token);
+  const page = await context.newPage();
+  await page.goto("/profile");
+  const chats = page.getByRole("region", { name: "Linked chats" });
+  await chats.getByRole("button", { name: "Link the chat in WhatsApp" }).click();
+  const code = chats.getByText(/[\dA-Z]{4}-[\dA-Z]{4}$/);
+  const message = (await code.textContent()) ?? "";
+  await expectAccessible(page);
+
+  const question = await ask(graph, server, message);
+  expect(question.interactive?.body.text).toContain(`Shall this chat be linked to the account ${email}?`);
+  expect((await ask(graph, server, "Yes")).text?.body).toContain(`This chat is linked to ${email}`);
+  const unlink = chats.getByRole("button", { name: "Unlink WhatsApp, Asha Rao" });
+  await expect(unlink).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  expect(await mailedLink(server, email, "/forgot-password")).toContain(server.url);
+
+  await ask(graph, server, "Kamla, 2 May 1961, 5:10 am, Jaipur");
+  await ask(graph, server, "Yes");
+  await page.getByRole("link", { name: "Kundlis" }).first().click();
+  await expect(page.getByRole("row", { name: /Kamla/ })).toBeVisible();
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await unlink.click();
+  await expect(unlink).toBeHidden();
+  expect((await ask(graph, server, "Unlink")).text?.body).toBe("This chat is linked to no account.");
   await context.close();
 });

@@ -12,7 +12,10 @@ interface Message {
   readonly type: string;
   readonly text?: { readonly body: string };
   readonly image?: { readonly caption: string };
-  readonly interactive?: { readonly action: { readonly parameters?: { readonly url: string } } };
+  readonly interactive?: {
+    readonly body: { readonly text: string };
+    readonly action: { readonly parameters?: { readonly url: string } };
+  };
 }
 
 export interface GraphApi {

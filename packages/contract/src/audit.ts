@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   "recovery_code_used",
   "second_factor_required",
   "second_factor_not_required",
+  "chat_linked",
+  "chat_unlinked",
   "kundli_shared",
   "share_ended",
 ] as const;

@@ -18,7 +18,7 @@ export interface KnownChart {
 
 export interface ChartsParts {
   readonly records: Pick<ChannelRepository, "charts" | "chart">;
-  readonly saved: Pick<KundlisService, "birthsOf" | "recordOf">;
+  readonly saved: Pick<KundlisService, "birthsOf" | "recordOf" | "keepBirth">;
   /** Null for an account that is no more, or is not let in: asked at each message, so that a deactivation counts at once. */
   readonly accountOf: (accountId: string) => Promise<Account | null>;
 }
@@ -52,6 +52,17 @@ export function channelCharts({ records, saved, accountOf }: ChartsParts) {
       ...(await ofAccount(await linkedTo(person))),
       ...(await records.charts(person.id)).map(given),
     ],
+
+    /** Keeps a birth with the account that the chat is linked to, once however often it is asked; null where there is none, or it has no room. */
+    keep: async (
+      person: Pick<ChannelPerson, "accountId">,
+      id: string,
+      birth: KundliInput,
+    ): Promise<Pick<KnownChart, "id" | "name" | "birth"> | null> => {
+      const account = await linkedTo(person);
+      const kundliId = account && (await saved.keepBirth(account, id, birth));
+      return kundliId === null ? null : { id: KEPT + kundliId, name: birth.name, birth };
+    },
 
     /** What a chart is made of; null for one that is no more, or not theirs any more. */
     birthOf: async (person: Pick<ChannelPerson, "id" | "accountId">, chartId: string): Promise<KundliInput | null> => {

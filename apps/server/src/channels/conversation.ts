@@ -18,7 +18,7 @@ import type { WordKey } from "./words.data.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ConversationParts {
-  readonly charts: Pick<ChannelCharts, "of">;
+  readonly charts: Pick<ChannelCharts, "of" | "keep">;
   readonly linking: Linking;
   readonly answering: Answering;
   readonly readings: Readings;
@@ -104,17 +104,19 @@ export function conversation({
   async function shown(
     chart: Pick<KnownChart, "id" | "name" | "birth">,
     tongue: Tongue,
-    key: "chart_made" | "chart_open",
+    key: "chart_made" | "chart_kept" | "chart_open",
   ): Promise<Outbound[]> {
     const facts = await readings.summary(chart.birth, tongue);
     return [picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })), samples(tongue)];
   }
 
-  /** A birth that its giver stands by becomes the open chart. @throws AppError 422 for a place or a time that there is none of */
+  /** A birth that its giver stands by becomes the open chart, and a kundli of the account that the chat is linked to. @throws AppError 422 for a place or a time that there is none of */
   async function charted(
     { person, charts }: Pick<Turn, "person" | "charts">,
     { birth, tongue, source }: { birth: KundliInput; tongue: Tongue; source: string },
   ): Promise<Effect> {
+    const kept = await known.keep(person, `chat-${source}`, birth);
+    if (kept) return { person: { chartId: kept.id, awaiting: null }, says: await shown(kept, tongue, "chart_kept") };
     const { id: personId } = person;
     const createdAt = clock().toISOString();
     const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
@@ -153,10 +155,12 @@ export function conversation({
     return { person: { awaiting: { kind: "confirm", birth } }, says };
   }
 
-  async function erased({ person, charts, tongue }: Turn): Promise<Effect> {
+  async function erased(turn: Turn): Promise<Effect> {
+    const { person, charts, tongue } = turn;
     const given = charts.filter(({ kept }) => kept === null);
     await answering.forget(person, [null, ...given.map(({ id }) => id)]);
-    return { erases: true, person: { stoppedAt: clock().toISOString() }, says: [say("erased", tongue)] };
+    const links = await linking.unlinked(turn);
+    return { erases: true, links, person: { stoppedAt: clock().toISOString() }, says: [say("erased", tongue)] };
   }
 
   async function agreed(turn: Turn): Promise<Effect> {

@@ -1,6 +1,7 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { ChannelName, Inbound, InboundContent } from "./inbound.ts";
+import type { LinkChange } from "./linking/change.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** What was asked of somebody, and the next message may answer. */
@@ -65,6 +66,8 @@ export interface Effect {
   readonly link?: FormLink | undefined;
   /** The code of an account that is used up. */
   readonly usesCode?: string | undefined;
+  /** What became of it with accounts: noted, and told to their owners. */
+  readonly links?: readonly LinkChange[] | undefined;
   /** Their charts, links, name and what still waits to be sent to them go; that they are not to be written to stays. */
   readonly erases?: boolean | undefined;
   readonly says: readonly Outbound[];

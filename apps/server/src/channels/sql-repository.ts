@@ -8,6 +8,8 @@ import { jobIds } from "../jobs/job-id.ts";
 import type { JobIntake } from "../jobs/queue.ts";
 import { type Seal, sealFrom } from "../jobs/seal.ts";
 import { CHANNELS, type ChannelName, type Inbound, type InboundContent } from "./inbound.ts";
+import { type LinkTrail, noteLinkChange } from "./linking/change.ts";
+import type { AuditIntake } from "../modules/audit/service.ts";
 import type { Outbound } from "./outbound.ts";
 import {
   ANSWER_JOB,
@@ -27,6 +29,7 @@ import { together } from "./together.ts";
 export interface SqlChannelsParts {
   readonly db: Db;
   readonly jobs: Pick<JobIntake, "enqueue">;
+  readonly audit: AuditIntake<Trx>;
   readonly clock: Clock;
   /** What words that wait are sealed under. */
   readonly secret: string;
@@ -59,8 +62,7 @@ const nameKey = (name: string): string => name.normalize("NFC").trim().toLowerCa
 const byId = (db: Db, id: string) =>
   db.selectFrom("channel_people").selectAll().where("id", "=", id).executeTakeFirst();
 
-interface Tools {
-  readonly jobs: Pick<JobIntake, "enqueue">;
+interface Tools extends LinkTrail {
   readonly seal: Seal;
   readonly newId: () => string;
   readonly now: string;
@@ -228,7 +230,7 @@ async function eraseOf(trx: Trx, personId: string): Promise<void> {
 }
 
 async function carryOut(trx: Trx, source: string, personId: string, effect: Effect, tools: Tools): Promise<void> {
-  const { person = {}, chart, link, usesCode, erases = false, says } = effect;
+  const { person = {}, chart, link, usesCode, links = [], erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
   // Whoever wants to hear no more is not told what was on its way either.
   if (person.stoppedAt) await forgetUnsent(trx, personId);
@@ -249,6 +251,7 @@ async function carryOut(trx: Trx, source: string, personId: string, effect: Effe
   };
   if (Object.keys(changes).length > 0)
     await trx.updateTable("channel_people").set(changes).where("id", "=", personId).execute();
+  for (const change of links) await noteLinkChange(trx, change, tools);
   await say(trx, source, personId, says, tools);
 }
 
@@ -353,12 +356,12 @@ async function takeEarly(trx: Trx, channel: ChannelName, providerId: string): Pr
 }
 
 /** Channels in SQL, in the same words on SQLite and PostgreSQL. */
-export function sqlChannels({ db, jobs, clock, secret }: SqlChannelsParts): ChannelRepository {
+export function sqlChannels({ db, jobs, audit, clock, secret }: SqlChannelsParts): ChannelRepository {
   const seal = sealFrom(secret);
   const ids = jobIds();
   const toolsNow = (): Tools => {
     const now = clock();
-    return { jobs, seal, newId: () => ids(now), now: now.toISOString() };
+    return { jobs, audit, seal, newId: () => ids(now), now: now.toISOString() };
   };
   const opened = <Content>(content: string | null, id: string): Content | null => {
     const text = content === null ? null : seal.open(content, id);

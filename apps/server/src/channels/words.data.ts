@@ -73,6 +73,11 @@ export const WORDS = {
     hi: "{name} की कुंडली तैयार है।\n{facts}",
     hg: "{name} ki kundli taiyaar hai.\n{facts}",
   },
+  chart_kept: {
+    en: "The kundli of {name} is ready, and kept in your account.\n{facts}",
+    hi: "{name} की कुंडली तैयार है, और आपके खाते में रख दी गई है।\n{facts}",
+    hg: "{name} ki kundli taiyaar hai, aur aapke khate mein rakh di gayi hai.\n{facts}",
+  },
   chart_open: {
     en: "The kundli of {name}.\n{facts}",
     hi: "{name} की कुंडली।\n{facts}",

@@ -8,6 +8,8 @@ export const NOTICES = [
   "second_factor_removed",
   "recovery_codes_made",
   "recovery_code_used",
+  "chat_linked",
+  "chat_unlinked",
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -63,6 +65,16 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
       subject: "A recovery code was used to sign in to Lagna",
       lead: (when) => `On ${when} somebody signed in to your account at Lagna with one of its recovery codes.`,
     },
+    chat_linked: {
+      subject: "A chat was linked to your account at Lagna",
+      lead: (when) =>
+        `On ${when} a chat was linked to your account at Lagna: whoever writes there can ask about its kundlis. You can unlink it on your profile page.`,
+    },
+    chat_unlinked: {
+      subject: "A chat was unlinked from your account at Lagna",
+      lead: (when) =>
+        `On ${when} a chat was unlinked from your account at Lagna; the kundlis of the account are not shown there any more.`,
+    },
   },
   hi: {
     password_changed: {
@@ -88,6 +100,15 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
     recovery_code_used: {
       subject: "Lagna में रिकवरी कोड से साइन इन किया गया",
       lead: (when) => `${when} को किसी ने Lagna पर आपके खाते के रिकवरी कोड से साइन इन किया।`,
+    },
+    chat_linked: {
+      subject: "Lagna पर आपके खाते से एक चैट जोड़ी गई",
+      lead: (when) =>
+        `${when} को Lagna पर आपके खाते से एक चैट जोड़ी गई: वहाँ लिखने वाला खाते की कुंडलियों के बारे में पूछ सकता है। उसे आप अपने प्रोफ़ाइल पेज पर अलग कर सकते हैं।`,
+    },
+    chat_unlinked: {
+      subject: "Lagna पर आपके खाते से एक चैट अलग की गई",
+      lead: (when) => `${when} को Lagna पर आपके खाते से एक चैट अलग की गई; अब वहाँ खाते की कुंडलियाँ नहीं दिखतीं।`,
     },
   },
 };

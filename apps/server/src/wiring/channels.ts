@@ -30,6 +30,8 @@ import type { ChatService } from "../chat/service.ts";
 import type { HitCounter } from "../http/hit-counter.ts";
 import type { App } from "../http/types.ts";
 import type { JobQueue } from "../jobs/queue.ts";
+import { noticeJobs } from "../modules/accounts/notices/mails.ts";
+import { sqlAudit } from "../modules/audit/sql-repository.ts";
 import type { KundlisService } from "../modules/kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
@@ -104,16 +106,19 @@ const CONNECTIONS: Readonly<Record<ChannelName, (parts: ConnectionParts) => Conn
 export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const { config, database, clock, counter, jobs, chats, astrology, saved, accountOf, log } = parts;
   const secret = config.AUTH_SECRET;
-  const records = sqlChannels({ db: database.db, jobs, clock, secret });
+  const { db } = database;
+  const trail = { jobs, audit: sqlAudit({ db, clock }) };
+  const notices = noticeJobs(clock);
+  const records = sqlChannels({ db, ...trail, clock, secret });
   const told = readings({ ...astrology, clock });
   const tokens = formTokens(secret);
-  const links = sqlLinking({ db: database.db, clock });
+  const links = sqlLinking({ db, ...trail, clock });
   const codes = linkCodes(secret);
   const charts = channelCharts({ records, saved, accountOf });
   const asking = answering({ chats, talkIdOf: talkIds(secret), clock });
   const talk = conversation({
     charts,
-    linking: linkingInTalk({ links, codes, accountOf, clock }),
+    linking: linkingInTalk({ links, codes, accountOf, notices, clock }),
     answering: asking,
     readings: told,
     tokens,
@@ -127,7 +132,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const on = connections.map(({ name }) => name);
   const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
   const { answers, sends } = channelWork({ records, charts, conversation: talk, readings: told, senders, clock });
-  const linking = linkingService({ links, codes, counter, clock });
+  const linking = linkingService({ links, codes, notices, counter, clock });
   const form = formService({ records, conversation: talk, tokens, clock });
 
   const tidy = (): void => {

@@ -101,6 +101,16 @@ const chatsOf = async ({ token }: Member) =>
   (await people.call("GET", "/profile/chats", { token })).json<{
     chats: { id: string; channel: string; name: string }[];
   }>().chats;
+/** What the trail tells of somebody's chats, the latest last. */
+async function deedsOf({ id }: Member): Promise<string[]> {
+  const { token } = await people.logIn("administrator@example.org");
+  const trail = await people.call("GET", `/admin/audit?person=${id}`, { token });
+  const { entries } = trail.json<{ entries: { action: string }[] }>();
+  return entries
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith("chat_"))
+    .toReversed();
+}
 async function linked(one: Member): Promise<string> {
   await told(`Link ${await codeOf(one)}`);
   await told("yes");
@@ -116,6 +126,7 @@ describe("a chat", () => {
     expect(question).toContain(`Shall this chat be linked to the account ${asha.email}?`);
     expect(await chatsOf(asha)).toEqual([]);
     expect((await told("yes"))[0]).toContain(`This chat is linked to ${asha.email}`);
+    expect(await deedsOf(asha)).toEqual(["chat_linked"]);
     expect(await chatsOf(asha)).toEqual([
       { id: expect.any(String), channel: "whatsapp", name: "Asha Rao", linked_at: people.now().toISOString() },
     ]);
@@ -188,6 +199,34 @@ describe("a chat", () => {
     expect((await told("Charts"))[0]).toMatch(/^Kundlis here:\n• Asha Rao\n/);
     expect(await chatsOf(one)).toEqual([]);
     expect(await told("Unlink")).toEqual(["This chat is linked to no account."]);
+    expect(await deedsOf(one)).toEqual(["chat_linked", "chat_unlinked"]);
+  });
+
+  test("keeps a birth that is given in it with the account, once, and goes on to speak of it", async () => {
+    const one = await member("giving");
+    await linked(one);
+    const kundlis = async () =>
+      (await people.call("GET", "/kundlis", { token: one.token })).json<{ kundlis: { name: string }[] }>().kundlis;
+    for (let each = 0; each < 2; each += 1) {
+      await told("Kamla 2 May 1941, 5:10 am, Jaipur");
+      expect((await told("yes", 2))[0]).toContain("The kundli of Kamla is ready, and kept in your account.");
+    }
+    expect((await kundlis()).map(({ name }) => name).toSorted()).toEqual(["Kamla", "Meera Rao", "Worked Example"]);
+    expect(
+      await people.database.db.selectFrom("channel_charts").select("id").where("name", "=", "Kamla").execute(),
+    ).toEqual([]);
+    expect((await told("What is my Moon sign?"))[0]).toMatch(/^(?!.*Libra)/s);
+    await told("Unlink");
+    expect(await kundlis()).toHaveLength(3);
+  });
+
+  test("that has everything deleted is the account's no more, and its owner is told", async () => {
+    const one = await member("erasing");
+    await linked(one);
+    await told("Delete my data");
+    await told("yes");
+    expect(await chatsOf(one)).toEqual([]);
+    expect(await deedsOf(one)).toEqual(["chat_linked", "chat_unlinked"]);
   });
 });
 
@@ -207,6 +246,7 @@ describe("an account", () => {
       status: "success",
     });
     expect(await chatsOf(one)).toEqual([]);
+    expect(await deedsOf(one)).toEqual(["chat_linked", "chat_unlinked"]);
     expect((await told("Charts"))[0]).not.toContain("Meera Rao");
   });
 

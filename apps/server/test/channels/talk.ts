@@ -18,6 +18,8 @@ import { talkIds } from "../../src/channels/talk-id.ts";
 import { loadConfig } from "../../src/config.ts";
 import { memoryHitCounter } from "../../src/http/hit-counter.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
+import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
+import { noticeJobs } from "../../src/modules/accounts/notices/mails.ts";
 import { kundliService } from "../../src/modules/kundli/service.ts";
 import { placesService } from "../../src/modules/places/service.ts";
 import { printsService } from "../../src/modules/prints/service.ts";
@@ -62,16 +64,17 @@ export async function openTalk(): Promise<Talk> {
   const { db } = own.database;
   const secret = config.AUTH_SECRET;
   const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const records = sqlChannels({ db, jobs, clock, secret });
+  const trail = { jobs, audit: sqlAudit({ db, clock }) };
+  const records = sqlChannels({ db, ...trail, clock, secret });
   const told = readings({ kundlis, places: placesService(gazetteer), prints: printsService({ clock }), clock });
   const tokens = formTokens(secret);
-  const links = sqlLinking({ db, clock });
+  const links = sqlLinking({ db, ...trail, clock });
   const codes = linkCodes(secret);
   // Who links a chat to an account is tested on the whole app.
   const accountOf = async () => null;
   const talk = conversation({
     charts: channelCharts({ records, saved, accountOf }),
-    linking: linkingInTalk({ links, codes, accountOf, clock }),
+    linking: linkingInTalk({ links, codes, accountOf, notices: noticeJobs(clock), clock }),
     answering: answering({ chats, talkIdOf: talkIds(secret), clock }),
     readings: told,
     tokens,

@@ -12,6 +12,7 @@ import {
   telegramReception,
   type TelegramReception,
 } from "../../src/channels/telegram/reception.ts";
+import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { buildTestApp, openTestDatabase } from "../build-test-app.ts";
 import { BOT_TOKEN, type BotApi, messageUpdate, startBotApi, type Update, WEBHOOK_SECRET } from "../fakes/bot-api.ts";
@@ -47,7 +48,7 @@ function reception(webhookUrl: string | null = null, pace: Partial<ReceptionPace
   const clock = () => new Date(time);
   const secret = "a secret of forty characters, at the least";
   const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const records = sqlChannels({ db, jobs, clock, secret });
+  const records = sqlChannels({ db, jobs, audit: sqlAudit({ db, clock }), clock, secret });
   const api = telegramApi({ token: BOT_TOKEN, apiUrl: bot.url });
   const write = (line: object): void => void lines.push(line);
   const made = telegramReception({

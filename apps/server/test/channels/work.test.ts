@@ -8,6 +8,7 @@ import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { type ChannelSender, channelWork, type Ready } from "../../src/channels/work.ts";
 import { JobFailure, type JobHandlers } from "../../src/jobs/handler.ts";
 import type { LeasedJob } from "../../src/jobs/queue.ts";
+import { sqlAudit } from "../../src/modules/audit/sql-repository.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 
@@ -36,7 +37,7 @@ function openWork(
   const clock = () => new Date(AT);
   const secret = "a secret of forty characters, at the least";
   const queue = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const kept = sqlChannels({ db, jobs: queue, clock, secret });
+  const kept = sqlChannels({ db, jobs: queue, audit: sqlAudit({ db, clock }), clock, secret });
   const records = { ...kept, ...change(kept) };
   const conversation: Pick<Conversation, "reply"> = {
     reply: async () => ({ says: [{ kind: "text", text: "Namaste" }] }),

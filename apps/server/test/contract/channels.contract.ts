@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Inbound } from "../../src/channels/inbound.ts";
+import type { LinkChange } from "../../src/channels/linking/change.ts";
 import type { LinkRepository } from "../../src/channels/linking/repository.ts";
 import {
   ANSWER_JOB,
@@ -10,6 +11,7 @@ import {
   type ToldState,
 } from "../../src/channels/repository.ts";
 import type { JobQueue } from "../../src/jobs/queue.ts";
+import type { StoredAuditEntry } from "../../src/modules/audit/repository.ts";
 import type { KundliInput } from "../../src/modules/kundli/service.ts";
 import { BIRTH } from "../fakes/births.ts";
 
@@ -17,6 +19,8 @@ import { BIRTH } from "../fakes/births.ts";
 export interface ChannelStore {
   readonly records: ChannelRepository;
   readonly links: LinkRepository;
+  /** The deed that the trail holds last. */
+  noted(): Promise<Pick<StoredAuditEntry, "action" | "subject"> | null>;
   /** Where it asks for its work. */
   readonly jobs: JobQueue;
   setTime(at: string): void;
@@ -426,6 +430,7 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
 
     describe("an account", () => {
       const link = (person: string, accountId: string | null) => said(person, { ...SAYS, person: { accountId } });
+      const unlinkedFrom = (accountId: string): LinkChange => ({ action: "chat_unlinked", accountId, mail: null });
       const linked = async (account: string) => (await links.linkedTo(account)).map(({ id }) => id);
 
       test("is linked by what comes of a message, and unlinked by its owner alone", async () => {
@@ -436,12 +441,32 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(await links.linkedTo(account)).toEqual([
           { id: person, channel: "whatsapp", externalId: from, name: "Asha", linkedAt: AT },
         ]);
-        expect(await links.unlink(other, person)).toBe(false);
-        expect(await links.unlink(account, "nobody")).toBe(false);
+        expect(await links.unlink(person, unlinkedFrom(other))).toBe(false);
+        expect(await links.unlink("nobody", unlinkedFrom(account))).toBe(false);
         expect(await linked(account)).toEqual([person]);
-        expect(await links.unlink(account, person)).toBe(true);
-        expect(await links.unlink(account, person)).toBe(false);
+        expect(await links.unlink(person, unlinkedFrom(account))).toBe(true);
+        expect(await links.unlink(person, unlinkedFrom(account))).toBe(false);
         expect(await linked(account)).toEqual([]);
+      });
+
+      test("hears of its chats by mail, and the trail keeps it, with the change and not without", async () => {
+        const person = await writer();
+        const account = await store.account(`${from}@example.org`);
+        const mails = async () => (await store.jobs.ofPerson([`${from}@example.org`])).map(({ kind }) => kind);
+        const change = {
+          ...unlinkedFrom(account),
+          mail: { kind: "a mail", payload: {}, person: `${from}@example.org` },
+        };
+        const made = { ...change, action: "chat_linked" } as const;
+        const id = await said(person, { ...SAYS, person: { accountId: account }, links: [made] });
+        expect(await store.noted()).toMatchObject({ action: "chat_linked", subject: { id: account } });
+        expect(await records.answer(id, { ...SAYS, links: [made] })).toBe(false);
+        expect(await mails()).toEqual(["a mail"]);
+        expect(await links.unlink("nobody", change)).toBe(false);
+        expect(await mails()).toEqual(["a mail"]);
+        expect(await links.unlink(person, change)).toBe(true);
+        expect(await mails()).toEqual(["a mail", "a mail"]);
+        expect(await store.noted()).toMatchObject({ action: "chat_unlinked", subject: { id: account } });
       });
 
       test("unlinked in the chat, or with all that is deleted there, is not linked any more", async () => {

@@ -144,9 +144,11 @@ channelsContract("SQL", async () => {
   const clock = () => new Date(now);
   const secret = "a secret of forty characters, at the least";
   const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
+  const trail = { jobs, audit: sqlAudit({ db, clock }) };
   return {
-    records: sqlChannels({ db, jobs, clock, secret }),
-    links: sqlLinking({ db, clock }),
+    records: sqlChannels({ db, ...trail, clock, secret }),
+    links: sqlLinking({ db, ...trail, clock }),
+    noted: async () => (await trail.audit.find({ limit: 1 }))[0] ?? null,
     jobs,
     setTime: (at) => {
       now = at;

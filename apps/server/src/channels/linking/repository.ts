@@ -1,3 +1,4 @@
+import type { LinkChange } from "./change.ts";
 import type { ChannelName } from "../inbound.ts";
 
 /** A chat that somebody has linked to their account. */
@@ -19,8 +20,8 @@ export interface LinkRepository {
   offeredBy(codeHash: string): Promise<string | null>;
   /** The first linked first. */
   linkedTo(accountId: string): Promise<LinkedChat[]>;
-  /** False where no chat of this account has the id. */
-  unlink(accountId: string, id: string): Promise<boolean>;
+  /** False where no chat of the account has the id; then nothing is noted. */
+  unlink(id: string, change: LinkChange): Promise<boolean>;
   /** The chat with all that was given and said in it, as far as it is kept with the channel. */
   erase(id: string): Promise<void>;
 }

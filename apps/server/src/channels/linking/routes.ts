@@ -6,6 +6,7 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { principalOf } from "../../http/access.ts";
+import { clientOf } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import type { LinkingService } from "./service.ts";
 
@@ -54,7 +55,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       },
     },
     async (request) => {
-      await linking.unlink(principalOf(request), request.params.id);
+      await linking.unlink(principalOf(request), request.params.id, clientOf(request));
       return { status: "success" as const };
     },
   );

@@ -1,13 +1,16 @@
+import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
 import type { Account } from "../charts.ts";
+import type { LinkNotices } from "./change.ts";
 import type { LinkCodes } from "./code.ts";
 import type { LinkedChat, LinkRepository } from "./repository.ts";
 
 export interface LinkingParts {
   readonly links: Pick<LinkRepository, "offer" | "linkedTo" | "unlink">;
   readonly codes: LinkCodes;
+  readonly notices: LinkNotices;
   readonly counter: HitCounter;
   readonly clock: Clock;
 }
@@ -16,7 +19,7 @@ const CODE_MS = 15 * 60_000;
 const LIMIT = { max: 20, windowMs: 3_600_000 };
 
 /** The chats of an account, from the account's side. */
-export function linkingService({ links, codes, counter, clock }: LinkingParts) {
+export function linkingService({ links, codes, notices, counter, clock }: LinkingParts) {
   return {
     linkedTo: ({ userId }: Pick<Account, "userId">): Promise<LinkedChat[]> => links.linkedTo(userId),
 
@@ -30,8 +33,10 @@ export function linkingService({ links, codes, counter, clock }: LinkingParts) {
     },
 
     /** @throws AppError 404, also for anybody else's */
-    unlink: async ({ userId }: Pick<Account, "userId">, id: string): Promise<void> => {
-      if (!(await links.unlink(userId, id))) throw new AppError("linked_chat_unknown");
+    unlink: async ({ userId, email }: Account, id: string, to: { readonly language: Language }): Promise<void> => {
+      const mail = notices.of("chat_unlinked", email, to);
+      if (!(await links.unlink(id, { action: "chat_unlinked", accountId: userId, mail })))
+        throw new AppError("linked_chat_unknown");
     },
   };
 }

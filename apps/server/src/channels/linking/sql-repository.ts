@@ -2,10 +2,16 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound.ts";
+import { type LinkTrail, noteLinkChange } from "./change.ts";
 import type { LinkRepository } from "./repository.ts";
 
+export interface SqlLinkingParts extends LinkTrail {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /** Linked chats in SQL, in the same words on SQLite and PostgreSQL. */
-export function sqlLinking({ db, clock }: { readonly db: Db; readonly clock: Clock }): LinkRepository {
+export function sqlLinking({ db, clock, ...trail }: SqlLinkingParts): LinkRepository {
   return {
     offer: (accountId, codeHash, expiresAt) =>
       unitOfWork(db, async (trx) => {
@@ -47,15 +53,17 @@ export function sqlLinking({ db, clock }: { readonly db: Db; readonly clock: Clo
       }));
     },
 
-    unlink: async (accountId, id) => {
-      const { numUpdatedRows } = await db
-        .updateTable("channel_people")
-        .set({ account_id: null, linked_at: null, chart_id: null })
-        .where("id", "=", id)
-        .where("account_id", "=", accountId)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    unlink: (id, change) =>
+      unitOfWork(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("channel_people")
+          .set({ account_id: null, linked_at: null, chart_id: null })
+          .where("id", "=", id)
+          .where("account_id", "=", change.accountId)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await noteLinkChange(trx, change, trail);
+        return numUpdatedRows > 0n;
+      }),
 
     erase: async (id) => {
       await db.deleteFrom("channel_people").where("id", "=", id).execute();

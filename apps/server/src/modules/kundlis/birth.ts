@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { kundliRequestSchema } from "@lagna/contract";
-import { readMonth } from "@lagna/terms";
+import { MONTH_NAMES, readMonth } from "@lagna/terms";
 import type { FieldError } from "../../errors.ts";
 import { fieldErrorOf } from "../../schema-issue.ts";
 import type { KundliInput } from "../kundli/service.ts";
@@ -44,6 +44,29 @@ export function readBirth(fields: KundliFields): ReadBirth {
   );
   return { birth: null, problems: firstOfEach(problems) };
 }
+
+/** The fields of a birth as it was read: the other way round. */
+export const fieldsOf = (birth: KundliInput): KundliFields => ({
+  name: birth.name,
+  gender: birth.gender,
+  year: birth.year,
+  month: MONTH_NAMES[birth.month - 1] ?? String(birth.month),
+  day: birth.day,
+  hour: birth.time_unknown === true ? null : birth.hour,
+  minute: birth.time_unknown === true ? null : birth.minute,
+  second: birth.second ?? 0,
+  uncertaintyMinutes: birth.uncertainty?.minutes ?? null,
+  timeUnknown: birth.time_unknown === true,
+  city: birth.city,
+  country: birth.country,
+  latitude: birth.latitude ?? null,
+  longitude: birth.longitude ?? null,
+  timeZone: birth.time_zone ?? null,
+  utcOffset: birth.utc_offset ?? null,
+  settings: birth.settings ?? null,
+  tags: [],
+  notes: "",
+});
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
 

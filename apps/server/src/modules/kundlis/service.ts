@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundliInput, KundliService, MadeKundli, MadeUntimed } from "../kundli/service.ts";
-import { birthKeyOf, readBirth } from "./birth.ts";
+import { birthKeyOf, fieldsOf, readBirth } from "./birth.ts";
 import { type KundlisPage, type KundlisQuery, type Listed, pageOf } from "./list.ts";
 import { reckon, REVISION } from "./reckoning.ts";
 import type { KundliFields, KundliRepository, Owner, Save, SavedKundli } from "./repository.ts";
@@ -169,6 +169,13 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
       if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
       if (outcome.kind === "gone") throw missing();
       return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
+    },
+
+    /** A birth that was given elsewhere: the id of the kundli it became, or was already; null where there is no room, or the id is taken. */
+    keepBirth: async (owner: Owner, id: string, birth: KundliInput): Promise<string | null> => {
+      if ((await records.count(owner)) >= MOST_KUNDLIS) return null;
+      const outcome = await records.create(await saveOf(owner, { id, fields: fieldsOf(birth), isSelf: undefined }, 1));
+      return "kundli" in outcome ? outcome.kundli.id : null;
     },
 
     /** First saves, one after the other: sent again after a lost answer, those that arrived are known. @throws AppError 404 where the account has gone */
