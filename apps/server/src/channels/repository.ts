@@ -1,7 +1,7 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { ChannelName, Inbound, InboundContent } from "./inbound.ts";
-import type { LinkChange } from "./linking/change.ts";
+import type { LinkChange } from "./link-change.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** What was asked of somebody, and the next message may answer. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Inbound } from "../../src/channels/inbound.ts";
-import type { LinkChange } from "../../src/channels/linking/change.ts";
+import type { LinkChange } from "../../src/channels/link-change.ts";
 import type { LinkRepository } from "../../src/channels/linking/repository.ts";
 import {
   ANSWER_JOB,

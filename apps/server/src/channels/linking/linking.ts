@@ -2,7 +2,7 @@ import type { Tongue } from "@lagna/astrologer";
 import type { Clock } from "../../clock.ts";
 import type { Account } from "../charts.ts";
 import type { Awaiting, ChannelPerson, Effect } from "../repository.ts";
-import { languageOf, type LinkChange, type LinkNotices } from "./change.ts";
+import { languageOf, type LinkChange, type LinkNotices } from "../link-change.ts";
 import type { WordKey } from "../words.data.ts";
 import { wordsOf } from "../words.ts";
 import type { LinkCodes } from "./code.ts";

@@ -1,4 +1,4 @@
-import type { LinkChange } from "./change.ts";
+import type { LinkChange } from "../link-change.ts";
 import type { ChannelName } from "../inbound.ts";
 
 /** A chat that somebody has linked to their account. */

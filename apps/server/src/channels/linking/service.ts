@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import { AppError } from "../../errors.ts";
 import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
 import type { Account } from "../charts.ts";
-import type { LinkNotices } from "./change.ts";
+import type { LinkNotices } from "../link-change.ts";
 import type { LinkCodes } from "./code.ts";
 import type { LinkedChat, LinkRepository } from "./repository.ts";
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound.ts";
-import { type LinkTrail, noteLinkChange } from "./change.ts";
+import { type LinkTrail, noteLinkChange } from "../link-change.ts";
 import type { LinkRepository } from "./repository.ts";
 
 export interface SqlLinkingParts extends LinkTrail {

@@ -1,8 +1,8 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { Language } from "@lagna/terms";
-import type { JobIntake, NewJob } from "../../jobs/queue.ts";
-import type { AuditIntake } from "../../modules/audit/service.ts";
-import type { Trx } from "../../db/transactions.ts";
+import type { JobIntake, NewJob } from "../jobs/queue.ts";
+import type { AuditIntake } from "../modules/audit/service.ts";
+import type { Trx } from "../db/transactions.ts";
 
 /** That a chat became an account's, or is its no more: what the trail keeps, and its owner is told of. */
 export interface LinkChange {
