@@ -72,6 +72,7 @@ const STATUS: Readonly<Record<ErrorCode, Status>> = {
   password_changed_elsewhere: 409,
   last_administrator: 409,
   kundli_changed_elsewhere: 409,
+  lead_changed_elsewhere: 409,
   kundli_id_taken: 409,
   kundlis_full: 409,
   chat_busy: 409,

@@ -149,6 +149,16 @@ describe("for administrators", () => {
     expect((await all("?limit=50")).leads).toHaveLength(50);
   });
 
+  test("what another administrator has changed meanwhile is not overwritten unseen", async () => {
+    await empty();
+    await people.database.db.insertInto("leads").values(row("lead-of-two")).execute();
+    const change = (body: object) => people.call("PATCH", "/leads/lead-of-two", { token: administrator.token, body });
+    expect((await change({ status: "converted", was: "new" })).statusCode).toBe(200);
+    expectError(await change({ status: "contacted", was: "new" }), 409, "lead_changed_elsewhere");
+    expect((await all()).leads).toMatchObject([{ status: "converted" }]);
+    expect((await change({ status: "contacted", was: "converted" })).statusCode).toBe(200);
+  });
+
   test("their state is one of three, and whoever is not there is 404", async () => {
     const call = (method: "PATCH" | "DELETE", body?: object) =>
       people.call(method, "/leads/nobody-there", { token: administrator.token, body });

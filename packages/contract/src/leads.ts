@@ -96,7 +96,11 @@ export const leadsResponseSchema = z.object({
 });
 export type LeadsResponse = z.infer<typeof leadsResponseSchema>;
 
-export const leadUpdateSchema = z.object({ status: z.enum(LEAD_STATUSES) });
+export const leadUpdateSchema = z.object({
+  status: z.enum(LEAD_STATUSES),
+  /** What it was when it was looked at: another by now is a conflict. Absent: whatever it has become. */
+  was: z.enum(LEAD_STATUSES).optional(),
+});
 
 export const leadsSummaryQuerySchema = z.object({
   /** Of the reader's clock, minutes east of UTC: where a day begins. */

@@ -80,10 +80,22 @@ export function leadsContract(name: string, open: () => Promise<LeadStore>): voi
     test("a status is changed, and asked for", async () => {
       await records.add(lead("lead-1"));
       await records.add(lead("lead-2"));
-      expect(await records.setStatus("lead-1", "converted")).toEqual(lead("lead-1", { status: "converted" }));
-      expect(await records.setStatus("nobody", "converted")).toBeNull();
+      const converted = lead("lead-1", { status: "converted" });
+      expect(await records.setStatus({ id: "lead-1", status: "converted", was: "new" })).toEqual(converted);
+      expect(await records.setStatus({ id: "lead-1", status: "contacted", was: "new" })).toBe("changed");
+      expect(await records.setStatus({ id: "lead-1", status: "converted", was: "new" })).toEqual(converted);
+      expect(await records.setStatus({ id: "nobody", status: "converted" })).toBe("missing");
       expect(await ids({ status: "converted" })).toEqual(["lead-1"]);
       expect(await ids({ status: "new" })).toEqual(["lead-2"]);
+    });
+
+    test("of two that change what both saw one is told", async () => {
+      await records.add(lead("lead-1"));
+      const made = await Promise.all(
+        (["contacted", "converted"] as const).map((status) => records.setStatus({ id: "lead-1", status, was: "new" })),
+      );
+      expect(made.filter((each) => each === "changed")).toHaveLength(1);
+      expect(made.filter((each) => typeof each === "object")).toHaveLength(1);
     });
 
     test("they are counted by source, status, device, country and minute", async () => {

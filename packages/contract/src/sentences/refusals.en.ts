@@ -58,6 +58,7 @@ export const REFUSALS_EN = {
     kundli_id_taken: "A kundli with this id exists already.",
     kundlis_full: "An account keeps at most {{max}} kundlis.",
     lead_unknown: "There is no such lead.",
+    lead_changed_elsewhere: "Somebody else has changed this lead in the meantime.",
     message_unknown: "There is no such message.",
     job_unknown: "There is no failed job with this id.",
     linked_chat_unknown: "There is no such chat linked to your account.",

@@ -55,6 +55,7 @@ export const REFUSALS_HI: Refusals = {
     kundli_id_taken: "इस आईडी की कुंडली पहले से है।",
     kundlis_full: "एक खाते में अधिकतम {{max}} कुंडलियाँ रखी जा सकती हैं।",
     lead_unknown: "ऐसी कोई लीड नहीं है।",
+    lead_changed_elsewhere: "इस बीच किसी और ने इस लीड को बदल दिया।",
     message_unknown: "ऐसा कोई संदेश नहीं है।",
     job_unknown: "इस आईडी का कोई विफल कार्य नहीं है।",
     linked_chat_unknown: "आपके खाते से ऐसी कोई चैट नहीं जुड़ी है।",

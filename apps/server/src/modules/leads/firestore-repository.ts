@@ -101,12 +101,14 @@ export function firestoreLeads(documents: Firestore): LeadRepository {
       return { total, sources, statuses, devices, countries, minutes };
     },
 
-    setStatus: (id, status) =>
+    setStatus: ({ id, status, was }) =>
       documents.runTransaction(async (step) => {
         const found = await step.get(one(id));
         const data = found.data();
-        if (!data) return null;
-        const changed = { ...toLead(data), status };
+        if (!data) return "missing";
+        const present = toLead(data);
+        if (was !== undefined && present.status !== was && present.status !== status) return "changed";
+        const changed = { ...present, status };
         step.set(one(id), toDocument(changed));
         return changed;
       }),

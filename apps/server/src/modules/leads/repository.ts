@@ -52,13 +52,19 @@ export interface LeadTotals {
 }
 
 /** Leads, the latest first. */
+/** What a lead has become; `changed` is answered where it is neither what it `was` nor that already. */
+export interface LeadChange {
+  readonly id: string;
+  readonly status: LeadStatus;
+  readonly was?: LeadStatus | undefined;
+}
+
 export interface LeadRepository {
   /** Once; again under the same id nothing happens. */
   add(lead: Lead): Promise<void>;
   page(wanted: LeadsWanted): Promise<Lead[]>;
   totals(since: string): Promise<LeadTotals>;
-  /** Null where there is none of this id. */
-  setStatus(id: string, status: LeadStatus): Promise<Lead | null>;
+  setStatus(change: LeadChange): Promise<Lead | "missing" | "changed">;
   /** Whether there was one. */
   delete(id: string): Promise<boolean>;
   ofEmail(email: string): Promise<Lead[]>;

@@ -112,7 +112,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
         response: { 200: leadSchema },
       },
     },
-    async (request) => presentLead(await leads.setStatus(request.params.id, request.body.status)),
+    async ({ params, body }) => presentLead(await leads.setStatus({ ...params, ...body })),
   );
 
   app.delete(

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from "../../cursor.ts";
 import { AppError } from "../../errors.ts";
 import { countryOfZone } from "./country.ts";
 import { csvHeader, csvLine } from "./csv.ts";
-import type { Lead, LeadPlace, LeadRepository, LeadTotals } from "./repository.ts";
+import type { Lead, LeadChange, LeadPlace, LeadRepository, LeadTotals } from "./repository.ts";
 
 /** Somebody with an account. */
 export interface Person {
@@ -116,10 +116,11 @@ export function leadsService({ records, clock, isVerified }: LeadsParts) {
 
     exportFile: () => ({ name: `leads-${clock().toISOString().slice(0, 10)}.csv`, lines: lines() }),
 
-    /** @throws AppError 404 */
-    setStatus: async (id: string, status: LeadStatus): Promise<Lead> => {
-      const lead = await records.setStatus(id, status);
-      if (!lead) throw unknown();
+    /** @throws AppError 404; 409 where it is no more what it was */
+    setStatus: async (change: LeadChange): Promise<Lead> => {
+      const lead = await records.setStatus(change);
+      if (lead === "missing") throw unknown();
+      if (lead === "changed") throw new AppError("lead_changed_elsewhere");
       return lead;
     },
 

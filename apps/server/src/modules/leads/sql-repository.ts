@@ -112,11 +112,13 @@ export function sqlLeads(db: Db): LeadRepository {
       return { total, sources, statuses, devices, countries, minutes: await byMinute(db, since) };
     },
 
-    setStatus: (id, status) =>
+    setStatus: ({ id, status, was }) =>
       unitOfWork(db, async (trx) => {
-        await trx.updateTable("leads").set({ status }).where("id", "=", id).execute();
+        const change = trx.updateTable("leads").set({ status }).where("id", "=", id);
+        await (was === undefined ? change : change.where("status", "in", [was, status])).execute();
         const row = await leads(trx).where("id", "=", id).executeTakeFirst();
-        return row ? toLead(row) : null;
+        if (!row) return "missing";
+        return row.status === status ? toLead(row) : "changed";
       }),
 
     delete: async (id) => {

@@ -15,8 +15,9 @@ export function fetchLeads(q: string, status: StatusFilter, cursor: string | nul
 export const fetchSummary = (signal: AbortSignal) =>
   api<LeadsSummary>(`/api/v1/leads/summary?utc_offset=${-new Date().getTimezoneOffset()}`, { signal });
 
-export const setStatus = (id: string, status: LeadStatus) =>
-  api<Lead>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "PATCH", body: { status } });
+/** @throws ApiError also where somebody else has changed what was seen */
+export const setStatus = ({ id, status: was }: Lead, status: LeadStatus) =>
+  api<Lead>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "PATCH", body: { status, was } });
 
 export const deleteLead = (id: string) =>
   api<unknown>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "DELETE", body: {} });

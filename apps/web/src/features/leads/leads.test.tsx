@@ -170,7 +170,8 @@ function startAdministration(
       return state.failing ? problem(403, "forbidden") : HttpResponse.json({ leads: state.leads, next_cursor: null });
     }),
     http.patch("*/api/v1/leads/:id", async ({ request, params }) => {
-      const { status } = (await request.json()) as Pick<Lead, "status">;
+      const { status, was } = (await request.json()) as Pick<Lead, "status"> & { was: string };
+      if (state.leads.some((lead) => lead.status !== was)) return problem(409, "lead_changed_elsewhere");
       state.calls.push(`PATCH ${String(params["id"])} ${status}`);
       state.leads = state.leads.map((lead) => ({ ...lead, status }));
       return HttpResponse.json({ ...LEAD, status });
@@ -233,6 +234,17 @@ describe("the leads", () => {
       "PATCH lead-number-1 converted",
       "DELETE lead-number-1",
     ]);
+  });
+
+  test("that somebody else has changed meanwhile say so, and show what they are now", async () => {
+    const state = startAdministration();
+    const { user } = renderApp("/leads");
+    const select = await screen.findByRole("combobox", { name: "Status of Asha Rao" });
+    expect(select).toHaveValue("new");
+    state.leads = state.leads.map((lead) => ({ ...lead, status: "converted" }));
+    await user.selectOptions(select, "contacted");
+    expect(await screen.findByText(/^Somebody else has changed this lead in the meantime/)).toBeInTheDocument();
+    await waitFor(() => expect(select).toHaveValue("converted"));
   });
 
   test("that are none say so", async () => {

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@t
 import { Download } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiError } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -29,10 +30,13 @@ export function Leads() {
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   });
-  const [problem, setProblem] = useState<"export" | "change" | null>(null);
+  const [problem, setProblem] = useState<"exportFailed" | "changeFailed" | "changedElsewhere" | null>(null);
   const attempt = async (kind: "export" | "change", work: () => Promise<unknown>) => {
     setProblem(null);
-    await work().catch(() => setProblem(kind));
+    await work().catch((error: unknown) => {
+      const elsewhere = error instanceof ApiError && error.code === "lead_changed_elsewhere";
+      setProblem(elsewhere ? "changedElsewhere" : `${kind}Failed`);
+    });
     if (kind === "change") await queries.invalidateQueries({ queryKey: [KEY] });
   };
   const exportCsv = async () => {
@@ -56,7 +60,7 @@ export function Leads() {
       </div>
       {problem && (
         <Alert tone="bad" className="mt-5">
-          {t(problem === "export" ? "exportFailed" : "changeFailed")}
+          {t(problem)}
         </Alert>
       )}
       {failed && (
@@ -90,7 +94,7 @@ export function Leads() {
           </div>
           <LeadsTable
             leads={leads}
-            onStatus={(lead: Lead, next: LeadStatus) => void attempt("change", () => setStatus(lead.id, next))}
+            onStatus={(lead: Lead, next: LeadStatus) => void attempt("change", () => setStatus(lead, next))}
             onDelete={(lead: Lead) => void attempt("change", () => deleteLead(lead.id))}
           />
           {list.data && leads.length === 0 && <p className="py-6 text-ink-muted">{t("noMatch")}</p>}
