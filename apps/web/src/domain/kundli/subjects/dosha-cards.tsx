@@ -56,6 +56,6 @@ export function DoshaCards({ doshas, data, focus }: Pick<SectionProps, "data" | 
   );
 }
 
-/** Whether most of those who have it have something that lifts it too. */
+/** Whether most of those who have it have something that lifts it too; the two may have been counted in different numbers of births. */
 const commonlyLifted = ({ frequency, lifted }: Doshas[number]): boolean =>
-  frequency !== null && lifted !== null && lifted.births * 2 > frequency.births;
+  frequency !== null && lifted !== null && (lifted.births / lifted.of) * 2 > frequency.births / frequency.of;
