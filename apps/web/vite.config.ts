@@ -31,6 +31,7 @@ const WEB = String.raw`/web/src/`;
 /** Words of terms that no first screen says: they come with the sections, and the settings, that say them. */
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
+const RECTIFY_WORDS = "rectification";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -43,7 +44,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS})[.])|${WEB}domain/words/`,
+      `packages/terms/src/(?!index[.]|ids/${RECTIFY_WORDS}|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS})[.])|${WEB}domain/words/`,
     ),
   },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
@@ -115,6 +116,10 @@ const CHUNKS = [
     ),
   },
   // What turns with the time of birth, for those who do not know it to the minute.
+  {
+    name: "rectify",
+    test: new RegExp(`${WEB}domain/uncertain/rectify/(?!fetch)|packages/terms/src/(ids|words)/${RECTIFY_WORDS}[.]`),
+  },
   { name: "uncertain", test: new RegExp(`${WEB}domain/uncertain/(turn-mark|use-turn-words|use-clauses|uncertain-)`) },
   ...["en", "hi"].flatMap((language) => [
     {

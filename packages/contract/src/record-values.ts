@@ -8,3 +8,6 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Made by the client, so that saving again after a lost answer makes no second one. */
 export const SAVED_KUNDLI_ID = /^[\w-]{8,64}$/;
+
+/** Events of a life that the times of a birth are ranked by, at once. */
+export const MOST_LIFE_EVENTS = 12;

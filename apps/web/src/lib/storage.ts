@@ -36,6 +36,7 @@ const KEPT = ["lagna_theme", "lagna_language", "lagna_numerals"];
 const TRACES = [
   "lagna_form_data",
   "lagna_birth_details",
+  "lagna_life_events",
   "lagna_birth_link",
   "lagna_last_kundli",
   "lagna_return_path",

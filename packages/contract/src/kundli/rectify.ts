@@ -1,5 +1,6 @@
 import { LIFE_EVENTS, RECTIFICATION_TESTS, RECTIFICATION_VARIANTS } from "@lagna/terms";
 import { z } from "zod";
+import { MOST_LIFE_EVENTS } from "../record-values.ts";
 import { refusal } from "../sentences/refusals.ts";
 import { daysInMonth, EPHEMERIS_YEARS } from "./birth.ts";
 import { monthNumber, whole, year } from "./date-fields.ts";
@@ -7,21 +8,16 @@ import { type KundliRequest, kundliRequestSchema } from "./request.ts";
 import { kundliCore } from "./core.ts";
 import { askedInstant, instant, rashi } from "./values.ts";
 
-export const MOST_LIFE_EVENTS = 12;
 const MAX_WEIGHT = 10;
 const MOST_CANDIDATES = 200;
 const DEFAULT_CANDIDATES = 40;
-const EVENTS = refusal("life_events_count", { max: MOST_LIFE_EVENTS });
-const KIND = refusal("life_event_kind", { values: LIFE_EVENTS.join(", ") });
-const WEIGHT = refusal("rectification_weight", { max: MAX_WEIGHT });
-const CANDIDATES = refusal("candidates_count", { max: MOST_CANDIDATES });
 const LATITUDE = refusal("latitude_range");
 const LONGITUDE = refusal("longitude_range");
 
 /** What happened, and when as far as that is known: a day, a month or a year. */
 const lifeEventSchema = z
   .object({
-    kind: z.enum(LIFE_EVENTS, { error: KIND }),
+    kind: z.enum(LIFE_EVENTS),
     year: year(EPHEMERIS_YEARS),
     month: monthNumber.optional(),
     day: whole(1, 31, refusal("day_range", { last: 31 })).optional(),
@@ -37,6 +33,9 @@ const lifeEventSchema = z
   });
 export type LifeEventRequest = z.input<typeof lifeEventSchema>;
 
+const dateOf = ({ year: of, month, day }: { year: number; month: number; day: number }): string =>
+  [of, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+
 /** Later months and days are later numbers; what is not known of a date is its last. */
 const dayCount = (of: number, month = 12, day = 31): number => (of * 12 + month) * 31 + day;
 
@@ -44,11 +43,9 @@ export const rectifyRequestSchema = z
   .object({
     /** With `uncertainty` or `time_unknown`: what times are possible. Its sections are passed over. */
     birth: kundliRequestSchema,
-    events: z.array(lifeEventSchema, { error: EVENTS }).min(1, EVENTS).max(MOST_LIFE_EVENTS, EVENTS),
+    events: z.array(lifeEventSchema).min(1).max(MOST_LIFE_EVENTS),
     /** What each test weighs: 0 leaves it out; those not named weigh what the answer shows. */
-    weights: z
-      .partialRecord(z.enum(RECTIFICATION_TESTS), z.number({ error: WEIGHT }).min(0, WEIGHT).max(MAX_WEIGHT, WEIGHT))
-      .optional(),
+    weights: z.partialRecord(z.enum(RECTIFICATION_TESTS), z.number().min(0).max(MAX_WEIGHT)).optional(),
     /** Where teachers differ; the first of each is taken unasked. */
     variants: z
       .object({
@@ -70,7 +67,7 @@ export const rectifyRequestSchema = z
       })
       .optional(),
     /** How many candidates are wanted. */
-    limit: whole(1, MOST_CANDIDATES, CANDIDATES).default(DEFAULT_CANDIDATES),
+    limit: z.number().int().min(1).max(MOST_CANDIDATES).default(DEFAULT_CANDIDATES),
   })
   .superRefine(({ birth, events }, context) => {
     if (!birth.uncertainty && birth.time_unknown !== true) {
@@ -82,7 +79,7 @@ export const rectifyRequestSchema = z
       context.addIssue({
         code: "custom",
         path: ["events", index, "year"],
-        message: refusal("life_event_before_birth"),
+        message: refusal("too_small", { min: dateOf(birth) }),
       });
     }
   });

@@ -6,6 +6,7 @@ import type {
   SkyDaysResponse,
   TransitsData,
 } from "@lagna/contract";
+import type { Rectifying } from "../uncertain/rectify/rectifying.ts";
 import { DASHA_LEVELS, type DashaId, type Graha, type SettingsRequest } from "@lagna/terms";
 
 export type DashaOfBirth = (
@@ -32,6 +33,8 @@ export interface KundliSource {
   readonly under: ((settings: SettingsRequest, signal: AbortSignal) => Promise<KundliData>) | null;
   /** The sky of other days. Null where no account asks. */
   readonly sky: ((asked: SkyDaysRequest, signal: AbortSignal) => Promise<SkyDaysResponse>) | null;
+  /** The possible times of the birth, ranked by what happened in the life. Null where no account asks. */
+  readonly rectify: Rectifying | null;
 }
 
 /** How deep vimshottari unfolds: two levels are in every kundli. */

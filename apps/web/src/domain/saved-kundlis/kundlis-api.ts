@@ -11,6 +11,8 @@ import type {
   UntimedKundliData,
 } from "@lagna/contract";
 import { readMonth } from "@lagna/terms";
+import { fetchRanking } from "../uncertain/rectify/fetch-ranking.ts";
+import type { PickedTime, Rectifying } from "../uncertain/rectify/rectifying.ts";
 import { api } from "../../lib/api.ts";
 import { fetchTransits } from "../kundli/fetch-transits.ts";
 import { fetchSky } from "../kundli/fetch-sky.ts";
@@ -57,7 +59,7 @@ export const chartDaySource =
     (await api<{ data: UntimedKundliData }>(`${at(id)}/chart?sections=${names.join()}`, { signal })).data;
 
 /** The same kundli, asked for more. */
-export const chartSource = (id: string): KundliSource => ({
+export const chartSource = (id: string, rectify: Rectifying): KundliSource => ({
   sections: async (names, signal) =>
     (await api<KundliResponse>(`${at(id)}/chart?sections=${names.join()}`, { signal })).data,
   dasha: async (asked, signal) => {
@@ -68,7 +70,25 @@ export const chartSource = (id: string): KundliSource => ({
   transits: async (asked, signal) => fetchTransits(requestOf(await fetchKundli(id)), asked, signal),
   under: async (settings, signal) => fetchUnder(requestOf(await fetchKundli(id)), settings, signal),
   sky: fetchSky,
+  rectify,
 });
+
+/** The possible times of its birth, ranked. @param use what is done with one, for the kundli as it was when they were */
+export function chartRectifying(id: string, use: (fields: KundliFields, time: PickedTime) => void): Rectifying {
+  let ranked: KundliFields | null = null;
+  return {
+    rank: async (asked) => {
+      const fields = await fetchKundli(id);
+      ranked = fields;
+      const { uncertainty_minutes: minutes, time_unknown } = fields;
+      const known = time_unknown ? { time_unknown } : minutes === null ? {} : { uncertainty: { minutes } };
+      return fetchRanking({ ...requestOf(fields), ...known }, asked);
+    },
+    use: (time) => {
+      if (ranked) use(ranked, time);
+    },
+  };
+}
 
 /** A save must end in good time: what it is about stands in this browser, and is sent again. */
 const SAVE_TIMEOUT_MS = 30_000;

@@ -6,6 +6,7 @@ import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { AtDepth } from "../kundli/subjects/at-depth.tsx";
 import type { SectionProps } from "../kundli/section-props.ts";
 import { useWord } from "../words/use-word.ts";
+import { RectifyFold } from "./rectify-fold.tsx";
 import { Ribbons, type TurnRow } from "./ribbons.tsx";
 import type { Turning } from "./turning.ts";
 import { factsAt, useTurnWords } from "./use-turn-words.ts";
@@ -35,7 +36,7 @@ function useRows(): readonly TurnRow[] {
   ];
 }
 
-function Minutes({ turning, data, depth }: SectionProps & { turning: Turning }) {
+function Minutes({ turning, data, depth, source }: SectionProps & { turning: Turning }) {
   const { t } = useTranslation("uncertain");
   const format = useFormat();
   const sentence = useSentence(turning, data.birth);
@@ -43,26 +44,29 @@ function Minutes({ turning, data, depth }: SectionProps & { turning: Turning }) 
   const turns = rows.filter(({ path }) => factsAt(turning.uncertainty, path).length > 1);
   const firm = rows.filter((row) => !turns.includes(row));
   return (
-    <AtDepth
-      depth={depth}
-      sentence={sentence}
-      figure={
-        <>
-          {turns.length > 0 && <Ribbons turning={turning} rows={turns} stated />}
-          {firm.length > 0 && (
-            <p className="measure mt-3 text-sm text-ink-muted">
-              {t("minutes.firm", { what: format.list(firm.map(({ name }) => name)) })}
-            </p>
-          )}
-        </>
-      }
-      table={
-        <div className="flex flex-col gap-8">
-          <FactTable turning={turning} rows={rows} />
-          <DateTable turning={turning} birth={data.birth} />
-        </div>
-      }
-    />
+    <>
+      <AtDepth
+        depth={depth}
+        sentence={sentence}
+        figure={
+          <>
+            {turns.length > 0 && <Ribbons turning={turning} rows={turns} stated />}
+            {firm.length > 0 && (
+              <p className="measure mt-3 text-sm text-ink-muted">
+                {t("minutes.firm", { what: format.list(firm.map(({ name }) => name)) })}
+              </p>
+            )}
+          </>
+        }
+        table={
+          <div className="flex flex-col gap-8">
+            <FactTable turning={turning} rows={rows} />
+            <DateTable turning={turning} birth={data.birth} />
+          </div>
+        }
+      />
+      {source.rectify && <RectifyFold birth={data.birth} rectifying={source.rectify} />}
+    </>
   );
 }
 

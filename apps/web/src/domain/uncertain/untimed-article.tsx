@@ -7,6 +7,8 @@ import { onBirthClock } from "../birth/birth-clock.ts";
 import { Notices } from "../birth/notices.tsx";
 import { DateTable, FactTable } from "./minutes-section.tsx";
 import { MoonChart } from "./moon-chart.tsx";
+import { RectifyFold } from "./rectify-fold.tsx";
+import type { Rectifying } from "./rectify/rectifying.ts";
 import { Ribbons } from "./ribbons.tsx";
 import { type SectionsOfDay, signsOfDay } from "./signs-of-day.ts";
 import { type Turning, TurningContext } from "./turning.ts";
@@ -19,6 +21,7 @@ import { YogasOfDay } from "./yogas-of-day.tsx";
 interface UntimedArticleProps {
   data: UntimedKundliData;
   sections: SectionsOfDay;
+  rectifying: Rectifying;
   /** The page's heading, or one under it. */
   level: 1 | 2;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -29,7 +32,7 @@ interface UntimedArticleProps {
 
 /** What can be said of a birth of which only the day is known: everything that does not hang on the hour, and of the rest that it does. */
 export function UntimedArticle(props: UntimedArticleProps) {
-  const { data, sections, level, headingRef, label, busy = false, actions } = props;
+  const { data, sections, rectifying, level, headingRef, label, busy = false, actions } = props;
   const { t } = useTranslation("uncertain");
   const turning = useMemo(() => ({ uncertainty: data.uncertainty, birth: data.birth }), [data]);
   const signs = useMemo(() => signsOfDay(data), [data]);
@@ -75,6 +78,7 @@ export function UntimedArticle(props: UntimedArticleProps) {
             </details>
           </div>
         </div>
+        <RectifyFold birth={data.birth} rectifying={rectifying} />
         <p className="measure mt-8 text-sm text-ink-muted">{t("untimed.needsTime")}</p>
       </article>
     </TurningContext>

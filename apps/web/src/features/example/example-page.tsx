@@ -15,6 +15,7 @@ const source: KundliSource = {
   transits: null,
   under: null,
   sky: null,
+  rectify: null,
 };
 
 /** One kundli to look at without an account: of a historical person, with the source of the birth data. */

@@ -11,6 +11,8 @@ import { fetchTransits } from "../../domain/kundli/fetch-transits.ts";
 import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
 import { fetchUnder } from "../../domain/kundli/fetch-under.ts";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
+import { fetchRanking } from "../../domain/uncertain/rectify/fetch-ranking.ts";
+import type { Rectifying } from "../../domain/uncertain/rectify/rectifying.ts";
 import { api } from "../../lib/api.ts";
 
 /** A kundli; or of a birth whose time nobody knows, what its day tells. */
@@ -38,7 +40,7 @@ export const daySource =
     sections<UntimedKundliData>(request, names, signal);
 
 /** The same birth, asked again for more. */
-export const sourceOf = (request: KundliRequest): KundliSource => ({
+export const sourceOf = (request: KundliRequest, rectify: Rectifying): KundliSource => ({
   sections: (names, signal) => sections<KundliData>(request, names, signal),
   dasha: async (asked, signal) =>
     (
@@ -51,4 +53,11 @@ export const sourceOf = (request: KundliRequest): KundliSource => ({
   transits: (asked, signal) => fetchTransits(request, asked, signal),
   under: (settings, signal) => fetchUnder(request, settings, signal),
   sky: fetchSky,
+  rectify,
+});
+
+/** The possible times of a birth, and what is done with one. */
+export const rectifyingOf = (request: KundliRequest, use: Rectifying["use"]): Rectifying => ({
+  rank: (asked) => fetchRanking(request, asked),
+  use,
 });

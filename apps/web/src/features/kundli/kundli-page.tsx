@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { preloadSectionsIdly } from "../../domain/kundli/sections.ts";
@@ -11,6 +21,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Failure } from "../../domain/birth/failure.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
+import { writeStored } from "../../lib/storage.ts";
 import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
 import { NoResult } from "./result/no-result.tsx";
 import { SaveButton } from "./result/save-button.tsx";
@@ -18,7 +29,7 @@ import { ResultSkeleton } from "./result/result-skeleton.tsx";
 import type { Candidate } from "./settings/seen-figures.ts";
 import { readOtherwise } from "./settings/read-otherwise.ts";
 import { useCalculationSettings } from "./settings/calculation-settings.ts";
-import { daySource, isUntimed, sourceOf } from "./kundli-api.ts";
+import { daySource, isUntimed, rectifyingOf, sourceOf } from "./kundli-api.ts";
 import { type Generated, useKundli } from "./use-kundli.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -78,6 +89,12 @@ export function Component() {
     view.showForm();
     setReturns((count) => count + 1);
   };
+  // A ranked time that is taken: the form is made anew with it, and shown.
+  const [taken, setTaken] = useState(0);
+  const showTaken = useEffectEvent(back);
+  useEffect(() => {
+    if (taken > 0) showTaken();
+  }, [taken]);
   const showAgain = () => {
     view.showResult();
     setArrivals((count) => count + 1);
@@ -88,10 +105,16 @@ export function Component() {
     if (await work.recalculate(next, read)) setDrawerOpen(false);
   };
   const generated = view.result ? work.generated : null;
-  const [request, source, day] = useMemo(() => {
-    const asked = work.generated && { ...work.generated.birth, settings: work.generated.settings };
-    return asked ? [asked, sourceOf(asked), daySource(asked)] : [null, null, null];
-  }, [work.generated]);
+  const { generated: last } = work;
+  const [request, source, day, rectifying] = useMemo(() => {
+    if (!last) return [null, null, null, null];
+    const asked = { ...last.birth, settings: last.settings };
+    const ranked = rectifyingOf(asked, (time) => {
+      writeStored(DRAFT_KEY, JSON.stringify({ ...last.values, ...time }));
+      setTaken((count) => count + 1);
+    });
+    return [asked, sourceOf(asked, ranked), daySource(asked), ranked];
+  }, [last]);
   const stated = work.generated && !isUntimed(work.generated.data) ? work.generated.data : null;
   const save = ({ birth }: Generated) => (
     <SaveButton state={saving.state} onSave={() => void saving.save(birth, settings)} />
@@ -110,6 +133,7 @@ export function Component() {
             {t("form.title")}
           </h2>
           <BirthForm
+            key={taken}
             draftKey={DRAFT_KEY}
             initial={work.generated?.values}
             busy={work.busy}
@@ -132,10 +156,11 @@ export function Component() {
         </div>
       </div>
       <Suspense fallback={<ResultSkeleton />}>
-        {generated && day && isUntimed(generated.data) && (
+        {generated && day && rectifying && isUntimed(generated.data) && (
           <UntimedResult.Body
             data={generated.data}
             sections={day}
+            rectifying={rectifying}
             busy={work.busy}
             headingRef={resultHeading}
             onEdit={back}

@@ -2,16 +2,17 @@ import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { PrintButton, ShareButton } from "../../domain/keepsake/keep-buttons.tsx";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
-import { chartDaySource, chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { chartDaySource, chartRectifying, chartSource, fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { ApiError } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { keepDraft } from "./draft.ts";
 import { KUNDLIS_KEY } from "./use-kundlis.ts";
 
 /** A saved kundli, with the settings it was made with. */
@@ -69,7 +70,16 @@ const UntimedArticle = lazy(async () => {
 
 function Shown({ id, data }: { id: string; data: KundliData | UntimedKundliData }) {
   const { t } = useTranslation("kundlis");
-  const source = useMemo(() => chartSource(id), [id]);
+  const navigate = useNavigate();
+  const rectifying = useMemo(
+    () =>
+      chartRectifying(id, (fields, time) => {
+        keepDraft(fields, time);
+        void navigate("/generate-kundali");
+      }),
+    [id, navigate],
+  );
+  const source = useMemo(() => chartSource(id, rectifying), [id, rectifying]);
   const day = useMemo(() => chartDaySource(id), [id]);
   if ("time_unknown" in data)
     return (
@@ -77,6 +87,7 @@ function Shown({ id, data }: { id: string; data: KundliData | UntimedKundliData 
         <UntimedArticle
           data={data}
           sections={day}
+          rectifying={rectifying}
           level={1}
           label={t("chart.label", { name: data.birth.name })}
           actions={

@@ -109,7 +109,7 @@ function Whole({ name, told }: { name: string | null; told: Told }) {
   );
   // All there is to see came at once.
   const source = useMemo<KundliSource>(
-    () => ({ sections: async () => data, dasha: null, sky: null, transits: null, under: null }),
+    () => ({ sections: async () => data, dasha: null, sky: null, transits: null, under: null, rectify: null }),
     [data],
   );
   return (

@@ -3,11 +3,21 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 
+/** Cells that hold a button alone stand on no paper either. */
+const isFact = (cell: HTMLElement): boolean => !cell.classList.contains("no-print");
+
 /** The cells of every table inside, as spreadsheets and letters take them: a tab between, a line a row. */
 export function tableText(element: HTMLElement): string {
   return [...element.querySelectorAll("table")]
     .map((table) =>
-      [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent.trim()).join("\t")).join("\n"),
+      [...table.rows]
+        .map((row) =>
+          [...row.cells]
+            .filter(isFact)
+            .map((cell) => cell.textContent.trim())
+            .join("\t"),
+        )
+        .join("\n"),
     )
     .join("\n\n");
 }

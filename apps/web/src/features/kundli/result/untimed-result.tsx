@@ -2,6 +2,7 @@ import type { UntimedKundliData } from "@lagna/contract";
 import { Download, Pencil, SlidersHorizontal } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
+import type { Rectifying } from "../../../domain/uncertain/rectify/rectifying.ts";
 import type { SectionsOfDay } from "../../../domain/uncertain/signs-of-day.ts";
 import { UntimedArticle } from "../../../domain/uncertain/untimed-article.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +11,7 @@ import { downloadJson } from "./download-json.ts";
 interface UntimedResultProps {
   data: UntimedKundliData;
   sections: SectionsOfDay;
+  rectifying: Rectifying;
   busy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onEdit: () => void;
@@ -18,7 +20,8 @@ interface UntimedResultProps {
 }
 
 /** The result where only the day of birth is known, with what can be done with it. */
-export function UntimedResult({ data, sections, busy, headingRef, onEdit, onSettings, save }: UntimedResultProps) {
+export function UntimedResult(props: UntimedResultProps) {
+  const { data, sections, rectifying, busy, headingRef, onEdit, onSettings, save } = props;
   const { t } = useTranslation("kundli");
   const actions = [
     [t("result.edit"), Pencil, onEdit],
@@ -29,6 +32,7 @@ export function UntimedResult({ data, sections, busy, headingRef, onEdit, onSett
     <UntimedArticle
       data={data}
       sections={sections}
+      rectifying={rectifying}
       level={2}
       headingRef={headingRef}
       label={t("result.label", { name: data.birth.name })}

@@ -1,0 +1,202 @@
+import { type RectifyRequest, type RectifyResponse, rectifyResponseSchema } from "@lagna/contract";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { preloadSections } from "../../domain/kundli/sections.ts";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { answer, startKundliServer } from "../../test/kundli-server.ts";
+import { TYPED_BIRTH } from "../../test/open-kundli.ts";
+import { renderApp } from "../../test/render-app.tsx";
+import { server } from "../../test/server.ts";
+import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+const EVENTS_KEY = "lagna_life_events";
+
+/** Two of three stretches share the first place; the Sun gives no pranapada. */
+const RANKED: RectifyResponse = rectifyResponseSchema.parse({
+  status: "success",
+  message: "This ranks the possible times.",
+  data: {
+    settings: answer.data.settings,
+    minutes: 15,
+    variants: { tattva_round: "onward", tattva_begin: "sunrise", kunda: "star" },
+    columns: [
+      { id: "dashas", weight: 3, sources: [{ text: "bphs", chapter: 47 }, { text: "knrao" }] },
+      { id: "pranapada", weight: 1, sources: [{ text: "bphs", chapter: 3 }] },
+    ],
+    candidates: [
+      {
+        rank: 1,
+        from: "1990-08-15T05:01:00Z",
+        until: "1990-08-15T05:03:30Z",
+        total: 0.6,
+        scores: { dashas: 0.6, pranapada: null },
+        lagna: "virgo",
+        navamsa: "leo",
+        dashamsa: "aries",
+      },
+      {
+        rank: 1,
+        from: "1990-08-15T05:10:00Z",
+        until: "1990-08-15T05:15:00Z",
+        total: 0.6,
+        scores: { dashas: 0.6, pranapada: null },
+        lagna: "libra",
+        navamsa: "libra",
+        dashamsa: "taurus",
+      },
+    ],
+    count: 41,
+    more_equal: 0,
+  },
+});
+
+let asked: RectifyRequest[];
+beforeAll(() => preloadSections());
+beforeEach(() => {
+  asked = [];
+  startKundliServer();
+  server.use(
+    http.post("*/api/v1/kundli/rectify", async ({ request }) => {
+      asked.push((await request.json()) as RectifyRequest);
+      return HttpResponse.json(RANKED);
+    }),
+  );
+});
+
+async function openRectify(more: Record<string, string>, language: "en" | "hi" = "en") {
+  languagePreference.set(language);
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
+  const view = renderApp("/generate-kundali");
+  const generate = language === "en" ? "Generate Kundali" : "कुंडली बनाएँ";
+  await view.user.click(await screen.findByRole("button", { name: generate }));
+  const article = await screen.findByRole("article");
+  if (more["certainty"] === "about") {
+    const panel = language === "en" ? "What minutes change" : "मिनटों का अंतर";
+    await view.user.click(await within(article).findByRole("button", { name: panel }));
+  }
+  const fold = language === "en" ? "Narrow the time down by events of the life" : "जीवन की घटनाओं से समय का शोधन";
+  await act(async () => (await within(article).findByText(fold)).click());
+  const form = await screen.findByRole("form", { name: language === "en" ? "Events of the life" : "जीवन की घटनाएँ" });
+  return { ...view, form };
+}
+
+const ABOUT = { certainty: "about", about: "15" };
+
+describe("events of the life", () => {
+  test("are kept with every key, ranked, and a time goes into the form as about", async () => {
+    const { user, form } = await openRectify(ABOUT);
+    await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
+    await user.type(within(form).getByRole("textbox", { name: "Year" }), "२०१६");
+    await user.selectOptions(within(form).getByRole("combobox", { name: "Month" }), "November");
+    const [kept] = Object.values(JSON.parse(localStorage.getItem(EVENTS_KEY) ?? "{}") as object);
+    expect(kept).toEqual([{ kind: "marriage", year: "२०१६", month: "11", day: "" }]);
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+
+    expect(
+      await screen.findByText(/^2 of 41 possible stretches share the first place with 60 of 100; the earliest is/),
+    ).toHaveTextContent(
+      "10:31:00 to 10:33:30. This ranks what is possible by what was told; it does not find the time",
+    );
+    expect(asked[0]).toMatchObject({
+      birth: { hour: 10, minute: 30, uncertainty: { minutes: 15 } },
+      events: [{ kind: "marriage", year: 2016, month: 11 }],
+    });
+    expect(asked[0]).not.toHaveProperty("asked");
+
+    const table = screen.getByRole("table", { name: /^The possible times/ });
+    const [, first] = within(table).getAllByRole("row");
+    expect(within(table).getByRole("columnheader", { name: "Dashas weight 3" })).toBeVisible();
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["1", "60", "60", "–", "Virgo", "Leo", "Aries", "Use this time"]);
+    expect(screen.getByText(/Brihat Parashara Hora Shastra 47 and K.N. Rao/)).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Use the time 10:31:00 to 10:33:30" }));
+    expect(await screen.findByRole("textbox", { name: "Minute" })).toHaveValue("32");
+    expect(screen.getByRole("textbox", { name: /^Second/ })).toHaveValue("15");
+    expect(screen.getByRole("radio", { name: "About" })).toBeChecked();
+    expect(await screen.findByRole("combobox", { name: "Give or take" })).toHaveValue("2");
+  });
+
+  test("come back for the same birth, and the choices go with the question", async () => {
+    const kept = { kind: "job", year: "2012", month: "", day: "" };
+    const key = JSON.stringify(["Asha Verma", "1990-08-15", 19.07283, 72.88261]);
+    const { latitude, longitude } = answer.data.birth.place;
+    expect(key).toBe(JSON.stringify([answer.data.birth.name, "1990-08-15", latitude, longitude]));
+    localStorage.setItem(EVENTS_KEY, JSON.stringify({ [key]: [kept] }));
+    const { user, form } = await openRectify(ABOUT);
+    expect(within(form).getByRole("combobox", { name: "What happened" })).toHaveValue("job");
+    await user.click(within(form).getByText("Weights and variants"));
+    await user.selectOptions(within(form).getByRole("combobox", { name: "Kunda" }), "Left out");
+    await user.selectOptions(
+      within(form).getByRole("combobox", { name: "The tattvas begin" }),
+      "At six, local mean time",
+    );
+    await user.click(within(form).getByRole("checkbox"));
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      events: [{ kind: "job", year: 2012 }],
+      weights: { kunda: 0 },
+      variants: { tattva_begin: "six" },
+      asked: { at: expect.stringMatching(/^\d{4}-/) as string },
+    });
+  });
+
+  test("none told is said; what the server refuses stands at its event, and what was typed stays", async () => {
+    server.use(
+      http.post("*/api/v1/kundli/rectify", () =>
+        HttpResponse.json(
+          {
+            type: "about:blank",
+            title: "Invalid input",
+            status: 422,
+            code: "invalid_input",
+            params: {},
+            detail: "This must be at least 1990-08-15",
+            requestId: "r1",
+            errors: [
+              {
+                path: "events.0.year",
+                code: "too_small",
+                params: { min: "1990-08-15" },
+                message: "This must be at least 1990-08-15",
+              },
+            ],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user, form } = await openRectify(ABOUT);
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+    expect(within(form).getByText("Give at least one event with its year.")).toBeVisible();
+    await user.click(within(form).getByRole("button", { name: "Add an event" }));
+    const second = within(form).getByRole("group", { name: "Event 2" });
+    await user.selectOptions(within(second).getByRole("combobox", { name: "What happened" }), "Illness");
+    await user.type(within(second).getByRole("textbox", { name: "Year" }), "1980");
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+    expect(await within(second).findByText("This must be at least 1990-08-15")).toBeVisible();
+    expect(within(second).getByRole("textbox", { name: "Year" })).toHaveValue("1980");
+    await user.click(within(form).getByRole("button", { name: "Remove event 1" }));
+    expect(within(form).getByRole("combobox", { name: "What happened" })).toHaveValue("illness");
+  });
+
+  test("of an unknown time the whole day is asked about, in Hindi too", async () => {
+    const { user, form } = await openRectify({ certainty: "unknown" }, "hi");
+    await user.selectOptions(within(form).getByRole("combobox", { name: "क्या हुआ" }), "विवाह");
+    await user.type(within(form).getByRole("textbox", { name: "वर्ष" }), "2016");
+    await user.click(within(form).getByRole("button", { name: "समयों को क्रम दें" }));
+    expect(await screen.findByText(/41 संभावित अंतरालों में 2 पहले स्थान पर बराबर हैं/)).toBeVisible();
+    expect(asked[0]).toMatchObject({ birth: { time_unknown: true } });
+    await user.click(screen.getByRole("button", { name: "10:31:00 से 10:33:30 का समय लें" }));
+    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
+    expect(draft).toMatchObject({ certainty: "about", about: "2", day: "15", hour: "10", minute: "32", second: "15" });
+  });
+});
