@@ -84,7 +84,7 @@ function ProfileSkeleton() {
     <div aria-busy="true">
       <h1 className="sr-only">{t("title")}</h1>
       <div className="flex items-center gap-6">
-        <Skeleton className="size-20 rounded-full" />
+        <Skeleton className="size-20 shrink-0 rounded-full!" />
         <div className="flex-1">
           <Skeleton className="mb-3 h-8 w-48 max-w-full" />
           <Skeleton className="h-4 w-64 max-w-full" />

@@ -1,9 +1,12 @@
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** BCP 47 tag of a language and the chosen digits: English as read in India, Hindi with European or Devanagari digits. */
+/**
+ * BCP 47 tag of a language and the chosen digits: English as read in India, Hindi with European or Devanagari digits and the clock of 24
+ * hours, as birth times have it: of twelve, browsers write "am" and "pm" in Hindi too.
+ */
 function localeTag(language: string, numerals: Numerals): string {
-  return language === "hi" ? `hi-IN-u-nu-${numerals}` : "en-IN";
+  return language === "hi" ? `hi-IN-u-hc-h23-nu-${numerals}` : "en-IN";
 }
 
 export interface Format {

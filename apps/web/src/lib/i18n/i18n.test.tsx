@@ -25,6 +25,12 @@ describe("numbers and dates", () => {
   });
 });
 
+test("a time of day in Hindi has no Latin letters", () => {
+  const options = { timeStyle: "short", timeZone: "Asia/Kolkata" } as const;
+  expect(createFormat("hi", "latn").date("1947-08-14T13:30:00Z", options)).toBe("19:00");
+  expect(createFormat("hi", "deva").date("1947-08-14T13:30:00Z", options)).toBe("१९:००");
+});
+
 describe("the sentence of a failure", () => {
   const textOf = async (language: string, error: unknown) => {
     await i18n.changeLanguage(language);
