@@ -34,6 +34,7 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     places: settled && query.length >= 2 ? (search.data?.places ?? []) : [],
     pending: !preparing && (!settled || search.isFetching),
     preparing,
-    failed: search.isError,
+    // Without a connection the search waits for one, and nothing is known of the place meanwhile.
+    failed: search.isError || search.isPaused,
   };
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { problem } from "../../test/fake-accounts.ts";
@@ -103,6 +104,19 @@ describe("the place", () => {
     await user.type(city(), "Rampur");
     expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
     expect(city()).toHaveValue("Rampur");
+  });
+
+  test("without a connection no place is said to be unknown, and with it again the search goes on by itself", async () => {
+    const { user } = await openForm();
+    onlineManager.setOnline(false);
+    try {
+      await user.type(city(), "Rampur");
+      expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/No place of that name is known/)).not.toBeInTheDocument();
+    } finally {
+      act(() => onlineManager.setOnline(true));
+    }
+    expect(await screen.findByRole("option", { name: /Shimla/ })).toBeVisible();
   });
 
   test("an offset by hand wins over the place's zone", async () => {
