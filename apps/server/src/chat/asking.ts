@@ -38,6 +38,8 @@ export interface Question {
   readonly stated: readonly Stated[];
   /** Absent where there is no account. */
   readonly saved?: SavedCharts | undefined;
+  /** Another server died over its answer. */
+  readonly brokenOff?: boolean | undefined;
 }
 
 /** What was found in another chart is no finding of this one. */

@@ -7,6 +7,13 @@ export const ASKS_FOR_BIRTH: Said = {
   hg: "Pehle aapka janm vivran chahiye: tareekh, jitna theek maaloom ho utna samay, aur jagah. Kundli banaiye ya vivran yahan dijiye, phir poochhiye.",
 };
 
+/** Before the answer that stands in for one whose server died over it. */
+export const BROKEN_OFF: Said = {
+  en: "The answer broke off while it was being written; this one is by the built-in astrologer.",
+  hi: "उत्तर लिखते-लिखते टूट गया था; यह यहाँ के अपने ज्योतिषी का उत्तर है।",
+  hg: "Jawab likhte likhte toot gaya tha; yeh yahan ke apne jyotishi ka jawab hai.",
+};
+
 /** Where nothing of an answer held against the chart. */
 export const NOTHING_HOLDS: Said = {
   en: "I could not answer this in words that your chart bears out. Please ask it another way, or ask about a house, a planet or a time.",

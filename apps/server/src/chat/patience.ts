@@ -8,6 +8,14 @@ export interface ChatPatience {
   readonly graceMs: number;
   /** An answer that another server may be writing: as long as one whose reader has gone is written on, and a little. */
   readonly elsewhereMs: number;
+  /** An answer that takes longer than this is kept for other servers as it passes. */
+  readonly sharedAfterMs: number;
+  /** How often its server says that it lives, and a reader on another that it is wanted. */
+  readonly beatMs: number;
+  /** How often a reader on another server looks. */
+  readonly lookMs: number;
+  /** A server that has said nothing for so long has died. */
+  readonly silentMs: number;
   /** So long an answer that is finished can be read again without the database. */
   readonly keptMs: number;
 }
@@ -17,5 +25,9 @@ export const CHAT_PATIENCE: ChatPatience = {
   totalMs: 120_000,
   graceMs: 3_000,
   elsewhereMs: 4_000,
+  sharedAfterMs: 250,
+  beatMs: 1_000,
+  lookMs: 250,
+  silentMs: 5_000,
   keptMs: 60_000,
 };

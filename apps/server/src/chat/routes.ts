@@ -131,8 +131,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
       presentState(body.chat_id, await chats.giveBirth(body.chat_id, body.details_text, principal)),
   );
 
-  async function* told(events: ReturnType<ChatService["ask"]>, first: ToldEvent, request: FastifyRequest) {
-    yield first;
+  async function* told(events: ReturnType<ChatService["ask"]>, first: readonly ToldEvent[], request: FastifyRequest) {
+    yield* first;
     try {
       for (;;) {
         const { done, value } = await events.next();
@@ -140,7 +140,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
           yield { event: "done", data: presentKept(value) } as const;
           return;
         }
-        yield presentEvent(value, BUILT_IN);
+        // That it began was told already.
+        if (value.kind !== "start") yield presentEvent(value, BUILT_IN);
       }
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -149,15 +150,33 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
     }
   }
 
+  /** The rest of what another server writes; where it has died, what it said is void and the built-in answer follows. */
+  const resumedFar = (
+    chatId: string,
+    { answerId, number }: { readonly answerId: string; readonly number: number },
+    request: FastifyRequest,
+  ): Promise<EventReader | null> =>
+    streams.resumeFar(chatId, answerId, number, async ({ questionId, question, insteadOf }) => {
+      const { principal: who } = request;
+      const kept = await chats.kept(answerId, who);
+      if (kept) return replay(answerId, eventsOf(kept), number);
+      const control = new AbortController();
+      const ids = { question: questionId, answer: answerId };
+      const events = chats.ask({ chatId, question, insteadOf, ids, brokenOff: true }, { who, signal: control.signal });
+      const replaced = { event: "replaced", data: { model: BUILT_IN } } as const;
+      return { told: told(events, [replaced], request), control };
+    });
+
   /** What is refused before the first event is refused as everywhere. */
   async function streamed(asked: ChatQuestion, request: FastifyRequest): Promise<EventReader> {
     const { principal: who } = request;
     const last = readEventId(request.headers["last-event-id"] as string | undefined);
     if (last) {
       await chats.status(asked.chatId, who);
-      const running = streams.resume(asked.chatId, last.answerId, last.number);
+      const running =
+        streams.resume(asked.chatId, last.answerId, last.number) ?? (await resumedFar(asked.chatId, last, request));
       if (running) return running;
-      // Another server may have begun it: what it writes is seen once it is whole.
+      // Another server may have begun it a moment ago: then it is seen once it is whole.
       const mayCome = MADE_ID.test(last.answerId);
       const kept = await awaited(() => chats.kept(last.answerId, who), mayCome ? elsewhereMs : 0);
       if (kept?.conversation.id !== asked.chatId) throw new AppError("chat_message_unknown");
@@ -168,7 +187,9 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
     const first = await events.next();
     if (first.done || first.value.kind !== "start") throw new AppError("internal");
     const begun = presentEvent(first.value, BUILT_IN);
-    return streams.begin(first.value, told(events, begun, request), control);
+    const { chatId, questionId, answerId } = first.value;
+    const answer = { chatId, questionId, answerId, question: asked.question, insteadOf: asked.insteadOf };
+    return streams.begin(answer, { told: told(events, [begun], request), control });
   }
 
   app.post(

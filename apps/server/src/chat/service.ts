@@ -59,6 +59,8 @@ export interface ChatQuestion {
   readonly insteadOf?: string | undefined;
   /** What the question and its answer are called, for whoever may have to ask again whether they were kept; made up where absent. */
   readonly ids?: { readonly question: string; readonly answer: string } | undefined;
+  /** Another server died over its answer: the built-in astrologer stands in, and says so. */
+  readonly brokenOff?: boolean | undefined;
 }
 
 /** A question and its answer as they were kept. */
@@ -186,7 +188,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
 
   async function* answerIn(
     conversation: Conversation,
-    { question, insteadOf, ids }: ChatQuestion,
+    { question, insteadOf, ids, brokenOff }: ChatQuestion,
     { who, signal }: { who: Visitor; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent, Kept> {
     const { id: chatId, owner } = conversation;
@@ -199,7 +201,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
     if (isOwn) await remember(owner, question);
     const stated = isOwn ? await memory.ofOwner(owner) : [];
     const others = await savedOf(owner, who, conversation.kundliId);
-    const asking = { question, chart, stated, saved: others, ...(await before(chatId, insteadOf)) };
+    const asking = { question, chart, stated, saved: others, brokenOff, ...(await before(chatId, insteadOf)) };
     const answered = yield* ask(asking, signal);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
@@ -270,7 +272,7 @@ export function chatService({ conversations, memory, saved, kundlis, ask, counte
       { who, signal }: { who: Visitor; signal: AbortSignal },
     ): AsyncGenerator<ChatEvent, Kept> {
       const conversation = await opened(asked.chatId, who);
-      await limited(conversation.owner);
+      if (!asked.brokenOff) await limited(conversation.owner);
       if (answering.has(asked.chatId)) throw new AppError("chat_busy");
       answering.add(asked.chatId);
       try {

@@ -2,6 +2,9 @@ import { setTimeout as later } from "node:timers/promises";
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { ChatPatience } from "./patience.ts";
 import type { EventReader, StreamedEvent } from "../http/event-stream.ts";
+import { eventId, farReader, streamedEvent } from "./running/far-reader.ts";
+import type { NumberedEvent, RunningAnswer, SeenAnswer } from "./running/repository.ts";
+import { type Shelf, shelfFor, type ShelfParts } from "./running/shelf.ts";
 
 const MOST_KEPT = 1_000;
 
@@ -13,6 +16,8 @@ interface Run {
   readonly wakes: Set<() => void>;
   readers: number;
   over: boolean;
+  /** Somebody has read it on another server since its last reader here left. */
+  isWanted: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -23,8 +28,6 @@ export function readEventId(id: string | undefined): { readonly answerId: string
   const read = /^([\w-]{8,64})\.(\d{1,4})$/.exec(id ?? "");
   return read ? { answerId: read[1] as string, number: Number(read[2]) } : null;
 }
-
-const eventId = (answerId: string, number: number): string => `${answerId}.${number}`;
 
 /** The rest of an answer that was kept, its events as they were when it was written. */
 export function replay(answerId: string, told: readonly ChatStreamEvent[], after: number): EventReader {
@@ -53,13 +56,30 @@ export async function awaited<Found>(find: () => Promise<Found | null>, forMs: n
   }
 }
 
-/** Answers that are being written, each read by whoever asked, also over another connection than the first. */
-export function answerStreams({ graceMs, keptMs }: Pick<ChatPatience, "graceMs" | "keptMs">) {
+export interface StreamParts extends Omit<ShelfParts, "patience"> {
+  readonly patience: ChatPatience;
+}
+
+/** What goes on with an answer, and what ends it. */
+export interface Telling {
+  /** Must not throw: what fails is told as an event. */
+  readonly told: AsyncIterable<ToldEvent>;
+  readonly control: AbortController;
+}
+
+/** Answers that are being written, each read by whoever asked, also over another connection than the first, and on another server. */
+export function answerStreams(parts: StreamParts) {
+  const { graceMs, keptMs } = parts.patience;
   const runs = new Map<string, Run>();
+  /** A server that ends lays nothing more down: another goes on where it fell silent. */
+  let isClosing = false;
 
   function forgetLater(run: Run): void {
     clearTimeout(run.timer);
-    run.timer = setTimeout(() => runs.delete(run.answerId), keptMs);
+    run.timer = setTimeout(() => {
+      runs.delete(run.answerId);
+      void parts.running.end(run.answerId).catch(parts.onFault);
+    }, keptMs);
     run.timer.unref();
     for (const [id, { over }] of runs) {
       if (runs.size <= MOST_KEPT) break;
@@ -72,12 +92,16 @@ export function answerStreams({ graceMs, keptMs }: Pick<ChatPatience, "graceMs" 
     wakes.clear();
   }
 
-  async function pump(run: Run, told: AsyncIterable<ToldEvent>): Promise<void> {
+  async function pump(run: Run, told: AsyncIterable<ToldEvent>, shelf: Shelf): Promise<void> {
     try {
       for await (const { event, data } of told) {
-        run.events.push({ id: eventId(run.answerId, run.events.length + 1), event, data });
+        const made = { number: run.events.length + 1, event, data };
+        // What a reader has seen another server must be able to go on from.
+        if (!isClosing) await shelf.put(made);
+        run.events.push(streamedEvent(run.answerId, made));
         wake(run);
       }
+      await shelf.close();
     } finally {
       run.over = true;
       wake(run);
@@ -114,27 +138,66 @@ export function answerStreams({ graceMs, keptMs }: Pick<ChatPatience, "graceMs" 
         wakeUp();
         run.readers -= 1;
         if (run.readers > 0 || run.over) return;
-        run.timer = setTimeout(() => run.control.abort(), graceMs);
-        run.timer.unref();
+        giveUpLater(run);
       },
     };
   }
 
+  function giveUpLater(run: Run): void {
+    run.isWanted = false;
+    run.timer = setTimeout(() => (run.isWanted ? giveUpLater(run) : run.control.abort()), graceMs);
+    run.timer.unref();
+  }
+
+  /** Writes an answer on behind what was told of it before, and reads along. */
+  function write(
+    answer: RunningAnswer,
+    before: readonly NumberedEvent[],
+    { told, control }: Telling,
+    after: number,
+  ): EventReader {
+    const { answerId, chatId } = answer;
+    const run: Run = {
+      chatId,
+      answerId,
+      events: before.map((event) => streamedEvent(answerId, event)),
+      control,
+      wakes: new Set(),
+      readers: 0,
+      over: false,
+      isWanted: false,
+      timer: undefined,
+    };
+    runs.set(answerId, run);
+    const watched = { onLost: () => control.abort(), onWanted: () => void (run.isWanted = true) };
+    void pump(run, told, shelfFor(parts, answer, watched, before.length > 0));
+    return reader(run, after);
+  }
+
   return {
+    /** Begins to write, and reads along. */
+    begin: (answer: RunningAnswer, telling: Telling): EventReader => write(answer, [], telling, 0),
+
     /**
-     * Begins to write, and reads along. `told` must not throw: what fails is told as an event.
-     * @param control what ends the writing
+     * The rest of an answer that another server writes; null where none does.
+     * @param takeUp goes on where that server has died; null where the answer was kept meanwhile, or nobody may go on
      */
-    begin: (
-      { chatId, answerId }: Pick<Run, "chatId" | "answerId">,
-      told: AsyncIterable<ToldEvent>,
-      control: AbortController,
-    ): EventReader => {
-      const wakes = new Set<() => void>();
-      const run: Run = { chatId, answerId, events: [], control, wakes, readers: 0, over: false, timer: undefined };
-      runs.set(answerId, run);
-      void pump(run, told);
-      return reader(run, 0);
+    resumeFar: async (
+      chatId: string,
+      answerId: string,
+      after: number,
+      takeUp: (answer: SeenAnswer) => Promise<Telling | EventReader | null>,
+    ): Promise<EventReader | null> => {
+      const seen = await parts.running.find(answerId);
+      if (seen?.chatId !== chatId) return null;
+      const far = {
+        ...parts,
+        takeUp: async (answer: SeenAnswer, told: readonly NumberedEvent[], at: number) => {
+          const taken = await takeUp(answer);
+          return taken && "told" in taken ? write(answer, told, taken, at) : taken;
+        },
+      };
+      return farReader(far, seen, after);
     },
 
     /** The rest of an answer in a talk; null where this server does not write it. */
@@ -145,6 +208,7 @@ export function answerStreams({ graceMs, keptMs }: Pick<ChatPatience, "graceMs" 
 
     /** Ends whatever is being written: the server closes. */
     close: (): void => {
+      isClosing = true;
       for (const { control, timer } of runs.values()) {
         clearTimeout(timer);
         control.abort();

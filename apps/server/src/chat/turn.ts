@@ -17,7 +17,7 @@ import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import { checker } from "./check/checker.ts";
 import { repeats } from "./check/output-rules.ts";
 import { narrated } from "./narration.ts";
-import { NOTHING_HOLDS } from "./instead.data.ts";
+import { BROKEN_OFF, NOTHING_HOLDS } from "./instead.data.ts";
 import { systemText } from "./prompts/system.ts";
 import { type ModelUse, type PastTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
 import type { Budget } from "./usage/budget.ts";
@@ -45,6 +45,8 @@ export interface Asked {
   readonly saved?: readonly SavedChart[] | undefined;
   /** The saved chart that is asked in place of the one the talk is about. */
   readonly about?: SavedChart | undefined;
+  /** Another server died over its answer: it is not put to a model again. */
+  readonly brokenOff?: boolean | undefined;
 }
 
 /** `replaced`: what was said so far is void; others follow. */
@@ -104,13 +106,21 @@ export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts)
 
   return async function* answered(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
     const began = stopwatch();
-    const { question, index, told, stated, saved, about } = asked;
+    const { question, index, told, stated, saved, about, brokenOff } = asked;
     const answer = answerOf({ question, index, turns: told, stated, ...(saved && { saved }), ...(about && { about }) });
+    const before: Spoken[] = [];
     const sentences: Spoken[] = [];
     // Whose chart it is, is said whoever goes on.
     const lead = about ? answer.sentences.slice(0, 1) : [];
     let model = BUILT_IN;
-    const writer = answer.kind === "reading" && provider !== null && (await budget.isLeft()) ? provider : null;
+    if (brokenOff && provider !== null && answer.kind === "reading") {
+      if (fallback === "off") throw REFUSALS.failed();
+      const spoken = { text: BROKEN_OFF[answer.language], facts: [] };
+      yield { kind: "sentence", spoken };
+      before.push(spoken);
+    }
+    const mayWrite = answer.kind === "reading" && provider !== null && !brokenOff && (await budget.isLeft());
+    const writer = mayWrite ? provider : null;
     if (writer) {
       try {
         for (const spoken of lead) {
@@ -140,7 +150,11 @@ export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts)
     const totalMs = Math.round(stopwatch() - began);
     const { kind, language } = answer;
     log.info({ model, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
-    return answeredBy({ model, sentences }, answer, { index, usedIndex: asked.usedIndex, totalMs });
+    return answeredBy({ model, sentences: [...before, ...sentences] }, answer, {
+      index,
+      usedIndex: asked.usedIndex,
+      totalMs,
+    });
   };
 }
 export type Turns = ReturnType<typeof turns>;

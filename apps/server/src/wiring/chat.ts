@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { systemStopwatch } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -12,6 +13,7 @@ import type { Provider } from "../chat/provider.ts";
 import { openAiProvider } from "../chat/provider-openai.ts";
 import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, chatService } from "../chat/service.ts";
+import { sqlRunningAnswers } from "../chat/running/sql-repository.ts";
 import { answerStreams } from "../chat/streams.ts";
 import { turns } from "../chat/turn.ts";
 import { modelBudget } from "../chat/usage/budget.ts";
@@ -77,7 +79,13 @@ export function wireChat(wiring: ChatWiring): WiredChat {
     counter,
     clock,
   });
-  const streams = answerStreams(patience);
+  const streams = answerStreams({
+    running: sqlRunningAnswers(db),
+    writer: randomUUID(),
+    clock,
+    patience,
+    onFault: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
+  });
   return {
     chats,
     personalData: [chatData(chats)],

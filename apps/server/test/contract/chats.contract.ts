@@ -3,12 +3,14 @@ import type { Answered } from "../../src/chat/answered.ts";
 import type { ChatMessage, Conversation, ConversationRepository } from "../../src/chat/conversations/repository.ts";
 import type { MemoryRepository } from "../../src/chat/memory/repository.ts";
 import type { ChatOwner } from "../../src/chat/owner.ts";
+import type { RunningAnswers } from "../../src/chat/running/repository.ts";
 import type { UsageRepository } from "../../src/chat/usage/repository.ts";
 
 /** What each implementation brings along. */
 export interface ChatStore {
   readonly conversations: ConversationRepository;
   readonly memory: MemoryRepository;
+  readonly running: RunningAnswers;
   readonly usage: UsageRepository;
   /** An account of its own kind of store, by its id. */
   account(email: string): Promise<string>;
@@ -256,6 +258,64 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
       await Promise.all([store.usage.add(month, 100), store.usage.add(month, 23)]);
       expect(await store.usage.tokensIn(month)).toBe(123);
       expect(await store.usage.tokensIn("2031-01")).toBe(0);
+    });
+
+    describe("answers in the making", () => {
+      const asked = async () => {
+        const told = talk();
+        await talks.create(told);
+        const answerId = crypto.randomUUID();
+        return { answerId, chatId: told.id, questionId: crypto.randomUUID(), question: "When?", insteadOf: undefined };
+      };
+      const times = { now: at(30), forget: at(20) };
+      const said = (number: number) => ({ number, event: "sentence", data: { text: `Sentence ${number}.` } });
+
+      test("are read on from any event, by whoever asks", async () => {
+        const { running } = store;
+        const answer = await asked();
+        expect(await running.begin(answer, "one", times)).toBe(true);
+        expect(await running.add(answer.answerId, "one", [said(1), said(2)])).toEqual({ wanted: 0 });
+        expect(await running.add(answer.answerId, "one", [said(3)])).toEqual({ wanted: 0 });
+        expect(await running.events(answer.answerId, 1)).toEqual([said(2), said(3)]);
+        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 2 });
+        await running.want(answer.answerId);
+        expect(await running.add(answer.answerId, "one", [])).toEqual({ wanted: 1 });
+        await running.end(answer.answerId);
+        expect(await running.find(answer.answerId)).toBeNull();
+        expect(await running.events(answer.answerId, 0)).toEqual([]);
+      });
+
+      test("are taken over by one, from whoever has fallen silent", async () => {
+        const { running } = store;
+        const answer = await asked();
+        await running.begin(answer, "one", times);
+        await running.add(answer.answerId, "one", [said(1)]);
+        const tries = await Promise.all(["two", "three"].map((who) => running.takeOver(answer.answerId, 1, who)));
+        expect(tries.filter(Boolean)).toHaveLength(1);
+        const who = tries[0] ? "two" : "three";
+        expect(await running.add(answer.answerId, "one", [said(2)])).toBeNull();
+        expect(await running.add(answer.answerId, who, [said(2)])).toEqual({ wanted: 0 });
+        expect(await running.takeOver(answer.answerId, 1, "four")).toBe(false);
+        expect(await running.events(answer.answerId, 0)).toEqual([said(1), said(2)]);
+      });
+
+      test("go with their talk, with its account, and after a while", async () => {
+        const { running } = store;
+        const [one, two, old] = [await asked(), await asked(), await asked()];
+        await running.begin(old, "one", { now: at(1), forget: at(0) });
+        for (const answer of [one, two]) {
+          await running.begin(answer, "one", times);
+          await running.add(answer.answerId, "one", [said(1)]);
+        }
+        expect(await running.find(old.answerId)).toBeNull();
+        await talks.delete(owner, one.chatId);
+        expect(await running.events(one.answerId, 0)).toEqual([]);
+        await store.deleteAccount(owner.userId);
+        expect(await running.find(two.answerId)).toBeNull();
+        expect(await running.events(two.answerId, 0)).toEqual([]);
+        expect(await running.add(two.answerId, "one", [said(2)])).toBeNull();
+        expect(await running.begin(two, "one", times)).toBe(false);
+      });
     });
   });
 }

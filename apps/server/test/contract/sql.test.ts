@@ -10,6 +10,7 @@ import { sqlLinking } from "../../src/channels/linking/sql-repository.ts";
 import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { sqlConversations } from "../../src/chat/conversations/sql-repository.ts";
 import { sqlMemory } from "../../src/chat/memory/sql-repository.ts";
+import { sqlRunningAnswers } from "../../src/chat/running/sql-repository.ts";
 import { sqlUsage } from "../../src/chat/usage/sql-repository.ts";
 import { sqlContact } from "../../src/modules/contact/sql-repository.ts";
 import { sqlLeads } from "../../src/modules/leads/sql-repository.ts";
@@ -130,6 +131,7 @@ chatsContract("SQL", async () => {
   return {
     conversations: sqlConversations(db),
     memory: sqlMemory(db),
+    running: sqlRunningAnswers(db),
     usage: sqlUsage(db),
     account: accounts.insert,
     deleteAccount: accounts.remove,

@@ -20,6 +20,7 @@ import * as channels from "./0018-channels.ts";
 import * as telegram from "./0019-telegram.ts";
 import * as feedbackReasons from "./0020-feedback-reasons.ts";
 import * as linkedChats from "./0021-linked-chats.ts";
+import * as runningAnswers from "./0022-running-answers.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0019-telegram": telegram,
   "0020-feedback-reasons": feedbackReasons,
   "0021-linked-chats": linkedChats,
+  "0022-running-answers": runningAnswers,
 };

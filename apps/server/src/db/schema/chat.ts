@@ -3,6 +3,8 @@ export interface ChatTables {
   conversations: ConversationRow;
   chat_messages: ChatMessageRow;
   chat_feedback: ChatFeedbackRow;
+  running_answers: RunningAnswerRow;
+  running_events: RunningEventRow;
   stated_facts: StatedFactRow;
   model_usage: ModelUsageRow;
 }
@@ -41,6 +43,29 @@ export interface ChatFeedbackRow {
   about: string | null;
   /** Of the answer. */
   language: string;
+}
+
+/** An answer that is being told, by the server that writes it. */
+export interface RunningAnswerRow {
+  answer_id: string;
+  conversation_id: string;
+  question_id: string;
+  question: string;
+  instead_of: string | null;
+  writer: string;
+  /** Grows as long as the writer lives. */
+  beat: number;
+  /** Grows as long as it is read on another server. */
+  wanted: number;
+  begun_at: string;
+}
+
+interface RunningEventRow {
+  answer_id: string;
+  number: number;
+  event: string;
+  /** JSON. */
+  data: string;
 }
 
 /** What a person has said of their life. */
