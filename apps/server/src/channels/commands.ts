@@ -1,4 +1,4 @@
-import { type Command, COMMAND_WORDS } from "./commands.data.ts";
+import { type Command, COMMAND_WORDS, COURTESIES, SIGNS } from "./commands.data.ts";
 
 /** As words are compared: no case, no signs, no nukta, one space. */
 export const foldedWords = (text: string): string =>
@@ -16,11 +16,25 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
   ),
 );
 
+/** Without what is only polite, and without letters that are drawn out: "Hiiii ji". */
+const plainOrder = (words: string): string =>
+  words
+    .split(" ")
+    .filter((word) => !COURTESIES.has(word))
+    .join(" ")
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1");
+
+/** What a message of signs alone says. */
+const signIn = (text: string): Command | null =>
+  (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).find((each) => SIGNS[each].test(text.trim())) ?? null;
+
 /** The order that a whole message is; null for everything else. `/start` and `/start@name` are Telegram's. */
 export function commandIn(text: string): Command | null {
   const written = text
     .trim()
     .replace(/^\/([a-z_]+)(?:@\w+)?(?:\s.*)?$/is, "$1")
     .replaceAll("_", " ");
-  return COMMANDS.get(foldedWords(written)) ?? null;
+  const words = foldedWords(written);
+  if (words === "") return signIn(text);
+  return COMMANDS.get(words) ?? COMMANDS.get(plainOrder(words)) ?? null;
 }

@@ -13,7 +13,7 @@ import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
 import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository.ts";
 import { splitText } from "./split.ts";
-import { type TypedBirth, typedBirth } from "./typed-birth.ts";
+import { namesNoDay, type TypedBirth, typedBirth, typedRest } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
 import { wordsOf } from "./words.ts";
 
@@ -33,7 +33,7 @@ export type Heard = Received & { readonly content: InboundContent };
 const LINK_MS = 24 * 3_600_000;
 const NAME_LETTERS = 60;
 /** What is said of a no to what was asked. */
-const DECLINED = { confirm: "not_right", erase: "not_erased", link: "not_linked" } as const;
+const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
 const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
 
 /** What a turn of the talk knows. */
@@ -61,6 +61,10 @@ function chartNamed(charts: readonly KnownChart[], words: string): KnownChart | 
   const begun = charts.filter(({ name }) => foldedWords(firstName(name)) === written);
   return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null);
 }
+
+/** What was asked for of a birth that is half told. */
+const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
+  awaiting?.kind === "details" ? typedRest(text, awaiting.typed) : null;
 
 /** "Maa: when will …?" asks in another chart than the open one. */
 function chartAddressed(charts: readonly KnownChart[], text: string) {
@@ -145,11 +149,15 @@ export function conversation({
   async function typed(turn: Turn, found: TypedBirth): Promise<Effect> {
     const { tongue, person } = turn;
     const { place, time } = found;
-    if (time === null) return { says: [say("misses_time", tongue)] };
-    if (place === null) return { says: [say("misses_place", tongue)] };
+    const half = (typedSoFar: TypedBirth, key: WordKey, params?: Readonly<Record<string, string>>): Effect => ({
+      person: { awaiting: { kind: "details", typed: typedSoFar } },
+      says: [say(key, tongue, params)],
+    });
+    if (time === null) return half(found, "misses_time");
+    if (place === null) return half(found, "misses_place");
     const name = [found.name, person.name].find((each) => (each ?? "").trim().length >= 2);
     const birth = await readings.placed({ ...found, place }, name ?? wordsOf("nameless", tongue));
-    if (birth === null) return { says: [say("place_unknown", tongue, { place })] };
+    if (birth === null) return half({ ...found, place: null }, "place_unknown", { place });
     const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
     const says = [{ kind: "text", text: readings.readBack(birth, tongue), choices } as const];
     return { person: { awaiting: { kind: "confirm", birth } }, says };
@@ -242,6 +250,7 @@ export function conversation({
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
     if (details) return typed(turn, details);
+    if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
     const addressed = chartAddressed(charts, text);
@@ -266,7 +275,7 @@ export function conversation({
       const text = content.text.trim().slice(0, MOST_LETTERS);
       if (text === "") return { says: [] };
       const { language, danger } = parseQuestion(text, before);
-      const details = typedBirth(text, clock().getUTCFullYear());
+      const details = typedBirth(text, clock().getUTCFullYear()) ?? restOf(person, text);
       // "7:35 am" is written in every tongue.
       const tongue = details && language === "en" ? before : language;
       const charts = await known.of(person);

@@ -2,11 +2,14 @@ import type { Tongue } from "@lagna/astrologer";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { ChannelName, Inbound, InboundContent } from "./inbound.ts";
 import type { LinkChange } from "./link-change.ts";
+import type { TypedBirth } from "./typed-birth.ts";
 import type { Outbound } from "./outbound.ts";
 
 /** What was asked of somebody, and the next message may answer. */
 export type Awaiting =
   | { readonly kind: "confirm"; readonly birth: KundliInput }
+  /** A birth whose time or place is missing still. */
+  | { readonly kind: "details"; readonly typed: TypedBirth }
   | { readonly kind: "erase" }
   /** To link the chat to an account; an agreement that comes later than `until` is none. */
   | { readonly kind: "link"; readonly accountId: string; readonly until: string };

@@ -44,19 +44,24 @@ export const WORDS = {
   /** What a birth is called that nobody gave a name. */
   nameless: { en: "My kundli", hi: "मेरी कुंडली", hg: "Meri kundli" },
   misses_time: {
-    en: "And at what time? Write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi. If nobody knows it, write: time unknown.",
-    hi: "और समय क्या था? विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली। यदि किसी को पता न हो, तो लिखिए: समय पता नहीं।",
-    hg: "Aur samay kya tha? Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi. Agar kisi ko pata na ho, to likhiye: samay pata nahi.",
+    en: "And at what time? Write it like 7:35 am or 19:35. If nobody knows it, write: time unknown.",
+    hi: "और समय क्या था? जैसे: सुबह 7:35, या 19:35। यदि किसी को पता न हो, तो लिखिए: समय पता नहीं।",
+    hg: "Aur samay kya tha? Jaise: subah 7:35, ya 19:35. Agar kisi ko pata na ho, to likhiye: samay pata nahi.",
   },
   misses_place: {
-    en: "And in which town? Write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi.",
-    hi: "और किस शहर में? विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली।",
-    hg: "Aur kis shahar mein? Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi.",
+    en: "And in which town?",
+    hi: "और किस शहर में?",
+    hg: "Aur kis shahar mein?",
   },
   place_unknown: {
-    en: "I do not find the place “{place}”. Write the details once more with the nearest larger town, and the state or country after a comma.",
-    hi: "मुझे “{place}” स्थान नहीं मिला। पास के बड़े शहर के साथ विवरण फिर लिखिए, और अल्पविराम के बाद राज्य या देश।",
-    hg: "Mujhe “{place}” jagah nahi mili. Paas ke bade shahar ke saath vivran phir likhiye, aur comma ke baad rajya ya desh.",
+    en: "I do not find the place “{place}”. Write the nearest larger town, and the state or country after a comma.",
+    hi: "मुझे “{place}” स्थान नहीं मिला। पास का बड़ा शहर लिखिए, और अल्पविराम के बाद राज्य या देश।",
+    hg: "Mujhe “{place}” jagah nahi mili. Paas ka bada shahar likhiye, aur comma ke baad rajya ya desh.",
+  },
+  no_such_day: {
+    en: "There is no such day in the calendar. Write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi.",
+    hi: "ऐसी कोई तारीख़ नहीं होती। विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली।",
+    hg: "Aisi koi tareekh nahi hoti. Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi.",
   },
   not_right: {
     en: "Then write the details once more in one line, like: 15 Aug 1990, 7:35 am, Delhi. Or write New chart for the page.",

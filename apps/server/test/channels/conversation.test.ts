@@ -50,6 +50,30 @@ describe("a first word", () => {
   });
 });
 
+describe("a birth that is told in pieces", () => {
+  test("is asked for what is missing, and read back once it is whole", async () => {
+    const from = somebody();
+    expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(wordsOf("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(wordsOf("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "Xyzzyqwv"))).toContain("Xyzzyqwv");
+    const back = wordsIn(await talk.hear(from, "Jaypur"));
+    for (const told of ["9 March 1988", "(14:25)", "Jaipur, Rajasthan, India"]) expect(back).toContain(told);
+    expect((await talk.hear(from, "haan ji"))[0]?.kind).toBe("chart");
+  });
+
+  test("is forgotten for a no, and a question meanwhile is answered as a question", async () => {
+    const from = somebody();
+    await talk.hear(from, "9 March 1988, Jaipur");
+    expect((await talk.hear(from, "When will I marry?"))[0]?.kind).toBe("link");
+    expect(wordsIn(await talk.hear(from, "no"))).toBe(wordsOf("not_right", "en"));
+    expect((await talk.hear(from, "2:25 pm"))[0]?.kind).not.toBe("chart");
+  });
+
+  test("of a day that there is none of is told so", async () => {
+    expect(wordsIn(await talk.hear(somebody(), "31/2/1990 7:35 am Delhi"))).toBe(wordsOf("no_such_day", "en"));
+  });
+});
+
 describe("a birth that is typed", () => {
   test("is read back, and becomes a chart with a picture when it is agreed to", async () => {
     const from = somebody();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typedBirth } from "../../src/channels/typed-birth.ts";
+import { namesNoDay, typedBirth, typedRest } from "../../src/channels/typed-birth.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 const AUGUST = { year: 1990, month: 8, day: 15 };
@@ -25,6 +25,25 @@ describe("a birth typed in a line", () => {
     ["15 Aug 1990, samay pata nahi, Delhi", "unknown", "Delhi", null],
     ["15 Aug 1990 Delhi", null, "Delhi", null],
     ["15 Aug 1990 7:35 am", at(7, 35), null, null],
+    ["15.08.90 7.35 subah delhi", at(7, 35), "delhi", null],
+    ["15-Aug-90 7:35 AM New York, USA", at(7, 35), "New York, USA", null],
+    ["Aug 15 '90 7:35 am Delhi", at(7, 35), "Delhi", null],
+    ["15 august 90 subah saade saat baje jaipur", at(7, 30), "jaipur", null],
+    ["15081990 0735 delhi", at(7, 35), "delhi", null],
+    ["15 Aug 1990, 735 am, Delhi", at(7, 35), "Delhi", null],
+    ["1990 aug 15 7:35am Delhi", at(7, 35), "Delhi", null],
+    ["15 aug 1990 sawa saat baje subah delhi", at(7, 15), "delhi", null],
+    ["15 Aug 1990 paune aath baje shaam, Delhi", at(19, 45), "Delhi", null],
+    ["15 Aug 1990 half past 7 in the morning Delhi", at(7, 30), "Delhi", null],
+    ["15 Aug 1990 dopahar dhai baje, Delhi", at(14, 30), "Delhi", null],
+    ["15 Aug 1990 at noon, Delhi", at(12), "Delhi", null],
+    ["15 Aug 1990 12 midnight Delhi", at(0), "Delhi", null],
+    ["मेरा जन्म १५ अगस्त १९९० को रात साढ़े नौ बजे कानपुर में हुआ", at(21, 30), "कानपुर", null],
+    ["15 Agust 1990 subha 7:35 Dehli", at(7, 35), "Dehli", null],
+    ["mera janm 15 august 1990 ko subah 7:35 baje delhi me hua tha", at(7, 35), "delhi", null],
+    ["I was born on 15 Aug 1990 but I don't know the time, in Delhi", "unknown", "Delhi", null],
+    ["Ravi Kumar 15/08/1990 7:35 AM Delhi India male", at(7, 35), "Delhi India", "Ravi Kumar"],
+    ["15 Aug 1990 Delhi subah", null, "Delhi", null],
   ])("%s", (text, time, place, name) => {
     expect(typedBirth(text, 2026)).toEqual({ ...AUGUST, time, place, name });
   });
@@ -39,4 +58,47 @@ describe("a birth typed in a line", () => {
   ])("is not found in %s", (_what, text) => {
     expect(typedBirth(text, 2026)).toBeNull();
   });
+});
+
+describe("a year of two digits", () => {
+  test.each([
+    ["2.5.15 9 pm Pune", 2015],
+    ["2.5.26 9 pm Pune", 2026],
+    ["2.5.27 9 pm Pune", 1927],
+    ["2 may 61 9 pm Pune", 1961],
+  ])("%s is of %i, the latest that has come", (text, year) => {
+    expect(typedBirth(text, 2026)).toMatchObject({ year, month: 5, day: 2, time: at(21), place: "Pune" });
+  });
+
+  test.each(["15 aug 10:30 am Delhi", "2 may 9 baje", "meeting at 7.30 on 2 may"])("is no hour: %s", (text) => {
+    expect(typedBirth(text, 2026)).toBeNull();
+  });
+});
+
+describe("what a further message tells of a birth that is half told", () => {
+  const half = { ...AUGUST, time: null, place: null, name: null };
+  test.each([
+    ["7.35 subah", half, { time: at(7, 35), place: null }],
+    ["saade saat baje subah", half, { time: at(7, 30), place: null }],
+    ["pata nahi", { ...half, place: "Delhi" }, null],
+    ["time pata nahi", { ...half, place: "Delhi" }, { time: "unknown", place: "Delhi" }],
+    ["7.35 am in Delhi", half, { time: at(7, 35), place: "Delhi" }],
+    ["Delhi", half, { time: null, place: "Delhi" }],
+    ["Rampur, Uttar Pradesh", { ...half, time: at(7) }, { time: at(7), place: "Rampur, Uttar Pradesh" }],
+    ["When will I marry?", half, null],
+    ["I want to know about my career and my money", half, null],
+    ["I do not like this", { ...half, place: "Delhi" }, null],
+  ] as const)("%s", (text, before, told) => {
+    expect(typedRest(text, before)).toEqual(told && { ...before, ...told });
+  });
+});
+
+test.each([
+  ["31/2/1990 7:35 am Delhi", true],
+  ["30 Feb 1990, Delhi", true],
+  ["15/8/1990 7:35 am Delhi", false],
+  ["was 31/2/1990 a Sunday?", false],
+  ["I am 36", false],
+])("whether there is no such day: %s", (text, none) => {
+  expect(namesNoDay(text, 2026)).toBe(none);
 });
