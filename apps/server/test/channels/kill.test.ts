@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../build-test-app.ts";
+import { BOT_TOKEN, type BotApi, messageUpdate, startBotApi, WEBHOOK_SECRET } from "../fakes/bot-api.ts";
 import {
   APP_SECRET,
   type GraphApi,
@@ -17,7 +18,10 @@ import { type Running, startServer, stopServers } from "../start-server.ts";
 
 const HURRY = join(import.meta.dirname, "../fakes/hurry.ts");
 const SOON = { timeout: 120_000, interval: 100 };
-const PEOPLE = 6;
+/** On each channel. */
+const PEOPLE = 3;
+const CHANNELS = ["whatsapp", "telegram"] as const;
+type Channel = (typeof CHANNELS)[number];
 /** As many as may be answered at once. */
 const EACH = 5;
 const KILLS = 3;
@@ -28,14 +32,17 @@ vi.setConfig({ testTimeout: 300_000 });
 let dataDir: string;
 let own: Awaited<ReturnType<typeof openTestDatabase>>;
 let graph: GraphApi;
+let bot: BotApi;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "lagna-channel-kill-"));
   own = await openTestDatabase(dataDir);
   graph = await startGraphApi();
+  bot = await startBotApi();
 });
 afterEach(async () => {
   await stopServers();
   await graph.close();
+  await bot.close();
   await own.database.close();
   await own.drop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -51,35 +58,62 @@ const start = (): Running =>
       WHATSAPP_APP_SECRET: APP_SECRET,
       WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
       WHATSAPP_API_URL: graph.url,
+      // Telegram's webhook is on, and nobody but this test reaches it.
+      PUBLIC_URL: "https://lagna.example",
+      TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+      TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      TELEGRAM_API_URL: bot.url,
     },
     { nodeOptions: ["--import", HURRY] },
   );
 
-/** A place that there is none of: the answer names it, and so says what it answers. */
-const placeOf = (person: number, each: number): string => `Xyzzyqwv${"abcdef"[person]}${"vwxyz"[each]}`;
-const began = Math.floor(Date.now() / 1_000) - 60;
-
-function bodyOf(person: number, each: number): string {
-  const content = textContent(`9 March 1988, 2:25 pm, ${placeOf(person, each)}`);
-  const who = { id: `wamid.${person}-${each}`, from: `91980000000${person}`, at: began + each };
-  return JSON.stringify(messageNotification({ ...who, content }));
+/** A message of somebody, as it is delivered. */
+interface Delivery {
+  readonly channel: Channel;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** As Meta does: what was not acknowledged is delivered again. */
-async function deliver(server: () => Running, body: string): Promise<void> {
+/** A place that there is none of: the answer names it, and so says what it answers. */
+const placeOf = (channel: Channel, person: number, each: number): string =>
+  `Xyzzyqwv${channel === "whatsapp" ? "w" : "t"}${"abc"[person]}${"vwxyz"[each]}`;
+const began = Math.floor(Date.now() / 1_000) - 60;
+const idOf = (channel: Channel, person: number): string =>
+  channel === "whatsapp" ? `91980000000${person}` : `700000000${person}`;
+
+function deliveryOf(channel: Channel, person: number, each: number): Delivery {
+  const text = `9 March 1988, 2:25 pm, ${placeOf(channel, person, each)}`;
+  const [from, at] = [idOf(channel, person), began + each];
+  if (channel === "telegram") {
+    const update = messageUpdate({ updateId: person * EACH + each, from: Number(from), at, content: { text } });
+    return { channel, body: JSON.stringify(update), headers: { "x-telegram-bot-api-secret-token": WEBHOOK_SECRET } };
+  }
+  const id = `wamid.${person}-${each}`;
+  const body = JSON.stringify(messageNotification({ id, from, at, content: textContent(text) }));
+  return { channel, body, headers: { "x-hub-signature-256": signatureOf(body) } };
+}
+
+/** As both channels do: what was not acknowledged is delivered again. */
+async function deliver(server: () => Running, { channel, body, headers }: Delivery): Promise<void> {
   for (;;) {
     const port = await server()
       .port()
       .catch(() => null);
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1/whatsapp/webhook`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${channel}/webhook`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-hub-signature-256": signatureOf(body) },
+      headers: { "content-type": "application/json", ...headers },
       body,
     }).catch(() => null);
     if (response?.status === 200) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
 }
+
+/** What somebody was told, in its order. */
+const toldTo = (channel: Channel, to: string): string[] =>
+  channel === "whatsapp"
+    ? graph.messages.filter((message) => message.to === to).map(({ text }) => text?.body ?? "")
+    : bot.messages.filter(({ chat_id }) => chat_id === to).map(({ text }) => text ?? "");
 
 const settled = () =>
   own.database.db
@@ -92,12 +126,12 @@ const settled = () =>
 test("messages that come again and again while their server is killed are answered once each, in order", async () => {
   let running = start();
   const firsts = Array.from({ length: EACH }, (_, each) =>
-    Array.from({ length: PEOPLE }, (_person, person) => bodyOf(person, each)),
-  ).flat();
-  const again = [...firsts, ...firsts].toSorted((a, b) => signatureOf(a).localeCompare(signatureOf(b)));
+    Array.from({ length: PEOPLE }, (_person, person) => CHANNELS.map((channel) => deliveryOf(channel, person, each))),
+  ).flat(2);
+  const again = [...firsts, ...firsts].toSorted((a, b) => signatureOf(a.body).localeCompare(signatureOf(b.body)));
   const kills: Promise<void>[] = [];
-  for (const [at, body] of [...firsts, ...again].entries()) {
-    await deliver(() => running, body);
+  for (const [at, delivery] of [...firsts, ...again].entries()) {
+    await deliver(() => running, delivery);
     if (kills.length >= KILLS || at % Math.floor(firsts.length / KILLS) !== 4) continue;
     running.child.kill("SIGKILL");
     kills.push(running.ended.then(() => undefined));
@@ -106,16 +140,16 @@ test("messages that come again and again while their server is killed are answer
   }
   expect(kills).toHaveLength(KILLS);
 
-  await expect.poll(settled, SOON).toBe(PEOPLE * EACH);
+  const all = PEOPLE * CHANNELS.length * EACH;
+  await expect.poll(settled, SOON).toBe(all);
   const rows = await own.database.db.selectFrom("channel_outbox").select("id").execute();
-  expect(rows, "each message has one answer").toHaveLength(PEOPLE * EACH);
-  for (let person = 0; person < PEOPLE; person += 1) {
-    const told = graph.messages
-      .filter(({ to }) => to === `91980000000${person}`)
-      .map(({ text }) => /Xyzzyqwv\w+/.exec(text?.body ?? "")?.[0]);
-    // One that was taken, and its server killed before it could write that down, may come twice: next to itself, at each kill once.
-    const once = told.filter((words, at) => words !== told[at - 1]);
-    expect(once).toEqual(Array.from({ length: EACH }, (_, each) => placeOf(person, each)));
-    expect(told.length - once.length).toBeLessThanOrEqual(KILLS);
-  }
+  expect(rows, "each message has one answer").toHaveLength(all);
+  for (const channel of CHANNELS)
+    for (let person = 0; person < PEOPLE; person += 1) {
+      const told = toldTo(channel, idOf(channel, person)).map((words) => /Xyzzyqwv\w+/.exec(words)?.[0]);
+      // One that was taken, and its server killed before it could write that down, may come twice: next to itself, at each kill once.
+      const once = told.filter((words, at) => words !== told[at - 1]);
+      expect(once).toEqual(Array.from({ length: EACH }, (_, each) => placeOf(channel, person, each)));
+      expect(told.length - once.length).toBeLessThanOrEqual(KILLS);
+    }
 });
