@@ -152,6 +152,8 @@ export default defineConfig({
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
+  // Words are asked for whole: a name of its own for every line of a file would only make it longer.
+  json: { namedExports: false },
   build: {
     manifest: true,
     // Fonts as files, never data: URLs: the content security policy allows 'self' only.
