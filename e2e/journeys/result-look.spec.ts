@@ -158,6 +158,16 @@ test("in the reader's own colours: periods, today's line and the chosen varga ar
   expect(seen.chosen).toBe("solid");
   await expect(result).toBeVisible();
   await expectAccessible(page);
+  await result.getByRole("button", { name: "Sky today" }).click();
+  await expect(result.getByRole("img", { name: /^The sky around/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await result.getByRole("tab", { name: "Transits" }).click();
+  await result.getByText("Transit aspects on the birth chart").click();
+  await expect(result.getByText(/within three degrees/).first()).toBeVisible();
+  await expectAccessible(page);
+  await result.getByRole("button", { name: "Hide" }).click();
+  await expectAccessible(page);
 });
 
 test("today's line stands beside the running period's name, not on it, on a phone and on a screen", async ({

@@ -19,6 +19,15 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
+/** Where colours are the reader's own, and dark: all is named and seen, a code to be scanned too. */
+async function expectInOwnColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await expectAccessible(page);
+  for (const code of await page.locator("svg[role=img]:has(> path:only-child)").all())
+    expect(await code.evaluate((svg) => getComputedStyle(svg).backgroundColor)).not.toBe("rgb(0, 0, 0)");
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+}
+
 const entered = (page: Page) => page.waitForURL("**/generate-kundali");
 
 test("an app, a recovery code and a passkey: set up, asked for at every sign-in, and each takes the step", async ({
@@ -37,6 +46,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
       .getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
       .textContent()) ?? "";
   await expectAccessible(page);
+  await expectInOwnColours(page);
   await section(page).getByLabel("Code that the app shows").fill(appCode(secret));
   await page.keyboard.press("Enter");
   const codes = section(page)
@@ -45,6 +55,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? "";
   await expectAccessible(page);
+  await expectInOwnColours(page);
   await section(page).getByRole("button", { name: "I have kept them" }).click();
   await expect(section(page).getByText("10 recovery codes are left.")).toBeVisible();
 
@@ -54,6 +65,7 @@ test("an app, a recovery code and a passkey: set up, asked for at every sign-in,
   const code = page.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
   await expectAccessible(page);
+  await expectInOwnColours(page);
   await page.setViewportSize({ width: 360, height: 720 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });

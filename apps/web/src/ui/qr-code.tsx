@@ -4,7 +4,7 @@ import { encode } from "uqr";
 /** ISO/IEC 18004 wants four modules of quiet around. */
 const QUIET = 4;
 
-/** Dark on light in both themes: scanners expect it. */
+/** Dark on light in both themes, and where colours are the reader's own: scanners expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { border: QUIET });
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full rounded-sm bg-[oklch(0.99_0.004_85)]"
+      className="w-52 max-w-full rounded-sm forced-color-adjust-none bg-[oklch(0.99_0.004_85)]"
     >
       <path d={path} fill="oklch(0.2 0.045 275)" />
     </svg>
