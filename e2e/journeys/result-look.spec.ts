@@ -164,7 +164,7 @@ test("in the reader's own colours: periods, today's line and the chosen varga ar
   await page.keyboard.press("Escape");
   await result.getByRole("tab", { name: "Transits" }).click();
   await result.getByText("Transit aspects on the birth chart").click();
-  await expect(result.getByText(/within three degrees/).first()).toBeVisible();
+  await expect(result.getByText(/within three degrees/i).first()).toBeVisible();
   await expectAccessible(page);
   await result.getByRole("button", { name: "Hide" }).click();
   await expectAccessible(page);

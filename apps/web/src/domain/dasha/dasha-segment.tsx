@@ -59,7 +59,7 @@ export function DashaSegment({ period, from, open, now, level, leaf, dates, onCh
       <span
         aria-hidden="true"
         className={cx(
-          "pointer-events-none absolute inset-x-0 top-0 h-[3px] rounded-t-[2px]",
+          "pointer-events-none absolute inset-x-0 top-0 h-[3px] rounded-t-[2px] forced-colors:hidden",
           GRAHA_BACKGROUND[period.lord],
         )}
       />

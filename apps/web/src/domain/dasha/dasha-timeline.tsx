@@ -51,7 +51,7 @@ export function DashaTimeline(line: DashaTimelineProps) {
   const choose = (level: number, lord: Graha) =>
     setOpen(open[level] === lord ? open.slice(0, level) : [...open.slice(0, level), lord]);
   return (
-    <div className="dasha-line relative flex flex-col" role="group" aria-label={t("dasha.timeline")}>
+    <div className="dasha-line relative flex flex-col max-lg:pb-5" role="group" aria-label={t("dasha.timeline")}>
       <Line
         level={0}
         levels={levels}

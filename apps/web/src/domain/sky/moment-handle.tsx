@@ -2,7 +2,6 @@ import type { KundliData } from "@lagna/contract";
 import { GRAHA_WORDS } from "@lagna/terms";
 import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../lib/cx.ts";
 import { runningPeriods } from "../dasha/dasha-path.ts";
 import { useWord } from "../words/use-word.ts";
 import { shifted } from "./moment.ts";
@@ -122,7 +121,8 @@ export function MomentSlider({ data, sky, now }: MomentSliderProps) {
       onKeyDown={(event) => onKey(event, sky, day)}
       className="moment-handle no-print"
     >
-      <span className={cx("moment-date tabular", moment === null && "max-lg:hidden")}>
+      {/* On a phone the heading says it. */}
+      <span className="moment-date tabular max-lg:hidden">
         {moment === null ? t("todayIs", { date: dayText(day) }) : dayText(day)}
       </span>
     </div>
