@@ -14,6 +14,7 @@ const NEEDS_TIME: ReadonlySet<ClaimType> = new Set([
   "strength",
   "comparison",
   "count",
+  "yoga",
 ]);
 
 const DECIDED: readonly Claim["verdict"][] = ["supported", "contradicted"];
@@ -25,6 +26,10 @@ function standsFirm(index: FactIndex, { verdict, facts }: Claim): boolean {
   if (index.judged !== "itself") return false;
   return facts.length > 0 && facts.every((id) => factById(index, id)?.stable === true);
 }
+
+/** A yoga of the Moon or the Sun, whatever rises. */
+const isOfTheDay = (index: FactIndex, { type, facts }: Claim): boolean =>
+  type === "yoga" && facts.length > 0 && facts.every((id) => factById(index, id)?.stable === true);
 
 const keyOf = ({ type, start, end }: Claim): string => `${type} ${start} ${end}`;
 
@@ -49,7 +54,8 @@ export function overPossible(
   return claims.map((claim): Claim => {
     if (!DECIDED.includes(claim.verdict)) return claim;
     const isAlike = others.every((verdicts) => verdicts.get(keyOf(claim)) === claim.verdict);
-    const isOpen = untimed && claim.verdict === "contradicted" && NEEDS_TIME.has(claim.type);
+    const isOpen =
+      untimed && claim.verdict === "contradicted" && NEEDS_TIME.has(claim.type) && !isOfTheDay(index, claim);
     return isAlike && !isOpen ? claim : { ...claim, verdict: "undecidable", truth: undefined, turns: true };
   });
 }

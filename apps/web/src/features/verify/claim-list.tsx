@@ -1,16 +1,16 @@
 import type { VerifiedClaim } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
+import { toldOf, VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
 
 /** What does not hold is read first. */
-const ORDER = { contradicted: 0, undecidable: 1, supported: 2, doctrine: 3 } as const;
+const ORDER = { contradicted: 0, turns: 1, undecidable: 2, supported: 3, doctrine: 4 } as const;
 
 /** Claim by claim: the words, what comes of them, and how it is. */
 export function ClaimList({ claims }: { claims: readonly VerifiedClaim[] }) {
   const { t } = useTranslation("verify");
   const sorted = claims
-    .map((claim, number) => ({ ...claim, number }))
+    .map((claim, number) => ({ ...claim, number, verdict: toldOf(claim) }))
     .toSorted((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || a.start - b.start);
   return (
     <ul aria-label={t("claims")} className="mt-6 max-w-3xl divide-y divide-line">

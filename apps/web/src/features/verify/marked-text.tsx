@@ -2,24 +2,30 @@ import type { VerifiedClaim, VerifyResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 
-type Verdict = VerifiedClaim["verdict"];
+/** What is told of a claim: its verdict, and of what cannot be decided whether it is the time of birth that leaves it open. */
+export type Told = VerifiedClaim["verdict"] | "turns";
+export const toldOf = ({ verdict, turns }: Pick<VerifiedClaim, "verdict" | "turns">): Told =>
+  turns === true ? "turns" : verdict;
 
 /** Never by colour alone: each verdict has its sign and its own line under the words. */
-export const VERDICT_SIGN: Readonly<Record<Verdict, string>> = {
+export const VERDICT_SIGN: Readonly<Record<Told, string>> = {
   supported: "✓",
   contradicted: "✕",
+  turns: "±",
   undecidable: "?",
   doctrine: "§",
 };
-const UNDERLINE: Readonly<Record<Verdict, string>> = {
+const UNDERLINE: Readonly<Record<Told, string>> = {
   supported: "decoration-good decoration-solid",
   contradicted: "decoration-bad decoration-wavy",
+  turns: "decoration-accent decoration-dotted",
   undecidable: "decoration-ink-muted decoration-dotted",
   doctrine: "decoration-ink-muted decoration-dashed",
 };
-export const VERDICT_INK: Readonly<Record<Verdict, string>> = {
+export const VERDICT_INK: Readonly<Record<Told, string>> = {
   supported: "text-good",
   contradicted: "text-bad",
+  turns: "text-accent",
   undecidable: "text-ink-muted",
   doctrine: "text-ink-muted",
 };
@@ -55,7 +61,8 @@ export function MarkedText({ answer }: { answer: VerifyResponse }) {
   return (
     <p className="measure leading-relaxed whitespace-pre-wrap">
       {piecesOf(answer).map(({ text, start, claim }) => {
-        const verdict = claim === null ? undefined : answer.claims[claim]?.verdict;
+        const claimed = claim === null ? undefined : answer.claims[claim];
+        const verdict = claimed && toldOf(claimed);
         if (claim === null || verdict === undefined) return <span key={start}>{text}</span>;
         return (
           <a

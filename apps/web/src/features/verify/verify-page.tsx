@@ -132,20 +132,23 @@ function Answer({ answer }: { answer: VerifyResponse }) {
   // The news is where the focus goes.
   useEffect(() => heading.current?.focus(), [answer]);
   const { counts, claims } = answer;
-  const told = (["supported", "contradicted", "undecidable", "doctrine"] as const).filter(
-    (verdict) => counts[verdict] > 0,
+  const turns = claims.filter((claim) => claim.turns === true).length;
+  const counted = { ...counts, turns, undecidable: counts.undecidable - turns };
+  const told = (["supported", "contradicted", "turns", "undecidable", "doctrine"] as const).filter(
+    (verdict) => counted[verdict] > 0,
   );
   return (
     <section aria-labelledby="verified" className="mt-12">
       <h2 id="verified" ref={heading} tabIndex={-1} className="text-heading font-medium outline-none">
         {claims.length === 0
           ? t("nothing")
-          : told.map((verdict) => t(`count.${verdict}`, { count: counts[verdict] })).join(" · ")}
+          : told.map((verdict) => t(`count.${verdict}`, { count: counted[verdict] })).join(" · ")}
       </h2>
       <div className="mt-5 rounded-md border border-line bg-surface-raised p-5">
         <MarkedText answer={answer} />
       </div>
       {claims.length > 0 && <ClaimList claims={claims} />}
+      {turns > 0 && <p className="measure mt-6 text-sm">{t("turning")}</p>}
       <p className="measure mt-6 text-sm text-ink-muted">{t("limits")}</p>
     </section>
   );

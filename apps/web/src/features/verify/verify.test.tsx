@@ -81,6 +81,45 @@ test("a pasted reading comes back claim by claim, what does not hold first and w
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
 });
 
+test("what turns within the uncertainty of the birth time is told apart from what cannot be told at all", async () => {
+  startKundlisServer([savedKundli({ chart: CHART })]);
+  const text = "Your ascendant is Cancer. Your aunt is kind. Your Moon is in Libra.";
+  const claim = (said: string, more: Partial<VerifyResponse["claims"][number]>): VerifyResponse["claims"][number] => ({
+    text: said,
+    start: text.indexOf(said),
+    end: text.indexOf(said) + said.length,
+    type: "lagna",
+    verdict: "undecidable",
+    ...more,
+  });
+  startVerifyServer(() =>
+    HttpResponse.json({
+      status: "success",
+      text,
+      claims: [
+        claim("Moon is in Libra", { verdict: "supported" }),
+        claim("aunt is kind", {}),
+        claim("ascendant is Cancer", { turns: true }),
+      ],
+      counts: { supported: 1, contradicted: 0, undecidable: 2, doctrine: 0 },
+    } satisfies VerifyResponse),
+  );
+  const { user } = renderApp("/verify");
+  await user.click(await screen.findByLabelText("The reading"));
+  await user.paste(text);
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(
+    await screen.findByRole("heading", {
+      name: "1 claim holds · 1 turns with the birth time · 1 cannot be told",
+    }),
+  ).toHaveFocus();
+  const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
+  expect(first).toHaveTextContent("ascendant is Cancer turns with the birth time");
+  expect(second).toHaveTextContent("aunt is kind cannot be told");
+  expect(screen.getByText(/^The birth time of this kundli is not known to the minute/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /ascendant is Cancer/ })).toHaveTextContent("±");
+});
+
 test("what was pasted outlives a refusal and a reload", async () => {
   startKundlisServer([savedKundli({ chart: CHART })]);
   startVerifyServer(() => problem(503, "overloaded"));
