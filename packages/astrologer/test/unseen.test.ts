@@ -28,6 +28,7 @@ const WRITINGS = [
   { name: "10", least: 0.985, accused: 0.005, withheld: 0.04 },
   { name: "11", least: 0.985, accused: 0.005, withheld: 0.02 },
   { name: "12", least: 0.985, accused: 0.005, withheld: 0.04 },
+  { name: "13", least: 0.98, accused: 0.02, withheld: 0.04 },
 ];
 
 describe.each(WRITINGS)("writing $name of the other corpus", ({ name, least, accused, withheld }) => {

@@ -59,7 +59,7 @@ const RASHI_NAME =
 const STARS = new Set(NAKSHATRAS.flatMap((star) => star.split("_")));
 const HOUSE = /^(h\d+|l\d+|\d+h|\d+(st|nd|rd|th)|house|bhava|ghar|bhav)$/;
 const TERSE =
-  /^(\+|conj|conjunct|asp|aspects?|r|rx|retro|retrograde|combust|vakri|exalted|debilitated|exalt|deb|md|ad|pd|mahadasha|antardasha|dasha|bhukti|with|w|vargottama|dignity|shadbala|rupas|bindus|sav|bav|d\d+|lord|star|tr|dba|sign|enemy|friendly|neutral|own|tenanted|exchange|parivartana|axis)$/;
+  /^(\+|conj|conjunct|asp|aspects?|r|rx|retro|retrograde|combust|vakri|exalted|debilitated|exalt|deb|md|ad|pd|mahadasha|antardasha|dasha|bhukti|with|w|vargottama|dignity|shadbala|rupas|bindus|sav|bav|d\d+|lord|star|tr|dba|nak|rules|\w+karaka|ak|amk|dk|sign|enemy|friendly|neutral|own|tenanted|exchange|parivartana|axis)$/;
 /** What may stand between the two: "Ju: 14° Sag", "Ju (Sag)". */
 const BETWEEN =
   /^([:()[|,=/&<>-]|and|not|in|is|at|an|its|on|from|across|as|by|a|c|the|°|'|\d+|\d+\.\d+|my|your|->|→|me|mein|ka)$/;

@@ -391,7 +391,7 @@ const isOfSentence = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|
 /** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
   (word === ":" || word === "-") &&
-  !left.some(isOfSentence) &&
+  (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isOfSentence)) &&
   (isHeading(left) ||
     (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
       !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||

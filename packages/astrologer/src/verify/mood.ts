@@ -33,9 +33,12 @@ export const isHabitual = (node: Node): boolean => node.tag !== "general" || isH
 
 /** People in general, of whom a rule of the field is told. */
 const PEOPLE =
-  /^(people|natives|persons|someone|somebody|everyone|लोग|लोगों|जातकों|वालों|बंदे|इंसान|व्यक्ति|log|logon|waalon|walon|bande|insaan|insan|vyakti)$/;
+  /^(people|natives|person|persons|those|someone|somebody|everyone|लोग|लोगों|जातकों|वालों|बंदे|इंसान|व्यक्ति|log|logon|waalon|walon|bande|insaan|insan|vyakti)$/;
+/** "Do log baithe hain": two are counted, and nobody is meant in general. */
+const isCounted = (nodes: readonly Node[], at: number): boolean => nodes[at - 1]?.tag === "num";
 const isOfAnybody = (nodes: readonly Node[]): boolean =>
-  spoken(nodes, PEOPLE) || nodes.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && nodes[at + 1]?.tag === "of");
+  nodes.some(({ word }, at) => PEOPLE.test(word) && !isCounted(nodes, at)) ||
+  nodes.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && nodes[at + 1]?.tag === "of");
 export const isOfPeople = (sentence: readonly Node[]): boolean =>
   sentence.some(
     (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitual(node)),
@@ -48,6 +51,7 @@ function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): b
   const were = clause.findIndex(({ word }) => word === "were");
   const lead = clause.slice(0, Math.max(0, were)).filter(({ tag }) => tag === "who");
   if (lead.length === 1 && clause[were - 1] === lead[0]) return true;
+  if (were >= 0 && lead.length === 0 && clause[were + 1]?.tag === "who" && has(clause, "in")) return true;
   const wished = clause.findIndex(({ word }) => /^(होता|होती|hota|hoti)$/.test(word));
   if (wished > 0 && !/^(है|हैं|था|hai|hain|tha)$/.test(clause[wished + 1]?.word ?? "") && !has(clause, "neg")) return true;
   // "… छठे में चला जाए तो": whoever has it so.
@@ -73,12 +77,14 @@ const SAYING =
 function isOfOthersSaying(sentence: readonly Node[], clause: readonly Node[]): boolean {
   if (has(clause, "poss")) return false;
   const said = sentence.findIndex(({ word }) => SAYING.test(word));
-  return said > 0 && sentence.slice(Math.max(0, said - 5), said).some(({ word }) => SAYERS.test(word));
+  const isRule =
+    spoken(sentence, /^according to$/) && spoken(sentence, /^(rule|rules|texts?|books?|tradition|classics|lore)$/);
+  return isRule || (said > 0 && sentence.slice(Math.max(0, said - 5), said).some(({ word }) => SAYERS.test(word)));
 }
 
 /** Who may have a chart of their own. */
 const PERSON =
-  /^(wife|husband|spouse|partner|mother|father|mom|dad|mum|son|daughter|child|baby|brother|sister|friend|client|clients|cousin|uncle|aunt|girlfriend|boyfriend|fiance|neighbour|neighbor|colleague|boss|पत्नी|पति|माता|मां|पिता|बेटे|बेटी|बेटा|भाई|बहन|दोस्त|जीवनसाथी|क्लाइंट|patni|pati|maa|mata|pita|mummy|papa|bete|beti|beta|bhai|behen|behan|dost|biwi|jeevansathi)$/;
+  /^(wife|husband|spouse|partner|mother|father|mom|dad|mum|son|daughter|child|baby|brother|sister|friend|client|clients|student|students|pupil|teacher|cousin|uncle|aunt|girlfriend|boyfriend|fiance|neighbour|neighbor|colleague|boss|पत्नी|पति|माता|मां|पिता|बेटे|बेटी|बेटा|भाई|बहन|दोस्त|मित्र|पड़ोसी|जीवनसाथी|क्लाइंट|patni|pati|maa|mata|pita|mummy|papa|bete|beti|beta|bhai|behen|behan|dost|biwi|jeevansathi)$/;
 const OWNING = /^('s|s|का|के|की|को|ka|ke|ki|ko|thi|tha|था|थी)$/;
 const CHARTS = /^(chart|horoscope|kundli|kundali|patrika|lagna|कुंडली|पत्रिका|लग्न|जन्मपत्री)$/;
 
@@ -107,7 +113,11 @@ function isOfAnother(sentence: readonly Node[]): boolean {
   const mine = sentence.findIndex(({ word }) => /^(my|mine|मेरे|मेरी|मेरा|mere|meri|mera)$/.test(word));
   const isMine =
     mine >= 0 &&
-    sentence.slice(mine + 1, mine + 4).some(({ word }) => /^(client|clients|जातक|jatak|क्लाइंट)$/.test(word));
+    sentence
+      .slice(mine + 1, mine + 4)
+      .some(({ word }) =>
+        /^(clients?|students?|friends?|colleagues?|pupils?|जातक|jatak|क्लाइंट|मित्र|दोस्त|dost|padosi|पड़ोसी)$/.test(word),
+      );
   const ofMine = sentence.findIndex(({ word }) => word === "mine");
   // Charts here are of nine bodies.
   const isOuter = spoken(sentence, /^(pluto|neptune|uranus|chiron|यूरेनस|नेपच्यून|प्लूटो)$/) && !has(sentence, "poss");
@@ -117,7 +127,8 @@ function isOfAnother(sentence: readonly Node[]): boolean {
 
 /** A graha of no name: "a planet", "any graha", "जो ग्रह", "jis grah ki". */
 function isOfAnyGraha(sentence: readonly Node[]): boolean {
-  return sentence.some(({ tag }, at) => {
+  return sentence.some(({ tag, word: given }, at) => {
+    if (tag === "pron" && given === "the planet") return !sentence.slice(0, at).some(isNamed);
     if (tag !== "planetword") return false;
     const before = sentence.slice(Math.max(0, at - 3), at);
     const isAny = before.some(
@@ -190,12 +201,13 @@ function isOpenQuestion(sentence: readonly Node[]): boolean {
   const isOfMe = sentence.some(
     ({ tag, word }) => tag === "poss" || /^(i|i'm|me|my|we|us|our|मैं|मुझे|main|mujhe)$/.test(word),
   );
-  const isFact = spoken(sentence, /^(that|होने|hone)$/);
-  return !isOfMe && !isFact && !has(sentence, "now") && spoken(sentence, WORTH);
+  const isAskedOf = spoken(sentence, /^(hota|hota hai|होता|होता है)$/) && spoken(sentence, /^(kya|क्या)$/);
+  const isFact = spoken(sentence, /^(that|होने|hone)$/) && !isAskedOf;
+  return !isOfMe && !isFact && !has(sentence, "now") && (isAskedOf || spoken(sentence, WORTH));
 }
 /** What a placement is worth, asked. */
 const WORTH =
-  /^(bad|good|mean|means|meant|harmful|always|trouble|necessary|matter|better|worse|happens|effect|effects|बुरा|अच्छा|ज़रूरी|जरूरी|अर्थ|मतलब|ख़राब|खराब|bura|accha|achha|zaroori|zaruri|jaruri|kharab|matlab)$/;
+  /^(bad|good|mean|means|meant|harmful|always|trouble|necessary|matter|better|worse|happens|behave|behaves|effect|effects|फल|fal|phal|बुरा|अच्छा|ज़रूरी|जरूरी|अर्थ|मतलब|ख़राब|खराब|bura|accha|achha|zaroori|zaruri|jaruri|kharab|matlab)$/;
 
 export function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   if (isHypothetical(sentence, clause) || isOtherTime(sentence, birthTime)) return "hypothetical";

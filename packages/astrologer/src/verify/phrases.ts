@@ -296,6 +296,7 @@ const dasha: Rule = (nodes, at) => {
   const chained =
     lords.length > 1 &&
     (is(nodes[at - 1], "in", "run", "poss", "now") ||
+      is(nodes[here], "run") ||
       (nodes[at - 1]?.word === ":" && is(nodes[at - 2], "level", "run", "now"))) &&
     !is(nodes[here], "with", "exchange", "aspect", "dosha", "yoga", "axis");
   if (chained && !is(nodes[here], "level")) return made(nodes, at, here - at, { tag: "dasha", lords, level: 0 });

@@ -3,7 +3,7 @@ import { type Graha, GRAHAS, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi
 import type { Tongue } from "../../src/index.ts";
 import { type Random } from "../corpus/atoms.ts";
 import { DOCTRINE_LINES } from "./doctrine.data.ts";
-import { SAYINGS_10, SAYINGS_11, SAYINGS_12 } from "./later-sayings.data.ts";
+import { SAYINGS_10, SAYINGS_11, SAYINGS_12, SAYINGS_13 } from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
@@ -93,7 +93,13 @@ export function rulesSaid(times: number, random: Random): Rule[] {
 }
 
 /** What is said of anybody and of others, by the writing beside which it was written. */
-const SAYINGS_OF = { saying: SAYINGS, "saying 10": SAYINGS_10, "saying 11": SAYINGS_11, "saying 12": SAYINGS_12 };
+const SAYINGS_OF = {
+  saying: SAYINGS,
+  "saying 10": SAYINGS_10,
+  "saying 11": SAYINGS_11,
+  "saying 12": SAYINGS_12,
+  "saying 13": SAYINGS_13,
+};
 
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */
 export function sayingsSaid(times: number, random: Random): Rule[] {

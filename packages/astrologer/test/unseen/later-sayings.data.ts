@@ -147,3 +147,52 @@ hi वर्गोत्तम का अर्थ है कि ग्रह �
 hi बाधक भाव लग्न के चर, स्थिर या द्विस्वभाव होने पर निर्भर करता है।
 hi क्या {P} का {H} भाव में होना बुरा है? ज़रूरी नहीं।
 `;
+/** Beside the thirteenth, of all three kinds. */
+export const SAYINGS_13 = `
+en Think of the {H:n} house as a room; planets in it are the furniture.
+en A {P} in {S} person may come across as reserved.
+en Those born with {P} in the {H:n} house often travel.
+en One of my students has {P} in {S}.
+en Gandhi had {P} in {S}.
+en Your daughter's chart has {P} in the {H:n} house.
+en Many believe that {P} in the {H:n} house is unlucky, but the texts are more careful.
+en According to the old rule, {P} in the {H:n} gives courage.
+en Suppose {P} sat in {S} instead.
+en What if {P} were in the {H:n} house?
+en I would read it otherwise were {P} in {S}.
+en How does {P} behave in {S}?
+en Badhaka for a dual ascendant is the 7th house.
+en The badhaka lord obstructs; the 11th house is badhaka for movable signs.
+en Amatyakaraka is the planet with the second highest degree.
+en Arudha lagna shows how the world sees a person.
+en The lord of the sign in which the Moon sits is called its dispositor.
+en A planet in its own sign is comfortable.
+en Two planets in the same sign are said to be conjunct.
+en Malefics in the third, sixth and eleventh houses are considered good.
+en Neecha bhanga cancels debility.
+en If the tenth lord sits in the sixth, expect service-oriented work.
+en When Jupiter crosses the Moon, spirits lift.
+en Ketu is exactly opposite Rahu in every chart.
+en Saturn takes 29.5 years to go round the zodiac.
+en In 2022 Jupiter was in Pisces.
+hi जिस ग्रह के अंश दूसरे स्थान पर हों वह अमात्यकारक कहलाता है।
+hi बहुत लोग मानते हैं कि {P} {H} भाव में अशुभ है।
+hi आपकी बेटी की कुंडली में {P} {S} में है।
+hi मान लीजिए {P} {H} भाव में हो।
+hi द्विस्वभाव लग्न के लिए सप्तम भाव बाधक है।
+hi दशम भाव का स्वामी छठे में हो तो नौकरी का योग बनता है।
+hi {P} {S} में कैसा फल देता है?
+hi जब गुरु चंद्रमा के ऊपर से निकलता है तब मन प्रसन्न रहता है।
+hi एक ही राशि में बैठे ग्रहों को युति में कहते हैं।
+hi मेरे मित्र का {P} {S} में है।
+hg jis grah ke ansh dusre number par ho wo amatyakarak hota hai
+hg bahut log maante hain ki {P} {H} ghar mein ashubh hai
+hg aapki beti ki kundli mein {P} {S} mein hai
+hg maan lo {P} {H} ghar mein ho
+hg dwiswabhav lagna ke liye saatva ghar baadhak hai
+hg dasve ghar ka swami chhathe mein ho to naukri ka yog banta hai
+hg {P} {S} mein kaisa fal deta hai?
+hg mere dost ka {P} {S} mein hai
+hg ek hi rashi mein baithe grahon ko yuti kehte hain
+hg {P} {H} ghar mein hone se kya hota hai?
+`;
