@@ -153,6 +153,8 @@ test.each([
   ["simple me batao", "simple"],
   ["no i meant the other one", "other"],
   ["you are wrong", "wrong"],
+  ["you are a fraud!!", "wrong"],
+  ["tum bakwas ho, sab jhooth", "wrong"],
 ] as const)("%s leans on what was said: %s", (text, followUp) => expect(parseQuestion(text).followUp).toBe(followUp));
 
 test.each([
@@ -164,6 +166,9 @@ test.each([
   ["hi", "greeting"],
   ["thanks", "thanks"],
   ["How many years will I live? Be honest.", "death"],
+  ["kya main mar jaunga jaldi", "death"],
+  ["am I going to die soon", "death"],
+  ["are you a real person?", "about_you"],
   ["kya wo mujhse pyar karta hai", "third_party"],
   ["ladka hoga ya ladki", "sex_of_child"],
   ["lottery lagegi?", "verdict"],

@@ -43,6 +43,7 @@ describe("a birth typed in a line", () => {
     ["mera janm 15 august 1990 ko subah 7:35 baje delhi me hua tha", at(7, 35), "delhi", null],
     ["I was born on 15 Aug 1990 but I don't know the time, in Delhi", "unknown", "Delhi", null],
     ["Ravi Kumar 15/08/1990 7:35 AM Delhi India male", at(7, 35), "Delhi India", "Ravi Kumar"],
+    ["मेरा जन्म १५ अगस्त १९९० को दोपहर 2:25 पर जयपुर में हुआ", at(14, 25), "जयपुर", null],
     ["15 Aug 1990 Delhi subah", null, "Delhi", null],
   ])("%s", (text, time, place, name) => {
     expect(typedBirth(text, 2026)).toEqual({ ...AUGUST, time, place, name });

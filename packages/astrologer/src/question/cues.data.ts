@@ -79,7 +79,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "about_you",
-    "are you human|are you real|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "are you human|are you real|real person|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
     "aap kaun|kitna sahi batate|kitne sahi|kitna accurate|kitne accurate|bharosa karu|jyotish sach|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
   ),
   kind(
@@ -94,8 +94,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "death",
-    "when will i die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|how long do i have|time do i have left|when is my end|will i live long|live long|die young|early death|मृत्यु कब|कब तक जिऊंगा|कब तक जिऊंगी|कब तक जीऊंगा|कितने दिन जिऊंगा|ज़िंदा रहूंगा|जिंदा रहूंगा|मृत्यु योग|अकाल मृत्यु|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत",
-    "kitne saal aur jiyunga|kitne saal aur jiyungi|kitna aur jiyunga|saal aur jiyunga|saal aur jiyungi|saal aur zinda|aur kitna jiyunga|aur kitna jiyungi|maut kab|mrityu kab|mauth kab|kab tak jiyunga|kab tak jiunga|kab tak jiyungi|kab tak jeeunga|kab tak zinda|kitne din jiunga|kitne saal jiyunga|lambi umar|mrityu yog|akal mrityu|meri mrityu|kab marunga|kab marungi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
+    "when will i die|will i die|going to die|how long will i live|years will i live|my death|life span|lifespan|longevity|how will i die|age of death|how long do i have|time do i have left|when is my end|will i live long|live long|die young|early death|मृत्यु कब|कब तक जिऊंगा|कब तक जिऊंगी|कब तक जीऊंगा|कितने दिन जिऊंगा|ज़िंदा रहूंगा|जिंदा रहूंगा|मृत्यु योग|अकाल मृत्यु|मौत कब|कितना जिऊंगा|कितने साल जिऊंगा|आयु कितनी|कब मरूंगा|मेरी मौत|मर जाऊंगा|मर जाऊंगी|मर जाऊँगा|मर जाऊँगी",
+    "kitne saal aur jiyunga|kitne saal aur jiyungi|kitna aur jiyunga|saal aur jiyunga|saal aur jiyungi|saal aur zinda|aur kitna jiyunga|aur kitna jiyungi|maut kab|mrityu kab|mauth kab|kab tak jiyunga|kab tak jiunga|kab tak jiyungi|kab tak jeeunga|kab tak zinda|kitne din jiunga|kitne saal jiyunga|lambi umar|mrityu yog|akal mrityu|meri mrityu|kab marunga|kab marungi|mar jaunga|mar jaungi|mar jaoonga|mar jaoongi|kitna jiunga|kitne saal jiunga|meri maut|umar kitni likhi",
   ),
   kind(
     "medical",
@@ -212,8 +212,9 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
   {
     tag: "follow",
     value: "wrong",
-    words: "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|गलत|ग़लत|सही नहीं",
-    hg: "galat|galat hai|sahi nahi",
+    words:
+      "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are fake|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|गलत|ग़लत|सही नहीं",
+    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|tum fraud|fraud ho",
   },
 ];
 
