@@ -67,9 +67,10 @@ export function judgedBody(turn: Turn, judge: (turn: Turn) => Body | null): Body
   return { ...body, index: judged, sentences: [...(first ? [first] : []), caveat(turn), ...rest] };
 }
 
+const nameIn = (line: string): string => (line.split(/[:：]/)[0] ?? "").trim();
+
 /** Where the name of a fact ends in its line. */
-const labelOf = ({ turning, text }: Fact): Said =>
-  tell((tongue) => ((turning?.tellings[0] ?? text)[tongue].split(/[:：]/)[0] ?? "").trim());
+const labelOf = ({ turning, text }: Fact): Said => tell((tongue) => nameIn((turning?.tellings[0] ?? text)[tongue]));
 
 const MOST_TELLINGS = 3;
 const RUNNING = said("The period that runs", "चल रही दशा", "Chal rahi dasha");
@@ -107,9 +108,10 @@ function turningSaid(index: FactIndex, fact: Fact): Said {
     );
   }
   const list = tell((tongue) =>
-    tellings
+    // Of periods the names are told: dates that turn with them are of no use.
+    [...new Set(tellings.map((one) => (fact.section === "dashas" ? nameIn(one[tongue]) : one[tongue])))]
       .slice(0, MOST_TELLINGS)
-      .map((one) => `“${one[tongue]}”`)
+      .map((one) => `“${one}”`)
       .join({ en: " or ", hi: " या ", hg: " ya " }[tongue]),
   );
   return said(
