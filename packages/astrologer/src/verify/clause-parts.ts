@@ -1,0 +1,262 @@
+import type { Node } from "../language/node.ts";
+
+/** Where one statement of a sentence ends and the next begins. */
+
+const PREDICATES = new Set([
+  "aspect",
+  "opposite",
+  "rashiaspect",
+  "exchange",
+  "dign",
+  "retro",
+  "direct",
+  "combust",
+  "rule",
+  "ruledby",
+  "vargottama",
+  "enter",
+  "leave",
+  "rank",
+  "quality",
+  "compare",
+  "empty",
+  "transit",
+  "with",
+  "run",
+  "next",
+  "until",
+]);
+const PLACES = new Set(["house", "rashi", "nak", "signof", "starof", "arc", "degpart", "group", "pada"]);
+const SUBJECTS = new Set([
+  "who",
+  "house",
+  "lagna",
+  "pron",
+  "dasha",
+  "point",
+  "esh",
+  "sadesati",
+  "dhaiya",
+  "moonsign",
+  "sunsign",
+  "birthstar",
+  "planetword",
+  "rashi",
+]);
+
+/** Whether something is said in a stretch; company needs two. */
+const predicates = (nodes: readonly Node[]): boolean =>
+  nodes.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag)) ||
+  (nodes.some(({ tag }) => tag === "with") && nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1);
+const light = ({ tag, word }: Node): boolean =>
+  tag === "poss" ||
+  tag === "now" ||
+  tag === "both" ||
+  tag === "only" ||
+  (tag === "w" && /^(the|a|an|own|is|are|was|also|then|now|it|भी|bhi|ही|hi|वहीं|में|\()$/.test(word));
+
+/** The first thing said in a stretch, small words passed over. */
+function head(nodes: readonly Node[]): number {
+  let at = 0;
+  while (at < nodes.length && light(nodes[at] as Node)) at += 1;
+  return at;
+}
+
+/** "The first, fourth, seventh …": houses in a row, of which nothing is said yet. */
+const isListed = ({ tag, word }: Node): boolean =>
+  tag === "house" || tag === "ord" || tag === "and" || tag === "poss" || /^(the|,|both)$/.test(word);
+
+/** What stands before the next comma or "and". */
+function beforeGlue(nodes: readonly Node[]): readonly Node[] {
+  const glue = nodes.findIndex(({ word, tag }) => word === "," || tag === "and");
+  return glue > 0 ? nodes.slice(0, glue) : nodes;
+}
+
+const RELATIVE = /^(?:whose|jis|जिस)/;
+
+/** Where a comma or "and" parts two statements, not two things of one list. */
+function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
+  if (!predicates(left) || left.every(isListed)) return false;
+  const at = head(right);
+  const first = right[at];
+  if (!first) return false;
+  if (first.tag === "neg" || (first.tag === "in" && right.slice(at, at + 3).some(({ tag }) => tag === "varga")))
+    return true;
+  if (first.tag === "varga") return true;
+  // "…, whose lord is Mars": tells of the lord, and of nobody's place.
+  if (first.tag === "who" && RELATIVE.test(first.word)) return true;
+  if (left.some(({ tag }) => tag === "varga") && beforeGlue(right).some(({ tag }) => tag === "varga")) return true;
+  if (first.tag === "pron" && first.value === "place") return true;
+  if (first.tag === "date" && right.some(({ tag }) => tag === "enter" || tag === "leave")) return true;
+  const periods = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => tag === "dasha" || tag === "level");
+  if (periods(left) && periods(right) && left.some(({ tag }) => tag === "until" || tag === "since")) return true;
+  if (first.tag === "next" && periods(left)) return true;
+  if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
+  const rest = right.slice(at + 1);
+  const untilNext = beforeGlue(rest);
+  if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
+    return (
+      glue.tag === "and" ||
+      first.tag === "enter" ||
+      first.tag === "retro" ||
+      first.tag === "direct" ||
+      first.tag === "combust"
+    );
+  if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
+  if (
+    first.tag === "pron" &&
+    rest.slice(0, 3).some(({ tag }) => tag === "dign") &&
+    !rest.some(({ tag }) => tag === "who")
+  )
+    return false;
+  if (!SUBJECTS.has(first.tag) || first.tag === "rashi") return false;
+  if (first.tag === "house" && /^(is|are)$/.test(right[0]?.word ?? "")) return false;
+  if (first.tag === "house") return isAre(right) || placeFirst(left, right.slice(at));
+  if (
+    first.tag === "who" &&
+    first.role?.by !== "name" &&
+    left.some(({ tag }) => tag === "who") &&
+    glue.word === "," &&
+    !predicates(untilNext)
+  )
+    return false;
+  return predicates(untilNext);
+}
+
+/** "…, your sixth and tenth houses are linked": a sentence of its own by its verb. */
+function isAre(right: readonly Node[]): boolean {
+  const stop = right.findIndex(({ word }) => word === ",");
+  return right
+    .slice(0, stop < 0 ? undefined : stop)
+    .some(({ word }) => /^(is|are|has|have|gets|shows|becomes|stays|remains)$/.test(word));
+}
+
+/** "…, दसवें में गुरु": a house begins a statement of its own where somebody follows it before the next pause. */
+function placeFirst(left: readonly Node[], right: readonly Node[]): boolean {
+  const stop = right.findIndex(({ word, tag }, index) => index > 0 && (word === "," || tag === "and"));
+  const until = stop < 0 ? right : right.slice(0, stop);
+  const who = until.findIndex(({ tag }) => tag === "who");
+  return (
+    who > 0 && left.some(({ tag }) => tag === "who") && !until.some(({ tag }) => tag === "aspect" || tag === "lordword")
+  );
+}
+
+/** "आपका लग्न, यानी कर्क,": the same thing again. */
+const NAMELY = /^(यानी|यानि|yani|yaani)$/;
+const isGlue = ({ tag, word }: Node): boolean => tag === "and" || word === ",";
+/** "महादशा तो बुध की ही है": lays stress, and parts nothing. */
+const isStress = ({ word }: Node, before: Node | undefined): boolean => word === "तो" && before?.word !== ",";
+
+/** "… में होने से |": what is brought about by it is a statement of its own. */
+const isBrought = (
+  { word }: Node,
+  before: Node | undefined,
+  current: readonly Node[],
+  rest: readonly Node[],
+): boolean =>
+  /^(से|se)$/.test(word) && /^(होने|hone)$/.test(before?.word ?? "") && predicates(current) && predicates(rest);
+
+/** "…, since Mars rules it": a cause, not a beginning. */
+const isCause = (word: string, next: Node | undefined): boolean =>
+  word === "since" && next !== undefined && ["who", "poss", "house", "lagna", "pron"].includes(next.tag);
+
+const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before: Node | undefined): boolean =>
+  (before !== undefined && isCause(word, next)) ||
+  (word === "compared" && before !== undefined && /^(with|to)$/.test(next?.word ?? "")) ||
+  (/^(makes|making|gives|giving)$/.test(word) &&
+    next?.tag === "who" &&
+    before !== undefined &&
+    PLACES.has(before.tag)) ||
+  (tag === "join" && !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
+  word === ";" ||
+  (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
+  (/^(jisk|जिसक|whose)/.test(word) && tag === "who" && before !== undefined && before.word !== ",") ||
+  (word === "-" &&
+    before !== undefined &&
+    next !== undefined &&
+    before.end < start &&
+    end < next.start &&
+    !(before.tag === "date" && next.tag === "date") &&
+    !(before.tag === "who" && next.tag === "who"));
+
+/** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
+const isHeading = (left: readonly Node[]): boolean =>
+  isStateHeading(left) ||
+  (left.length < 5 &&
+    left.some(({ tag }) => HEADINGS.has(tag)) &&
+    !left.some(({ tag }) => PREDICATES.has(tag) && !["next", "transit", "with", "run"].includes(tag)));
+/** "Strongest planet:", "Retrograde planets:", "वक्री ग्रह:": a state whose bearers follow. */
+const isStateHeading = (left: readonly Node[]): boolean =>
+  left.length < 6 &&
+  left.some(({ tag }) => ["rank", "retro", "combust", "dign", "vargottama", "exchange"].includes(tag)) &&
+  !left.some(({ tag }) => ["who", "house", "rashi", "pron", "neg"].includes(tag));
+const HEADINGS = new Set([
+  "pada",
+  "signof",
+  "starof",
+  "signword",
+  "starword",
+  "houseword",
+  "with",
+  "born",
+  "next",
+  "level",
+  "dasha",
+  "point",
+  "date",
+  "sav",
+  "ayanamsa",
+  "varaword",
+  "tithiword",
+  "sunrise",
+  "sunset",
+  "age",
+  "who",
+  "yoga",
+  "dosha",
+  "moonsign",
+  "sunsign",
+  "birthstar",
+  "starlord",
+  "dispositor",
+  "lordword",
+  "shadbala",
+  "now",
+  "sadesati",
+]);
+
+/** "Saturn does not stand alone:": a statement, and no label. */
+const isOfSentence = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|do|works|है|हैं|hai|hain)$/.test(word);
+
+/** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
+const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
+  (word === ":" || word === "-") &&
+  (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isOfSentence)) &&
+  (isHeading(left) ||
+    (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
+      !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
+    (next?.tag === "date" &&
+      left.some((node) => node.tag === "who") &&
+      left.some((node) => node.word === "→" || node.tag === "enter")) ||
+    next?.word === '"');
+
+/** The statements a sentence is made of. */
+export function clausesIn(sentence: readonly Node[]): Node[][] {
+  const clauses: Node[][] = [];
+  let current: Node[] = [];
+  for (const [at, node] of sentence.entries()) {
+    const rest = sentence.slice(at + 1);
+    if (
+      isBrought(node, sentence[at - 1], current, rest) ||
+      (isBreak(node, sentence[at + 1], sentence[at - 1]) &&
+        !(isStress(node, sentence[at - 1]) && !current.some(({ tag }) => tag === "if")) &&
+        !labels(current, node, sentence[at + 1])) ||
+      (isGlue(node) && parts(current, rest, node))
+    ) {
+      if (current.length > 0) clauses.push(current);
+      current = node.tag === "join" || node.tag === "who" ? [node] : [];
+    } else current.push(node);
+  }
+  if (current.length > 0) clauses.push(current);
+  return clauses;
+}

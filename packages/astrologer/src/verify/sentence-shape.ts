@@ -1,0 +1,117 @@
+import type { Node } from "../language/node.ts";
+import { isHarmless } from "./aside.ts";
+
+/** A sentence put into the shape that is read: without what says nothing, or says it twice. */
+
+/** "No, your Mars …": the word answers a question and negates nothing of the sentence that it opens. */
+export function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
+  return nodes[0]?.tag === "neg" && nodes[1]?.word === "," ? nodes.slice(2) : nodes;
+}
+
+/** "…, aren't you?": asks for assent to what it says. */
+function withoutTagQuestion(nodes: readonly Node[]): readonly Node[] {
+  const [who, mark] = nodes.slice(-2);
+  const verb = nodes.at(-3);
+  const isTag =
+    mark?.word === "?" &&
+    /^(you|it|they|he|she|i)$/.test(who?.word ?? "") &&
+    /^(isn't|aren't|don't|doesn't|haven't|hasn't|wasn't|weren't|didn't|is|are|do|does)$/.test(verb?.word ?? "") &&
+    nodes.at(-4)?.word === ",";
+  return isTag ? nodes.slice(0, -4) : nodes;
+}
+
+/** "…: it isn't.", "…; you don't.": denies what stands before it, or says a denial again. */
+export function withoutEcho(given: readonly Node[]): readonly Node[] {
+  const nodes = withoutTagQuestion(given);
+  const last = nodes.findLastIndex(({ word }) => !/^([.!"]|there|so|true)$/.test(word));
+  const deny = /^(isn't|doesn't|don't|aren't)$/.test(nodes[last]?.word ?? "")
+    ? last
+    : nodes[last]?.word === "not"
+      ? last - 1
+      : -1;
+  const from = deny - 1;
+  const isEcho =
+    from > 1 && /^(it|you|they|he|she)$/.test(nodes[from]?.word ?? "") && /^[,:;-]$/.test(nodes[from - 1]?.word ?? "");
+  if (!isEcho) return nodes;
+  const rest = nodes.slice(0, from - 1);
+  const denial = nodes[deny] as Node;
+  return rest.some(({ tag }) => tag === "neg" || tag === "doubt") ? rest : [...rest, { ...denial, tag: "doubt" }];
+}
+
+/** The bars of a table go; between labelled values ("Sign: Leo | House: 2") they part one from the next. */
+export function withoutCells(nodes: readonly Node[]): readonly Node[] {
+  const isRecord = nodes.filter(({ word }) => word === ":").length > 1;
+  return nodes.flatMap((node) => (node.word !== "|" ? [node] : isRecord ? [{ ...node, word: ";" }] : []));
+}
+
+const PLACED = new Set(["rashi", "house", "nak"]);
+
+/** "Gemini (D1), Taurus (D9)", "| D1 Gemini | D9 Taurus |": each place after its chart, and each a statement of its own. */
+export function withVargasFirst(nodes: readonly Node[]): readonly Node[] {
+  const vargas = nodes.filter(({ tag }) => tag === "varga");
+  if (vargas.length === 0) return nodes;
+  const result: Node[] = [];
+  for (const [at, node] of nodes.entries()) {
+    const [open, varga, close] = nodes.slice(at + 1, at + 4);
+    const isMarked = PLACED.has(node.tag) && open?.word === "(" && varga?.tag === "varga" && close?.word === ")";
+    const isAfter = nodes.slice(Math.max(0, at - 3), at);
+    const isSaid =
+      (node.word === "(" &&
+        PLACED.has(nodes[at - 1]?.tag ?? "") &&
+        nodes[at + 1]?.tag === "varga" &&
+        nodes[at + 2]?.word === ")") ||
+      (node.tag === "varga" &&
+        PLACED.has(nodes[at - 2]?.tag ?? "") &&
+        nodes[at - 1]?.word === "(" &&
+        nodes[at + 1]?.word === ")") ||
+      (node.word === ")" &&
+        PLACED.has(isAfter[0]?.tag ?? "") &&
+        isAfter[1]?.word === "(" &&
+        isAfter[2]?.tag === "varga");
+    if (isSaid) continue;
+    if (isMarked && varga) result.push(varga, { ...node, tag: "in", word: "in", end: node.start }, node);
+    else if (node.word === "|" && vargas.length > 1 && nodes[at + 1]?.tag === "varga" && at > 0)
+      result.push({ ...node, word: "," });
+    else if (PLACED.has(node.tag) && nodes[at - 1]?.tag === "varga")
+      result.push({ ...node, tag: "in", word: "in", end: node.start }, node);
+    else result.push(node);
+  }
+  return result;
+}
+
+/** Shorter ones are a mark of what stands before them. */
+const LEAST_ASIDE = 3;
+
+/** "Venus: Leo (not the sign your magazine gives you)": speaks of what others say, and of nothing of the chart. */
+export function withoutAside(nodes: readonly Node[]): readonly Node[] {
+  const open = nodes.findIndex(({ word }) => word === "(");
+  const close = nodes.findIndex(({ word }, at) => word === ")" && at > open);
+  const inside = nodes.slice(open + 1, close);
+  const isSaying = (node: Node): boolean =>
+    !isHarmless(node) && !["signword", "houseword", "planetword"].includes(node.tag);
+  if (open < 1 || close < 0 || inside.length < LEAST_ASIDE || inside.some(isSaying)) return nodes;
+  return [...nodes.slice(0, open), ...nodes.slice(close + 1)];
+}
+
+/** "It isn't Jupiter who rules your first": who, and what is said of whom, in one. */
+export function withoutCleft(nodes: readonly Node[]): readonly Node[] {
+  const relative = nodes.findIndex(({ word }) => /^(who|which|that)$/.test(word));
+  const isCleft =
+    nodes[0]?.word === "it" &&
+    /^(is|isn't|was|wasn't)$/.test(nodes[1]?.word ?? "") &&
+    relative > 1 &&
+    relative < 8 &&
+    nodes.slice(2, relative).some(({ tag }) => ["who", "rashi", "house", "nak"].includes(tag));
+  // "It is the Sun only which …": lays stress, and counts nobody.
+  const told = nodes.slice(1, relative).filter(({ tag }) => tag !== "only");
+  return isCleft ? [...told, ...nodes.slice(relative + 1)] : nodes;
+}
+
+/** "Two of the nine": what a count is taken from is no count. */
+export function withoutTotals(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node, at) => {
+    const rest = nodes.slice(at + 1, at + 4).filter(({ tag }) => tag !== "planetword");
+    const total = node.tag === "num" && rest[0]?.tag === "in" && rest[1]?.tag === "from";
+    return total ? [{ ...node, tag: "w" }] : [node];
+  });
+}
