@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, hold, logIn, type Person, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, hold, logIn, type Person, signUp, standing, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import { mailedLink } from "../support/outbox.ts";
 import type { Server } from "../support/server.ts";
@@ -102,6 +102,7 @@ test("seventy who wait are found, sorted, and let in at once, on every width", a
   for (let index = 0; index < 70; index += 10)
     await Promise.all(Array.from({ length: 10 }, (_, more) => signUp(emptyServer, person(index + more))));
   await page.goto(`${emptyServer.url}/login?return=/admin/users`);
+  await standing(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

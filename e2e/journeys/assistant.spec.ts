@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, logIn, signUp, standing, test } from "../support/fixtures.ts";
 import { ASHA, generate } from "../support/kundli.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 import { startModel } from "../support/model.ts";
@@ -53,6 +53,7 @@ test("from the form to the astrologer: a cited answer, a follow-up, and all of i
   // Signed in anew, who has a chart comes to the astrologer.
   await page.evaluate(() => localStorage.removeItem("authToken"));
   await page.goto("/login");
+  await standing(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

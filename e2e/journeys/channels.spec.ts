@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, expect, hold, member, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, hold, member, signUp, standing, test } from "../support/fixtures.ts";
 import { ask, type GraphApi, startGraphApi, write } from "../support/graph-api.ts";
 import { ASHA, fillBirth } from "../support/kundli.ts";
 import { mailedLink } from "../support/outbox.ts";
@@ -29,7 +29,7 @@ test("from a greeting in WhatsApp by the form to the picture of one's chart; its
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
-  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await standing(page);
   expect(page.url()).not.toContain("token");
   await atEveryWidth(page, async (look) => {
     await expectNoSidewaysScroll(page);

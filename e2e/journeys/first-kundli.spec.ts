@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, standing, test } from "../support/fixtures.ts";
 import { ASHA, fillBirth, generateButton } from "../support/kundli.ts";
 import { expectAccessible, picture } from "../support/look.ts";
 
@@ -7,6 +7,7 @@ test("the first account signs up, becomes the administrator and has its kundli",
   await page.goto(emptyServer.url);
   await page.getByRole("link", { name: "Begin Your Journey" }).first().click();
   await page.waitForURL(/\/signup/);
+  await standing(page);
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill("asha@example.org");
   await page.getByLabel("Password", { exact: true }).fill("seven quiet rivers");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "../support/fixtures.ts";
+import { expect, logIn, standing, test } from "../support/fixtures.ts";
 
 /** Of the page as a browser reports it: how far what is in sight was moved without anybody's doing. */
 async function layoutShift(page: Page): Promise<number> {
@@ -55,7 +55,7 @@ test("what shows a kundli is fetched once somebody is at its form, and not besid
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
   const parts = () => fetched.filter((path) => /^\/assets\/(kundli|subjects|schemas)-/.test(path));
   await logIn(page);
-  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await standing(page);
   await page.waitForLoadState("networkidle");
   expect(parts()).toEqual([]);
   await page.getByLabel("Full name").focus();
@@ -84,7 +84,7 @@ test("who presses Tab before the app stands has the focus in the same place once
   const before = await focused();
   expect(before).not.toMatch(/^(body|main) /);
   go();
-  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await standing(page);
   expect(await focused()).toBe(before);
   await page.keyboard.press("Tab");
   await expect(login).toBeFocused();
@@ -117,7 +117,7 @@ for (const locale of ["en-IN", "hi-IN"]) {
       for (const address of [...PUBLIC, "/generate-kundali"]) {
         if (address === "/generate-kundali") await logIn(page);
         else await page.goto(address);
-        await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+        await standing(page);
         await expect(page.locator("form[inert]")).toHaveCount(0);
         const kept = await page.evaluate(() =>
           (globalThis as unknown as { written: Element[] }).written.map((element) => element.isConnected),
@@ -140,7 +140,7 @@ test("whoever opens a chat's form without its link is told so", async ({ page })
 test("in a theme of the reader's own the app puts its page in the place of the words", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_theme", "dark"));
   await page.goto("/login?return=%2Fprofile");
-  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await standing(page);
   await expect(page.getByRole("button", { name: /^Appearance: dark/i })).toBeAttached();
   await page.getByLabel("Email").fill("a");
   await expect(page.getByText("You must be logged in")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, standing, test } from "../support/fixtures.ts";
 import { ASHA, completions } from "../support/kundli.ts";
 
 /** Tab until the element in question has the focus, as a person would; a page that hides it from Tab fails here. */
@@ -22,7 +22,7 @@ test("from the start page to the chart with the keyboard alone", async ({ page, 
   await page.goto(server.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Until the app stands the page is words to look at.
-  await expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+  await standing(page);
   await page.keyboard.press("Tab");
   await expect(page.getByText("Skip to content")).toBeFocused();
   await tabTo(page, "Login");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, signUp, standing, test } from "../support/fixtures.ts";
 import { startServer } from "../support/server.ts";
 
 /** Each text of a page, wherever it stands in it. */
@@ -49,6 +49,7 @@ test("signed out: the public screens in the specification's own words", async ({
     await says(page, /^Last updated: /, "Information we collect", /children under 13/, "help@example.org");
 
     await page.goto("/contact");
+    await standing(page);
     await page.getByLabel("Name").fill("Asha Rao");
     await page.getByLabel("Email").fill("asha@example.org");
     await page.getByLabel("Message").fill("Namaste");

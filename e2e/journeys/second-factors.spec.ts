@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, member, type Person, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, member, type Person, signUp, standing, test } from "../support/fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/look.ts";
 import { appCode, withAuthenticator } from "../support/second-factors.ts";
 
@@ -9,6 +9,7 @@ const section = (page: Page): Locator => page.getByRole("region", { name: "Two-s
 
 async function enter(page: Page, origin: string, person: Person = ADMINISTRATOR): Promise<void> {
   await page.goto(`${origin}/login`);
+  await standing(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, expect, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, signUp, standing, test } from "../support/fixtures.ts";
 import { expectAccessible } from "../support/look.ts";
 import { mailedLink } from "../support/outbox.ts";
 
@@ -8,6 +8,7 @@ test("by a link from the mail, once, back to where one was", async ({ page, serv
   await signUp(server, person);
   await page.goto("/generate-kundali?preset=kp");
   await page.waitForURL(/\/login/);
+  await standing(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Mail me a sign-in link" }).click();
   await expect(page.getByText(`If mail reaches ${person.email}`)).toBeVisible();
@@ -38,6 +39,7 @@ test("a link that another browser asked for names its address, waits for a press
   const reader = { name: "Ravi", email: "ravi.elsewhere@example.org", password: "five steady lamps" };
   await signUp(server, reader);
   await page.goto("/login");
+  await standing(page);
   await page.getByLabel("Email").fill(reader.email);
   await page.getByLabel("Password", { exact: true }).fill(reader.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -73,6 +75,7 @@ test("an address nobody knows gets the same answer, and its link makes an accoun
   server,
 }) => {
   await page.goto("/login");
+  await standing(page);
   await page.getByLabel("Email").fill("newcomer@example.org");
   await page.getByRole("button", { name: "Mail me a sign-in link" }).click();
   await expect(page.getByText("If mail reaches newcomer@example.org")).toBeVisible();
@@ -93,6 +96,7 @@ test("with a new password after the old one is forgotten", async ({ page, server
   const person = { name: "Meera", email: "meera@example.org", password: "a first password" };
   await signUp(server, person);
   await page.goto("/login");
+  await standing(page);
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
@@ -101,6 +105,7 @@ test("with a new password after the old one is forgotten", async ({ page, server
   await expectAccessible(page);
 
   await page.goto(await mailedLink(server, person.email, "/reset-password"));
+  await standing(page);
   await page.getByLabel("New password").fill("password1");
   await page.getByRole("button", { name: "Save and log in" }).click();
   await expect(page.getByText("This password is one of the most common ones. Please choose another")).toBeVisible();
@@ -138,6 +143,7 @@ test("an open redirect is no way out", async ({ page }) => {
     "javascript:alert(1)",
   ]) {
     await page.goto(`/login?return=${encodeURIComponent(decodeURIComponent(where))}`);
+    await standing(page);
     await page.getByLabel("Email").fill(ADMINISTRATOR.email);
     await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
     await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -113,9 +113,14 @@ export async function member(server: Server, name: string): Promise<Person & { t
   return { ...person, token };
 }
 
+/** The app stands where the words made at build stood: before that a public page's form sleeps, and what is typed goes nowhere. */
+export const standing = (page: Page): Promise<void> =>
+  expect(page.locator("#root:not([data-prerendered])")).toBeAttached();
+
 /** Signs the administrator in through the login page, for journeys about signing in. */
 export async function logInByPage(page: Page): Promise<void> {
   await page.goto("/login");
+  await standing(page);
   await page.getByLabel("Email").fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
