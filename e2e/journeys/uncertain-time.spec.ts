@@ -32,6 +32,41 @@ test("a time known to a quarter of an hour: what turns is marked, and told in a 
   });
 });
 
+for (const [width, panel] of [
+  [1440, "tab"],
+  [360, "button"],
+] as const) {
+  test(`the possible times are ranked by events, and one of them goes into the form, on ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await logIn(page);
+    await fillBirth(page, ASHA);
+    await page.getByRole("radio", { name: "About" }).check({ force: true });
+    await page.getByLabel("Give or take").selectOption("10");
+    await generateButton(page).click();
+    const result = page.getByRole("article", { name: "Kundli of Asha Rao" });
+    await result.getByRole(panel, { name: "What minutes change" }).click();
+    await result.getByText("Narrow the time down by events of the life").click();
+    const events = result.getByRole("form", { name: "Events of the life" });
+    await events.getByLabel("What happened").selectOption("marriage");
+    await events.getByLabel("Year").fill("2016");
+    await events.getByText("Weights and variants").click();
+    await events.getByRole("button", { name: "Rank the times" }).click();
+    await expect(result).toContainText("it does not find the time of birth");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `rectify-${width}`);
+    await result
+      .getByRole("button", { name: /^Use this time/ })
+      .first()
+      .click();
+    await expect(page.getByRole("radio", { name: "About" })).toBeChecked();
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+  });
+}
+
 test("an unknown time: a chart from the Moon without a lagna, at every width", async ({ page }) => {
   await logIn(page);
   await fillBirth(page, ASHA);

@@ -117,7 +117,7 @@ describe("events of the life", () => {
     ).toEqual(["1", "60", "60", "–", "Virgo", "Leo", "Aries", "Use this time"]);
     expect(screen.getByText(/Brihat Parashara Hora Shastra 47 and K.N. Rao/)).toBeVisible();
 
-    await user.click(screen.getByRole("button", { name: "Use the time 10:31:00 to 10:33:30" }));
+    await user.click(screen.getByRole("button", { name: "Use this time, 10:31:00 to 10:33:30" }));
     expect(await screen.findByRole("textbox", { name: "Minute" })).toHaveValue("32");
     expect(screen.getByRole("textbox", { name: /^Second/ })).toHaveValue("15");
     expect(screen.getByRole("radio", { name: "About" })).toBeChecked();
@@ -195,7 +195,7 @@ describe("events of the life", () => {
     await user.click(within(form).getByRole("button", { name: "समयों को क्रम दें" }));
     expect(await screen.findByText(/41 संभावित अंतरालों में 2 पहले स्थान पर बराबर हैं/)).toBeVisible();
     expect(asked[0]).toMatchObject({ birth: { time_unknown: true } });
-    await user.click(screen.getByRole("button", { name: "10:31:00 से 10:33:30 का समय लें" }));
+    await user.click(screen.getByRole("button", { name: "यह समय लें, 10:31:00 से 10:33:30" }));
     const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
     expect(draft).toMatchObject({ certainty: "about", about: "2", day: "15", hour: "10", minute: "32", second: "15" });
   });
