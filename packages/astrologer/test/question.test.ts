@@ -141,6 +141,10 @@ test.each([
   ["नवांश का मतलब क्या", "define"],
   ["what if I was born at 5pm", "if"],
   ["how is my health", "what"],
+  ["What kind of person am I? Tell me my nature.", "what"],
+  ["Kaisa insaan hu main, am I weak?", "what"],
+  ["Am I a calm person?", "yes_no"],
+  ["What about my job, will I lose it?", "yes_no"],
 ] as const)("%s asks %s", (text, form) => expect(parseQuestion(text).form).toBe(form));
 
 test.each([

@@ -247,10 +247,15 @@ const SELF = /\b(?:i|i'm|am i|my|mine|me|mera|meri|mere|mujhe|apna|apni|main)\b|
 const WHETHER =
   /(?:\b(?:hoga|hogi|honge|lagegi|lagega|milega|milegi|banega|banegi|jayega|jayegi|aayega|aayegi|paunga|paungi|sakta hu|sakti hu)|होगा|होगी|होंगे|लगेगी|लगेगा|मिलेगा|मिलेगी|बनेगा|बनेगी|जाएगा|जाएगी|आएगा|आएगी|पाऊँगा|पाऊँगी|है)\s*[?？]\s*$/iu;
 
+/** "What kind of person am I" holds "am I", and asks no yes or no. */
+const OPENS_WIDE =
+  /^\s*(?:what(?! about)|which|who|whose|how|kaun|kaunsa|kaunsi|kaisa|kaisi|kaise|कौन|कौनसा|कौनसी|कैसा|कैसी|कैसे)(?=\s)/iu;
+
 function formOf(cues: readonly Tagged[], text: string): QuestionForm {
   const forms = valuesOf<QuestionForm>(cues, "form");
   const plain = new Set<QuestionForm>(["yes_no", "what"]);
   if (forms.length === 0 && WHETHER.test(text)) return "yes_no";
+  if (forms[0] === "yes_no" && forms.every((form) => plain.has(form)) && OPENS_WIDE.test(text)) return "what";
   // "How is my health" holds "is my": of the two plainest forms the one said first counts.
   return QUESTION_FORMS.find((form) => !plain.has(form) && forms.includes(form)) ?? forms[0] ?? "what";
 }
