@@ -20,9 +20,9 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** Where colours are the reader's own, and dark: all is named and seen, a code to be scanned too. */
+/** Where colours are the reader's own, and dark: all is named and seen, a code to be scanned too. Without motion, or colours are still on their way. */
 async function expectInOwnColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page);
   for (const code of await page.locator("svg[role=img]:has(> path:only-child)").all())
     expect(await code.evaluate((svg) => getComputedStyle(svg).backgroundColor)).not.toBe("rgb(0, 0, 0)");

@@ -274,7 +274,9 @@ export function conversation({
       if (content.kind !== "text") return { says: person.stoppedAt === null ? [say(content.kind, before)] : [] };
       const text = content.text.trim().slice(0, MOST_LETTERS);
       if (text === "") return { says: [] };
-      const { language, danger } = parseQuestion(text, before);
+      // The letters of a code are chance: "KAHE" among them would be Hinglish.
+      const said = linkCodeIn(text) === null ? text : (text.split(/\s/u)[0] ?? "");
+      const { language, danger } = parseQuestion(said, before);
       const details = typedBirth(text, clock().getUTCFullYear()) ?? restOf(person, text);
       // "7:35 am" is written in every tongue.
       const tongue = details && language === "en" ? before : language;

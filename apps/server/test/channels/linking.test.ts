@@ -176,6 +176,8 @@ describe("a chat", () => {
     people.advance(16 * MINUTE);
     expect((await told(`Link ${late}`))[0]).toMatch(/^This code is not valid/);
     expect((await told("Link ABCD-EFGH"))[0]).toMatch(/^This code is not valid/);
+    // Letters by chance that are words of Hinglish change no tongue.
+    expect((await told("Link KAHE-HAIN"))[0]).toMatch(/^This code is not valid/);
     expect(await chatsOf({ ...one, token })).toEqual([]);
   });
 

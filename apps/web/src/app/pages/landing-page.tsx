@@ -17,7 +17,6 @@ const PilotBenefits = lazy(async () => ({ default: (await pilot()).PilotBenefits
 export function Component() {
   const { t } = useTranslation("public");
   const now = useSky();
-  const stays = useStaysHere();
   return (
     <>
       <PageTitle description={t("landing.lead")}>{t("landing.title")}</PageTitle>
@@ -53,7 +52,7 @@ export function Component() {
           items={(["meter", "data", "licence"] as const).map((key) => ({
             key,
             title: t(`landing.${key}Title`),
-            text: key === "data" && stays ? `${t("landing.data")} ${t("landing.dataStays")}` : t(`landing.${key}`),
+            text: key === "data" ? <DataPromise /> : t(`landing.${key}`),
           }))}
         />
         <section aria-label={t("landing.join")} className="grid gap-x-16 gap-y-8 pt-16 sm:pt-24 lg:grid-cols-2">
@@ -76,8 +75,14 @@ export function Component() {
   );
 }
 
-/** Whether nothing of a birth is sent to anybody: no model words the answers, and no cloud keeps the records. */
-function useStaysHere(): boolean {
+/**
+ * It grows by a sentence where nothing of a birth is sent to anybody: no model words the answers, and no cloud keeps the records. By itself,
+ * for what is known of the server must not draw the page anew while its forms are still being taken over.
+ */
+function DataPromise() {
+  const { t } = useTranslation("public");
   const config = usePublicConfig();
-  return config.status === "ready" && config.config.astrologer === "built-in" && config.config.records === "server";
+  const stays =
+    config.status === "ready" && config.config.astrologer === "built-in" && config.config.records === "server";
+  return stays ? `${t("landing.data")} ${t("landing.dataStays")}` : t("landing.data");
 }
