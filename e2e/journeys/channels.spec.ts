@@ -113,6 +113,10 @@ test("a chat is linked by the profile's code and a yes, keeps a birth in the acc
 
   await ask(graph, server, "Kamla, 2 May 1961, 5:10 am, Jaipur");
   await ask(graph, server, "Yes");
+  // The chart is told in two messages; the next answer is what comes after both.
+  await expect
+    .poll(() => JSON.stringify(graph.messages.at(-1)), { timeout: 60_000 })
+    .toContain("What would you like to know?");
   await page.getByRole("link", { name: "Kundlis" }).first().click();
   await expect(page.getByRole("row", { name: /Kamla/ })).toBeVisible();
   await page.getByRole("link", { name: "Profile" }).first().click();
