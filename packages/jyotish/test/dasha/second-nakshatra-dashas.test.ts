@@ -177,11 +177,15 @@ const TITHIS: Readonly<Record<string, readonly number[]>> = {
   venus: [6, 14, 21, 29],
 };
 
+/** A sum of two longitudes on the very edge of a part falls to either side of it by its last digit. */
+const isOffEdge = (parts: number): boolean => Math.abs(parts - Math.round(parts)) > 1e-9;
+
 describe("by the limbs of the panchanga", () => {
   test("the tithi's lord, and what is left of the tithi", () => {
     fc.assert(
       fc.property(charts, (chart) => {
         const tithis = turn(chart.moon - chart.sun) / 12;
+        fc.pre(isOffEdge(tithis));
         const lord = Object.keys(TITHIS).find((id) => TITHIS[id]?.includes(Math.floor(tithis) + 1));
         for (const [id, lords] of [
           ["tithi_ashtottari", ASHTOTTARI],
@@ -199,6 +203,7 @@ describe("by the limbs of the panchanga", () => {
     fc.assert(
       fc.property(charts, (chart) => {
         const yogas = turn(chart.moon + chart.sun) / STAR;
+        fc.pre(isOffEdge(yogas));
         const left = Math.floor(yogas) + 1 - yogas;
         const first = (Math.floor(yogas) + 1 - 3 + 27) % 27;
         expectTold(asked(chart, "yoga_vimshottari"), { lords: VIMSHOTTARI, first, left });
