@@ -25,7 +25,6 @@ export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
 export {
   parseQuestion,
   QUESTION_FORMS,
-  type Danger,
   type FollowUp,
   type Named,
   type Person,
@@ -33,6 +32,7 @@ export {
   type QuestionForm,
   type QuestionKind,
 } from "./question/parse.ts";
+export type { Danger } from "./question/danger.ts";
 export { chartAsked, type ChartAsked } from "./question/chart-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {

@@ -223,6 +223,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
       terms: termsIn(sentences.map((one) => one.text).join(" ")),
       opening: own[0] ? idOf(own[0].text) : "",
       chart: about?.id ?? null,
+      danger: body.danger ?? null,
     },
   };
 }

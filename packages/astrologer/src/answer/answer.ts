@@ -1,6 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
-import type { Danger } from "../question/parse.ts";
+import type { Danger } from "../question/danger.ts";
 import type { Stated } from "../question/stated.ts";
 import type { Clock } from "../reading/clocks.ts";
 import type { Confidence } from "../reading/promise.ts";
@@ -35,6 +35,8 @@ export interface Told {
   readonly opening?: string;
   /** The saved chart it was about, where that is not the one the talk is about; absent in what was told before this was kept. */
   readonly chart?: string | null;
+  /** The danger that was met; absent in what was told before this was kept. */
+  readonly danger?: Danger | null;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */

@@ -1,19 +1,25 @@
 import { chartAsked } from "../question/chart-asked.ts";
+import type { Danger } from "../question/danger.ts";
 import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
 import { BOUNDS, SAFETY } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+
+/** Dangers from without, each of which is met anew as often as it is told. */
+const OF_NOW: ReadonlySet<Danger> = new Set(["violence", "emergency"]);
 
 /** Danger comes before all else; who was in it stays so until they ask for something else in so many words. */
 export function safety({ question, turns, voice }: Turn): Body | null {
   const last = turns.at(-1);
   const { danger } = question;
   if (danger !== null) {
-    const again = last?.kind === "safety" && danger !== "violence";
+    const again = last?.kind === "safety" && !OF_NOW.has(danger);
     return { kind: "safety", sentences: [says(voice, again ? SAFETY.still : SAFETY[danger])], danger, followUps: [] };
   }
   const turnedAway = question.topics.length > 0 || question.kinds.length > 0 || !question.blank;
   if (last?.kind !== "safety" || turnedAway) return null;
-  return { kind: "safety", sentences: [says(voice, SAFETY.still)], danger: "veiled", followUps: [] };
+  const before = last.danger ?? "veiled";
+  const words = OF_NOW.has(before) ? SAFETY.still_now : SAFETY.still;
+  return { kind: "safety", sentences: [says(voice, words)], danger: before, followUps: [] };
 }
 
 const BOUND_KINDS = ["death", "order", "sex_of_child", "medical", "verdict", "third_party", "match", "lucky"] as const;

@@ -122,4 +122,14 @@ export const SAFETY = {
     "आपके साथ ऐसा करने का हक़ किसी को नहीं, और कुंडली की कोई बात इसे आपका दोष नहीं बनाती। अभी ख़तरा हो तो 112 मिलाइए; भारत में महिला हेल्पलाइन 181 और बच्चों के लिए 1098 है, निःशुल्क, हर समय; कहीं और हों तो वहाँ की आपात सेवा। फ़ोन और ज़रूरी काग़ज़ पहुँच में रखिए और आज ही किसी भरोसे के व्यक्ति को बताइए। क्या आप इस पल सुरक्षित हैं?",
     "Aapke saath aisa karne ka haq kisi ko nahi, aur kundli ki koi baat ise aapka dosh nahi banati. Abhi khatra ho to 112 milaiye; India me mahila helpline 181 aur bachchon ke liye 1098 hai, free, har samay; kahin aur hon to wahan ki emergency seva. Phone aur zaroori kagaz pahunch me rakhiye aur aaj hi kisi bharose ke insaan ko bataiye. Kya aap is pal surakshit hain?",
   ),
+  emergency: all(
+    "This cannot wait for a chart. Call 112 now, in India also 108 for an ambulance, elsewhere your local emergency number, and say first where you are. Stay beside the person, do what the voice on the phone tells you, and let somebody watch for the ambulance at the door. Is a person with you who can call?",
+    "यह कुंडली के लिए रुकने की बात नहीं है। अभी 112 मिलाइए, भारत में एंबुलेंस के लिए 108 भी; कहीं और हों तो वहाँ की आपात सेवा; और सबसे पहले अपना पता बताइए। उनके पास रहिए, फ़ोन पर जो कहा जाए वही कीजिए, और किसी को दरवाज़े पर एंबुलेंस देखने भेजिए। क्या आपके पास कोई है जो फ़ोन कर सके?",
+    "Yeh kundli ke liye rukne ki baat nahi hai. Abhi 112 milaiye, India me ambulance ke liye 108 bhi; kahin aur hon to wahan ki emergency seva; aur sabse pehle apna pata bataiye. Unke paas rahiye, phone par jo kaha jaaye wahi kijiye, aur kisi ko darwaze par ambulance dekhne bhejiye. Kya aapke paas koi hai jo phone kar sake?",
+  ),
+  still_now: all(
+    "The chart can still wait. If the danger is not over, 112 is the number, from any phone; stay on the line until somebody is there. Who is with you now?",
+    "कुंडली अब भी रुक सकती है। ख़तरा टला न हो तो किसी भी फ़ोन से 112 मिलाइए, और जब तक कोई पहुँच न जाए, लाइन पर रहिए। अभी आपके साथ कौन है?",
+    "Kundli ab bhi ruk sakti hai. Khatra tala na ho to kisi bhi phone se 112 milaiye, aur jab tak koi pahunch na jaaye, line par rahiye. Abhi aapke saath kaun hai?",
+  ),
 } as const satisfies Readonly<Record<string, Wordings>>;

@@ -80,7 +80,7 @@ function longest(
 }
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
-function isNear(word: string, name: string): boolean {
+export function isNear(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 1) return false;
   let at = 0;
   while (at < word.length && word[at] === name[at]) at += 1;

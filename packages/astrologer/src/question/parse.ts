@@ -8,7 +8,9 @@ import { lexiconOf, type LexiconRow, tagged, type Tagged } from "../language/tag
 import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
-import { pairsIn } from "./danger-pairs.ts";
+import type { Danger } from "./danger.ts";
+import { scenesIn } from "./danger-scenes.ts";
+import { weighedDanger } from "./danger-signs.ts";
 import { isFeared } from "./feared.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
 
@@ -26,8 +28,6 @@ const MISSPELT_CUES =
   "career profession business promotion marriage relationship financial education children spiritual property abroad foreign health personality salary".split(
     " ",
   );
-
-export type Danger = "crisis" | "veiled" | "violence";
 
 /** How a thing is asked. */
 export const QUESTION_FORMS = ["when", "why", "if", "define", "compare", "verify", "yes_no", "what"] as const;
@@ -212,13 +212,14 @@ function valuesOf<Value extends string>(cues: readonly Tagged[], tag: string): V
   return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
 }
 
-const WORST_FIRST = ["crisis", "violence", "veiled"] as const;
+const WORST_FIRST = ["crisis", "emergency", "violence", "veiled"] as const;
 
 function dangerIn(text: string): Danger | null {
   const tokens = tokensOf(text);
   const phrases = tagged(tokens, SAFETY).filter(({ tag }) => tag === "safety");
   const calm = phrases.filter(({ value }) => value === "calm");
-  const found = [...phrases.map(({ value }) => value), ...pairsIn(tokens.filter(({ start }) => !within(start, calm)))];
+  const rest = tokens.filter(({ start }) => !within(start, calm));
+  const found = [...phrases.map(({ value }) => value), ...scenesIn(rest), ...weighedDanger(rest)];
   return WORST_FIRST.find((danger) => found.includes(danger)) ?? null;
 }
 

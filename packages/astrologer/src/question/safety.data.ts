@@ -11,7 +11,7 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
     "crisis",
     [
       "want to die|wanna die|want to be dead|wish i was dead|wish i were dead|better off dead|rather be dead|ready to die|going to die by my own hand",
-      "kill myself|killing myself|want it all to end|all the sleeping pills|all the pills|all my pills|want everything to end|make it all stop|end my life|ending my life|end it all|ending it all|take my own life|take my life|take my own life|suicide|suicidal|self harm|self-harm|hurt myself|cut myself|cutting myself|hang myself|overdose|jump off|jump from the roof|slit my wrist|poison myself",
+      "kill myself|killing myself|kil my self|kill my self|kil myself|wish i didn't exist|wish i did not exist|rather not exist|want it all to end|all the sleeping pills|all the pills|all my pills|want everything to end|make it all stop|end my life|ending my life|end it all|ending it all|take my own life|take my life|take my own life|suicide|suicidal|self harm|self-harm|hurt myself|cut myself|cutting myself|hang myself|overdose|jump from the roof|slit my wrist|poison myself",
       "no reason to live|nothing to live for|don't want to live|do not want to live|dont want to live|can't go on|cannot go on|cant go on|can't live anymore|tired of living|tired of life|not want to wake up|don't want to wake up|dont want to wake up|life is not worth living|what is the point of living",
       "मरना चाहता|मरना चाहती|मर जाना चाहता|मर जाना चाहती|मर जाऊं|मर जाऊँ|मरने का मन|जीने का मन नहीं|जीना नहीं चाहता|जीना नहीं चाहती|जीने की इच्छा नहीं|अब जीना नहीं|आत्महत्या|ख़ुदकुशी|खुदकुशी|खुदखुशी|ज़हर खा|जहर खा|जान दे दूं|जान दे दूँ|जान देना|फांसी लगा|फाँसी लगा|ज़िंदगी ख़त्म|जिंदगी खत्म|जीवन समाप्त कर|अपने को ख़त्म|खुद को खत्म|खुद को मार|नस काट",
     ].join("|"),
@@ -32,90 +32,4 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
     "love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
     "mujhpe marta|mujh par marta|mujhpar marta|mujh pe marta|mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
   ),
-];
-
-/** Two words that tell of danger together, in either order, with no more than `apart` others between them. */
-export interface DangerPair {
-  readonly danger: "crisis" | "veiled" | "violence";
-  /** Beginnings of words, of Hindi in Latin letters by its sound. */
-  readonly one: string;
-  readonly other: string;
-  readonly apart: number;
-}
-
-const WEARY =
-  "tired|fed up|sick of|exhaust|hate|hating|worthless|meaningless|pointless|unbearable|thak|tang|ub gaya|ub gayi|ub chuk|haar gaya|haar gayi|haar chuk|nafrat|bekar|bekaar|थक|तंग|ऊब|हार गया|हार गई|हार चुक|नफरत|बेकार";
-const LIFE =
-  "life|living|alive|existence|existing|zindagi|jindagi|jeevan|jivan|jeene|jine|jeena|jina|जिंदगी|जीवन|जीने|जीना";
-const NEAR_ONES =
-  "husband|wife|he|she|father|mother|boyfriend|girlfriend|partner|brother|son|laws|pati|patni|sasural|saas|sasur|papa|pita|wo|woh|vo|devar|bhai|पति|पत्नी|ससुराल|सास|ससुर|पिता|वो|वह|भाई|देवर";
-const HURTING =
-  "beats me|beats us|beats her|beats the kids|beats my|beating me|beating us|beating her|slapped me|slapped us|slaps|slapping|kicks me|kicked me|punches|punched|chokes|choked|strangle|tortur|assault|thrash|peetta|peette|peetti|pitta|pitte|pitai|pitayi|haath uthata|haath uthate|haath uthati|haath uthaya|पीट|पिटाई|थप्पड़|हाथ उठा|प्रताड़";
-
-/** What no list of phrases holds: people say it in ever new words. */
-export const DANGER_PAIRS: readonly DangerPair[] = [
-  { danger: "veiled", one: WEARY, other: LIFE, apart: 4 },
-  {
-    danger: "veiled",
-    one: "no|not|without|lost|what|whats|nahi|nahin|nhi|koi|kya|kyu|kyun|नहीं|कोई|क्या|क्यों",
-    other:
-      "point in waking|point of waking|point in going on|point of going on|point in anything|point of anything|reason to wake|reason to go on|जीने का मतलब|जीने का फायदा|jeene ka matlab|jine ka matlab|jeene ka fayda|jine ka fayda|jeene se|jine se|जीने से|zinda hu|jinda hu|जिंदा हूं|point in living|point of living|meaning in living|will to live|desire to live|wish to live|reason to live",
-    apart: 4,
-  },
-  { danger: "veiled", one: "thinking|thoughts|thought|dream|dreaming", other: "death|dying", apart: 3 },
-  {
-    danger: "crisis",
-    one: "want|wanna|wish|ready|planning|going",
-    other:
-      "die|disappear forever|vanish forever|be gone forever|never wake|not wake|not exist|stop existing|stop living|sleep forever|leave this world",
-    apart: 3,
-  },
-  {
-    danger: "crisis",
-    one: "mann|man|dil|soch|sochta|sochti|khayal|khyal|vichar|ichha|iccha|chahta|chahti|मन|दिल|सोच|ख्याल|विचार|इच्छा|चाहता|चाहती",
-    other:
-      "marne|mar jau|mar jaun|mar jana|mar jaane|duniya chhod|duniya chod|duniya se chal|hamesha ke liye so|मरने|मर जाऊं|मर जाना|मर जाने|दुनिया छोड़|दुनिया से चल|हमेशा के लिए सो",
-    apart: 4,
-  },
-  {
-    danger: "crisis",
-    one: "sab|sab kuch|सब|सब कुछ|everything|it all",
-    other:
-      "khatam karna|khatam kar dena|khatam kar de|khatam kar lena|khatm kar dena|खत्म कर देना|खत्म कर लेना|khatam kar du|khatam kar dun|khatam kar lu|khatm karna|khatm kar du|खत्म करना|खत्म कर दूं|खत्म कर लूं|want to end|to end forever",
-    apart: 0,
-  },
-  {
-    danger: "crisis",
-    one: "pills|tablets|poison|rope|noose|blade|goliyan|goliyaan|neend ki goli|zeher|zehar|rassi|phanda|fanda|गोलियां|नींद की गोली|जहर|रस्सी|फंदा",
-    other:
-      "in my hand|in front of me|took|taken|swallowed|bought|haath me|saamne|samne|kha li|kha liya|kha lu|le li|khareed|हाथ में|सामने|खा ली|खा लिया|ले ली|खरीद",
-    apart: 3,
-  },
-  {
-    danger: "veiled",
-    one: WEARY,
-    other: "of everything|with everything|of it all|sabse|sab se|sab kuch|har cheez se|सबसे|सब कुछ से|हर चीज़ से",
-    apart: 2,
-  },
-  {
-    danger: "violence",
-    one: "mujhe|hume|humein|hamein|bachcho ko|bachchon ko|मुझे|हमें|बच्चों को",
-    other: "maarte|maarta|maarti|maara|मारते|मारता|मारती|मारा",
-    apart: 4,
-  },
-  {
-    danger: "violence",
-    one: NEAR_ONES,
-    other:
-      "threatens me|threatens us|threatening me|threatened me|with a knife|with a gun|acid|dhamki deta|dhamki dete|dhamki deti|dhamkata|dhamkate|chaku dikha|धमकी देता|धमकी देते|धमकाता|तेज़ाब|चाकू दिखा",
-    apart: 4,
-  },
-  { danger: "violence", one: NEAR_ONES, other: HURTING, apart: 5 },
-  {
-    danger: "violence",
-    one: "afraid|scared|unsafe|terrified|not safe|dar|darr|डर",
-    other:
-      "of my husband|of my father|of my partner|of my boyfriend|to go home|at home with him|pati se|papa se|sasural walo|पति से|पापा से|ससुराल वालों",
-    apart: 2,
-  },
 ];

@@ -1,0 +1,47 @@
+import { isNear } from "../language/tag.ts";
+import { type Token, tokensOf } from "../language/normalise.ts";
+
+/** A beginning of one word or of several, as words are compared. */
+export type Stem = readonly string[];
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whole words where they are short: "ub" begins "uber", and "har" begins "harmony". */
+const LEAST_STEM = 5;
+/** Longer ones are known with one letter wrong. */
+const LEAST_MISSPELT = 6;
+
+/** What sounds like two letters stays as it is written: "hai" is no "he". */
+const comparedBy = ({ word, sound }: Token): string => (sound.length < LEAST_SOUND ? word : sound);
+const LEAST_SOUND = 3;
+
+export const stemsOf = (words: string): readonly Stem[] =>
+  words
+    .split("|")
+    .filter(Boolean)
+    .map((stem) => tokensOf(stem).map(comparedBy));
+
+/** The words of a text as stems are compared with them; no signs. */
+export const soundsOf = (tokens: readonly Token[]): readonly string[] =>
+  tokens.map(comparedBy).filter((sound) => /[\p{L}\p{N}]/u.test(sound));
+
+const isHindi = (stem: string): boolean => /[\u0900-\u097f]{2}/.test(stem);
+
+function begins(word: string, stem: string): boolean {
+  if (word === stem) return true;
+  const hindi = isHindi(stem);
+  if ((hindi || stem.length >= LEAST_STEM) && word.startsWith(stem)) return true;
+  // Hardly anybody mistypes a first letter: "meeting" is no "beating".
+  return !hindi && stem.length >= LEAST_MISSPELT && word[0] === stem[0] && isNear(word, stem);
+}
+
+export function spansOf(sounds: readonly string[], stems: readonly Stem[]): readonly Span[] {
+  return sounds.flatMap((_, from) =>
+    stems
+      .filter((stem) => stem.every((part, offset) => begins(sounds[from + offset] ?? "", part)))
+      .map((stem) => ({ from, to: from + stem.length - 1 })),
+  );
+}
