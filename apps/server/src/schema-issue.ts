@@ -16,10 +16,14 @@ const isKnown = (code: string): code is FieldCode => Object.hasOwn(REFUSALS_EN.f
 
 const listed = (values: unknown): string => (Array.isArray(values) ? values.join(", ") : "");
 
+/** What is counted in a field, or measured: letters, entries, a number itself. */
+const TOO_LITTLE: Readonly<Record<string, FieldCode>> = { string: "too_short", array: "too_few" };
+const TOO_MUCH: Readonly<Record<string, FieldCode>> = { string: "too_long", array: "too_many" };
+
 /** What a schema says of itself where it names no refusal of its own, told of any field alike. */
 function ofSchema({ kind, message, params }: SchemaIssue): Refused {
-  const { expected, values, origin, minimum, maximum } = params;
-  const counted = origin === "string" || origin === "array";
+  const { expected, values, minimum, maximum } = params;
+  const origin = String(params["origin"]);
   const said = (code: FieldCode, told: Params = {}): Refused => ({ code, params: told });
   switch (kind) {
     case "invalid_type":
@@ -27,9 +31,11 @@ function ofSchema({ kind, message, params }: SchemaIssue): Refused {
     case "invalid_value":
       return said("not_one_of", { values: listed(values) });
     case "too_small":
-      return said(counted ? "too_short" : "too_small", { min: Number(minimum) });
+      // One letter or one entry at the least: there is none.
+      if (origin in TOO_LITTLE && Number(minimum) === 1) return said("missing");
+      return said(TOO_LITTLE[origin] ?? "too_small", { min: Number(minimum) });
     case "too_big":
-      return said(counted ? "too_long" : "too_large", { max: Number(maximum) });
+      return said(TOO_MUCH[origin] ?? "too_large", { max: Number(maximum) });
     default:
       return said("invalid");
   }

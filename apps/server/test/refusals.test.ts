@@ -61,6 +61,30 @@ test.each([
   expect(errors).toEqual([{ path, code, params, message: expect.any(String) }]);
 });
 
+test.each([
+  ["en", "This may have at most 120 characters", "This list may have at most 4 entries"],
+  ["hi", "इसमें अधिक से अधिक 120 अक्षर हो सकते हैं", "इस सूची में अधिक से अधिक 4 प्रविष्टियाँ हो सकती हैं"],
+])(
+  "what there is too much of is named, in %s: letters of a text, entries of a list",
+  async (language, letters, entries) => {
+    const ask = async (url: string, payload: object) =>
+      running.app.inject({ method: "POST", url, headers: { ...ASHA, "accept-language": language }, payload });
+    const dasha = await ask("/api/v1/kundli/dasha", {
+      system: "vimshottari",
+      path: ["sun", "sun", "sun", "sun", "sun"],
+      start: "1990-01-01T00:00:00Z",
+      end: "1996-01-01T00:00:00Z",
+    });
+    expect(expectError(dasha, 422, "invalid_input").errors).toEqual([
+      { path: "path", code: "too_many", params: { max: 4 }, message: entries },
+    ]);
+    const saved = await ask("/api/v1/kundlis", { city: "x".repeat(121) });
+    expect(expectError(saved, 422, "invalid_input").errors).toEqual([
+      { path: "city", code: "too_long", params: { max: 120 }, message: letters },
+    ]);
+  },
+);
+
 test("a field that is missing, and one that is none of those offered", async () => {
   const offset = expectError(
     await running.app.inject("/api/v1/places/offset?local=1990-08-15T10:30"),

@@ -83,8 +83,10 @@ export const REFUSALS_EN = {
     not_one_of: "This must be one of {{values}}",
     too_small: "This must be at least {{min}}",
     too_large: "This must be at most {{max}}",
-    too_short: "This must have at least {{min}}",
-    too_long: "This may have at most {{max}}",
+    too_short: "This must have at least {{min}} characters",
+    too_long: "This may have at most {{max}} characters",
+    too_few: "This list must have at least {{min}} entries",
+    too_many: "This list may have at most {{max}} entries",
     not_an_object: "The request must be a JSON object with the fields of the form",
     text_unreadable: "This text has characters in it that cannot be read",
     // Accounts.
