@@ -219,7 +219,7 @@ describe("the CSV file", () => {
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="leads-${day}.csv"`);
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(answer.body).toBe(
-      "Name,Email,Phone,Status,Source,Created At,User Agent,Referrer,URL\r\n" +
+      "\uFEFFName,Email,Phone,Status,Source,Created At,User Agent,Referrer,URL\r\n" +
         `"'=HYPERLINK(""https://evil.example"",""Asha, \n Rao"")",asha@example.org,'+911234567890,new,pilot_signup_form,` +
         "2026-03-01T06:00:00.000Z,'@SUM(1),'  -2+3,/;'=1+1;' -1;/x\r\n",
     );

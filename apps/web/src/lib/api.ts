@@ -96,12 +96,21 @@ export async function api<T>(path: string, options: ApiOptions = {}): Promise<T>
 }
 
 /** The same for an answer that is a file. @throws ApiError as `api` */
-export async function apiFile(path: string, options: ApiOptions = {}): Promise<Blob> {
+export const apiFile = async (path: string, options: ApiOptions = {}): Promise<Blob> =>
+  (await apiNamedFile(path, options)).content;
+
+/** A file byte for byte, with the name that the server gives it; null where it gives none. @throws ApiError as `api` */
+export async function apiNamedFile(
+  path: string,
+  options: ApiOptions = {},
+): Promise<{ name: string | null; content: Blob }> {
   const { response, token } = await answered(path, { ...options, headers: { accept: "*/*", ...options.headers } });
   if (!response.ok) return read<never>(response, token);
-  return response.blob().catch((cause: unknown) => {
+  const content = await response.blob().catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: "network", cause });
   });
+  const [, name = null] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { name, content };
 }
 
 /** The same for an answer that comes as a stream of events: its body, as it comes. @throws ApiError as `api` */

@@ -28,5 +28,6 @@ function cell(text: string): string {
 /** RFC 4180. */
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-export const csvHeader = (): string => line(COLUMNS.map(([name]) => name));
+/** Without the mark before it Excel reads UTF-8 as Latin letters, and names in Devanagari as rubbish. */
+export const csvHeader = (): string => `\uFEFF${line(COLUMNS.map(([name]) => name))}`;
 export const csvLine = (lead: Lead): string => line(COLUMNS.map(([, of]) => of(lead)));

@@ -1,6 +1,5 @@
 import type { Lead, LeadsQuery, LeadsResponse, LeadsSummary, LeadStatus } from "@lagna/contract";
-import { api, API_BASE } from "../../lib/api.ts";
-import { getToken } from "../../lib/session-token.ts";
+import { api, apiNamedFile } from "../../lib/api.ts";
 
 export type StatusFilter = NonNullable<LeadsQuery["status"]>;
 
@@ -22,13 +21,5 @@ export const setStatus = ({ id, status: was }: Lead, status: LeadStatus) =>
 export const deleteLead = (id: string) =>
   api<unknown>(`/api/v1/leads/${encodeURIComponent(id)}`, { method: "DELETE", body: {} });
 
-/** The file as the server names it. @throws where it does not come */
-export async function fetchCsv(): Promise<{ name: string; text: string }> {
-  const response = await fetch(`${API_BASE}/api/v1/leads/export.csv`, {
-    headers: { authorization: `Bearer ${getToken() ?? ""}` },
-    credentials: "omit",
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const [, name = "leads.csv"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
-  return { name, text: await response.text() };
-}
+/** The file as the server names it. @throws ApiError where it does not come */
+export const fetchCsv = () => apiNamedFile("/api/v1/leads/export.csv");

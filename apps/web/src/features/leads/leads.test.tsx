@@ -148,6 +148,9 @@ const SUMMARY: LeadsSummary = {
   daily: [{ day: "2026-03-01", count: 3 }],
 };
 
+/** As a server sends it, its mark before it. */
+const CSV = new TextEncoder().encode("\uFEFFName\r\nआशा\r\n");
+
 function startAdministration(
   changes: { summary?: LeadsSummary; leads?: Lead[]; role?: "user" | "administrator" } = {},
 ) {
@@ -161,7 +164,7 @@ function startAdministration(
     http.get("*/api/v1/leads/export.csv", () =>
       state.failing
         ? problem(403, "forbidden")
-        : new HttpResponse("Name\r\n", {
+        : new HttpResponse(CSV, {
             headers: { "content-disposition": 'attachment; filename="leads-2026-03-01.csv"' },
           }),
     ),
@@ -204,7 +207,8 @@ describe("the leads", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Name", "Email", "Phone", "Source", "Device", "Date", "Status", "Actions"]);
     expect(await within(table).findByRole("row", { name: /Asha Rao/ })).toHaveTextContent("Mobile");
-    expect(screen.getByRole("heading", { name: "Lead Sources" })).toBeInTheDocument();
+    const sources = screen.getByRole("heading", { name: "Lead Sources" }).parentElement;
+    expect(sources).toHaveTextContent(/pilot_signup_form\s*12/);
     expect(screen.getByText("India")).toBeInTheDocument();
     expect(calls).toEqual(["?q=&status=all&limit=50"]);
   });
@@ -267,15 +271,17 @@ describe("the leads", () => {
 
   test("are taken out as the server's file, under its name", async () => {
     startAdministration();
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      expect(this.download).toBe("leads-2026-03-01.csv");
-    });
-    Object.assign(URL, { createObjectURL: () => "blob:leads", revokeObjectURL: () => undefined });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const made: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
     const { user } = renderApp("/leads");
     await user.click(await screen.findByRole("button", { name: "Export to CSV" }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe("leads-2026-03-01.csv");
+    // Byte for byte: the mark that tells Excel how it is written is not lost on the way.
+    expect([...new Uint8Array((await made[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...CSV]);
+    expect(screen.queryByText("Failed to export CSV")).not.toBeInTheDocument();
   });
 
   test("are nobody else's", async () => {

@@ -40,8 +40,8 @@ export function Leads() {
     if (kind === "change") await queries.invalidateQueries({ queryKey: [KEY] });
   };
   const exportCsv = async () => {
-    const { name, text } = await fetchCsv();
-    saveFile(name, "text/csv;charset=utf-8", text);
+    const { name, content } = await fetchCsv();
+    saveFile(name ?? "leads.csv", "text/csv;charset=utf-8", content);
   };
   const retry = () => void queries.refetchQueries({ queryKey: [KEY] });
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
