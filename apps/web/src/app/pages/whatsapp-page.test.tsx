@@ -28,7 +28,7 @@ describe("says what is open", () => {
   const opened = async (config: Partial<PublicConfig>) => {
     server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig(config))));
     renderApp("/whatsapp");
-    await screen.findByRole("heading", { level: 2, name: "Three steps" });
+    await screen.findByRole("heading", { level: 2, name: /^Three steps/ });
   };
 
   test("and leads to no number that nobody answers at", async () => {
@@ -36,6 +36,7 @@ describe("says what is open", () => {
     expect(await screen.findByRole("heading", { name: "The chat is not open on this site yet" })).toBeInTheDocument();
     expect(screen.getByText(/has not switched WhatsApp on/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Open/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Three steps, once the chat is open" })).toBeInTheDocument();
   });
 
   test("with Telegram where that is", async () => {
@@ -46,6 +47,7 @@ describe("says what is open", () => {
     );
     expect(screen.getByRole("img", { name: "QR code of the Telegram chat" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "WhatsApp is not open on this site yet" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Three steps" })).toBeInTheDocument();
   });
 
   test("both", async () => {
@@ -58,8 +60,12 @@ describe("says what is open", () => {
 });
 
 test("has the specification's steps, cards and note", async () => {
-  server.use(http.get("*/api/v1/config", () => HttpResponse.json(publicConfig())));
+  const channels = { whatsapp: "on", telegram: "off" } as const;
+  server.use(
+    http.get("*/api/v1/config", () => HttpResponse.json(publicConfig({ chat_number: "+91 98765 43210", channels }))),
+  );
   renderApp("/whatsapp");
+  await screen.findByRole("link", { name: /^Open WhatsApp Chat/ });
   const steps = (await screen.findByRole("heading", { name: "Three steps" })).parentElement as HTMLElement;
   expect(
     within(steps)

@@ -1,7 +1,7 @@
 import type { ChannelName } from "@lagna/contract";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { chatAddress } from "../../domain/channels/chat-address.ts";
+import { CHANNELS, chatAddress } from "../../domain/channels/chat-address.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
@@ -22,10 +22,7 @@ export function Component() {
         <div>
           <h1 className="text-display font-light">{t("whatsapp.title")}</h1>
           <p className="measure mt-4 text-lg text-ink-muted">{t("whatsapp.lead")}</p>
-          <Steps
-            title={t("whatsapp.stepsTitle")}
-            steps={[t("whatsapp.step1"), t("whatsapp.step2"), t("whatsapp.step3")]}
-          />
+          <ChatSteps />
         </div>
         <ChatDoor />
       </div>
@@ -41,6 +38,20 @@ export function Component() {
         />
       </p>
     </div>
+  );
+}
+
+/** As specified; where there is nothing yet to click or to scan, said so. */
+function ChatSteps() {
+  const { t } = useTranslation("public");
+  const config = usePublicConfig();
+  const known = config.status === "ready";
+  const closed = known && CHANNELS.every((channel) => chatAddress(channel, config.config) === null);
+  return (
+    <Steps
+      title={t(closed ? "whatsapp.stepsTitleClosed" : "whatsapp.stepsTitle")}
+      steps={[t("whatsapp.step1"), t("whatsapp.step2"), t("whatsapp.step3")]}
+    />
   );
 }
 
