@@ -94,6 +94,11 @@ export const authConfigResponseSchema = z.object({
   firebase_enabled: z.boolean(),
   magic_link: z.boolean(),
   password: z.boolean(),
+  /**
+   * Whether whoever signs up next becomes the administrator. Told only where strangers cannot reach the server: elsewhere the set-up code
+   * makes the administrator, and nobody is told that it was not used yet.
+   */
+  founds: z.boolean(),
 });
 export type AuthConfigResponse = z.infer<typeof authConfigResponseSchema>;
 

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import { authConfigResponseSchema } from "@lagna/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, PASSWORD, type PeopleApp } from "./people-app.ts";
@@ -23,6 +24,26 @@ test("the first account of an empty database is its administrator, and the log s
   expect(people.lines.join("")).toContain("the first account is now the administrator");
   await people.signUp("second@example.org");
   expect(await roles()).toEqual([{ email: "first@example.org", role: "administrator", active: 1 }]);
+});
+
+/** What the sign-up page is told. */
+const isFounding = async () => authConfigResponseSchema.parse((await people.call("GET", "/auth/config")).json()).founds;
+
+test("that whoever signs up next becomes the administrator is told until somebody has, and stays said after they left", async () => {
+  people = await buildPeopleApp();
+  expect(await isFounding()).toBe(true);
+  const { token } = await people.signUp("first@example.org");
+  expect(await isFounding()).toBe(false);
+  await people.call("DELETE", "/profile", { token, body: { confirm: "first@example.org" } });
+  expect(await isFounding()).toBe(false);
+});
+
+test.each([
+  ["where addresses are named", { ADMIN_EMAILS: "chief@example.org" }],
+  ["where strangers can reach the server", { PUBLIC_URL: "https://lagna.example.org" }],
+])("%s nobody is told that there is no account yet", async (_, env) => {
+  people = await buildPeopleApp({ env });
+  expect(await isFounding()).toBe(false);
 });
 
 test("of many simultaneous first sign-ups one becomes the administrator", async () => {

@@ -75,6 +75,17 @@ describe("a token that Google signed", () => {
     expect(validated.json()).toMatchObject({ valid: true, email: "owner@gmail.com", auth_method: "google" });
   });
 
+  test("is offered by the configuration, with the client and a nonce for each who asks", async () => {
+    const [one, other] = [await people.call("GET", "/auth/config"), await people.call("GET", "/auth/config")];
+    expect(one.json()).toMatchObject({
+      google_oauth_available: true,
+      google_client_id: CLIENT_ID,
+      firebase_enabled: true,
+    });
+    expect(one.json<{ nonce: string }>().nonce).toMatch(/^[\w.-]{20,}$/);
+    expect(one.json<{ nonce: string }>().nonce).not.toBe(other.json<{ nonce: string }>().nonce);
+  });
+
   test("is accepted under both spellings of the issuer", async () => {
     await entered(
       await oidc.sign(google({ iss: "accounts.google.com", sub: "spelling", email: "spelling@gmail.com" })),
@@ -245,6 +256,7 @@ test("where neither is configured every token is refused, and the configuration 
     firebase_enabled: false,
     magic_link: true,
     password: true,
+    founds: true,
   });
   for (const claims of [google(), firebase()]) {
     const response = await bare.call("POST", "/auth/google", { body: { id_token: await oidc.sign(claims) } });

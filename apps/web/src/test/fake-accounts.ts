@@ -81,6 +81,7 @@ export function waysIn(changes: Partial<AuthConfigResponse> = {}) {
     firebase_enabled: false,
     magic_link: true,
     password: true,
+    founds: false,
     ...changes,
   };
   return http.get("*/api/v1/auth/config", () => HttpResponse.json(config));

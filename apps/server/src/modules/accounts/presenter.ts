@@ -15,13 +15,14 @@ import { said } from "../../sentences.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";
 import type { OpenedSession } from "./sessions/sessions.ts";
 
-export const presentWaysIn = ({ googleClientId, nonce, firebase }: WaysIn): AuthConfigResponse => ({
+export const presentWaysIn = ({ googleClientId, nonce, firebase, founds }: WaysIn): AuthConfigResponse => ({
   google_oauth_available: googleClientId !== null,
   google_client_id: googleClientId,
   nonce,
   firebase_enabled: firebase,
   magic_link: true,
   password: true,
+  founds,
 });
 
 export const presentSession = ({ token, expiresAt }: OpenedSession): SessionResponse => ({

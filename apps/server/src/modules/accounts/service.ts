@@ -37,6 +37,8 @@ export interface WaysIn {
   readonly googleClientId: string | null;
   readonly nonce: string | null;
   readonly firebase: boolean;
+  /** Whoever signs up next becomes the administrator. */
+  readonly founds: boolean;
 }
 
 /** What a token stands for and what its owner may do. */
@@ -70,10 +72,11 @@ export function accountsService(parts: AccountsServiceParts) {
     directory: directory(parts),
 
     /** Each asking gets a nonce of its own. */
-    waysIn: (): WaysIn => ({
+    waysIn: async (): Promise<WaysIn> => ({
       googleClientId,
       nonce: googleClientId === null ? null : nonces.issue(),
       firebase: firebaseEnabled,
+      founds: access.mayFound && (await parts.setUp.awaitsFounder()),
     }),
 
     check: (token: string): Promise<TokenCheck> => sessions.check(token),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ValidateTokenResponse } from "@lagna/contract";
 import { getToken } from "../../lib/session-token.ts";
 import { account, accountServer, problem, refusedField, publicConfig, waysIn } from "../../test/fake-accounts.ts";
@@ -200,6 +200,25 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
+});
+
+test("who signs up first is told before that this makes the administrator, and nobody after", async () => {
+  const said = "There is no account here yet. The first one, which you make now, is the administrator’s.";
+  server.use(waysIn({ founds: true }));
+  const first = renderApp("/signup");
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  await first.user.click(screen.getByRole("button", { name: "हिन्दी" }));
+  expect(await screen.findByText("यह सर्वर नया है")).toBeInTheDocument();
+  await first.user.click(screen.getByRole("button", { name: "English" }));
+  first.unmount();
+  const asked = vi.fn<() => void>();
+  server.events.on("response:mocked", asked);
+  server.use(waysIn({ founds: false }));
+  renderApp("/signup");
+  await screen.findByRole("button", { name: "Create account" });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+  server.events.removeAllListeners();
 });
 
 test("a new server's set-up code is asked for once the server wants it, and sent with the form", async () => {

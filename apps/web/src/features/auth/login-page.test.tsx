@@ -61,6 +61,12 @@ test("on a phone that is sent to Google's page a notice says so; on a desktop th
   expect(screen.queryByText(/^On this device/)).not.toBeInTheDocument();
 });
 
+test("who comes from the assistant is asked to log in", async () => {
+  renderApp("/ai-assistant");
+  expect(await screen.findByText("Please log in to ask the AI Assistant.")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+});
+
 test("who comes from the profile reads that it needs a sign-in", async () => {
   renderApp("/profile");
   expect(await screen.findByText("You must be logged in to view your profile.")).toBeInTheDocument();

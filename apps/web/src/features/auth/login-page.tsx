@@ -71,10 +71,11 @@ function useFlow() {
   return { device, flow: chooseFlow(device, forced) };
 }
 
-/** The profile says in its own words that it is for those who are logged in. */
+/** The profile and the assistant say in their own words that they are for those who are logged in. */
 function ReturnNotice({ path }: { path: string }) {
   const { t } = useTranslation("auth");
-  return path.startsWith("/profile") ? <Alert tone="accent">{t("mustBeLoggedIn")}</Alert> : null;
+  if (path.startsWith("/profile")) return <Alert tone="accent">{t("mustBeLoggedIn")}</Alert>;
+  return path.startsWith("/ai-assistant") ? <Alert tone="accent">{t("logInToAsk")}</Alert> : null;
 }
 
 function ValidationFailed({ error }: { error: unknown }) {

@@ -10,6 +10,7 @@ import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { signup } from "./auth-api.ts";
+import { useAuthConfig } from "./auth-config.ts";
 import { AuthFrame, inlineLink } from "./auth-frame.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { GoOn } from "./go-on.tsx";
@@ -47,6 +48,7 @@ export function Component() {
         />
       }
     >
+      <Founding />
       <form ref={awaken} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("name")} error={fieldText(errors.name)} required>
@@ -68,5 +70,17 @@ export function Component() {
         </Button>
       </form>
     </AuthFrame>
+  );
+}
+
+/** Where nobody has an account yet: who makes the first one should know what it is. */
+function Founding() {
+  const { t } = useTranslation("auth");
+  const ways = useAuthConfig();
+  if (ways.status !== "ready" || !ways.config.founds) return null;
+  return (
+    <Alert tone="accent" title={t("founding.title")} className="mb-5">
+      {t("founding.text")}
+    </Alert>
   );
 }

@@ -15,7 +15,7 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } },
     },
-    async () => presentWaysIn(accounts.waysIn()),
+    async () => presentWaysIn(await accounts.waysIn()),
   );
 
   app.post(

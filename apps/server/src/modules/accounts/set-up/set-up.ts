@@ -60,6 +60,9 @@ export function setUp({ codes, people, clock, rule }: SetUpParts) {
       return hash;
     },
 
+    /** Whether whoever comes next founds the installation, and no code is asked for: where strangers cannot reach the server. */
+    awaitsFounder: async (): Promise<boolean> => rule === null && !(await people.hasFirstAccount()),
+
     /** Ways in that carry no code. @throws AppError 403 where the first account is still to be made */
     beforeEntry: async (): Promise<void> => {
       if (rule?.kind === "first_account" && (await isDue())) throw new AppError("not_set_up");
