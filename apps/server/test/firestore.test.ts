@@ -1,4 +1,5 @@
 import { type LeadCreate, leadsResponseSchema, leadsSummaryResponseSchema } from "@lagna/contract";
+import type { Timestamp } from "@google-cloud/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openFirestore } from "../src/firestore/client.ts";
 import { patient } from "../src/firestore/documents.ts";
@@ -52,12 +53,13 @@ test("health, the public configuration and the report to administrators say that
 describe("approval", () => {
   test("waits in pending_users since the first refusal, is given in app_users, and taken away at once", async () => {
     const email = "asha@example.org";
-    const asha = await people.signUp(email);
+    const asha = await people.signUp("Asha@Example.org");
     expect(await mayUse(asha)).toBe(403);
     people.advance(MINUTE);
     expect(await mayUse(asha)).toBe(403);
     const waiting = await documents().doc(`pending_users/${email}`).get();
     expect(waiting.data()).toMatchObject({ email, status: "pending" });
+    expect((waiting.get("requestedAt") as Timestamp).toDate().toISOString()).toBe(AT);
     expect(await listed(email)).toMatchObject({ status: "pending", requested_at: AT });
 
     expect((await decide(email, "activate")).statusCode).toBe(200);
@@ -240,6 +242,15 @@ describe("leads", () => {
     phone: "+91 98765 43210",
     source: "pilot_signup_form",
   };
+  const ANALYTICS = {
+    user_agent: "Mozilla/5.0 (Linux; Android 15) Mobile",
+    referrer: "https://example.org/",
+    timestamp: "2026-03-01T06:00:00.000Z",
+    url: "https://lagna.example",
+    screen_resolution: "390x844",
+    timezone: "Asia/Kolkata",
+    language: "hi-IN",
+  };
   const asked = async (path: string) => {
     administrator = await people.logIn(administrator.email);
     return people.call("GET", path, { token: administrator.token });
@@ -255,7 +266,7 @@ describe("leads", () => {
               ...LEAD,
               id: `lead-of-form-${index}`,
               name: `Asha ${index}`,
-              analytics: { timezone: "Asia/Kolkata", url: "https://lagna.example" },
+              analytics: ANALYTICS,
             },
             from: `203.0.113.${index}`,
           })
@@ -264,7 +275,15 @@ describe("leads", () => {
     const [one] = (await documents().collection("leads").limit(1).get()).docs;
     expect(one?.data()).toMatchObject({
       email: "asha@example.org",
-      analytics: { timezone: "Asia/Kolkata", url: "https://lagna.example" },
+      analytics: {
+        userAgent: ANALYTICS.user_agent,
+        referrer: ANALYTICS.referrer,
+        timestamp: ANALYTICS.timestamp,
+        url: ANALYTICS.url,
+        screenResolution: ANALYTICS.screen_resolution,
+        timezone: ANALYTICS.timezone,
+        language: ANALYTICS.language,
+      },
     });
     for (let from = 3; from < COUNT; from += 300) {
       const batch = documents().batch();

@@ -71,6 +71,7 @@ describe("a saved kundli", () => {
       owner_email: me.email,
       version: 1,
       created_at: people.now().toISOString(),
+      updated_at: people.now().toISOString(),
       second: 0,
       tags: ["Family"],
       notes: "Two\nlines",

@@ -217,6 +217,7 @@ test("nothing is asked while the box is blank", async () => {
 test("the conversations: one is opened, all are cleared and taken back, and two cards say what is kept and what is checked", async () => {
   const { chats, user } = open(answered);
   chats.talks.push(talkSummary());
+  server.use(http.get("*/api/v1/chat/conversations/:id/download", () => HttpResponse.json({ messages: ["When?"] })));
   await user.type(await box(), "When?{Enter}");
   await screen.findByText("2 claims, each traced to your chart");
   await user.click(screen.getByRole("button", { name: "Open the conversations" }));
@@ -225,7 +226,13 @@ test("the conversations: one is opened, all are cleared and taken back, and two 
     "aria-current",
     "true",
   );
-  expect(list.getByRole("button", { name: "Download" })).toBeEnabled();
+  const made: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: () => undefined });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await user.click(list.getByRole("button", { name: "Download" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^conversation-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse((await made[0]?.text()) ?? "")).toEqual({ messages: ["When?"] });
   expect(list.getByText("Auto-save")).toBeVisible();
   expect(list.getByText("Smart features")).toBeVisible();
   await user.click(list.getByRole("button", { name: "Clear" }));
@@ -252,4 +259,38 @@ test("who has no chart is led to make one, or may paste what another program mad
   expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
   await user.click(screen.getByRole("button", { name: "Paste Kundli Data" }));
   expect(await screen.findByLabelText(/Kundli Data/, { selector: "textarea" })).toBeVisible();
+});
+
+test("who has no chart and asks is asked of the form as it was left, else that details were not provided, and goes on", async () => {
+  startKundlisServer([]);
+  const chats = startChatServer(answered);
+  const { user } = renderApp("/ai-assistant");
+  await user.click(await screen.findByRole("button", { name: "Paste Kundli Data" }));
+  await user.type(await box(), "When?{Enter}");
+  expect(await screen.findByText("Late June 2027 looks good.")).toBeVisible();
+  expect(chats.calls).toEqual(["start -", "details Details not provided"]);
+});
+
+test("the way to the end is shown where more than two messages stand and their end is out of sight", async () => {
+  let look: (isIntersecting: boolean) => void = () => undefined;
+  class Sight {
+    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+      look = (isIntersecting) => act(() => told([{ isIntersecting }]));
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal("IntersectionObserver", Sight);
+  const { user } = open(answered);
+  const toEnd = () => screen.queryByRole("button", { name: "To the end of the talk" });
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText("2 claims, each traced to your chart");
+  look(false);
+  expect(toEnd()).toBeNull();
+  await user.type(await box(), "And then?{Enter}");
+  await waitFor(() => expect(screen.getAllByText("2 claims, each traced to your chart")).toHaveLength(2));
+  expect(toEnd()).toBeVisible();
+  look(true);
+  expect(toEnd()).toBeNull();
+  vi.unstubAllGlobals();
 });

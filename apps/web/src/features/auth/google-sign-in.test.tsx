@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, accountServer, problem, publicConfig, waysIn } from "../../test/fake-accounts.ts";
 import { fakeGoogle } from "../../test/fake-google.ts";
+import { holdTimers } from "../../test/hold-timers.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 
@@ -57,6 +58,7 @@ describe("where Google is configured", () => {
   });
 
   test("the credential becomes a session, and the person goes on after the 300 ms", async () => {
+    const held = holdTimers(300);
     const google = fakeGoogle();
     waysWithGoogle();
     server.use(...accountServer(new Map([["t1", account({ auth_method: "google" })]])));
@@ -68,6 +70,9 @@ describe("where Google is configured", () => {
     const { address } = renderApp("/login?return=%2Fabout");
     await screen.findByRole("button", { name: "Sign in with Google" });
     act(() => google.choose("signed-by-google"));
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(address()).toBe("/login?return=%2Fabout");
+    act(() => held[0]?.end());
     await waitFor(() => expect(address()).toBe("/about"));
     expect(sent).toEqual({ id_token: "signed-by-google" });
     expect(localStorage.getItem("authToken")).toBe("t1");
@@ -138,6 +143,7 @@ describe("the second sign-in page", () => {
     renderApp("/login-google");
     expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeVisible();
+    expect(screen.getByText(/^By continuing you agree that your name, e-mail address and picture/)).toBeVisible();
     expect(screen.getByRole("link", { name: "privacy policy" })).toHaveAttribute("href", "/privacy-policy");
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });

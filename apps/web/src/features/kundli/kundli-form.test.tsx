@@ -61,6 +61,19 @@ describe("what the form refuses", () => {
     expect(seen.asked).toEqual([]);
   });
 
+  test.each([
+    { "Full name": "Om", Day: "1", Year: "1900", Hour: "0", Minute: "0", Second: "0", City: "Bo", Country: "UK" },
+    { "Full name": "Om", Day: "31", Year: "2100", Hour: "23", Minute: "59", Second: "59", City: "Bo", Country: "UK" },
+  ])("and does not: the last that still is right, %j", async ({ City, ...typed }) => {
+    const { user } = await openForm();
+    for (const [label, text] of Object.entries(typed)) await retype(user, box(label), text);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "August");
+    await user.type(city(), City);
+    await user.click(generate());
+    await waitFor(() => expect(seen.asked).toHaveLength(1));
+    expect(seen.asked[0]).toMatchObject({ name: "Om", year: Number(typed.Year), minute: Number(typed.Minute) });
+  });
+
   test("31 February names the month's real length", async () => {
     const { user } = await openForm();
     await fillAll(user);

@@ -42,6 +42,7 @@ describe("the kundlis", () => {
     startKundlisServer([savedKundli({ chart: CHART, tags: ["Family"], is_self: true })]);
     renderApp("/kundlis");
     const table = await screen.findByRole("table", { name: "Kundlis" });
+    expect(screen.getByRole("heading", { level: 1, name: "Kundlis" })).toBeInTheDocument();
     const headers = within(table).getAllByRole("columnheader");
     expect(headers.map(({ textContent }) => textContent?.replace(/[↑↓]/, ""))).toEqual([
       "Name",

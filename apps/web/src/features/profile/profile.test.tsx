@@ -73,6 +73,7 @@ describe("the profile", () => {
   test("shows who is signed in, how, and what the account is", async () => {
     await open({ role: "administrator", auth_methods: ["password", "google"] });
     expect(screen.getByText("Signed in via e-mail and password")).toBeInTheDocument();
+    expect(within(screen.getByRole("main")).getAllByText("asha@example.org")).not.toHaveLength(0);
     const details = within(screen.getByRole("region", { name: "Account details" }));
     expect(details.getByText("e-mail and password and Google")).toBeInTheDocument();
     expect(details.getByText("1 March 2026")).toBeInTheDocument();

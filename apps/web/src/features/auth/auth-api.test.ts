@@ -1,0 +1,30 @@
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { setToken } from "../../lib/session-token.ts";
+import { server } from "../../test/server.ts";
+import { fetchAuthConfig, login, refreshToken, signInWithGoogle, validateToken } from "./auth-api.ts";
+
+/** What of a token comes with the call to each path. */
+async function sentWith(call: () => Promise<unknown>): Promise<string | null> {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.all("*/api/v1/*", ({ request }) => {
+      seen.push(request.headers.get("authorization"));
+      return HttpResponse.json({});
+    }),
+  );
+  setToken("held");
+  await call();
+  expect(seen).toHaveLength(1);
+  return seen[0] ?? null;
+}
+
+test.each([
+  ["login", () => login({ email: "asha@example.org", password: "four steady lamps" }), null],
+  ["Google", () => signInWithGoogle("signed-by-google"), null],
+  ["configuration", fetchAuthConfig, null],
+  ["validation", validateToken, "Bearer held"],
+  ["refresh", () => refreshToken("held"), "Bearer held"],
+] as const)("while a token is held, %s is called with this of it: %j", async (_, call, authorization) => {
+  expect(await sentWith(call)).toBe(authorization);
+});
