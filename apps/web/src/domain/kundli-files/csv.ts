@@ -25,6 +25,8 @@ interface Row {
 }
 
 const SEPARATORS = [",", ";", "\t", "|"];
+/** What is wider is no list of births: each column is asked about. */
+const MOST_COLUMNS = 200;
 /** A first line by which Excel is told the separator: no row. */
 const TOLD = /^sep=([,;|\t])(?=[\r\n])/i;
 
@@ -72,7 +74,8 @@ const isHeader = (cells: readonly string[]): boolean =>
 export function readCsv(written: string, file: string): Table {
   const text = written.replace(/^\uFEFF/, "");
   const all = numbered(text, rowsOf(text)).slice(TOLD.test(text) ? 1 : 0);
-  const width = Math.max(0, ...all.map(({ cells }) => cells.length));
+  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width > MOST_COLUMNS) throw new Unread("file_columns", String(width));
   const full = (cells: readonly string[]): string[] => Array.from({ length: width }, (_, index) => cells[index] ?? "");
   const header = all[0] !== undefined && isHeader(all[0].cells) ? all[0].cells : null;
   const rows = header === null ? all : all.slice(1);

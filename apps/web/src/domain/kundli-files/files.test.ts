@@ -71,6 +71,49 @@ test.each([
   expect(tables[0]?.table.rows).toEqual([{ line: 2, cells: ["आशा", "1990-08-15"] }]);
 });
 
+test.each([
+  ["little", [0, 1]],
+  ["big", [1, 0]],
+])("a file of sixteen bits a letter without a mark, %s end first, is read as such", async (_, [low, high]) => {
+  const content = Array.from(JHD, (letter) => {
+    const pair = [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8];
+    return [pair[low ?? 0] ?? 0, pair[high ?? 0] ?? 0];
+  });
+  const { kundlis } = await readFiles([file("Raman.jhd", new Uint8Array(content.flat()))]);
+  expect(kundlis).toMatchObject([{ fields: { name: "Raman", year: 1918, utc_offset: "+05:30" } }]);
+});
+
+test("names within an archive that does not say how they are spelt, as a Mac's, are read as they were meant", async () => {
+  const archive = zipSync({ "आशा राव.jhd": bytes(JHD) });
+  // The flag that says UTF-8, in the file's own head and in the list of files.
+  for (const [head, flag] of [
+    ["PK\u0003\u0004", 7],
+    ["PK\u0001\u0002", 9],
+  ] as const) {
+    const at = String.fromCodePoint(...archive).indexOf(head);
+    archive[at + flag] = (archive[at + flag] ?? 0) & ~8;
+  }
+  const { kundlis } = await readFiles([file("charts.zip", archive)]);
+  expect(kundlis).toMatchObject([{ fields: { name: "आशा राव" } }]);
+});
+
+test("a list of more lines than a call takes arguments is read; one as wide is none", async () => {
+  const { tables } = await readFiles([file("long.csv", `Name,DOB\n${"a,1990-08-15\n".repeat(200_000)}`)]);
+  expect(tables[0]?.table.rows).toHaveLength(200_000);
+  const { kundlis } = await readFiles([file("wide.csv", `Name,DOB\n${"a,".repeat(200_000)}`)]);
+  expect(kundlis).toMatchObject([{ problem: { code: "file_columns", value: "200001" } }]);
+});
+
+test("a file that was changed or moved since it was chosen says so, and keeps no other back", async () => {
+  const gone = file("gone.jhd", JHD);
+  gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+  const { kundlis } = await readFiles([gone, file("Raman.jhd", JHD)]);
+  expect(kundlis).toMatchObject([
+    { source: { file: "gone.jhd" }, problem: { code: "file_gone" } },
+    { fields: { name: "Raman" } },
+  ]);
+});
+
 test("an archive with nothing to read in it, as Excel's workbooks are, says so", async () => {
   const { kundlis } = await readFiles([file("clients.xlsx", zipSync({ "xl/workbook.xml": bytes("<workbook/>") }))]);
   expect(kundlis).toMatchObject([{ source: { file: "clients.xlsx" }, problem: { code: "file_kind" } }]);

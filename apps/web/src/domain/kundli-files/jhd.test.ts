@@ -64,7 +64,7 @@ describe("a file of Jagannatha Hora", () => {
         minute: 35,
         utc_offset: "+05:10:10",
       },
-      remarks: ["place_missing"],
+      remarks: ["gender_missing", "place_missing"],
     });
   });
 
@@ -76,6 +76,26 @@ describe("a file of Jagannatha Hora", () => {
   });
 
   test.each([
+    ["that was cut off within it", BANGALORE.split(" ").slice(0, 13).join(" "), ["jhd_cut", "gender_missing"]],
+    ["of a program that turns the sign of the zone", BANGALORE.replace("-5.300000", "5.300000"), ["zone_reversed"]],
+    ["of nobody whose gender is told", BANGALORE.replace(/2$/, "0"), ["gender_missing"]],
+  ])("%s is read, and that is said", (_, file, remarks) => {
+    expect(readJhd(lines(file), "x.jhd")).toMatchObject({ fields: { city: "Bangalore" }, remarks });
+  });
+
+  test.each([
+    ["-0.300000", "+00:30"],
+    ["0.300000", "-00:30"],
+    ["-12.450000", "+12:45"],
+    ["9.300000", "-09:30"],
+    ["-0", "+00:00"],
+  ])("of the zone %s has the clock %s", (zone, offset) => {
+    expect(readJhd(lines(BANGALORE.replace("-5.300000", zone)), "x.jhd")).toMatchObject({
+      fields: { utc_offset: offset },
+    });
+  });
+
+  test.each([
     ["5\n1\n1990", { code: "jhd_short", value: "3" }],
     [lines(BANGALORE).replace("14.199999999999999", "14.75"), { code: "jhd_minutes", value: "4: 14.75" }],
     [lines(BANGALORE).replace("14.199999999999999", "25.0"), { code: "time", value: "25.0" }],
@@ -83,6 +103,14 @@ describe("a file of Jagannatha Hora", () => {
     [lines(BANGALORE).replace("10\r\n16", "2\r\n30"), { code: "date", value: "2/30/1918" }],
     [lines(BANGALORE).replace("-77.350000", "-190.00"), { code: "coordinate", value: "-190.00" }],
     [lines(BANGALORE).replace("-5.300000", "-16.300000"), { code: "offset", value: "-16.300000" }],
+    [lines(BANGALORE).replace("-5.300000", "--5.30"), { code: "jhd_number", value: "5: --5.30" }],
+    [lines(BANGALORE).replace("-5.300000", "-5,30"), { code: "jhd_number", value: "5: -5,30" }],
+    [`\r\n${lines(BANGALORE)}`, { code: "jhd_number", value: "1: " }],
+    [
+      lines(BANGALORE).replace("1918", `v\u0007${"x".repeat(99)}`),
+      { code: "jhd_number", value: `3: v\uFFFD${"x".repeat(38)}` },
+    ],
+    [lines(BANGALORE).replace("1918", "\0\0"), { code: "file_broken", value: "" }],
   ])("that cannot be one says in which line", (file, problem) => {
     expect(readJhd(file, "x.jhd")).toEqual({ source: { file: "x.jhd", line: null }, problem });
   });

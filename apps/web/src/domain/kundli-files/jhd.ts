@@ -1,6 +1,6 @@
 import { MONTH_NAMES, readMonth } from "@lagna/terms";
 import { type KundliFields, newKundli } from "../saved-kundlis/kundli-fields.ts";
-import { clockOfHours, offsetOfSeconds, secondsOfOffset } from "./offset.ts";
+import { clockOfHours, isReversed, offsetOfSeconds, secondsOfOffset } from "./offset.ts";
 import { attempt, type Readable, type ReadKundli, type Remark, Unread } from "./read-result.ts";
 import { readSexagesimal, writeSexagesimal } from "./sexagesimal.ts";
 
@@ -26,6 +26,9 @@ const LINE = {
   gender: 17,
 };
 const FEWEST_LINES = 7;
+/** The oldest kind has no more than these; what ends between them and the last line was cut off. */
+const LINES_OF_OLDEST = 8;
+const LINES = 18;
 /** Of the older kind: one figure for each of nine bodies. */
 const FLAGS = /^[01]{9}$/;
 /** Blanks within a place. */
@@ -40,17 +43,21 @@ export const nameOfFile = (file: string): string =>
     .replaceAll("_", " ")
     .trim();
 
+/** A line as it is shown to somebody: of a file that is none it may be anything. */
+const shown = (lines: readonly string[], line: number): string =>
+  `${line + 1}: ${(lines[line] ?? "").replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, "\uFFFD").slice(0, 40)}`;
+
 function whole(lines: readonly string[], line: number): number {
   const text = lines[line] ?? "";
-  if (!/^\d{1,4}$/.test(text)) throw new Unread("jhd_number", `${line + 1}: ${text}`);
+  if (!/^\d{1,4}$/.test(text)) throw new Unread("jhd_number", shown(lines, line));
   return Number(text);
 }
 
 function packed(lines: readonly string[], line: number): number {
   const text = lines[line] ?? "";
-  if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) throw new Unread("jhd_number", `${line + 1}: ${text}`);
+  if (!/^[+-]?\d+(?:\.\d*)?$/.test(text)) throw new Unread("jhd_number", shown(lines, line));
   const value = readSexagesimal(text);
-  if (value === null) throw new Unread("jhd_minutes", `${line + 1}: ${text}`);
+  if (value === null) throw new Unread("jhd_minutes", shown(lines, line));
   return value;
 }
 
@@ -102,19 +109,24 @@ function placeOf(lines: readonly string[], remarks: Remark[]) {
 }
 
 function fieldsOf(text: string, file: string): Omit<Readable, "source"> {
+  if (text.includes("\0")) throw new Unread("file_broken");
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   while (lines.at(-1) === "") lines.pop();
   if (lines.length < FEWEST_LINES) throw new Unread("jhd_short", String(lines.length));
   const remarks: Remark[] = [];
+  if (lines.length > LINES_OF_OLDEST && lines.length < LINES) remarks.push("jhd_cut");
   const offset = offsetOfSeconds(Math.round(-packed(lines, LINE.zone) * 3600));
   if (offset === null) throw new Unread("offset", lines[LINE.zone]);
   const gender = GENDERS[lines[LINE.gender] as keyof typeof GENDERS];
+  if (gender === undefined) remarks.push("gender_missing");
   const date = dateOf(lines);
+  const place = placeOf(lines, remarks);
+  if (isReversed(offset, place.longitude)) remarks.push("zone_reversed");
   const fields = {
     ...newKundli(date.year ?? 0),
     ...date,
     ...timeOf(lines),
-    ...placeOf(lines, remarks),
+    ...place,
     name: nameOfFile(file).slice(0, 120),
     utc_offset: offset,
     ...(gender !== undefined && { gender }),

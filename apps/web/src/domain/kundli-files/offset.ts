@@ -23,3 +23,12 @@ export function secondsOfOffset(offset: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
   return (offset.startsWith("-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds);
 }
+
+/** The Sun's own time of a place is that many hours from a zone at most, in all zones that there are. */
+const FARTHEST_FROM_SUN_HOURS = 4.5;
+
+/** Some programs write zones west positive: where the other sign fits the longitude and this one does not, that is said. */
+export function isReversed(offset: string, longitude: number | null): boolean {
+  const [hours, sun] = [secondsOfOffset(offset) / 3600, (longitude ?? 0) / 15];
+  return longitude !== null && Math.abs(hours - sun) > FARTHEST_FROM_SUN_HOURS && Math.abs(-hours - sun) < 2;
+}

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { readCsv } from "./csv.ts";
 import { readJhd } from "./jhd.ts";
 import { readJson } from "./json.ts";
@@ -25,14 +25,32 @@ const TEXTS = /\.(?:jhd|csv|tsv|txt|json)$/i;
 /** The first two bytes of a text of sixteen bits a letter: what Excel calls Unicode Text. */
 const MARKS_16 = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" } as const;
 
-/** What its mark says, else UTF-8, else what Windows wrote before it. */
+/** Sixteen bits a letter without a mark: figures and Latin letters have an empty half, which no text of eight bits has. */
+function unmarked16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [first, second, third, fourth] = bytes;
+  if (first && second === 0 && third && fourth === 0) return "utf-16le";
+  return first === 0 && second && third === 0 && fourth ? "utf-16be" : null;
+}
+
+/** What its mark says, or its empty halves, else UTF-8, else what Windows wrote before it. */
 function textOf(bytes: Uint8Array): string {
   const mark = strFromU8(bytes.subarray(0, 2), true);
-  if (mark in MARKS_16) return new TextDecoder(MARKS_16[mark as keyof typeof MARKS_16]).decode(bytes);
+  const wide = MARKS_16[mark as keyof typeof MARKS_16] ?? unmarked16(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Names in UTF-8 whose archive does not say that they are: those of a Mac. Others stay as they were read. */
+function nameWithin(inner: string): string {
+  if (!/[\u0080-\u00FF]/.test(inner) || /[^\0-\u00FF]/.test(inner)) return inner;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(strToU8(inner, true));
+  } catch {
+    return inner;
   }
 }
 
@@ -48,7 +66,7 @@ function unpacked({ name, bytes }: OneFile): OneFile[] {
         return true;
       },
     });
-    const found = Object.entries(entries).map(([inner, content]) => ({ name: inner, bytes: content }));
+    const found = Object.entries(entries).map(([inner, content]) => ({ name: nameWithin(inner), bytes: content }));
     // A workbook of Excel is an archive, too.
     if (found.length === 0) throw new Unread("file_kind", name);
     return found;
@@ -69,14 +87,18 @@ function readOne(file: OneFile): ReadFiles {
   return { kundlis: [], tables: [{ table, mapping: guessMapping(table) }] };
 }
 
+const unreadable = (file: string, { problem }: Unread): ReadFiles => {
+  const nothing: Unreadable = { source: { file, line: null }, problem };
+  return { kundlis: [nothing], tables: [] };
+};
+
 /** What is wrong with one file keeps no other from being read. */
 function readSafely(file: OneFile): ReadFiles {
   try {
     return readOne(file);
   } catch (error) {
     if (!(error instanceof Unread)) throw error;
-    const unreadable: Unreadable = { source: { file: file.name, line: null }, problem: error.problem };
-    return { kundlis: [unreadable], tables: [] };
+    return unreadable(file.name, error);
   }
 }
 
@@ -89,9 +111,17 @@ const joined = (all: readonly ReadFiles[]): ReadFiles => ({
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   const all: ReadFiles[] = [];
   for (const file of files) {
-    const bytes =
-      file.size > LARGEST_BYTES ? new Uint8Array(LARGEST_BYTES + 1) : new Uint8Array(await file.arrayBuffer());
-    all.push(readSafely({ name: file.name, bytes }));
+    if (file.size > LARGEST_BYTES) {
+      all.push(unreadable(file.name, new Unread("file_large")));
+      continue;
+    }
+    // A browser no longer gives a file that was changed or moved since it was chosen.
+    const content = await file.arrayBuffer().catch(() => null);
+    all.push(
+      content === null
+        ? unreadable(file.name, new Unread("file_gone"))
+        : readSafely({ name: file.name, bytes: new Uint8Array(content) }),
+    );
   }
   return joined(all);
 }

@@ -14,6 +14,8 @@ export const PROBLEMS = [
   "file_broken",
   "file_large",
   "file_empty",
+  "file_columns",
+  "file_gone",
   "jhd_short",
   "jhd_number",
   "jhd_minutes",
@@ -38,7 +40,15 @@ export interface Problem {
 }
 
 /** What is worth knowing of a kundli that can be saved all the same. */
-export const REMARKS = ["time_missing", "place_missing", "country_missing", "zone_unread", "zone_reversed"] as const;
+export const REMARKS = [
+  "time_missing",
+  "place_missing",
+  "country_missing",
+  "gender_missing",
+  "zone_unread",
+  "zone_reversed",
+  "jhd_cut",
+] as const;
 export type Remark = (typeof REMARKS)[number];
 
 export type ReadKundli =

@@ -5,7 +5,7 @@ import { type KundliFields, newKundli } from "../saved-kundlis/kundli-fields.ts"
 import { readCoordinate, readGender, readOffset, readWhole, readZone, splitPlace } from "./cells.ts";
 import type { Meaning } from "./columns.data.ts";
 import type { Mapping } from "./mapping.ts";
-import { secondsOfOffset } from "./offset.ts";
+import { isReversed } from "./offset.ts";
 import { attempt, type Readable, type ReadKundli, type Remark, Unread } from "./read-result.ts";
 import type { Table } from "./table.ts";
 
@@ -89,15 +89,6 @@ function placeOf(cells: Cells, usual: string, remarks: Remark[]) {
   if ((latitude === null) !== (longitude === null))
     throw new Unread("coordinates_half", cells("latitude") || cells("longitude"));
   return { city: fitting(city, "city"), country: fitting(country, "country"), latitude, longitude };
-}
-
-/** The Sun's own time of a place is that many hours from a zone at most, in all zones that there are. */
-const FARTHEST_FROM_SUN_HOURS = 4.5;
-
-/** Some programs write zones west positive: where the other sign fits the longitude and this one does not, that is said. */
-function isReversed(offset: string, longitude: number | null): boolean {
-  const [hours, sun] = [secondsOfOffset(offset) / 3600, (longitude ?? 0) / 15];
-  return longitude !== null && Math.abs(hours - sun) > FARTHEST_FROM_SUN_HOURS && Math.abs(-hours - sun) < 2;
 }
 
 function clockOf(cells: Cells, longitude: number | null, remarks: Remark[]) {

@@ -1,11 +1,13 @@
 import { unzipSync } from "fflate";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fieldsOf } from "../../../domain/saved-kundlis/kundli-fields.ts";
 import { putEntry } from "../../../domain/saved-kundlis/outbox-store.ts";
 import { languagePreference } from "../../../lib/i18n/i18n.ts";
 import { savedKundli, startKundlisServer } from "../../../test/kundlis-server.ts";
 import { renderApp } from "../../../test/render-app.tsx";
+import { server } from "../../../test/server.ts";
 
 const JHD = "10\r\n16\r\n1918\r\n14.20\r\n-5.300000\r\n-77.350000\r\n12.590000\r\n";
 const file = (name: string, ...lines: string[]) => new File([lines.join("\n")], name);
@@ -75,20 +77,52 @@ describe("charts of another program", () => {
   });
 
   test("a thousand at once go in batches; where the server falls silent they go on from there, under the same ids", async () => {
-    const server = startKundlisServer();
+    const kundlis = startKundlisServer();
     const rows = Array.from({ length: 1000 }, (_, index) => `Name ${index},1990-08-15,06:35,Pune,India`);
     const { user } = await choose([file("clients.csv", "Name,Date,Time,City,Country", ...rows)]);
     await ready();
-    server.mode = "mute";
+    kundlis.mode = "mute";
     await user.click(screen.getByRole("button", { name: "Save 1,000 kundlis" }));
     const goOn = await screen.findByRole("button", { name: "Go on" });
     expect(screen.getByText("0 of 1,000 saved")).toBeInTheDocument();
-    server.mode = "here";
+    kundlis.mode = "here";
     await user.click(goOn);
     expect(await screen.findByText("All 1,000 have been sent.")).toBeInTheDocument();
-    expect(server.records.size).toBe(1000);
+    expect(kundlis.records.size).toBe(1000);
     expect(screen.getByText("50 were there already")).toBeInTheDocument();
-    expect(server.calls).toHaveLength(21);
+    expect(kundlis.calls).toHaveLength(21);
+  });
+
+  test("that are more than an account keeps are not sent one batch after the other for nothing", async () => {
+    startKundlisServer();
+    const sent: number[] = [];
+    server.use(
+      http.post("*/api/v1/kundlis/batch", async ({ request }) => {
+        const { kundlis } = (await request.json()) as { kundlis: { id: string }[] };
+        sent.push(kundlis.length);
+        const outcome = sent.length === 1 ? "created" : "full";
+        return HttpResponse.json({
+          status: "success",
+          results: kundlis.map(({ id }) => ({ id, outcome, problems: [] })),
+        });
+      }),
+    );
+    const rows = Array.from({ length: 400 }, (_, index) => `Name ${index},1990-08-15,06:35,Pune,India`);
+    const { user } = await choose([file("clients.csv", "Name,Date,Time,City,Country", ...rows)]);
+    await ready();
+    await user.click(screen.getByRole("button", { name: "Save 400 kundlis" }));
+    expect(await screen.findByText("350 not saved: you keep as many kundlis as there can be")).toBeInTheDocument();
+    expect(screen.getByText("50 saved")).toBeInTheDocument();
+    expect(sent).toEqual([50, 50]);
+  });
+
+  test("of which a field cannot be stored say which, in the words of the form", async () => {
+    startKundlisServer();
+    await choose([file("clients.csv", "Name,Date,City", "As\u0007ha,1990-08-15,Pune", "Ravi,1990-08-15,Pune")]);
+    await ready();
+    expect(screen.getByText("clients.csv, line 2:").closest("li")).toHaveTextContent(
+      "“Name” holds something that cannot be stored.",
+    );
   });
 
   test("never change whose chart is one's own, and leave none of it to a second one", async () => {

@@ -31,9 +31,12 @@ export function orderOf({ table, mapping, order }: OpenTable): DateOrder | null 
   return order ?? (told === "either" || told === "both" ? null : told);
 }
 
-/** Null while there is something left to be said. */
-export function readsOf(open: OpenTable): ReadKundli[] | null {
+/** Whether there is something left to be said of it. */
+export const isWaiting = (open: OpenTable): boolean => !isEnough(open.mapping) || orderOf(open) === null;
+
+/** None while there is something left to be said. */
+export function readsOf(open: OpenTable): ReadKundli[] {
   const order = orderOf(open);
-  if (!isEnough(open.mapping) || order === null) return null;
+  if (!isEnough(open.mapping) || order === null) return [];
   return readRows(open.table, open.mapping, { order, gender: open.gender, country: open.country.trim() });
 }

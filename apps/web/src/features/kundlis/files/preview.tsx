@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MEANINGS } from "../../../domain/kundli-files/columns.data.ts";
 import type { Readable, Source, Unreadable } from "../../../domain/kundli-files/read-result.ts";
 import type { Sorted } from "../../../domain/kundli-files/same-birth.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
@@ -101,6 +102,11 @@ function UnreadList({ unread }: { unread: readonly Unreadable[] }) {
   const format = useFormat();
   const source = useSourceText();
   const { some, more } = useSome(unread);
+  // Of what cannot be stored the field is told, by the name it has here.
+  const wordOf = ({ code, value }: Unreadable["problem"]): string => {
+    const field = code === "unfit" ? MEANINGS.find((meaning) => meaning === value) : undefined;
+    return field === undefined ? value : t(`meaning.${field}`);
+  };
   return (
     <section aria-labelledby="unread-heading">
       <h3 id="unread-heading" className="mb-2 font-semibold text-warn">
@@ -110,7 +116,7 @@ function UnreadList({ unread }: { unread: readonly Unreadable[] }) {
         {some.map((one, index) => (
           <li key={index} className="border-t border-line py-2 [overflow-wrap:anywhere]">
             <span className="font-medium">{source(one.source)}:</span>{" "}
-            {t(`problem.${one.problem.code}`, { value: one.problem.value })}
+            {t(`problem.${one.problem.code}`, { value: wordOf(one.problem) })}
           </li>
         ))}
       </ul>

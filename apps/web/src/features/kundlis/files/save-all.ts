@@ -42,6 +42,12 @@ export async function saveAll(
     const batch = batchFrom(all, results.length);
     const answer = await createKundlis(batch.map(({ id, fields }) => ({ id, ...fields })));
     results = [...results, ...answer.results];
+    // Where none of them found room, none behind them will.
+    if (answer.results.every(({ outcome }) => outcome === "full"))
+      results = [
+        ...results,
+        ...all.slice(results.length).map(({ id }) => ({ id, outcome: "full" as const, problems: [] })),
+      ];
     onProgress(results);
   }
 }

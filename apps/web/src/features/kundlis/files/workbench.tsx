@@ -12,7 +12,7 @@ import { NotLoaded } from "../../../ui/not-loaded.tsx";
 import { KUNDLIS_KEY } from "../use-kundlis.ts";
 import { Preview } from "./preview.tsx";
 import { SavingPanel } from "./saving-panel.tsx";
-import { beginTable, type OpenTable, readsOf } from "./open-table.ts";
+import { beginTable, isWaiting, type OpenTable, readsOf } from "./open-table.ts";
 import { TablePanel } from "./table-panel.tsx";
 import { useSaveAll } from "./use-save-all.ts";
 
@@ -66,11 +66,11 @@ function Review({ read, onSave }: ReviewProps) {
     queryFn: ({ signal }) => fetchAllKundlis(signal),
     staleTime: 0,
   });
-  const reads = useMemo(() => [...read.kundlis, ...tables.flatMap((table) => readsOf(table) ?? [])], [read, tables]);
+  const reads = useMemo(() => [...read.kundlis, ...tables.flatMap(readsOf)], [read, tables]);
   const { data } = saved;
   const sorted = useMemo(() => data && sortOutDoubles(reads.filter(isReadable), data), [reads, data]);
   const replace = (index: number, next: OpenTable) => setTables(tables.map((each, at) => (at === index ? next : each)));
-  const waiting = tables.filter((table) => readsOf(table) === null);
+  const waiting = tables.filter(isWaiting);
   return (
     <>
       {tables.map((open, index) => (
