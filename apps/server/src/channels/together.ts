@@ -5,7 +5,7 @@ interface Waiting<Item, Result> {
 }
 
 /** So many at a time: others wait for the database too. */
-const MOST = 50;
+const MOST = 200;
 
 /**
  * What is asked while one piece of work is under way is done by the next, all of it at once: a crowd costs a few transactions and not one

@@ -57,6 +57,8 @@ export interface JobCount {
 export interface JobIntake {
   /** In the transaction of the data that the job is about. Workers of this process look at once when it is kept. */
   enqueue(trx: Trx, job: NewJob): Promise<void>;
+  /** Many at once, none of which has a key. */
+  enqueueAll(trx: Trx, jobs: readonly Omit<NewJob, "key">[]): Promise<void>;
   /** By itself, where there is no other data. */
   add(job: NewJob): Promise<void>;
 }

@@ -89,23 +89,29 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     return { id, kind, payload: content, attempt: attempts, lease: token ?? "" };
   }
 
-  async function enqueue(trx: Trx, job: NewJob): Promise<void> {
+  function rowOf(job: NewJob): JobRow {
     const now = clock();
     const id = newId(now);
     const runAt = (job.runAt ?? now).toISOString();
     const fresh = { attempts: 0, run_at: runAt, ...FREE, last_error: null, dead_at: null };
     const content = { kind: job.kind, group_key: job.group ?? null, person: job.person ?? null };
-    const row = { id, ...content, unique_key: job.key ?? null, payload: seal.close(JSON.stringify(job.payload), id) };
+    const payload = seal.close(JSON.stringify(job.payload), id);
+    return { id, ...content, unique_key: job.key ?? null, payload, ...fresh, created_at: now.toISOString() };
+  }
+
+  async function enqueue(trx: Trx, job: NewJob): Promise<void> {
+    const row = rowOf(job);
     await trx
       .insertInto("jobs")
-      .values({ ...row, ...fresh, created_at: now.toISOString() })
-      .onConflict((conflict) =>
-        conflict
-          .column("unique_key")
-          .doUpdateSet({ ...row, ...fresh, created_at: now.toISOString() })
-          .where("jobs.dead_at", "is not", null),
-      )
+      .values(row)
+      .onConflict((conflict) => conflict.column("unique_key").doUpdateSet(row).where("jobs.dead_at", "is not", null))
       .execute();
+    afterCommit(trx, onAdded);
+  }
+
+  async function enqueueAll(trx: Trx, jobs: readonly Omit<NewJob, "key">[]): Promise<void> {
+    if (jobs.length === 0) return;
+    await trx.insertInto("jobs").values(jobs.map(rowOf)).execute();
     afterCommit(trx, onAdded);
   }
 
@@ -118,6 +124,7 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
 
   return {
     enqueue,
+    enqueueAll,
     add: (job) => unitOfWork(db, (trx) => enqueue(trx, job)),
     fail,
 

@@ -155,6 +155,30 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
         expect(order).toEqual(["first", "second", "third", "fourth"]);
       });
 
+      test("of a crowd at once, each delivered twice, is kept once each and with whom it is from", async () => {
+        const crowd = Array.from({ length: 60 }, () => {
+          const own = `91${fresh()}`;
+          return message(own, { content: { kind: "text", text: own } });
+        });
+        const counts = await Promise.all([...crowd, ...crowd].map((each) => records.receive([each])));
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(crowd.length);
+        const waiting = await Promise.all(
+          (await work()).map(({ payload }) => records.nextOf(String(payload["person"]))),
+        );
+        expect(waiting).toHaveLength(crowd.length);
+        for (const each of waiting) expect(each?.content).toEqual({ kind: "text", text: each?.person.externalId });
+      });
+
+      test("is kept whole where one delivery holds hundreds, in its order", async () => {
+        const many = Array.from({ length: 620 }, (_, each) =>
+          message(from, { sentAt: at(each), content: { kind: "text", text: String(each) } }),
+        );
+        expect(await records.receive(many.toReversed())).toBe(many.length);
+        const person = await personOfWork();
+        expect((await records.nextOf(person))?.content).toEqual({ kind: "text", text: "0" });
+        expect(await records.person(person)).toMatchObject({ heardAt: at(many.length - 1) });
+      });
+
       test("of somebody whom the channel now calls otherwise is theirs still", async () => {
         const person = await writer();
         await said(person, SAYS);
@@ -389,6 +413,17 @@ export function channelsContract(kind: string, open: () => Promise<ChannelStore>
           expect(await countOf("read")).toBe(before + 1);
         },
       );
+
+      test("is told of with many others at once, of which some are known and some are not yet", async () => {
+        const person = await writer();
+        const id = await said(person, SAYS);
+        const provider = `wamid.${fresh()}`;
+        await records.sent(`${id}:0`, provider);
+        const before = await countOf("read");
+        const others = Array.from({ length: 20 }, () => tell(`wamid.other-${fresh()}`, "delivered"));
+        await Promise.all([tell(provider, "delivered"), ...others, tell(provider, "read"), tell(provider, "read")]);
+        expect(await countOf("read")).toBe(before + 1);
+      });
 
       test("unsent, it is seen by its reason and can be tried again", async () => {
         const person = await writer();

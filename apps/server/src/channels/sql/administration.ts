@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import { CHANNELS, type ChannelName } from "../inbound.ts";
 import { type ChannelCounts, type ChannelRepository, MESSAGE_STATES, SEND_STATES } from "../repository.ts";
-import { enqueueAnswer, enqueueSend, type SqlParts } from "./tools.ts";
+import { enqueueAnswers, enqueueSends, type SqlParts } from "./tools.ts";
 
 async function countsOf(db: Db, channel: ChannelName): Promise<ChannelCounts> {
   const people = await db
@@ -90,8 +90,8 @@ export function sqlChannelAdministration({
           .executeTakeFirst();
         if (!row) return false;
         await (what === "answer"
-          ? enqueueAnswer(trx, tools, row.person_id)
-          : enqueueSend(trx, tools, id, row.person_id));
+          ? enqueueAnswers(trx, tools, [row.person_id])
+          : enqueueSends(trx, tools, [id], row.person_id));
         return true;
       }),
 

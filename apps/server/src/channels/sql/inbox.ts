@@ -3,46 +3,72 @@ import type { Inbound, InboundContent } from "../inbound.ts";
 import type { ChannelRepository, Effect } from "../repository.ts";
 import { together } from "../together.ts";
 import { carryOut } from "./effects.ts";
-import { byId, senderOf, toPerson } from "./people.ts";
-import { enqueueAnswer, type SqlParts, type Tools } from "./tools.ts";
+import { byId, noteHeard, senderKey, sendersOf, toPerson } from "./people.ts";
+import { enqueueAnswers, type SqlParts, type Tools } from "./tools.ts";
 
-async function keep(trx: Trx, message: Inbound, tools: Tools): Promise<boolean> {
-  const { channel, messageId, from, sentAt, content } = message;
-  const person = await senderOf(trx, message, tools);
-  const id = tools.newId();
-  const kept = await trx
-    .insertInto("channel_inbox")
-    .values({
+/** A message under the id that it is to be kept by. */
+interface Arrival {
+  readonly id: string;
+  readonly message: Inbound;
+  /** Which of the deliveries it came in. */
+  readonly delivery: number;
+}
+
+/** A database takes so many values at a time; a delivery may hold thousands of messages. */
+const MOST_AT_ONCE = 500;
+
+/** Those that are new, each with the work of answering one message: in a few statements, however many there are. */
+async function keep(trx: Trx, arrivals: readonly Arrival[], tools: Tools): Promise<readonly Arrival[]> {
+  const people = await sendersOf(
+    trx,
+    arrivals.map(({ message }) => message),
+    tools,
+  );
+  const personOf = ({ message }: Arrival): string => people.get(senderKey(message)) ?? "";
+  const rows = arrivals.map((arrival) => {
+    const { id, message } = arrival;
+    return {
       id,
-      channel,
-      message_id: messageId,
-      person_id: person,
-      sent_at: sentAt,
+      channel: message.channel,
+      message_id: message.messageId,
+      person_id: personOf(arrival),
+      sent_at: message.sentAt,
       sequence: message.sequence ?? 0,
-      content: tools.seal.close(JSON.stringify(content), id),
+      content: tools.seal.close(JSON.stringify(message.content), id),
       state: "waiting",
       reason: null,
       received_at: tools.now,
       settled_at: null,
-    })
+    };
+  });
+  const kept = await trx
+    .insertInto("channel_inbox")
+    .values(rows)
     .onConflict((conflict) => conflict.columns(["channel", "message_id"]).doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (!kept) return false;
-  const known = trx.updateTable("channel_people").where("id", "=", person);
-  if (from.name !== "") await known.set({ name: from.name }).execute();
-  await known.set({ heard_at: sentAt }).where("heard_at", "<", sentAt).execute();
-  await enqueueAnswer(trx, tools, person);
-  return true;
+    .execute();
+  const ids = new Set(kept.map(({ id }) => id));
+  const fresh = arrivals.filter(({ id }) => ids.has(id));
+  await noteHeard(
+    trx,
+    fresh.map(({ message }) => message),
+    tools,
+  );
+  await enqueueAnswers(trx, tools, fresh.map(personOf));
+  return fresh;
 }
 
 /** How many were new, of each delivery. Everybody keeps to one order of people, so that no two wait for each other. */
 async function keepAll(trx: Trx, deliveries: readonly (readonly Inbound[])[], tools: Tools): Promise<number[]> {
-  const all = deliveries.flatMap((messages, delivery) => messages.map((message) => ({ message, delivery })));
-  const fresh = deliveries.map(() => 0);
-  for (const { message, delivery } of all.toSorted((a, b) => a.message.from.id.localeCompare(b.message.from.id)))
-    if (await keep(trx, message, tools)) fresh[delivery] = (fresh[delivery] ?? 0) + 1;
-  return fresh;
+  const all = deliveries
+    .flatMap((messages, delivery) => messages.map((message) => ({ message, delivery })))
+    .toSorted((a, b) => a.message.from.id.localeCompare(b.message.from.id))
+    .map((each) => ({ ...each, id: tools.newId() }));
+  const counts = deliveries.map(() => 0);
+  for (let from = 0; from < all.length; from += MOST_AT_ONCE)
+    for (const { delivery } of await keep(trx, all.slice(from, from + MOST_AT_ONCE), tools))
+      counts[delivery] = (counts[delivery] ?? 0) + 1;
+  return counts;
 }
 
 /** For exactly one of any number of callers: null for all others. */

@@ -2,8 +2,9 @@ import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound.ts";
 import type { Outbound } from "../outbound.ts";
 import type { ChannelRepository, ToldState } from "../repository.ts";
+import { together } from "../together.ts";
 import { byId, toPerson } from "./people.ts";
-import { enqueueSend, type SqlParts, type Tools } from "./tools.ts";
+import { enqueueSends, type SqlParts, type Tools } from "./tools.ts";
 
 export async function say(
   trx: Trx,
@@ -18,26 +19,16 @@ export async function say(
     .select("channel")
     .where("id", "=", personId)
     .executeTakeFirstOrThrow();
-  for (const [at, message] of says.entries()) {
-    // Named after what it answers: the same answer cannot stand here twice.
+  // Named after what it answers: the same answer cannot stand here twice.
+  const rows = says.map((message, at) => {
     const id = `${source}:${at}`;
     const content = tools.seal.close(JSON.stringify(message), id);
-    await trx
-      .insertInto("channel_outbox")
-      .values({
-        id,
-        channel,
-        person_id: personId,
-        content,
-        provider_id: null,
-        state: "waiting",
-        reason: null,
-        created_at: tools.now,
-        settled_at: null,
-      })
-      .execute();
-    await enqueueSend(trx, tools, id, personId);
-  }
+    const fresh = { provider_id: null, state: "waiting", reason: null, created_at: tools.now, settled_at: null };
+    return { id, channel, person_id: personId, content, ...fresh };
+  });
+  await trx.insertInto("channel_outbox").values(rows).execute();
+  const ids = rows.map(({ id }) => id);
+  await enqueueSends(trx, tools, ids, personId);
 }
 
 export async function forgetUnsent(trx: Trx, personId: string): Promise<void> {
@@ -51,6 +42,12 @@ export async function forgetUnsent(trx: Trx, personId: string): Promise<void> {
 /** How far a message has come, in the order in which a channel tells it. */
 const BEFORE = { delivered: ["sent"], read: ["sent", "delivered"], failed: ["sent", "delivered"] } as const;
 
+interface News extends ToldState {
+  readonly channel: ChannelName;
+}
+
+const newsKey = (channel: string, providerId: string): string => `${channel} ${providerId}`;
+
 async function advance(trx: Trx, channel: ChannelName, { providerId, state, reason }: ToldState): Promise<void> {
   await trx
     .updateTable("channel_outbox")
@@ -58,6 +55,38 @@ async function advance(trx: Trx, channel: ChannelName, { providerId, state, reas
     .where("channel", "=", channel)
     .where("provider_id", "=", providerId)
     .where("state", "in", BEFORE[state])
+    .execute();
+}
+
+/** What a channel tells of many messages; what is told of one that nobody here knows yet is kept for it. */
+async function hear(trx: Trx, news: readonly News[], now: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("channel_outbox")
+    .select(["channel", "provider_id"])
+    .where("channel", "in", [...new Set(news.map(({ channel }) => channel))])
+    .where(
+      "provider_id",
+      "in",
+      news.map(({ providerId }) => providerId),
+    )
+    .execute();
+  const sent = new Set(rows.map(({ channel, provider_id }) => newsKey(channel, provider_id ?? "")));
+  const isKnown = ({ channel, providerId }: News): boolean => sent.has(newsKey(channel, providerId));
+  for (const each of news) if (isKnown(each)) await advance(trx, each.channel, each);
+  const early = news.filter((each) => !isKnown(each));
+  if (early.length === 0) return;
+  await trx
+    .insertInto("channel_early_news")
+    .values(
+      early.map(({ channel, providerId: provider_id, state, reason }) => ({
+        channel,
+        provider_id,
+        state,
+        reason,
+        told_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["channel", "provider_id", "state"]).doNothing())
     .execute();
 }
 
@@ -79,6 +108,13 @@ export function sqlOutbox({
   clock,
   opened,
 }: SqlParts): Pick<ChannelRepository, "sending" | "sent" | "unsent" | "told"> {
+  const tell = together<News, void>((news) =>
+    unitOfWork(db, async (trx) => {
+      await hear(trx, news, clock().toISOString());
+      return news.map(() => undefined);
+    }),
+  );
+
   return {
     sending: async (id) => {
       const row = await db.selectFrom("channel_outbox").selectAll().where("id", "=", id).executeTakeFirst();
@@ -108,21 +144,6 @@ export function sqlOutbox({
         .execute();
     },
 
-    told: (channel, told) =>
-      unitOfWork(db, async (trx) => {
-        const known = await trx
-          .selectFrom("channel_outbox")
-          .select("id")
-          .where("channel", "=", channel)
-          .where("provider_id", "=", told.providerId)
-          .executeTakeFirst();
-        if (known) return advance(trx, channel, told);
-        const { providerId: provider_id, state, reason } = told;
-        await trx
-          .insertInto("channel_early_news")
-          .values({ channel, provider_id, state, reason, told_at: clock().toISOString() })
-          .onConflict((conflict) => conflict.columns(["channel", "provider_id", "state"]).doNothing())
-          .execute();
-      }),
+    told: (channel, told) => tell({ channel, ...told }),
   };
 }

@@ -33,6 +33,9 @@ const nameKey = (name: string): string => name.normalize("NFC").trim().toLowerCa
 export const byId = (db: Db, id: string) =>
   db.selectFrom("channel_people").selectAll().where("id", "=", id).executeTakeFirst();
 
+const keyOf = (channel: string, externalId: string): string => `${channel} ${externalId}`;
+export const senderKey = ({ channel, from }: Inbound): string => keyOf(channel, from.id);
+
 /** Somebody known by a former id goes on under the new one, unless both have rows already. */
 async function renameSender(trx: Trx, { channel, from }: Inbound): Promise<void> {
   if (from.formerId === undefined) return;
@@ -55,36 +58,80 @@ async function renameSender(trx: Trx, { channel, from }: Inbound): Promise<void>
     .execute();
 }
 
-/** The sender's row: made with their first message. */
-export async function senderOf(trx: Trx, message: Inbound, { newId, now }: Tools): Promise<string> {
-  const { channel, from, sentAt } = message;
-  await renameSender(trx, message);
+async function idsOf(trx: Trx, senders: readonly Inbound[]): Promise<Map<string, string>> {
+  const channels = [...new Set(senders.map(({ channel }) => channel))];
+  const externalIds = senders.map(({ from }) => from.id);
+  const rows = await trx
+    .selectFrom("channel_people")
+    .select(["id", "channel", "external_id"])
+    .where("channel", "in", channels)
+    .where("external_id", "in", externalIds)
+    .execute();
+  return new Map(rows.map(({ id, channel, external_id }) => [keyOf(channel, external_id), id]));
+}
+
+const newPerson = ({ channel, from, sentAt }: Inbound, { newId, now }: Tools): ChannelPersonRow => ({
+  id: newId(),
+  channel,
+  external_id: from.id,
+  name: from.name,
+  account_id: null,
+  linked_at: null,
+  tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
+  chart_id: null,
+  awaiting: null,
+  stopped_at: null,
+  heard_at: sentAt,
+  next_turn_at: now,
+  created_at: now,
+});
+
+/** Whose rows are whose, by `senderKey`: made with somebody's first message. */
+export async function sendersOf(trx: Trx, messages: readonly Inbound[], tools: Tools): Promise<Map<string, string>> {
+  const senders = new Map(messages.map((message) => [senderKey(message), message]));
+  const known = await idsOf(trx, [...senders.values()]);
+  const unknown = [...senders].filter(([key]) => !known.has(key)).map(([, message]) => message);
+  if (unknown.length === 0) return known;
+  for (const message of unknown) await renameSender(trx, message);
   await trx
     .insertInto("channel_people")
-    .values({
-      id: newId(),
-      channel,
-      external_id: from.id,
-      name: from.name,
-      account_id: null,
-      linked_at: null,
-      tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
-      chart_id: null,
-      awaiting: null,
-      stopped_at: null,
-      heard_at: sentAt,
-      next_turn_at: now,
-      created_at: now,
-    })
+    .values(unknown.map((message) => newPerson(message, tools)))
     .onConflict((conflict) => conflict.columns(["channel", "external_id"]).doNothing())
     .execute();
-  const { id } = await trx
-    .selectFrom("channel_people")
-    .select("id")
-    .where("channel", "=", channel)
-    .where("external_id", "=", from.id)
-    .executeTakeFirstOrThrow();
-  return id;
+  return new Map([...known, ...(await idsOf(trx, unknown))]);
+}
+
+/** What new messages tell of their senders: the latest name, and when they were heard of, never an earlier time. */
+export async function noteHeard(trx: Trx, messages: readonly Inbound[], tools: Tools): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = [...Map.groupBy(messages, senderKey).values()].map((own) => {
+    const name = own.findLast(({ from }) => from.name !== "")?.from.name ?? "";
+    const [heard_at = tools.now] = own
+      .map(({ sentAt }) => sentAt)
+      .toSorted()
+      .toReversed();
+    return { ...newPerson(own[0] as Inbound, tools), name, heard_at };
+  });
+  await trx
+    .insertInto("channel_people")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["channel", "external_id"]).doUpdateSet((eb) => ({
+        name: eb
+          .case()
+          .when("excluded.name", "<>", "")
+          .then(eb.ref("excluded.name"))
+          .else(eb.ref("channel_people.name"))
+          .end(),
+        heard_at: eb
+          .case()
+          .when("excluded.heard_at", ">", eb.ref("channel_people.heard_at"))
+          .then(eb.ref("excluded.heard_at"))
+          .else(eb.ref("channel_people.heard_at"))
+          .end(),
+      })),
+    )
+    .execute();
 }
 
 export async function putChart(trx: Trx, { id, personId, name, birth, createdAt }: ChannelChart): Promise<void> {

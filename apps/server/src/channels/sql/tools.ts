@@ -10,7 +10,7 @@ import { ANSWER_JOB, SEND_JOB } from "../repository.ts";
 
 export interface SqlChannelsParts {
   readonly db: Db;
-  readonly jobs: Pick<JobIntake, "enqueue">;
+  readonly jobs: Pick<JobIntake, "enqueue" | "enqueueAll">;
   readonly audit: AuditIntake<Trx>;
   readonly clock: Clock;
   /** What words that wait are sealed under. */
@@ -19,6 +19,7 @@ export interface SqlChannelsParts {
 
 /** What a transaction needs beside its rows. */
 export interface Tools extends LinkTrail {
+  readonly jobs: SqlChannelsParts["jobs"];
   readonly seal: Seal;
   readonly newId: () => string;
   readonly now: string;
@@ -48,9 +49,15 @@ export function sqlParts({ db, jobs, audit, clock, secret }: SqlChannelsParts): 
   };
 }
 
-/** Asks for one answer to whatever waits first of this person. */
-export const enqueueAnswer = (trx: Trx, { jobs }: Tools, person: string): Promise<void> =>
-  jobs.enqueue(trx, { kind: ANSWER_JOB, payload: { person }, group: `heard:${person}`, person });
+/** Asks for one answer each to whatever waits first of these people. */
+export const enqueueAnswers = (trx: Trx, { jobs }: Tools, people: readonly string[]): Promise<void> =>
+  jobs.enqueueAll(
+    trx,
+    people.map((person) => ({ kind: ANSWER_JOB, payload: { person }, group: `heard:${person}`, person })),
+  );
 
-export const enqueueSend = (trx: Trx, { jobs }: Tools, id: string, person: string): Promise<void> =>
-  jobs.enqueue(trx, { kind: SEND_JOB, payload: { id }, group: `told:${person}`, person });
+export const enqueueSends = (trx: Trx, { jobs }: Tools, ids: readonly string[], person: string): Promise<void> =>
+  jobs.enqueueAll(
+    trx,
+    ids.map((id) => ({ kind: SEND_JOB, payload: { id }, group: `told:${person}`, person })),
+  );

@@ -56,7 +56,7 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
         throw new AppError("forbidden");
       const { messages, statuses } = notificationOf(readJson(body), config.phoneNumberId);
       if (messages.length > 0) await records.receive(messages);
-      for (const told of statuses) await records.told("whatsapp", told);
+      await Promise.all(statuses.map((told) => records.told("whatsapp", told)));
       return { status: "success" };
     },
   );
