@@ -15,7 +15,7 @@ interface Arrival {
 }
 
 /** A database takes so many values at a time; a delivery may hold thousands of messages. */
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 200;
 
 /** Those that are new, each with the work of answering one message: in a few statements, however many there are. */
 async function keep(trx: Trx, arrivals: readonly Arrival[], tools: Tools): Promise<readonly Arrival[]> {

@@ -21,6 +21,7 @@ import * as telegram from "./0019-telegram.ts";
 import * as feedbackReasons from "./0020-feedback-reasons.ts";
 import * as linkedChats from "./0021-linked-chats.ts";
 import * as runningAnswers from "./0022-running-answers.ts";
+import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0020-feedback-reasons": feedbackReasons,
   "0021-linked-chats": linkedChats,
   "0022-running-answers": runningAnswers,
+  "0023-paces-in-milliseconds": pacesInMilliseconds,
 };

@@ -99,7 +99,8 @@ interface ChannelEarlyNewsRow {
 /** How far all that a channel sends has come. */
 interface ChannelPaceRow {
   channel: string;
-  next_at: string;
+  /** Milliseconds since 1970; PostgreSQL gives it as text. */
+  next_ms: number | string;
 }
 
 /** Which of several servers asks a channel for what came in. */
