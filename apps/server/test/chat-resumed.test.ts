@@ -1,29 +1,25 @@
-import type { AddressInfo } from "node:net";
-import type { ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../src/clock.ts";
 import { BROKEN_OFF } from "../src/chat/instead.data.ts";
 import { sqlRunningAnswers } from "../src/chat/running/sql-repository.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
-import { WORKED_BIRTH } from "./fakes/births.ts";
-import { type ModelReply, type ModelServer, startModelServer } from "./fakes/model-server.ts";
+import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
 import { startServer, stopServers } from "./start-server.ts";
+import {
+  all,
+  askAt,
+  begunTalk,
+  eventsOf,
+  listening,
+  pausedModel,
+  QUESTION,
+  sentences,
+  type Told,
+  TRUE,
+} from "./told-stream.ts";
 
-// A server of its own is started to be killed.
+// Servers of their own are started to be ended.
 vi.setConfig({ testTimeout: 120_000 });
-
-const TRUE = [
-  "Your tenth lord Mars stands in the sixth house, in Sagittarius.",
-  "Jupiter and Venus are both in your tenth house.",
-  "Write down one result by the end of the month.",
-] as const;
-const QUESTION = "When will I get promoted?";
-
-interface Told {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Record<string, unknown>;
-}
 
 let model: ModelServer;
 let first: PeopleApp;
@@ -32,10 +28,6 @@ let third: PeopleApp;
 let token: string;
 let chat: string;
 
-const listening = async ({ app }: PeopleApp): Promise<string> => {
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/v1`;
-};
 const addresses = new Map<PeopleApp, string>();
 const addressOf = (people: PeopleApp): string => addresses.get(people) ?? "";
 
@@ -53,9 +45,7 @@ beforeAll(async () => {
   ({ token } = await first.signUp("owner@example.org"));
 });
 beforeEach(async () => {
-  chat = (await first.call("POST", "/chat/start", { token, body: {} })).json<ChatStartResponse>().chat_id;
-  const body = { chat_id: chat, details_text: JSON.stringify(WORKED_BIRTH) };
-  expect((await first.call("POST", "/chat/birth-details", { token, body })).statusCode).toBe(200);
+  chat = await begunTalk(first, token);
 });
 afterAll(async () => {
   await stopServers();
@@ -65,51 +55,9 @@ afterAll(async () => {
   await model.close();
 });
 
-const post = (address: string, more: { last?: string; signal?: AbortSignal; token?: string } = {}) =>
-  fetch(`${address}/chat/ask`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${more.token ?? token}`,
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      ...(more.last && { "last-event-id": more.last }),
-    },
-    body: JSON.stringify({ chat_id: chat, question: QUESTION }),
-    signal: more.signal ?? null,
-  });
-
-async function* eventsOf(response: Response): AsyncGenerator<Told> {
-  let rest = "";
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body ?? []) {
-    rest += decoder.decode(bytes as Uint8Array, { stream: true });
-    const frames = rest.split("\n\n");
-    rest = frames.pop() ?? "";
-    for (const frame of frames) {
-      const [, id = "", event = "", data = ""] = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(frame) ?? [];
-      if (event !== "") yield { id, event, data: JSON.parse(data) as Told["data"] };
-    }
-  }
-}
-async function all(response: Response): Promise<Told[]> {
-  const told: Told[] = [];
-  for await (const event of eventsOf(response)) told.push(event);
-  return told;
-}
-const sentences = (told: readonly Told[]): unknown[] =>
-  told.filter(({ event }) => event === "sentence").map(({ data }) => data["text"]);
-
-function paused() {
-  let say: (reply: ModelReply) => void = () => undefined;
-  let calls = 0;
-  const begun = new Promise<ModelReply>((resolve) => (say = resolve));
-  model.script((reply) => {
-    calls += 1;
-    reply.sentences(TRUE[0]);
-    say(reply);
-  });
-  return { begun, calls: () => calls };
-}
+type More = Partial<Omit<Parameters<typeof askAt>[1], "chat">>;
+const post = (address: string, more: More = {}) => askAt(address, { token, chat, ...more });
+const paused = () => pausedModel(model);
 
 /** What a server leaves behind that died in the middle of an answer. */
 async function leftBehind(): Promise<string> {
@@ -128,7 +76,7 @@ async function leftBehind(): Promise<string> {
 
 describe("a stream taken up on another server", () => {
   test("goes on as it passes there, while the same call of the model goes on", async () => {
-    const { begun, calls } = paused();
+    const { begun, replies } = paused();
     const control = new AbortController();
     const events = eventsOf(await post(addressOf(first), { signal: control.signal }));
     const start = (await events.next()).value as Told;
@@ -150,7 +98,7 @@ describe("a stream taken up on another server", () => {
     for await (const event of far) rest.push(event);
     expect(sentences(rest)).toEqual([TRUE[2]]);
     expect(rest.at(-1)).toMatchObject({ id: `${answerId}.5`, event: "done", data: { model: "scripted" } });
-    expect(calls()).toBe(1);
+    expect(replies).toHaveLength(1);
     // Shortly after it can still be read from any event on, on any of them.
     const again = await all(await post(addressOf(third), { last: one.id }));
     expect(sentences(again)).toEqual([TRUE[1], TRUE[2]]);
@@ -184,6 +132,53 @@ describe("a stream taken up on another server", () => {
     expect(rest.at(-1)).toMatchObject({ event: "done", data: { model: "built-in", message_id: answerId } });
     const kept = await first.database.db.selectFrom("chat_messages").selectAll().where("id", "=", answerId).execute();
     expect(kept.map(({ content }) => content)).toEqual([expect.stringContaining(BROKEN_OFF.en)]);
+  });
+
+  test("whose own is told to end is told to its end there", async () => {
+    const { begun, replies } = paused();
+    const server = startServer({
+      DATABASE_URL: first.databaseUrl,
+      ACCESS_APPROVAL: "off",
+      LLM_BASE_URL: model.url,
+      LLM_MODEL: "scripted",
+    });
+    const events = eventsOf(await post(`http://127.0.0.1:${await server.port()}/api/v1`));
+    await events.next();
+    expect((await events.next()).value).toMatchObject({ event: "sentence", data: { text: TRUE[0] } });
+    const reply = await begun;
+    server.child.kill("SIGTERM");
+    await expect.poll(() => server.output()).toContain('"msg":"draining"');
+    reply.sentences(...TRUE.slice(1));
+    reply.end();
+    const rest: Told[] = [];
+    for await (const event of events) rest.push(event);
+    expect(sentences(rest)).toEqual(TRUE.slice(1));
+    expect(rest.at(-1)).toMatchObject({ event: "done", data: { model: "scripted" } });
+    expect(replies).toHaveLength(1);
+    expect((await server.ended).status).toBe(0);
+  });
+
+  test("whose own ends before the model does is left to another, which asks nobody to wait", async () => {
+    const { begun } = paused();
+    const env = { ACCESS_APPROVAL: "off", LLM_BASE_URL: model.url, LLM_MODEL: "scripted" };
+    const { database } = first;
+    // It is still young when its server ends, and on no shelf yet.
+    const parts = { clock: systemClock, patience: { sharedAfterMs: 60_000, drainMs: 0 }, database };
+    const ending = await buildPeopleApp({ env, parts });
+    const events = eventsOf(await post(await listening(ending)));
+    const start = (await events.next()).value as Told;
+    const one = (await events.next()).value as Told;
+    const reply = await begun;
+    await ending.app.close();
+    await reply.closed;
+    // The connection ends, with no event that would be the last.
+    const behind = await events.next().catch(() => ({ done: true }));
+    expect(behind.done).toBe(true);
+    // Where nobody had left it, this one would wait a minute.
+    const rest = await all(await post(addressOf(first), { last: one.id }));
+    expect(rest.map(({ event }) => event).slice(0, 2)).toEqual(["replaced", "sentence"]);
+    expect(rest[1]?.data["text"]).toBe(BROKEN_OFF.en);
+    expect(rest.at(-1)).toMatchObject({ event: "done", data: { message_id: start.data["message_id"] } });
   });
 
   test("is gone on with by one server, however many ask; each tells the same", async () => {

@@ -1,23 +1,21 @@
-import { type AddressInfo } from "node:net";
 import { type ChatAskResponse, type ChatStartResponse, chatStreamEventSchemas } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
-import { WORKED_BIRTH } from "./fakes/births.ts";
-import { type ModelReply, type ModelServer, startModelServer } from "./fakes/model-server.ts";
+import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
+import {
+  all,
+  askAt,
+  begunTalk,
+  eventsOf,
+  listening,
+  pausedModel,
+  QUESTION,
+  sentences,
+  type Told,
+  TRUE,
+} from "./told-stream.ts";
 
-const TRUE = [
-  "Your tenth lord Mars stands in the sixth house, in Sagittarius.",
-  "Jupiter and Venus are both in your tenth house.",
-  "Write down one result by the end of the month.",
-] as const;
-const QUESTION = "When will I get promoted?";
 const EMAIL = "owner@example.org";
-
-interface Told {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Record<string, unknown>;
-}
 
 let model: ModelServer;
 let people: PeopleApp;
@@ -25,77 +23,27 @@ let address: string;
 let token: string;
 let chat: string;
 
-async function listening(patience: { graceMs: number }): Promise<void> {
+async function built(patience: { graceMs: number }): Promise<void> {
   const env = { ACCESS_APPROVAL: "off", LLM_BASE_URL: model.url, LLM_MODEL: "scripted" };
   people = await buildPeopleApp({ env, parts: { patience } });
-  await people.app.listen({ port: 0, host: "127.0.0.1" });
-  address = `http://127.0.0.1:${(people.app.server.address() as AddressInfo).port}/api/v1`;
+  address = await listening(people);
   ({ token } = await people.signUp(EMAIL));
 }
 beforeAll(async () => {
   model = await startModelServer();
-  await listening({ graceMs: 60_000 });
+  await built({ graceMs: 60_000 });
 });
 beforeEach(async () => {
-  const begun = await people.call("POST", "/chat/start", { token, body: {} });
-  chat = begun.json<ChatStartResponse>().chat_id;
-  const body = { chat_id: chat, details_text: JSON.stringify(WORKED_BIRTH) };
-  expect((await people.call("POST", "/chat/birth-details", { token, body })).statusCode).toBe(200);
+  chat = await begunTalk(people, token);
 });
 afterAll(async () => {
   await people.close();
   await model.close();
 });
 
-const post = (more: { headers?: Record<string, string>; question?: string; signal?: AbortSignal } = {}) =>
-  fetch(`${address}/chat/ask`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-      accept: "text/event-stream",
-      ...more.headers,
-    },
-    body: JSON.stringify({ chat_id: chat, question: more.question ?? QUESTION }),
-    signal: more.signal ?? null,
-  });
-
-/** The events of an answer, as they come. */
-async function* eventsOf(response: Response): AsyncGenerator<Told> {
-  let rest = "";
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body ?? []) {
-    rest += decoder.decode(bytes as Uint8Array, { stream: true });
-    const frames = rest.split("\n\n");
-    rest = frames.pop() ?? "";
-    for (const frame of frames) {
-      const [, id = "", event = "", data = ""] = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(frame) ?? [];
-      if (event !== "") yield { id, event, data: JSON.parse(data) as Told["data"] };
-    }
-  }
-}
-async function all(response: Response): Promise<Told[]> {
-  const told: Told[] = [];
-  for await (const event of eventsOf(response)) told.push(event);
-  return told;
-}
-const sentences = (told: readonly Told[]): unknown[] =>
-  told.filter(({ event }) => event === "sentence").map(({ data }) => data["text"]);
-
-/** A model that waits to be told to go on, so that a test knows what has been said. */
-function paused() {
-  let say: (reply: ModelReply) => void = () => undefined;
-  const replies: ModelReply[] = [];
-  const begun = new Promise<ModelReply>((resolve) => {
-    say = resolve;
-  });
-  model.script((reply) => {
-    replies.push(reply);
-    reply.sentences(TRUE[0]);
-    say(reply);
-  });
-  return { begun, replies };
-}
+type More = Partial<Omit<Parameters<typeof askAt>[1], "chat">>;
+const post = (more: More = {}) => askAt(address, { token, chat, ...more });
+const paused = () => pausedModel(model);
 
 describe("an answer as a stream", () => {
   test("comes sentence by sentence while the model still writes, and ends with the whole of it", async () => {
@@ -159,7 +107,7 @@ describe("an answer as a stream", () => {
     const stranger = await people.signUp(
       `stranger${chat.slice(0, 4).toLowerCase().replaceAll(/\W/g, "x")}@example.org`,
     );
-    const refused = await post({ headers: { authorization: `Bearer ${stranger.token}` } });
+    const refused = await post({ token: stranger.token });
     expect(refused.status).toBe(404);
     expect(await refused.json()).toMatchObject({ code: "chat_unknown" });
   });
@@ -190,7 +138,7 @@ describe("a stream that broke", () => {
     control.abort();
     await events.next().catch(() => undefined);
     const reply = await begun;
-    const again = post({ headers: { "last-event-id": last.id } });
+    const again = post({ last: last.id });
     reply.sentences(...TRUE.slice(1));
     reply.end();
     const rest = await all(await again);
@@ -257,9 +205,9 @@ describe("a stream that broke", () => {
     });
     const [, second] = await all(await post());
     chat = (await people.call("POST", "/chat/start", { token, body: {} })).json<ChatStartResponse>().chat_id;
-    const foreign = await post({ headers: { "last-event-id": second?.id ?? "" } });
+    const foreign = await post({ last: second?.id ?? "" });
     expect(foreign.status).toBe(404);
-    const never = await post({ headers: { "last-event-id": "a-message-that-never-was.2" } });
+    const never = await post({ last: "a-message-that-never-was.2" });
     expect(never.status).toBe(404);
   });
 });
@@ -267,11 +215,8 @@ describe("a stream that broke", () => {
 describe("whoever closes the connection", () => {
   test("ends the model's call, after as long as a broken stream is waited for; nothing is kept", async () => {
     await people.close();
-    await listening({ graceMs: 20 });
-    const begunTalk = await people.call("POST", "/chat/start", { token, body: {} });
-    chat = begunTalk.json<ChatStartResponse>().chat_id;
-    const body = { chat_id: chat, details_text: JSON.stringify(WORKED_BIRTH) };
-    await people.call("POST", "/chat/birth-details", { token, body });
+    await built({ graceMs: 20 });
+    chat = await begunTalk(people, token);
 
     const { begun } = paused();
     const control = new AbortController();
@@ -288,7 +233,7 @@ describe("whoever closes the connection", () => {
     // The talk is free again, also for a question without a stream; of one of those the call ends at once.
     const plain = paused();
     const leave = new AbortController();
-    const asked = post({ signal: leave.signal, headers: { accept: "application/json" } }).catch(() => null);
+    const asked = post({ signal: leave.signal, accept: "application/json" }).catch(() => null);
     const second = await plain.begun;
     leave.abort();
     await second.closed;

@@ -6,3 +6,5 @@ export type ChatOwner =
 /** One word for it, for counting and for keeping things apart in memory. */
 export const ownerKey = (owner: ChatOwner): string =>
   owner.kind === "user" ? `user:${owner.userId}` : `guest:${owner.key}`;
+
+export const userOwner = ({ userId }: { readonly userId: string }): ChatOwner => ({ kind: "user", userId });

@@ -16,6 +16,8 @@ export interface ChatPatience {
   readonly lookMs: number;
   /** A server that has said nothing for so long has died. */
   readonly silentMs: number;
+  /** A server that ends tells on what it has begun; well before it is ended by force. */
+  readonly drainMs: number;
   /** So long an answer that is finished can be read again without the database. */
   readonly keptMs: number;
 }
@@ -29,5 +31,6 @@ export const CHAT_PATIENCE: ChatPatience = {
   beatMs: 1_000,
   lookMs: 250,
   silentMs: 5_000,
+  drainMs: 15_000,
   keptMs: 60_000,
 };

@@ -29,14 +29,14 @@ export interface ChatRoutesOptions {
   readonly streams: AnswerStreams;
   /** How long an answer is waited for that another server may be writing. */
   readonly elsewhereMs: number;
+  /** How long a server that ends tells on. */
+  readonly drainMs: number;
   /** By which other systems begin a talk for people without an account; undefined: they cannot. */
   readonly apiKey: string | undefined;
 }
 
 const OPTIONAL = { access: "optional" } as const;
 const tags = ["Astrologer"];
-/** Well before a server that ends is ended by force. */
-const DRAIN_MS = 15_000;
 /** Of an answer, as the service makes them. */
 const MADE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** To a system that does not say for whom. */
@@ -73,11 +73,11 @@ const eventsOf = (kept: Kept): ChatStreamEvent[] => [
 /** The calls of a talk, as specified, and the single question. */
 export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
   app,
-  { chats, streams, elsewhereMs, apiKey },
+  { chats, streams, elsewhereMs, drainMs, apiKey },
 ) => {
-  // A server that ends waits for what is being read; what takes longer than it may is ended.
-  app.addHook("preClose", async () => void setTimeout(() => streams.close(), DRAIN_MS).unref());
-  app.addHook("onClose", async () => streams.close());
+  // A server that ends waits for what is being told; what takes longer than it may is left to another.
+  app.addHook("preClose", async () => void setTimeout(() => void streams.close(), drainMs).unref());
+  app.addHook("onClose", () => streams.close());
 
   app.post(
     "/chat/start",

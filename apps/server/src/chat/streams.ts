@@ -19,6 +19,7 @@ interface Run {
   /** Somebody has read it on another server since its last reader here left. */
   isWanted: boolean;
   timer: NodeJS.Timeout | undefined;
+  leave: () => Promise<void>;
 }
 
 export type ToldEvent = ChatStreamEvent | { readonly event: "error"; readonly data: unknown };
@@ -71,7 +72,8 @@ export interface Telling {
 export function answerStreams(parts: StreamParts) {
   const { graceMs, keptMs } = parts.patience;
   const runs = new Map<string, Run>();
-  /** A server that ends lays nothing more down: another goes on where it fell silent. */
+  const farReaders = new Set<EventReader>();
+  /** A server that ends says no more: whoever reads here finds the connection closed, and goes on with another server. */
   let isClosing = false;
 
   function forgetLater(run: Run): void {
@@ -95,17 +97,18 @@ export function answerStreams(parts: StreamParts) {
   async function pump(run: Run, told: AsyncIterable<ToldEvent>, shelf: Shelf): Promise<void> {
     try {
       for await (const { event, data } of told) {
+        if (isClosing) break;
         const made = { number: run.events.length + 1, event, data };
         // What a reader has seen another server must be able to go on from.
-        if (!isClosing) await shelf.put(made);
+        await shelf.put(made);
         run.events.push(streamedEvent(run.answerId, made));
         wake(run);
       }
-      await shelf.close();
+      if (!isClosing) await shelf.close();
     } finally {
       run.over = true;
       wake(run);
-      forgetLater(run);
+      if (!isClosing) forgetLater(run);
     }
   }
 
@@ -167,10 +170,13 @@ export function answerStreams(parts: StreamParts) {
       over: false,
       isWanted: false,
       timer: undefined,
+      leave: async () => undefined,
     };
     runs.set(answerId, run);
     const watched = { onLost: () => control.abort(), onWanted: () => void (run.isWanted = true) };
-    void pump(run, told, shelfFor(parts, answer, watched, before.length > 0));
+    const shelf = shelfFor(parts, answer, watched, before.length > 0);
+    run.leave = shelf.leave;
+    void pump(run, told, shelf);
     return reader(run, after);
   }
 
@@ -197,7 +203,15 @@ export function answerStreams(parts: StreamParts) {
           return taken && "told" in taken ? write(answer, told, taken, at) : taken;
         },
       };
-      return farReader(far, seen, after);
+      const reading = farReader(far, seen, after);
+      farReaders.add(reading);
+      return {
+        next: () => reading.next(),
+        leave: () => {
+          farReaders.delete(reading);
+          reading.leave();
+        },
+      };
     },
 
     /** The rest of an answer in a talk; null where this server does not write it. */
@@ -206,13 +220,20 @@ export function answerStreams(parts: StreamParts) {
       return run?.chatId === chatId ? reader(run, after) : null;
     },
 
-    /** Ends whatever is being written: the server closes. */
-    close: (): void => {
+    /** Leaves whatever is being written to another server, or to this one when it has started again. */
+    close: async (): Promise<void> => {
       isClosing = true;
-      for (const { control, timer } of runs.values()) {
-        clearTimeout(timer);
-        control.abort();
-      }
+      for (const reading of farReaders) reading.leave();
+      await Promise.all(
+        [...runs.values()].map(async (run) => {
+          clearTimeout(run.timer);
+          if (run.over) return;
+          await run.leave();
+          run.over = true;
+          wake(run);
+          run.control.abort();
+        }),
+      );
     },
   };
 }

@@ -94,6 +94,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
         chats,
         streams,
         elsewhereMs: patience.elsewhereMs,
+        drainMs: patience.drainMs,
         apiKey: config.CHAT_API_KEY,
       });
       await api.register(conversationRoutes, { chats, clock });

@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { afterAll, describe, expect, test } from "vitest";
 import { systemStopwatch } from "../../src/clock.ts";
 import { clientKey, memoryHitCounter } from "../../src/http/hit-counter.ts";
+import { oneAtATime } from "../../src/chat/one-at-a-time.ts";
 import { redisHitCounter } from "../../src/http/redis-hit-counter.ts";
 import { expectError } from "../expect-error.ts";
 import { buildPeopleApp } from "./people-app.ts";
@@ -84,6 +85,19 @@ describe.skipIf(!url)("in Redis", () => {
       expectError(await guess(count % 2 === 0 ? one : two), 401, "wrong_password");
     for (const app of [one, two]) expectError(await guess(app), 429, "too_many_requests");
     await Promise.all([one.close(), two.close()]);
+  });
+
+  test("a talk that is answered in on one server is busy on the other", async () => {
+    const [one, two] = [1, 2].map(() =>
+      oneAtATime(redisHitCounter(connect(), memoryHitCounter(systemStopwatch), systemStopwatch)),
+    );
+    const talk = randomUUID();
+    const free = await one?.(talk);
+    await expect(two?.(talk)).rejects.toMatchObject({ code: "chat_busy" });
+    await free?.();
+    await (
+      await two?.(talk)
+    )?.();
   });
 });
 

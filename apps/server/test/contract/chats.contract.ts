@@ -277,12 +277,25 @@ export function chatsContract(name: string, open: () => Promise<ChatStore>): voi
         expect(await running.add(answer.answerId, "one", [said(1), said(2)])).toEqual({ wanted: 0 });
         expect(await running.add(answer.answerId, "one", [said(3)])).toEqual({ wanted: 0 });
         expect(await running.events(answer.answerId, 1)).toEqual([said(2), said(3)]);
-        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 2 });
+        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 2, isLeft: false });
         await running.want(answer.answerId);
         expect(await running.add(answer.answerId, "one", [])).toEqual({ wanted: 1 });
         await running.end(answer.answerId);
         expect(await running.find(answer.answerId)).toBeNull();
         expect(await running.events(answer.answerId, 0)).toEqual([]);
+      });
+
+      test("are left by whoever writes them, and by nobody else", async () => {
+        const { running } = store;
+        const answer = await asked();
+        await running.begin(answer, "one", times);
+        await running.leave(answer.answerId, "two");
+        expect(await running.find(answer.answerId)).toMatchObject({ isLeft: false });
+        await running.leave(answer.answerId, "one");
+        expect(await running.find(answer.answerId)).toEqual({ ...answer, beat: 0, isLeft: true });
+        expect(await running.add(answer.answerId, "one", [said(1)])).toBeNull();
+        expect(await running.takeOver(answer.answerId, 0, "two")).toBe(true);
+        expect(await running.find(answer.answerId)).toMatchObject({ isLeft: false });
       });
 
       test("are taken over by one, from whoever has fallen silent", async () => {

@@ -44,7 +44,7 @@ export function farReader(
     }
     silentMs = seen.beat === beat ? silentMs + patience.lookMs : 0;
     ({ beat } = seen);
-    if (silentMs >= patience.silentMs) {
+    if (seen.isLeft || silentMs >= patience.silentMs) {
       silentMs = 0;
       if (await running.takeOver(answer.answerId, beat, writer)) {
         near = await takeUp(seen, await running.events(answer.answerId, 0), at);

@@ -18,6 +18,8 @@ export interface NumberedEvent {
 export interface SeenAnswer extends RunningAnswer {
   /** Grows as long as its server lives. */
   readonly beat: number;
+  /** Its server ended before it was told, and left it to any other. */
+  readonly isLeft: boolean;
 }
 
 /** Answers in the making, for every server of the same database. Each method happens whole or not at all. */
@@ -26,6 +28,8 @@ export interface RunningAnswers {
   begin(answer: RunningAnswer, writer: string, at: { readonly now: string; readonly forget: string }): Promise<boolean>;
   /** Adds what passed, and says that its server lives. Null where it is no longer that writer's; else how often it was wanted elsewhere. */
   add(answerId: string, writer: string, events: readonly NumberedEvent[]): Promise<{ readonly wanted: number } | null>;
+  /** Leaves it to any other server, where it still is that writer's. */
+  leave(answerId: string, writer: string): Promise<void>;
   find(answerId: string): Promise<SeenAnswer | null>;
   /** Behind the one with a number, in their order. */
   events(answerId: string, after: number): Promise<NumberedEvent[]>;

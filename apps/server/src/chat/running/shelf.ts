@@ -27,6 +27,8 @@ export interface Shelf {
   readonly put: (event: NumberedEvent) => Promise<void>;
   /** After the last event. */
   readonly close: () => Promise<void>;
+  /** Before the last one: another server goes on. */
+  readonly leave: () => Promise<void>;
 }
 
 /**
@@ -74,16 +76,15 @@ export function shelfFor(
     if (!shared) isOver = true;
   }
   let beating: NodeJS.Timeout | undefined = isShared ? beat() : undefined;
-  const young = isShared
-    ? undefined
-    : setTimeout(() => {
-        sending = sending.then(begin).catch((error: unknown) => {
-          isOver = true;
-          onFault(error);
-        });
-        beating = beat();
-        void sent();
-      }, patience.sharedAfterMs).unref();
+  function share(): void {
+    sending = sending.then(begin).catch((error: unknown) => {
+      isOver = true;
+      onFault(error);
+    });
+    beating = beat();
+    void sent();
+  }
+  const young = isShared ? undefined : setTimeout(share, patience.sharedAfterMs).unref();
 
   return {
     put: async (event) => {
@@ -95,6 +96,13 @@ export function shelfFor(
       clearInterval(beating);
       await sending;
       if (shared) await sent();
+    },
+    leave: async () => {
+      clearTimeout(young);
+      if (beating === undefined) share();
+      clearInterval(beating);
+      await sending;
+      if (!isOver) await running.leave(answer.answerId, writer).catch(onFault);
     },
   };
 }

@@ -4,6 +4,9 @@ import type { RunningAnswerRow } from "../../db/schema/chat.ts";
 import { unitOfWork } from "../../db/transactions.ts";
 import type { RunningAnswers, SeenAnswer } from "./repository.ts";
 
+/** In the writer's place, of an answer that was left. */
+const NOBODY = "";
+
 const toSeen = (row: RunningAnswerRow): SeenAnswer => ({
   answerId: row.answer_id,
   chatId: row.conversation_id,
@@ -11,6 +14,7 @@ const toSeen = (row: RunningAnswerRow): SeenAnswer => ({
   question: row.question,
   insteadOf: row.instead_of ?? undefined,
   beat: row.beat,
+  isLeft: row.writer === NOBODY,
 });
 
 export function sqlRunningAnswers(db: Db): RunningAnswers {
@@ -48,6 +52,10 @@ export function sqlRunningAnswers(db: Db): RunningAnswers {
         if (rows.length > 0) await trx.insertInto("running_events").values(rows).execute();
         return { wanted: row.wanted };
       }),
+
+    leave: async (answerId, writer) => {
+      await mine(answerId).where("writer", "=", writer).set({ writer: NOBODY }).execute();
+    },
 
     find: async (answerId) => {
       const row = await db
