@@ -200,7 +200,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "houseword",
     "हाउस|हाउसेज|cusp|house|houses|bhava|bhavas|sthana|भाव|भावों|घर|घरों|स्थान|खाने",
-    "ghar|bhav|bhaav|sthan|gharon|khane|khaane",
+    "ghar|bhav|bhaav|sthan|gharon|khane|khaane|ghr|bhaw|gharo",
   ),
   rows("signword", "साइन|sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
   rows(
@@ -211,28 +211,32 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("planetword", "प्लैनेट|प्लेनेट|planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
   rows(
     "lordword",
-    "लॉर्ड|लार्ड|lord|lords|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह",
-    "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah",
+    "लॉर्ड|लार्ड|lord|lords|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह|landlord|landlady|steward|keeper|guardian|custodian|caretaker|sovereign|monarch|regent|chieftain|suzerain|adhipati|adhipatya|स्वामिनी|नायक",
+    "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah|naayak|nayak",
   ),
   rows(
     "rule",
     "rules|ruling|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
   ),
-  rows("dominion", "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत", "adhikar|aadhipatya|shasan|raaj"),
+  rows(
+    "dominion",
+    "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत|keys|reins|deed|title deed|title deeds|sceptre|चाबी|कुंजी|बागडोर|कमान|डोर|लगाम",
+    "adhikar|aadhipatya|shasan|raaj|chaabi|chabi|kunji|bagdor|kamaan|kaman|lagaam",
+  ),
   rows(
     "ruledby",
-    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में",
+    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|answers to|answer to|is subject to|bows to|takes its orders from|is under the command of",
     "ke adhin",
   ),
   rows(
     "lagna",
-    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.",
+    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers",
     "lagna|lagan|lagn",
   ),
   rows(
     "in",
-    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत",
-    "me|mein|mai|men|main|mei|sth|stha|gat",
+    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत|fallen into|has fallen into|fallen in|has fallen in|की गोद में|की शरण में|की छाया में|का आश्रय",
+    "me|mein|mai|men|main|mei|sth|stha|gat|ki god me|ki god mein|ki sharan me",
   ),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
   rows("of", "of|का|के|की|'s|वाला|वाले|वाली", "ka|ke|ki"),
@@ -246,13 +250,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "with",
     -1,
-    "in different signs|in different houses|in separate signs|in separate houses|keeps no company with|keep no company with|no company with|apart from each other|अलग-अलग राशियों में|अलग-अलग राशि में|अलग-अलग भावों में|अलग अलग राशियों में|अलग राशियों में|अलग भावों में",
+    "in different signs|in different houses|in separate signs|in separate houses|keeps no company with|keep no company with|no company with|apart from each other|अलग-अलग राशियों में|अलग-अलग राशि में|अलग-अलग भावों में|अलग अलग राशियों में|अलग राशियों में|अलग भावों में|keep apart|keeps apart|stay apart|stays apart|stand apart|live apart|stand far apart|lie apart",
     "alag alag rashiyon mein|alag alag rashiyon me|alag alag ghar mein|alag alag gharon mein|alag rashiyon mein|alag rashi mein|alag rashi me",
   ),
   rows(
     "aspect",
-    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात",
-    "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal",
+    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात|watched|watched by|is watched by|gazed upon|gazed at by|looked upon by|overlooked by|surveyed by",
+    "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal|dekh rha|dekh rhi",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
   rows(
@@ -362,21 +366,21 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "run",
     "running|currently running|runs|run|ongoing|active|in force|operating|under way|underway|running through|चल रही|चल रहा|चालू|चलती|चलेगी|undergoing|going through|in progress|going on|navigating|experiencing|चल रहे|चली|जारी|प्रवर्तमान|प्रभावी|गुज़र रहे|गुजर रहे",
-    "chal rahi|chal raha|chalu|chal rhi|chalti|chalegi|chal rhe|jaari|chalu hai|chl rhi|chl raha|guzar rahe|guzar rahi|chali",
+    "chal rahi|chal raha|chalu|chal rhi|chalti|chalegi|chal rhe|jaari|chalu hai|chl rhi|chl raha|guzar rahe|guzar rahi|chali|chal rha|chl rha",
   ),
   rows(
     "next",
-    "next|followed by|give way to|make way for|makes way for|follows|following|after that comes|after that|thereafter|afterwards|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद|upcoming|will be followed by|succeeds|comes after|इसके पश्चात|उसके पश्चात|के पश्चात|तत्पश्चात",
-    "agli|agla|iske baad|uske baad|ke baad|fir|phir|iske paschat|next|aane wali",
+    "next|followed by|give way to|make way for|makes way for|follows|following|after that comes|after that|thereafter|afterwards|afterwards comes|gives way to|hands over to|then comes|succeeded by|अगली|अगला|इसके बाद|उसके बाद|के बाद|upcoming|will be followed by|succeeds|comes after|इसके पश्चात|उसके पश्चात|के पश्चात|तत्पश्चात|के उपरांत|उपरांत|तदनंतर",
+    "agli|agla|iske baad|uske baad|ke baad|fir|phir|iske paschat|next|aane wali|ke uparant|uparant",
   ),
   rows(
     "since",
-    "takes the stage|takes its turn|steps in|since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी",
+    "takes the stage|takes its turn|steps in|since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी|commence|begun|inaugurates|inaugurated|ensues|ensued|dawned|dawns",
     "shuru|shuroo|aarambh|prarambh|start|shuruat|lagi|lagegi|start hui|start hogi|chalu hui",
   ),
   rows(
     "until",
-    "समापन|draws to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण",
+    "समापन|draws to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण|cease|ceases|ceased|terminate|culminates|elapses|shall cease|निवृत्त|अवसान",
     "samapan|tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora",
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
@@ -385,11 +389,11 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "transit",
     "tr.|tr|ट्रांज़िट|ट्रांजिट|transit|transits|transiting|in transit|gochara|in the sky|गोचर|passing through|passes through|moving through|moves through|making its way through|travelling through|traveling through|travels through|traversing|traverses|journeying through|गोचरवश|गोचरस्थ|भ्रमण|गुज़र रहा|गुजर रहा|होकर जा रहा|घूम रहा|transiting through|current sky|today's sky|present sky|sky now|sky today|sky of today|विचरण|crosses|crossing|cross|roaming in|roams|travelling in",
-    "gochar|guzar raha|gujar raha|ghoom raha|ghum raha|transit|bhraman|vicharan|ghoomta",
+    "gochar|guzar raha|gujar raha|ghoom raha|ghum raha|transit|bhraman|vicharan|ghoomta|ghum rha|ghoom rha|guzar rha|gujar rha",
   ),
   rows(
     "enter",
-    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर",
+    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर|cross into|crossing into|crossed into|step into|stepping into|stepped into|slip into|slips into|stride into|ride into|make its entry into|make its way into|makes its entry into",
     "pravesh|aayega|jayega|enter karega|enter|lautega|aa jayega|chala jayega|jaega|aaega|jaaega|jaayega|aayegaa|ja raha|shift hoga|move karega|enter hoga",
   ),
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
@@ -417,8 +421,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("vedic", "vedic|sidereal|nirayana|निरयण|वैदिक", "nirayan|vaidik"),
   rows(
     "born",
-    "born|birth|birthday|date of birth|birth date|birth time|जन्म|जन्मे|पैदा|dob|d.o.b|birthdate|जन्मतिथि|जन्म दिनांक|पैदाइश",
-    "janam|janm|janma|paida|janme|paidaish|dob|birth",
+    "born|birth|birthday|date of birth|birth date|birth time|जन्म|जन्मे|पैदा|dob|d.o.b|birthdate|जन्मतिथि|जन्म दिनांक|पैदाइश|came into the world|came into this world|come into the world|entered the world|entered this world|saw the light of day|first breath|पहली सांस|दुनिया में आए|संसार में आए",
+    "janam|janm|janma|paida|janme|paidaish|dob|birth|duniya me aaye|duniya mein aaye|pehli saans",
   ),
   rows(
     "age",
@@ -580,12 +584,12 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",
-    "has left the company of|keeps away from|stays away from|stays clear of|steers clear of|is nowhere near|a sign other than|sign other than|house other than|something other than|anything other than|any sign but|has nothing to do with|nothing to do with|missing from|is missing|not found in|not to be found in|यह सच नहीं कि|यह सही नहीं कि|यह सच नहीं है कि|यह सही नहीं है कि|ऐसा नहीं कि|ऐसा नहीं है कि|it is not true that|it's not true that|it is untrue that|it isn't true that|it is not the case that|थोड़ी है|थोड़ी ना है|थोड़ी ही है|थोड़े ही है|को छोड़कर किसी और राशि|को छोड़कर किसी और|के अलावा किसी और|के बजाय किसी और|wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of",
-    "thodi hai|thodi na hai|thodi hi hai|thode hi hai|thodi h|na to|ye sach nahi ki|ye sach nahi hai ki|yeh sach nahi ki|aisa nahi ki|aisa nahi hai ki|ko chhodkar kisi aur|ke alawa kisi aur|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt",
+    "has left the company of|keeps away from|stays away from|stays clear of|steers clear of|is nowhere near|a sign other than|sign other than|house other than|something other than|anything other than|any sign but|has nothing to do with|nothing to do with|missing from|is missing|not found in|not to be found in|यह सच नहीं कि|यह सही नहीं कि|यह सच नहीं है कि|यह सही नहीं है कि|ऐसा नहीं कि|ऐसा नहीं है कि|it is not true that|it's not true that|it is untrue that|it isn't true that|it is not the case that|थोड़ी है|थोड़ी ना है|थोड़ी ही है|थोड़े ही है|को छोड़कर किसी और राशि|को छोड़कर किसी और|के अलावा किसी और|के बजाय किसी और|wrong to say|wrong to call|wrong to think|wrong to believe|mistake to think|mistake to say|mistake to call|mistake to believe|incorrect to say|incorrect to call|a myth that|मानना भूल है|मानना गलत है|मानना ग़लत है|समझना भूल है|समझना गलत है|कहना गलत है|कहना भूल है|कहना ठीक नहीं|कहना सही नहीं|मानना ठीक नहीं|मानना सही नहीं|मत समझिए|मत समझो|मत समझें|मत मानिए|मत मानो|न तो|at no point|at no place|in no sense|कहीं नहीं|not|never|isn't|aren't|doesn't|don't|didn't|wasn't|weren't|won't|cannot|can't|no longer|nor|neither|no|nowhere|nowhere in this chart|hardly|far from|without|rather than|instead of|free of|free from|absent|नहीं|ना|न|मत|नही|बिना|बजाय|nai|मुक्त|से मुक्त|रहित|से रहित|ain't|isnt|arent|doesnt|dont|didnt|wasnt|haven't|hasn't|by no means|in no way|exempt from|clear of|aint|cant|wont|ni|nowhere near|no trace of|no sign of|no hint of|there is no trace|no trace|अनुपस्थित|अविद्यमान|का अभाव|nah",
+    "thodi hai|thodi na hai|thodi hi hai|thode hi hai|thodi h|na to|ye sach nahi ki|ye sach nahi hai ki|yeh sach nahi ki|aisa nahi ki|aisa nahi hai ki|ko chhodkar kisi aur|ke alawa kisi aur|mat samajhna|mat samjho|mat samjhiye|mat maano|mat maaniye|kehna galat hai|samajhna galat hai|maanna galat hai|kehna theek nahi|kahin nahi|nahi|nahin|nhi|na|bina|mat|mukt|se mukt|anupasthit|ka abhav",
   ),
   rows(
     "doubt",

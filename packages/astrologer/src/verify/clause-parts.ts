@@ -92,6 +92,13 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
   if (periods(left) && periods(right) && left.some(({ tag }) => tag === "until" || tag === "since")) return true;
   if (first.tag === "next" && periods(left)) return true;
   if (right.some(({ tag }) => tag === "window") && !left.some(({ tag }) => tag === "window")) return true;
+  // "… in Virgo and Taurus on the ascendant": a sign with a place of its own.
+  if (
+    first.tag === "rashi" &&
+    /^(on|rising|ascending)$/.test(right[at + 1]?.word ?? "") &&
+    left.some(({ tag }) => tag === "who")
+  )
+    return true;
   const rest = right.slice(at + 1);
   const untilNext = beforeGlue(rest);
   if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")

@@ -2,7 +2,7 @@ import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
 import { asideFrom } from "./aside.ts";
 import { clausesIn } from "./clause-parts.ts";
-import { isHabitual, isHabitWord, isOfPeople, moodOf, type Mood } from "./mood.ts";
+import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
@@ -12,6 +12,9 @@ import {
   withoutCells,
   withoutCleft,
   withoutEcho,
+  withoutGap,
+  withoutLead,
+  withBirthApart,
   withoutTotals,
   withVargasFirst,
 } from "./sentence-shape.ts";
@@ -21,7 +24,7 @@ export interface Clause {
   readonly negated: Denial;
   readonly mood: Mood;
   readonly varga: VargaId | null;
-  /** Whether it is general by its verb alone ("होता है"), so that it may be of this chart as well. */
+  /** Whether it is general by its grammar alone ("होता है", "gives courage"), so that it may be of this chart as well. */
   readonly isHabit: boolean;
   /** Whether a sentence begins here. */
   readonly opens: boolean;
@@ -74,7 +77,7 @@ export function sentencesOf(
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
-    const sentence = withoutEcho(withoutCleft(said));
+    const sentence = withoutGap(withBirthApart(withoutEcho(withoutCleft(withoutLead(said)))));
     heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");
@@ -84,7 +87,7 @@ export function sentencesOf(
         negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
-        isHabit: clause.some(isHabitWord) && clause.every(isHabitual) && !isOfPeople(sentence),
+        isHabit: isOpenRule(sentence, clause),
         opens: index === 0,
       };
     });

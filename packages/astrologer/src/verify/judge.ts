@@ -90,20 +90,22 @@ const STATES: ReadonlySet<ClaimType> = new Set([
   "graha_aspect",
   "exchange",
 ]);
-const isOfBody = ({ type }: Reading): boolean => PLACED.has(type) || STATES.has(type);
+const isOfBody = ({ type }: Reading): boolean =>
+  PLACED.has(type) || STATES.has(type) || type === "from_reference" || type === "lordship";
 /** Verbs and marks that put something into a place. */
 const PLACING =
   /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|hai|hain|tha|baitha|baithe|sthit)$/;
+
+const isUnknown = ({ tag, word }: Node): boolean =>
+  tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word);
 
 /** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
 function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak) return true;
   if (!PLACED.has(reading.type)) return false;
   const inside = insideOf(scene, reading);
-  const unknown = inside.filter(
-    ({ tag, word }) => tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word),
-  );
   const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
+  const unknown = inside.filter(isUnknown);
   return (unknown.length > 0 && !isPut) || unknown.length > 3;
 }
 

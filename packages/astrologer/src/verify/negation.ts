@@ -20,7 +20,7 @@ const ALONE = new Set([
 
 /** Words that may stand between a denial and what it denies, or be what is denied of a place. */
 export const CARRIED =
-  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|find|finds|see|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|प्राप्त|मिला|मिली|मिलता|मिलती|सक्रिय|दिखता|दिखती|दिखाई|पाया|पायी|आया|आयी|कतई|हरगिज|किसी|तरह|सूरत|katai|hargiz|kisi|tarah|surat|anywhere|near|join|joins|affected|under|suffer|undergo|undergoing|running|put|puts|place|places|give|meet|prapt|mila|milta|milti|dikhta|paya|active|aaya|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
+  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|find|finds|see|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|प्राप्त|मिला|मिली|मिलता|मिलती|सक्रिय|दिखता|दिखती|दिखाई|पाया|पायी|आया|आयी|कतई|हरगिज|किसी|तरह|सूरत|katai|hargiz|kisi|tarah|surat|anywhere|near|join|joins|native|jataka|जातक|jatak|कोई|अता|पता|नामोनिशान|affected|under|suffer|undergo|undergoing|running|put|puts|place|places|give|meet|prapt|mila|milta|milti|dikhta|paya|active|aaya|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
 
 const isEntity = ({ tag }: Node): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
 /** Words for spans, numbers, times and the frame of a sentence: a denial of these alone is none of the chart. */
@@ -56,11 +56,20 @@ function stretch(nodes: readonly Node[], at: number): readonly Node[] {
 const BELIEF =
   / (say|call|think|believe|that)$|(भूल|गलत|ग़लत|galat) (है|hai)$|(मानना|कहना|kehna) .*(नहीं|nahi)$|^(मत|mat) |(नहीं|nahi)( है| hai)? (कि|ki)$|other than$|किसी और/;
 
+const MOST_BEFORE_UNTIL = 6;
+/** "Not … until": tells when something ends. */
+const isUntil = (nodes: readonly Node[], at: number): boolean =>
+  nodes
+    .slice(at + 1, at + MOST_BEFORE_UNTIL)
+    .some(({ word }, index) => /^(until|till|before)$/.test(word) && nodes[at + 2 + index]?.tag === "date");
+
 /** What one denial reaches: the statement, nothing of it, or it cannot be told. */
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
   if (isTag(nodes, at)) return false;
   if (BELIEF.test(node.word)) return true;
+  // "It will not let go until 2036": so long, and then no more.
+  if (/^[a-z]/.test(node.word) && isUntil(nodes, at)) return false;
   const following = nodes[at + 1];
   if (ALONE.has(node.word) && following && !isOfChart(following)) return false;
   // An aside of its own: "…, do not worry", "…, चिंता मत करो".

@@ -20,7 +20,7 @@ function housesFrom(nodes: readonly Node[], at: number): { readonly houses: numb
   let end = at;
   while (here < Math.min(nodes.length, at + REACH)) {
     const node = nodes[here];
-    if (filler(node) || is(node, "poss")) here += 1;
+    if (filler(node) || is(node, "poss") || (is(node, "both") && houses.length === 0)) here += 1;
     else if (is(node, "house", "ord") || (isHouseNumber(node) && houses.length > 0)) {
       houses.push(Number((node as Node).value));
       here += 1;

@@ -120,6 +120,9 @@ const house: Rule = (nodes, at) => {
     return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (!is(first, "ord") || Number(first.value) > 12) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
+  // "Teesre aur chauthe dono gharon ka swami": the last of a row.
+  if (is(nodes[at - 1], "and") && is(nodes[is(nodes[at + 1], "both") ? at + 2 : at + 1], "rule"))
+    return made(nodes, at, 1, { tag: "house", value: first.value });
   const sharing = sharedHouseword(nodes, at);
   if (sharing) return made(nodes, at, 1, { tag: "house", value: first.value });
   return bareHouse(nodes, at) ? made(nodes, at, 1, { tag: "house", value: first.value }) : undefined;
@@ -157,11 +160,11 @@ function sharedHouseword(nodes: readonly Node[], at: number): boolean {
   while (here < Math.min(nodes.length, at + LONGEST_ROW)) {
     const node = nodes[here];
     if (is(node, "and") || /^[,/-]$/.test(node?.word ?? "")) here += 1;
-    else if (filler(node) || is(node, "poss")) here += 1;
+    else if (filler(node) || is(node, "poss", "both")) here += 1;
     else if (is(node, "ord")) {
       several = true;
       here += 1;
-    } else return several && is(node, "houseword", "lordword");
+    } else return several && is(node, "houseword", "lordword", "rule");
   }
   return false;
 }
@@ -186,7 +189,11 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
   const to = nodes[before]?.word === "to";
   const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
   const isCell = is(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
-  if (isCell && (isEnd(next) || /^[-|/]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))) return true;
+  if (
+    isCell &&
+    (isEnd(next) || is(next, "and", "axis") || /^[-|/]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))
+  )
+    return true;
   if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
   const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
   const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
@@ -254,6 +261,20 @@ const aspectsAndPadas: Rule = (nodes, at) => {
 /** Levels of periods that are told together. */
 const DEEPEST = 5;
 
+/** "Ur in Rahu Jupiter rn", "Jupiter Sun chal raha hai": two lords side by side, and nothing they could stand in. */
+function isPairOfLords(nodes: readonly Node[], at: number): boolean {
+  const [second, then] = [nodes[at + 1], nodes[at + 2]];
+  const isNamed = (node: Node | undefined): boolean =>
+    is(node, "who") && node.role?.by === "name" && node.body !== "lagna";
+  if (!isNamed(nodes[at]) || !isNamed(second) || isNamed(then)) return false;
+  const near = nodes.slice(at + 2, at + 8);
+  const isOfPlaces = near.some((node) =>
+    is(node, "rashi", "house", "ord", "houseword", "aspect", "with", "exchange", "in"),
+  );
+  const lead = nodes[at - 1];
+  return !isOfPlaces && (is(then, "run") || (is(then, "now") && is(lead, "in", "poss", "run")));
+}
+
 /** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
 const dasha: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -268,6 +289,8 @@ const dasha: Rule = (nodes, at) => {
   if (!named(first)) return undefined;
   const lords = [first.body as Graha];
   let here = at + 1;
+  if (isPairOfLords(nodes, at))
+    return made(nodes, at, 2, { tag: "dasha", lords: [...lords, nodes[at + 1]?.body as Graha], level: 0 });
   while (lords.length < DEEPEST && ["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {
     lords.push(nodes[here + 1]?.body as Graha);
     here += 2;
@@ -380,9 +403,12 @@ const outweighs: Rule = (nodes, at) =>
     ? made(nodes, at, 1, { tag: "compare", value: 1 })
     : undefined;
 
-/** "Do gharon ka swami": rules houses that are named after. */
+/** "Do gharon ka swami", "dono gharon ka swami": rules houses that are named after. */
 const rulesSeveral: Rule = (nodes, at) =>
-  is(nodes[at], "num") && is(nodes[at + 1], "houseword") && is(nodes[at + 2], "of") && is(nodes[at + 3], "lordword")
+  is(nodes[at], "num", "both") &&
+  is(nodes[at + 1], "houseword") &&
+  is(nodes[at + 2], "of") &&
+  is(nodes[at + 3], "lordword")
     ? made(nodes, at, 4, { tag: "rule" })
     : undefined;
 

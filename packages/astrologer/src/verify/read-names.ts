@@ -204,6 +204,7 @@ function hasMore(scene: Scene, first: Node, second: Node): boolean {
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
 export function readRules(scene: Scene): void {
   readLordsOfPlaces(scene);
+  readDominion(scene);
   for (const cue of allOf(scene, "rule", "ruledby", "dominion")) {
     const here = at(scene, cue);
     const before = scene.nodes.slice(0, here);
@@ -212,10 +213,14 @@ export function readRules(scene: Scene): void {
     const who = cue.tag === "ruledby" ? after.find(isWho) : before.findLast(isWho);
     const bodies = who ? [who.body as Body] : scene.memory.bodies.slice(-1);
     const [body] = bodies;
-    if (body === undefined) continue;
+    // "You belong to them": of people, and no house.
+    const isOfPeople = who === undefined && /^(them|they)$/.test(after[0]?.word ?? "");
+    if (body === undefined || isOfPeople) continue;
     const following = untilBreak(after);
     const isTopical = TOPICAL.test(cue.word) && !following.some(({ tag }) => RULED.has(tag));
-    const side = cue.tag === "rule" && !isTopical ? following : before.filter(({ tag }) => tag !== "who");
+    const isAfter =
+      cue.tag === "rule" && !isTopical && !(SEVERAL.test(cue.word) && !following.some(({ tag }) => RULED.has(tag)));
+    const side = isAfter ? following : before.filter(({ tag }) => tag !== "who");
     const { house: spoken, sign: last } = scene.memory;
     if (
       (cue.tag === "ruledby" || isTopical) &&
@@ -267,6 +272,20 @@ export function readRules(scene: Scene): void {
   readDispositors(scene);
 }
 
+/** "Mercury holds the keys of the tenth", "दसवें भाव की बागडोर बुध के हाथ में है": whoever is named, of whichever house. */
+function readDominion(scene: Scene): void {
+  const [cue] = allOf(scene, "dominion");
+  const [who, another] = scene.nodes.filter(({ tag, role }) => tag === "who" && role?.by === "name");
+  const houses = allOf(scene, "house");
+  if (!cue || !who?.body || another || houses.length === 0 || has(scene, "aspect")) return;
+  const { body } = who;
+  for (const house of houses) {
+    const find = (): Finding => rulesHouse(scene.truth, body, Number(house.value), scene.clause.varga, house.fromBody);
+    scene.readings.push({ type: "lordship", ...over(cue, who, house), find });
+  }
+  use(scene, cue, who, ...houses);
+}
+
 /** "दसवां भाव मंगल का है": the tenth is Mars's. */
 function readBelongings(scene: Scene): void {
   for (const house of allOf(scene, "house")) {
@@ -316,6 +335,8 @@ function readDispositors(scene: Scene): void {
 
 /** "… Mars is in charge": what of was said before. */
 const TOPICAL = /^(in charge|holds the reins|runs the show|calls the shots|at the helm)$/;
+/** "Dono gharon ka swami": the houses stand before it. */
+const SEVERAL = / (swami|malik|maalik|स्वामी|मालिक)$/;
 const RULED = new Set(["house", "rashi", "lagna", "nak", "who"]);
 
 /** What "rules" reaches over: until somebody else or another verb comes. */

@@ -47,6 +47,9 @@ function sides(scene: Scene, cue: Node): Sides {
   const seer = scene.nodes[here - 1]?.tag === "of" ? scene.nodes[here - 2] : undefined;
   if (next?.tag === "in" && /^(में|me|mein)$/.test(next.word) && seer?.tag === "who")
     return { lookers: [seer], targets: things.filter((node) => node !== seer) };
+  // "शनि की दृष्टि से चंद्र प्रभावित": whose look it is, and whom it reaches.
+  if (next?.tag === "from" && seer?.tag === "who")
+    return { lookers: [seer], targets: things.filter((node) => node !== seer) };
   const to = scene.nodes.findIndex(({ word }) => word === "to");
   if (from.length > 0 && to > at(scene, from[0] as Node))
     return { lookers: from, targets: things.filter((node) => at(scene, node) > to) };

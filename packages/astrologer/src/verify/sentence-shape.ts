@@ -5,8 +5,17 @@ import { isHarmless } from "./aside.ts";
 
 /** "No, your Mars …": the word answers a question and negates nothing of the sentence that it opens. */
 export function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
-  return nodes[0]?.tag === "neg" && nodes[1]?.word === "," ? nodes.slice(2) : nodes;
+  if (nodes[0]?.tag === "neg" && nodes[1]?.word === ",") return nodes.slice(2);
+  // "Lol no Sun isn't …": where it is denied again, the first was an answer.
+  const at = nodes.findIndex(({ tag }) => tag === "neg");
+  const isAnswer =
+    at >= 0 &&
+    at < 2 &&
+    ANSWERS.test(nodes[at]?.word ?? "") &&
+    ["who", "poss", "w", "unit"].includes(nodes[at + 1]?.tag ?? "");
+  return isAnswer && nodes.slice(at + 1).some(({ tag }) => tag === "neg") ? nodes.slice(at + 1) : nodes;
 }
+const ANSWERS = /^(no|nah|nope|नहीं|nahi|nhi|nahin|na)$/;
 
 /** "…, aren't you?": asks for assent to what it says. */
 function withoutTagQuestion(nodes: readonly Node[]): readonly Node[] {
@@ -106,6 +115,80 @@ export function withoutCleft(nodes: readonly Node[]): readonly Node[] {
   const told = nodes.slice(1, relative).filter(({ tag }) => tag !== "only");
   return isCleft ? [...told, ...nodes.slice(relative + 1)] : nodes;
 }
+
+/** "Neither alone nor idle, Mars …", "Not without cost, …": a denial of its own, of nothing that follows. */
+export function withoutLead(nodes: readonly Node[]): readonly Node[] {
+  const pause = nodes.findIndex(({ word }) => word === ",");
+  const lead = nodes.slice(0, pause);
+  const isOwn =
+    /^(neither|not|without|nothing|hardly)$/.test(lead[0]?.word ?? "") &&
+    lead.length > 1 &&
+    lead
+      .slice(1)
+      .every(
+        ({ tag, word }) =>
+          (tag === "w" && !/^(so|true)$/.test(word)) || tag === "neg" || tag === "only" || tag === "and",
+      );
+  return pause > 0 && isOwn ? nodes.slice(pause + 1) : nodes;
+}
+
+const BY_BIRTH = /^(birth|born|natally|natal)$/;
+
+/** "Mercury, in Cancer by birth, becomes … of Leo in the navamsa": the sign of birth is no place in another chart. */
+export function withBirthApart(nodes: readonly Node[]): readonly Node[] {
+  const at = nodes.findIndex(({ tag }) => tag === "who");
+  const [comma, put] = nodes.slice(at + 1, at + 3);
+  const close = nodes.findIndex(({ word }, index) => word === "," && index > at + 2);
+  const inside = nodes.slice(at + 2, close);
+  const isBirth = inside.some(
+    ({ tag, word, value }) => BY_BIRTH.test(word) || tag === "born" || (tag === "varga" && value === "D1"),
+  );
+  const isOther = nodes.slice(close).some(({ tag, value }) => tag === "varga" && value !== "D1");
+  if (at < 0 || comma?.word !== "," || put?.tag !== "in" || close < 0 || !isBirth || !isOther) return nodes;
+  const who = nodes[at] as Node;
+  const stop = { tag: "w", word: ";", start: (nodes[close] as Node).start, end: (nodes[close] as Node).end };
+  return [...nodes.slice(0, at + 1), ...inside, stop, who, ...nodes.slice(close + 1)];
+}
+
+const ALSO = /^(too|also|likewise|भी|bhi)$/;
+const SO = /^(so|as)$/;
+const BEING = /^(is|are|does|do|has|was|were)$/;
+
+/** Where a tail begins that says the same of somebody else: "…, as is the Sun", "and so does Mars", "…, और चंद्र भी". */
+function tailAt(
+  nodes: readonly Node[],
+  end: number,
+): { readonly from: number; readonly who: readonly Node[] } | undefined {
+  const isPart = (node: Node | undefined): boolean =>
+    node !== undefined &&
+    (node.tag === "who" || node.tag === "and" || node.tag === "poss" || /^(the|,)$/.test(node.word));
+  const closed = /^(है|हैं|hai|hain|h)$/.test(nodes[end - 1]?.word ?? "") ? end - 1 : end;
+  const last = ALSO.test(nodes[closed - 1]?.word ?? "") ? closed - 1 : closed;
+  let from = last;
+  while (from > 0 && isPart(nodes[from - 1])) from -= 1;
+  const who = nodes.slice(from, last).filter(({ tag }) => tag === "who");
+  if (who.length === 0) return undefined;
+  const [lead, verb] = [nodes[from - 2], nodes[from - 1]];
+  if (SO.test(lead?.word ?? "") && BEING.test(verb?.word ?? "")) return { from: from - 2, who };
+  const opens = nodes[from]?.tag === "and" || nodes[from]?.word === ",";
+  return last < closed && opens && from > 0 ? { from, who } : undefined;
+}
+
+/** "Mars is in your tenth house, and so is Venus": both, said of at once. */
+export function withoutGap(nodes: readonly Node[]): readonly Node[] {
+  const stop = nodes.findLastIndex(({ word }) => !/^[.!।"]$/.test(word)) + 1;
+  const tail = tailAt(nodes, stop);
+  if (!tail) return nodes;
+  let end = tail.from;
+  while (end > 0 && (nodes[end - 1]?.tag === "and" || nodes[end - 1]?.word === ",")) end -= 1;
+  const told = nodes.slice(0, end);
+  const subject = told.findIndex(({ tag }) => tag === "who");
+  if (subject < 0 || !told.some(({ tag }) => SAID_OF.has(tag))) return nodes;
+  const first = told[subject] as Node;
+  const more = tail.who.flatMap((who) => [{ tag: "and", word: "and", start: first.end, end: first.end }, who]);
+  return [...told.slice(0, subject + 1), ...more, ...told.slice(subject + 1), ...nodes.slice(stop)];
+}
+const SAID_OF = new Set(["house", "rashi", "nak", "dign", "retro", "combust", "vargottama", "group", "direct"]);
 
 /** "Two of the nine": what a count is taken from is no count. */
 export function withoutTotals(nodes: readonly Node[]): Node[] {

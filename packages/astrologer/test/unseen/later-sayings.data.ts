@@ -196,3 +196,85 @@ hg mere dost ka {P} {S} mein hai
 hg ek hi rashi mein baithe grahon ko yuti kehte hain
 hg {P} {H} ghar mein hone se kya hota hai?
 `;
+
+/** Beside the fourteenth writing: teaching, terms, suppositions, questions, hearsay, refutations, remedies, skies past, other people. Lines as of SAYINGS. */
+export const SAYINGS_14 = `
+en {P} in {S} confers a certain stubbornness upon the native.
+en The presence of {P} in the {H} bhava is held to delay marriage.
+en {P} in the {H} house gives courage, say the elders.
+en Whosoever has {P} in {S} shall speak sweetly.
+en A jataka having {P} in the {H} bhava becomes fond of travel.
+en Traditionally, {P} in {S} is linked with artistic talent.
+en Should {P} occupy the {H} house, the texts promise wealth.
+en Were {P} in {S}, we would read the chart otherwise.
+en Suppose for a moment that {P} stood in the {H} house.
+en Had your {P} been in {S}, the story would be another.
+en What would {P} in {S} have meant for you?
+en Is it true that {P} in the {H} house ruins a marriage?
+en My grandmother always said {P} in the {H} house brings money.
+en Your last astrologer may have told you that {P} is in {S}.
+en Some website claims you have {P} in the {H} house.
+en It is a myth that {P} in the {H} house destroys a career.
+en Do not believe those who say {P} in {S} is a curse.
+en For {P} in {S}, the old remedy is to feed birds.
+en If {P} is in the {H} house, one gives sesame on Saturdays.
+en The last time {P} moved through {S}, prices rose everywhere.
+en Back when {P} was crossing {S}, many people changed jobs.
+en Your brother's {P} is in {S}, so he thinks differently.
+en Gandhi was born with {P} in {S}, they say.
+en Take a friend of mine: {P} in the {H} house, and never a quiet day.
+en In one chart I read last week, {P} stood in the {H} house.
+en Compare someone whose {P} is in {S}.
+en A planet in the {H} house aspects the house opposite it.
+en Planets in {S} act slowly.
+en The {H} house lord in the {J} house is a mixed blessing in any chart.
+en When the lord of the {H} falls in the {J}, effort is required.
+en Unlike a {P} in {S}, which rushes, yours takes its time.
+en {P} in {S} natives love good food.
+en if u had {P} in {S} id worry but u dont
+en anyone with {P} in {H:n} house pls reply
+en {P} in the {H:n} = bad temper, old saying
+en idk who told u {P} in {S} is bad
+hi {P} {S} में हो तो जातक स्वाभिमानी होता है।
+hi यदि {P} {H:sk} भाव में स्थित हो तो धन की प्राप्ति होती है।
+hi जिस जातक के {H:sk} भाव में {P} हो, वह यात्राप्रिय होता है।
+hi {H:sk} भाव का {P} विवाह में विलंब करता है, ऐसा ग्रंथ कहते हैं।
+hi सामान्यतः {P} का {S} में होना शुभ माना गया है।
+hi {P} के {H:sk} भाव में रहने पर तिल का दान करना चाहिए।
+hi जब भी {P} {S} में आता है, बाज़ार चढ़ते हैं।
+hi पिछली बार जब {P} {S} में था, तब बहुत लोगों की नौकरी बदली थी।
+hi मेरी नानी कहती थीं कि {P} {H} भाव में हो तो घर बनता है।
+hi किसी ने आपसे कहा होगा कि आपका {P} {S} में है।
+hi यह भ्रम है कि {P} {H} भाव में हो तो विवाह टूटता है।
+hi क्या {P} का {S} में होना बुरा है?
+hi अगर आपका {P} {S} में होता तो बात कुछ और होती।
+hi मान लें कि {P} {H} भाव में बैठा हो।
+hi आपके भाई की कुंडली में {P} {S} में है।
+hi एक मित्र की पत्रिका में {P} {H} भाव में था और वे विदेश गए।
+hi {S} के {P} वाले लोग स्वादप्रिय होते हैं।
+hi {H:esh} यदि {J:sk} भाव में हो तो संघर्ष बढ़ता है।
+hi {H:esh} का {J:sk} भाव में होना किसी भी कुंडली में मिश्रित फल देता है।
+hi {S} राशि के ग्रह धीमे फल देते हैं।
+hi {P} {H} भाव में बैठकर माता को कष्ट देता है, ऐसी मान्यता है।
+hi महात्मा गांधी का {P} {S} में था।
+hi {P} {S} में हो, ऐसे व्यक्ति जल्दी हार नहीं मानते।
+hi गुरु का काम है सिखाना, शनि का काम है परखना।
+hg {P} {S} me ho to banda ziddi hota h
+hg jiska {P} {H} ghr me ho uski shadi late hoti h
+hg agar {P} {H} ghar me hota to baat alag thi
+hg log bolte h {P} {H} ghr me ho to paisa aata h
+hg {P} ke {H} ghar me hone par til daan karna chahiye
+hg pichli baar jab {P} {S} me tha tab sabki naukri badli thi
+hg mere dost ka {P} {S} me h, wo bhi aisa hi h
+hg teri behen ka {P} {H} ghr me h na
+hg kya {P} ka {S} me hona bura h?
+hg kisi ne bola hoga ki tera {P} {S} me h
+hg ye galat baat h ki {P} {H} ghar me ho to shadi tootti h
+hg {H} lord {J} me ho to struggle rehta h
+hg koi bhi {P} {S} wala ho, khana pasand karega
+hg {S} me baithe grah dheere chalte hain
+hg maan lo {P} {H} ghar me ho
+hg dadi kehti thi {P} {H} ghar me ho to ghar banta hai
+hg samanyatah {P} ka {S} mein hona shubh mana gaya hai
+hg {P} {H} ghr me ho to gussa aata h, aisa mante h
+`;

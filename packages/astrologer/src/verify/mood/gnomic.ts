@@ -1,0 +1,51 @@
+import type { Node } from "../../language/node.ts";
+import { isOfThisChart } from "./reader.ts";
+import { has, isNamed, lineOf } from "./spoken.ts";
+
+/**
+ * Sentences that may be of anybody by their grammar alone: "Mars in Leo gives courage", "दशम भाव का शनि देर से फल देता है". A place stands
+ * in them as a name's attribute, the verb is of every day, and nothing points at this chart. Neither can it be told that they speak of it.
+ */
+
+const PLACES = new Set(["house", "rashi", "nak"]);
+const isPlace = (node: Node | undefined): boolean => node !== undefined && PLACES.has(node.tag);
+
+/** Where the attribute ends: after "Mars in (the) Leo", "छठे भाव का मंगल". −1 where there is none. */
+function afterAttribute(clause: readonly Node[]): number {
+  for (const [at, node] of clause.entries()) {
+    if (!isNamed(node)) continue;
+    const rest = clause.slice(at + 1).filter(({ word }) => !/^(the|a|an)$/.test(word));
+    if (rest[0]?.tag === "in" && rest[0].word === "in" && isPlace(rest[1])) return clause.indexOf(rest[1] as Node) + 1;
+    const [place, of] = [clause[at - 2], clause[at - 1]];
+    if (isPlace(place) && of?.tag === "of" && of.word !== "of") return at + 1;
+  }
+  return -1;
+}
+
+/** Verbs with which a chart is told, and marks. */
+const TELLING =
+  /^(is|was|are|were|has|does|sits|stands|lies|falls|occupies|rules|aspects|joins|shows|explains|rises|houses|as|this|its|yes|thats|us|plus|versus)$/;
+const isOfEveryDay = ({ tag, word }: Node): boolean => tag === "w" && /^[a-z]{3,}s$/.test(word) && !TELLING.test(word);
+
+/** "मंगल सिंह में साहस देता है": what it gives whenever it is there. */
+const HINDI_HABIT =
+  /(?:^| )(?!होता|बैठता|पड़ता|आता|जाता|रहता|hota|baithta|padta|aata|jata|rehta)\S*(?:ता|ती|ते) (?:है|हैं)(?: [।.,!]|$)|\b(?!hota|hoti|baithta|padta|padti|aata|aati|jata|jaati|rehta|rehti|dekhta)\S+(?:ta|ti|te) (?:hai|hain|h)(?: [.,!]|$)/;
+const STANDING =
+  /(?:में|me|mein) (?:(?:आ|चला|जा|ही|भी|पड़ा|गया|हुआ|रखा|aa|chala|ja|hi|bhi|pada|gaya|gya|hua) )*(?:है|हैं|स्थित|बैठा|बैठे|बैठी|विराजमान|hai|hain|h|sthit|baitha|baithe|virajman)(?: |$)|(?:^| )(?:बैठ\S*|स्थित|विराज\S*|मौजूद|पड़\S*|baith\S*|sthit|viraj\S*|maujood|pad[aei]) (?:है|हैं|hai|hain|h)(?: |$)/;
+/** "… के दसवें घर में होने पर … करना चाहिए": what is done for it, whoever has it. */
+const REMEDY =
+  /(?:होने पर|रहने पर|होने से|hone par|rehne par|hone se|hone pe).*(?:चाहिए|करें|कीजिए|chahiye|karen|karein|kijiye)|\b(?:remedy|remedies|one (?:gives|donates|wears|should|ought|must))\b|(?:उपाय|upay)/;
+
+/** "For Mercury in Aquarius, the old remedy …": named as what something is for. */
+const isOpenedBy = (clause: readonly Node[]): boolean => clause[0]?.word === "for" && clause.slice(1, 3).some(isNamed);
+
+export function isGnomic(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  if (isOfThisChart(sentence) || has(clause, "dign", "varga", "dasha", "level", "transit")) return false;
+  const line = lineOf(clause);
+  if (clause.some(isNamed) && clause.some(isPlace) && (REMEDY.test(lineOf(sentence)) || isOpenedBy(clause)))
+    return true;
+  const end = afterAttribute(clause);
+  const then = end < 0 ? undefined : clause.slice(end).find(({ tag, word }) => tag !== "w" || /^[a-z]{3,}$/.test(word));
+  if (then && isOfEveryDay(then)) return true;
+  return clause.some(isNamed) && clause.some(isPlace) && HINDI_HABIT.test(line) && !STANDING.test(line);
+}

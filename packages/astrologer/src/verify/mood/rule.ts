@@ -1,0 +1,112 @@
+import type { Node } from "../../language/node.ts";
+import { isOfThisChart } from "./reader.ts";
+import { has, isMine, isNamed, lineOf, spoken } from "./spoken.ts";
+
+/** Rules of the field: of people with such a chart, of any graha, of what a term is, of what comes whenever something stands so. */
+
+/** "होता है": a habit, unless a day or a number of this chart is told with it. */
+const HABIT =
+  /^(is considered|are considered|माना जाता है|मानी जाती है|माने जाते हैं|maana jata hai|mana jata hai|maani jaati hai|mani jati hai|maane jaate hain|always|naturally|by nature|होता है|होती है|होते हैं|hota hai|hoti hai|hote hain|hote hai)$/;
+export const isHabitWord = ({ word }: Node): boolean => HABIT.test(word);
+export const isHabitual = (node: Node): boolean => node.tag !== "general" || isHabitWord(node);
+
+/** People in general, of whom a rule of the field is told. */
+const PEOPLE =
+  /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|whosoever|whomever|whomsoever|लोग|लोगों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|waalon|walon|bande|insaan|insan|vyakti)$/;
+/** "A jataka having …", "any native", "किसी भी कुंडली में", "koi bhi … ho": one, and nobody in particular. */
+const ANYBODY =
+  /\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
+
+/** "Do log baithe hain": two are counted, and nobody is meant in general. */
+const isCounted = (nodes: readonly Node[], at: number): boolean => nodes[at - 1]?.tag === "num";
+const isOfPeopleIn = (nodes: readonly Node[]): boolean =>
+  nodes.some(({ word }, at) => PEOPLE.test(word) && !isCounted(nodes, at)) ||
+  nodes.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && nodes[at + 1]?.tag === "of");
+export const isOfPeople = (sentence: readonly Node[]): boolean =>
+  sentence.some(
+    (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitual(node)),
+  );
+
+/** A graha of no name: "a planet", "any graha", "जो ग्रह", "jis grah ki". */
+function isOfAnyGraha(sentence: readonly Node[]): boolean {
+  return sentence.some(({ tag, word: given }, at) => {
+    if (tag === "pron" && given === "the planet") return !sentence.slice(0, at).some(isNamed);
+    if (tag !== "planetword") return false;
+    const before = sentence.slice(Math.max(0, at - 3), at);
+    const isAny = before.some(
+      ({ tag: lead, word }) =>
+        lead === "all" || /^(a|an|any|each|every|the|जो|जिस|कोई|वह|वो|jo|jis|koi|wo|woh)$/.test(word),
+    );
+    return isAny && !sentence.slice(0, at).some(isNamed);
+  });
+}
+
+/** "… means", "refers to", "… kehte hain", "… का अर्थ है": what a term is. */
+const DEFINING =
+  /^(means|refers|defined|denotes|signifies|arises|forms|occurs|stands|called|termed|known|अर्थ|मतलब|कहते|बोलते|कहलाता|matlab|arth|kehte|bolte|kehlata|kehlate)$/;
+const TERMS = new Set(
+  "karaka yoga dosha dign retro combust vargottama exchange group point sadesati dhaiya".split(" "),
+);
+const TERM_WORDS =
+  /^(badhaka|badhakesh|yogakaraka|yogakarak|karaka|karakas|arudha|upapada|dig|digbala|bala|raja|dhana|neecha|bhanga|योगकारक|बाधक|दिग्बल|yogkarak|baadhak|badhak)$/;
+
+function isDefinition(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  if (isMine(sentence) || has(sentence, "date", "now", "born")) return false;
+  const [head] = sentence.filter(({ word }) => !/^(the|a|an)$/.test(word));
+  const isTerm = sentence.some(
+    ({ tag, word, role }) => TERMS.has(tag) || TERM_WORDS.test(word) || role?.by === "karaka",
+  );
+  if (isTerm && (isOfAnyGraha(sentence) || spoken(sentence, DEFINING)) && !clause.some(isNamed)) return true;
+  // "X is the lord of …", "Badhakesh is …", with nobody of the chart in it.
+  return head !== undefined && TERM_WORDS.test(head.word) && (!sentence.some(isNamed) || head.word === "dig");
+}
+
+const KINDS_OF_SIGNS =
+  /^(movable|moveable|cardinal|fixed|dual|mutable|चर|स्थिर|द्विस्वभाव|char|sthir|dwiswabhav|dvisvabhava)$/;
+
+/** "For Taurus and Libra lagnas", "चर लग्न के लिए": of everybody who was born under one. */
+function isOfRisers(sentence: readonly Node[]): boolean {
+  if (isMine(sentence)) return false;
+  const plural = spoken(sentence, /^(lagnas|ascendants|risings)$/);
+  return (
+    spoken(sentence, KINDS_OF_SIGNS) ||
+    (plural && sentence.some(({ tag }) => tag === "rashi")) ||
+    (spoken(sentence, /^(rising|lagna|ascendant|लग्न)$/) && spoken(sentence, /^(natives|folk|waale|वाले|वालों)$/))
+  );
+}
+
+const WHEN = /^(when|whenever|wherever|जब|jab)$/;
+const AT_A_TIME =
+  /\b(?:the last time|the next time|every time|each time|back when|any time)\b|पिछली बार|हर बार|\b(?:pichli|har) baar\b/;
+
+/** "When Saturn transits …", "जब मंगल …", "the last time Mars was in …": a rule or a memory that begins with its occasion. */
+function isOccasion(sentence: readonly Node[]): boolean {
+  if (isOfThisChart(sentence) || has(sentence, "level", "dasha")) return false;
+  const when = sentence.findIndex(({ word }) => WHEN.test(word));
+  const opens = when === 0 || (when > 0 && AT_A_TIME.test(lineOf(sentence)));
+  const from = opens ? when : AT_A_TIME.test(lineOf(sentence)) ? 0 : -1;
+  return from >= 0 && sentence.slice(from + 1, from + (when === 0 ? 5 : 7)).some(({ tag }) => tag === "who");
+}
+
+/** "Such as Mars in the seventh", "many charts have …", "a common myth:": named as a kind. */
+export function isOfKind(sentence: readonly Node[]): boolean {
+  if (isMine(sentence)) return false;
+  return sentence.some(({ word }, at) => {
+    const next = sentence[at + 1]?.word ?? "";
+    return (
+      (word === "such" && next === "as") ||
+      word === "e . g ." ||
+      /^(charts|horoscopes|myth|कुंडलियां|kundliyan)$/.test(word)
+    );
+  });
+}
+
+/** Of anybody, so that no place that is named in it is of this chart. */
+export function isRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  if (has(clause, "generic")) return true;
+  const isYours = isMine(sentence);
+  if (isOfPeopleIn(clause) && !isMine(clause)) return true;
+  if (!isYours && (isOfPeopleIn(sentence) || ANYBODY.test(lineOf(sentence)))) return true;
+  if (isOfRisers(sentence) || isOccasion(sentence) || isDefinition(sentence, clause)) return true;
+  return !isYours && sentence.some((node) => node.tag === "general" && !isHabitual(node));
+}

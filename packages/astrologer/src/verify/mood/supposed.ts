@@ -1,0 +1,65 @@
+import type { Node } from "../../language/node.ts";
+import { has, isMine, lineOf, spoken } from "./spoken.ts";
+
+/** What is put and not told: suppositions, wishes, what a day that never was would have brought, questions of a rule. */
+
+/** A clock's time that is not the time of birth: what is said there is said of another chart. */
+export function isOtherTime(sentence: readonly Node[], birthTime: string): boolean {
+  if (sentence.some(({ tag, word }) => ["sunrise", "sunset", "age"].includes(tag) || word === "born")) return false;
+  return sentence.some(({ tag, word }, index) => {
+    const [colon, minute] = [sentence[index + 1], sentence[index + 2]];
+    return (
+      tag === "num" &&
+      colon?.word === ":" &&
+      minute?.tag === "num" &&
+      minute.word.length === 2 &&
+      `${word.padStart(2, "0")}:${minute.word}` !== birthTime
+    );
+  });
+}
+
+/** "Had Mars been …", "if it were", "Say Mars were …", "… में होता, तो", "would have meant": what is not so. */
+function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  const [first, second] = sentence.filter(({ tag }) => tag !== "poss");
+  if (/^(had|were|should)$/.test(first?.word ?? "") && second?.tag === "who") return true;
+  if (/\bwould(?: not)? (?:\S+ ){0,5}?have (?!to\b)/.test(lineOf(clause))) return true;
+  const were = clause.findIndex(({ word }) => word === "were");
+  const lead = clause.slice(0, Math.max(0, were)).filter(({ tag }) => tag === "who");
+  if (lead.length === 1 && clause[were - 1] === lead[0]) return true;
+  if (were >= 0 && lead.length === 0 && clause[were + 1]?.tag === "who" && has(clause, "in")) return true;
+  const wished = clause.findIndex(({ word }) => /^(होता|होती|hota|hoti)$/.test(word));
+  if (wished > 0 && !/^(है|हैं|था|hai|hain|tha)$/.test(clause[wished + 1]?.word ?? "") && !has(clause, "neg")) return true;
+  // "… छठे में चला जाए तो": whoever has it so.
+  return spoken(clause, /^(जाए|जाये|जाएं|हों|jaye|jaaye|jaaen)$/) && spoken(sentence, /^(तो|to|toh|जो|jo|उसे|use)$/);
+}
+
+/** "You asked whether …", "a hypothetical native", "Example chart:": put, and not told. */
+const PUT = /^(hypothetical|hypothetically|supposing|assume|assuming|example|udaharan|उदाहरण|कल्पना|kalpana)$/;
+/** "मान लें कि …", "let us say": said so as to think it through. */
+const LET =
+  /मान (?:लें|लो|ले|लिया जाए|लीजिए)|(?:^| )(?:मानिए|सोचिए) कि|\bmaan (?:lo|le|len|lein|lijiye|lijie)\b|\blet(?:'s| us) (?:say|suppose|pretend|assume)\b/;
+
+export function isHypothetical(sentence: readonly Node[], clause: readonly Node[]): boolean {
+  const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
+  if (sentence.some(isIf) || has(clause, "if") || isCounterfactual(sentence, clause)) return true;
+  if (LET.test(lineOf(sentence))) return true;
+  const isAsked = spoken(sentence, /^whether$/) && !spoken(sentence, /^or$/);
+  return isAsked || (spoken(sentence, PUT) && !isMine(clause));
+}
+
+/** "Does Mars in Leo always mean trouble?", "kya … hona bura hai?": asks of a rule, since it speaks of nobody. */
+export function isOpenQuestion(sentence: readonly Node[]): boolean {
+  const isOfMe = sentence.some(
+    ({ tag, word }, at) =>
+      tag === "poss" ||
+      (/^(i|i'm|me|my|we|us|our|मैं|मुझे|main|mujhe)$/.test(word) &&
+        !["rashi", "house"].includes(sentence[at - 1]?.tag ?? "")),
+  );
+  if (!isOfMe && spoken(sentence, /^(would|could)$/)) return true;
+  const isAskedOf = spoken(sentence, /^(hota|hota hai|होता|होता है|hona|होना)$/) && spoken(sentence, /^(kya|क्या)$/);
+  const isFact = spoken(sentence, /^(that|होने|hone)$/) && !isAskedOf;
+  return !isOfMe && !isFact && !has(sentence, "now") && (isAskedOf || spoken(sentence, WORTH));
+}
+/** What a placement is worth, asked. */
+const WORTH =
+  /^(bad|good|mean|means|meant|harmful|always|trouble|necessary|matter|better|worse|happens|behave|behaves|effect|effects|फल|fal|phal|बुरा|अच्छा|ज़रूरी|जरूरी|अर्थ|मतलब|ख़राब|खराब|bura|accha|achha|zaroori|zaruri|jaruri|kharab|matlab)$/;
