@@ -111,6 +111,24 @@ test("text twice as large at 360 px stays on the screen, in the form and in the 
   await picture(page, "result-360-large-text");
 });
 
+test("a reader's own letters, twice as large, leave the bar its one action and the page its height", async ({
+  page,
+}) => {
+  const result = await open(page, 360, 740);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  await expectNoSidewaysScroll(page);
+  const ask = result.getByRole("link", { name: "Ask the astrologer about it" });
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  const { y, height } = await boxOf(ask);
+  expect(y + height).toBeGreaterThan(700);
+  expect(height, "a fifth of the window at most").toBeLessThanOrEqual(148);
+  await expect(result.getByRole("button", { name: "Save Kundli" })).not.toBeInViewport();
+  await expectAccessible(page);
+  await picture(page, "result-360-own-large-letters");
+});
+
 test("on paper: black on white from a dark screen, every section, nothing to press", async ({ page }) => {
   const result = await open(page, 1280, 800);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -31,10 +31,10 @@ export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) 
       {...rest}
       scope={scope}
       className={cx(
-        "px-3 py-2 text-start",
+        "px-1.5 text-start sm:px-3",
         scope === "col"
-          ? "border-b border-line-strong text-xs font-medium whitespace-nowrap text-ink-muted"
-          : "border-b border-line font-medium",
+          ? "border-b border-line-strong py-2 text-xs font-medium text-ink-muted sm:whitespace-nowrap"
+          : "border-b border-line py-2.5 align-top font-medium",
         className,
       )}
     />
@@ -42,5 +42,5 @@ export function Th({ className, scope = "col", ...rest }: ComponentProps<"th">) 
 }
 
 export function Td({ className, ...rest }: ComponentProps<"td">) {
-  return <td {...rest} className={cx("border-b border-line px-3 py-2.5 align-top", className)} />;
+  return <td {...rest} className={cx("border-b border-line px-1.5 py-2.5 align-top sm:px-3", className)} />;
 }

@@ -17,11 +17,15 @@ export function DegreesSwitch() {
       title={t("chart.degrees")}
       onClick={() => setShown(on ? "hidden" : "shown")}
       className={cx(
-        "no-print tabular min-h-11 min-w-11 rounded-sm text-sm leading-tight lg:min-h-9 lg:w-full",
-        on ? "text-ink" : "text-ink-muted line-through",
+        "no-print tabular flex min-h-11 min-w-11 items-center gap-x-1.5 rounded-sm text-sm leading-tight",
+        "lg:min-h-10 lg:w-full lg:flex-col lg:justify-center",
       )}
     >
-      <span className="sr-only">{t("chart.degrees")}</span> {digits("12°")}
+      <span className="sr-only">{t("chart.degrees")}</span>
+      <span aria-hidden="true" className="text-xs text-ink-muted">
+        {t("chart.degreesShort")}
+      </span>{" "}
+      <span className={on ? "text-ink" : "text-ink-muted line-through"}>{digits("12°")}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHAS, RASHIS } from "@lagna/terms";
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Select } from "../../ui/field.tsx";
@@ -10,7 +11,7 @@ interface FirstHouseChoiceProps {
   data: KundliData;
   value: FirstHouse;
   onChange: (first: FirstHouse) => void;
-  /** Where there is no room for the name, its short form stands for it. */
+  /** Where there is little room, its short form stands under the caption. */
   narrow?: boolean;
 }
 
@@ -36,14 +37,25 @@ export function FirstHouseChoice({ data, value, onChange, narrow = false }: Firs
       <optgroup label={t("chart.first.signs")}>{options(RASHIS)}</optgroup>
     </Select>
   );
-  if (!narrow) return select;
+  const caption = <span className="text-xs text-ink-muted">{t("chart.first.short")}</span>;
+  if (!narrow)
+    return (
+      <div className="no-print flex items-center gap-2">
+        <span aria-hidden="true">{caption}</span>
+        {select}
+      </div>
+    );
   return (
     <div
       title={t("chart.first.label")}
-      className="no-print relative grid min-h-9 place-items-center rounded-sm text-center text-sm leading-tight has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      className="no-print relative grid min-h-10 place-items-center rounded-sm text-center text-sm leading-tight has-focus-visible:outline-2 has-focus-visible:outline-accent"
     >
-      <span aria-hidden="true" className={cx("max-w-full truncate", value !== "lagna" && "font-bold text-accent")}>
-        1 · {name(value, "short")}
+      <span aria-hidden="true" className="flex max-w-full flex-col items-center">
+        {caption}
+        <span className={cx("flex max-w-full items-center gap-1", value !== "lagna" && "font-bold text-accent")}>
+          <span className="truncate">{name(value, "short")}</span>
+          <ChevronDown className="size-3 shrink-0 text-ink-muted" />
+        </span>
       </span>
       {select}
     </div>

@@ -134,13 +134,20 @@ function Item<P extends Period>(item: ItemProps<P>) {
             leaf && "invisible",
           )}
         />
-        <span className="min-w-20 font-medium">{system.name(period)}</span>{" "}
+        <span className="min-w-20 font-medium">
+          {system.name(period)}
+          {running && (
+            <>
+              {" "}
+              <Badge tone="accent">{t("dasha.now")}</Badge>
+            </>
+          )}
+        </span>{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
           <StartSpread spread={spreadOf(period.start)} dates={dates} />
         </span>{" "}
-        {age !== null && <span className="tabular text-ink-muted">{t("dasha.age", { age })}</span>}{" "}
-        {running && <Badge tone="accent">{t("dasha.now")}</Badge>}
+        {age !== null && <span className="tabular text-ink-muted">{t("dasha.age", { age })}</span>}
       </div>
       {isOpen && <Parts {...item} groupId={groupId} />}
     </li>

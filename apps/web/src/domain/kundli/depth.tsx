@@ -21,7 +21,12 @@ export function DepthSwitch({ className }: { className?: string }) {
   const [depth, setDepth] = usePreference(depthPreference);
   const name = useId();
   return (
-    <fieldset className={cx("no-print flex", className)}>
+    <fieldset
+      className={cx(
+        "no-print flex max-lg:max-w-md max-lg:flex-wrap max-lg:rounded-md max-lg:border max-lg:border-line-strong max-lg:p-0.5",
+        className,
+      )}
+    >
       <legend className="sr-only">{t("depth.label")}</legend>
       {DEPTHS.map((value) => {
         const Icon = ICONS[value];
@@ -30,7 +35,7 @@ export function DepthSwitch({ className }: { className?: string }) {
             key={value}
             title={t(`depth.${value}`)}
             className={cx(
-              "relative grid size-11 shrink-0 lg:h-9 cursor-pointer place-items-center rounded-sm transition-colors",
+              "relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-sm text-sm transition-colors lg:min-h-9 lg:w-11",
               "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent",
               value === depth ? "bg-accent-wash text-accent" : "text-ink-muted hover:text-ink",
             )}
@@ -43,7 +48,10 @@ export function DepthSwitch({ className }: { className?: string }) {
               aria-label={t(`depth.${value}`)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon aria-hidden="true" className="size-4 max-lg:hidden" />
+            <span aria-hidden="true" className="lg:hidden">
+              {t(`depth.${value}`)}
+            </span>
           </label>
         );
       })}

@@ -1,4 +1,4 @@
-import { GRAHA_WORDS, RASHI_WORDS, RASHIS } from "@lagna/terms";
+import { GRAHA_WORDS, type Rashi, RASHI_WORDS, RASHIS } from "@lagna/terms";
 import type { KundliData } from "@lagna/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -83,7 +83,8 @@ function BhavaChalit({ data }: { data: KundliData }) {
       {system === "placidus" && data.bhava_chalit.placidus_fallback && (
         <p className="mb-3 text-sm text-warn">{t("houses.polar", { system: fallbackName })}</p>
       )}
-      <Table caption={t("houses.chalitCaption")}>
+      {/* Where a house ends the next one begins: on a phone that is told once. */}
+      <Table caption={t("houses.chalitCaption")} className="max-sm:[&_:is(td,th):nth-child(4)]:hidden">
         <thead>
           <tr>
             <Th>{t("facts.house")}</Th>
@@ -113,12 +114,24 @@ function BhavaChalit({ data }: { data: KundliData }) {
 
 /** A zodiacal longitude, [0, 360), as its sign and degrees in it. */
 function Longitude({ degrees }: { degrees: number }) {
-  const say = useWord();
   const format = useFormat();
   const sign = RASHIS[Math.floor(degrees / 30) % 12];
   return (
     <>
-      <span className="text-ink-muted">{sign && say(RASHI_WORDS[sign])}</span> {format.digits(dmsInSign(degrees % 30))}
+      <span className="text-ink-muted">{sign && <Sign id={sign} />}</span> {format.digits(dmsInSign(degrees % 30))}
+    </>
+  );
+}
+
+/** Its short form to the eye on a phone, in full to who hears it. */
+function Sign({ id }: { id: Rashi }) {
+  const say = useWord();
+  return (
+    <>
+      <span className="max-sm:sr-only">{say(RASHI_WORDS[id])}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {say(RASHI_WORDS[id], "short")}
+      </span>
     </>
   );
 }

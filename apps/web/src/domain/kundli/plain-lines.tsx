@@ -34,7 +34,7 @@ export function PlainLines({ data, now }: { data: KundliData; now: number }) {
       {lines.map(
         ([key, line]) =>
           line && (
-            <div key={key} className="flex gap-4 border-b border-line py-2 last:border-b-0">
+            <div key={key} className="plain-line flex gap-4 border-b border-line py-2 last:border-b-0">
               <dt className="w-12 shrink-0 font-medium text-ink-muted">{t(`plain.${key}.name`)}</dt>
               <dd>{line}</dd>
             </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
+import { isBegun } from "./rectify/kept-ranking.ts";
 import type { RectifyProps } from "./rectify/rectify.tsx";
 
 /** With its words: few narrow a time down. */
@@ -16,10 +17,11 @@ const Rectify = lazy(async () => {
 /** Beneath what turns with the time: the way to narrow it down, folded until somebody wants it. */
 export function RectifyFold(props: RectifyProps) {
   const { t } = useTranslation("uncertain");
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(() => isBegun(props.rectifying));
   return (
     <details
       className="no-print mt-8 border-y border-line"
+      open={opened || undefined}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary className="min-h-11 py-2.5 font-medium">{t("rectify")}</summary>

@@ -1,7 +1,7 @@
 import { type RectifyRequest, type RectifyResponse, rectifyResponseSchema } from "@lagna/contract";
 import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { answer, startKundliServer } from "../../test/kundli-server.ts";
@@ -55,6 +55,7 @@ const RANKED: RectifyResponse = rectifyResponseSchema.parse({
 });
 
 let asked: RectifyRequest[];
+afterEach(() => vi.restoreAllMocks());
 beforeAll(() => preloadSections());
 beforeEach(() => {
   asked = [];
@@ -84,6 +85,23 @@ async function openRectify(more: Record<string, string>, language: "en" | "hi" =
   return { ...view, form };
 }
 
+/** A window that becomes a wide one when the answer is called. */
+function narrowWindow(): () => void {
+  const lists = new Set<EventTarget>();
+  const matchMedia = window.matchMedia.bind(window);
+  let wide = false;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    if (query !== "(min-width: 48rem)") return matchMedia(query);
+    const list = Object.assign(matchMedia(query), { matches: wide });
+    lists.add(list);
+    return list;
+  });
+  return () => {
+    wide = true;
+    for (const list of lists) list.dispatchEvent(new Event("change"));
+  };
+}
+
 const ABOUT = { certainty: "about", about: "15" };
 
 describe("events of the life", () => {
@@ -101,6 +119,8 @@ describe("events of the life", () => {
     ).toHaveTextContent(
       "10:31:00 to 10:33:30. This ranks what is possible by what was told; it does not find the time",
     );
+    // It lies below the form: whoever asked is led to it.
+    expect(screen.getByText(/^2 of 41 possible stretches/)).toHaveFocus();
     expect(asked[0]).toMatchObject({
       birth: { hour: 10, minute: 30, uncertainty: { minutes: 15 } },
       events: [{ kind: "marriage", year: 2016, month: 11 }],
@@ -122,6 +142,21 @@ describe("events of the life", () => {
     expect(screen.getByRole("textbox", { name: /^Second/ })).toHaveValue("15");
     expect(screen.getByRole("radio", { name: "About" })).toBeChecked();
     expect(await screen.findByRole("combobox", { name: "Give or take" })).toHaveValue("2");
+  });
+
+  test("the ranking stands where folds become tabs in a wider window, and takes no focus there", async () => {
+    const widen = narrowWindow();
+    const { user, form } = await openRectify(ABOUT);
+    await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
+    await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
+    await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+    await screen.findByText(/^2 of 41 possible stretches/);
+    act(widen);
+    expect(await screen.findByRole("tab", { name: "What minutes change" })).toBeVisible();
+    expect(await screen.findByText(/^2 of 41 possible stretches/)).toBeVisible();
+    expect(screen.getByText(/^2 of 41 possible stretches/)).not.toHaveFocus();
+    expect(screen.getByRole("textbox", { name: "Year" })).toHaveValue("2016");
+    expect(asked).toHaveLength(1);
   });
 
   test("come back for the same birth, and the choices go with the question", async () => {

@@ -52,6 +52,9 @@ describe("transits", () => {
     expect(events.getAllByRole("listitem")).toHaveLength(10);
     await user.click(events.getByRole("button", { name: /^All \d+ events of the year/ }));
     expect(events.getByText("Jupiter enters Cancer")).toBeVisible();
+    // At a station a graha turns: that is one event, and told once.
+    expect(events.getByText("Jupiter in Gemini: Turns direct")).toBeVisible();
+    expect(events.queryByText(/Station/)).toBeNull();
     await user.click(panel.getByRole("radio", { name: "As a table" }));
     const table = await panel.findByRole("table", { name: /^Transits of today/ });
     // Saturn: Pisces, seventh from Virgo, eleventh from Taurus, where no graha obstructs him.

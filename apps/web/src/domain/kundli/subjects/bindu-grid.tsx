@@ -6,6 +6,7 @@ import { useFormat } from "../../../lib/i18n/format.ts";
 import { Table, Th } from "../../../ui/table.tsx";
 import type { ChartFocusStore } from "../../chart/chart-focus.ts";
 import { Turns } from "../../uncertain/turns.tsx";
+import { signGlyph } from "../../words/sign-glyph.ts";
 import { useWord } from "../../words/use-word.ts";
 import { BINDU_ROWS, type Ashtakavarga, type BinduRow } from "./ashtakavarga-tables.tsx";
 
@@ -46,7 +47,10 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
   };
   return (
     <div onPointerOver={pointAt} onPointerLeave={() => focus.point(null)}>
-      <Table caption={t("ashtakavarga.caption")} className="[&_td]:px-0.5! [&_th]:px-1!">
+      <Table
+        caption={t("ashtakavarga.caption")}
+        className="max-sm:text-[0.8125rem] [&_td]:px-0.5! max-sm:[&_td]:px-0! [&_th]:px-1! max-sm:[&_th]:px-0!"
+      >
         <thead>
           <tr>
             <Th className="sticky start-0 bg-surface">{kundli("facts.house")}</Th>
@@ -55,7 +59,11 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
               return (
                 <Th key={sign} className="text-center!" data-house={index + 1} title={say(RASHI_WORDS[sign])}>
                   {format.number(index + 1)}
-                  <span className="block font-normal">{say(RASHI_WORDS[sign], "short")}</span>
+                  <span className="block font-normal max-sm:sr-only">{say(RASHI_WORDS[sign], "short")}</span>
+                  {/* Twelve columns stand side by side on a phone. */}
+                  <span aria-hidden="true" className="block font-normal sm:hidden">
+                    {signGlyph(sign)}
+                  </span>
                 </Th>
               );
             })}
@@ -71,7 +79,7 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
                   aria-pressed={id === row}
                   onClick={() => setRow(id)}
                   className={cx(
-                    "min-h-8 w-full px-1 text-start whitespace-nowrap -outline-offset-2 max-lg:min-h-11",
+                    "min-h-8 w-full pe-1 text-start sm:ps-1 whitespace-nowrap -outline-offset-2 max-lg:min-h-11",
                     id === row ? "text-accent underline decoration-2 underline-offset-4" : "hover:text-accent",
                   )}
                 >
@@ -90,7 +98,7 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
                   {format.number(own)}
                 </td>
               ))}
-              <td className="ps-2 text-end whitespace-nowrap text-ink-muted">
+              <td className="text-end whitespace-nowrap text-ink-muted sm:ps-2">
                 {format.number(figuresOf(id).reduce((sum, own) => sum + own, 0))}
                 <Turns paths={pathsOf(id)} />
               </td>

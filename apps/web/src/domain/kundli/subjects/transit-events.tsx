@@ -25,10 +25,11 @@ interface TransitEventsProps {
 /** Before the rest of the year is asked for. */
 const FIRST = 10;
 
-/** The Moon changes signs every other day: of her, only eclipses are told. */
-const isTold = ({ graha, type }: TransitEventData): boolean => graha !== "moon" || type === "eclipse";
+/** The Moon changes signs every other day: of her, only eclipses are told. At a station a graha turns, and that is told. */
+const isTold = ({ graha, type }: TransitEventData): boolean =>
+  type !== "station" && (graha !== "moon" || type === "eclipse");
 
-/** What comes: entries into signs, stations, eclipses, returns, in their order. */
+/** What comes: entries into signs, turns, eclipses, returns, in their order. */
 export function TransitEvents({ events, now, birth }: TransitEventsProps) {
   const { t } = useTranslation("transits");
   const format = useFormat();

@@ -12,7 +12,6 @@ import {
   NAKSHATRA_WORDS,
   type Rashi,
   RASHI_WORDS,
-  RASHIS,
   SAYANADI_WORDS,
   type Vaiseshikamsa,
   VAISESHIKAMSA_WORDS,
@@ -20,13 +19,11 @@ import {
 import { usePreference } from "../../../lib/preferences.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { dmsInSign, dmsSigned } from "../../words/degrees-text.ts";
+import { signGlyph } from "../../words/sign-glyph.ts";
 import { useWord, useWordList } from "../../words/use-word.ts";
 import { type Body, type GrahaColumn, signsPreference } from "./graha-columns.ts";
 
 const NONE = "–";
-
-/** As text, not as a picture in colours. */
-const glyphOf = (sign: Rashi): string => `${String.fromCodePoint(0x2648 + RASHIS.indexOf(sign))}\u{FE0E}`;
 
 /** What stands in a column for a body; a dash where there is nothing to say of it. */
 export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColumn) => string {
@@ -36,7 +33,7 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
   const { vimsopaka, avasthas, shadbala } = data;
   const [signs] = usePreference(signsPreference);
   const sign = (id: Rashi) =>
-    signs === "glyphs" ? `${glyphOf(id)} ${say(RASHI_WORDS[id], "short")}` : say(RASHI_WORDS[id]);
+    signs === "glyphs" ? `${signGlyph(id)} ${say(RASHI_WORDS[id], "short")}` : say(RASHI_WORDS[id]);
   return (body, column) => {
     const planet = data.planets.find(({ id }) => id === body);
     const point = body === "lagna" ? data.lagna : planet;

@@ -1,5 +1,6 @@
 import type { RectificationData } from "@lagna/contract";
 import { LAGNA_WORDS, RASHI_WORDS, RECTIFICATION_TEST_WORDS } from "@lagna/terms";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +11,8 @@ import { useWord } from "../../words/use-word.ts";
 
 interface RankingProps {
   data: RectificationData;
+  /** Asked for just now: whoever asked is led to it, also where it lies below what is in sight. */
+  arrived: boolean;
   utcOffset: string;
   onUse: (candidate: RectificationData["candidates"][number]) => void;
 }
@@ -37,13 +40,19 @@ function useSpan(utcOffset: string): (candidate: Pick<Candidate, "from" | "until
 }
 
 /** Said first; then every test in a column of its own, and where each is from. */
-export function Ranking({ data, utcOffset, onUse }: RankingProps) {
+export function Ranking({ data, arrived, utcOffset, onUse }: RankingProps) {
   const { t } = useTranslation("rectify");
   const format = useFormat();
   const { candidates, columns, count, more_equal: more } = data;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    sentence.current?.focus({ preventScroll: true });
+    sentence.current?.scrollIntoView({ block: "start" });
+  }, [arrived, data]);
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className="measure leading-relaxed">
+      <p ref={sentence} tabIndex={-1} className="measure scroll-mt-16 leading-relaxed outline-none">
         <Sentence data={data} utcOffset={utcOffset} />
       </p>
       {columns.length > 0 && (
@@ -83,7 +92,7 @@ function Sentence({ data, utcOffset }: Pick<RankingProps, "data" | "utcOffset">)
   return `${said} ${t("aid")}`;
 }
 
-function RankedTimes({ data: { candidates, columns }, utcOffset, onUse }: RankingProps) {
+function RankedTimes({ data: { candidates, columns }, utcOffset, onUse }: Omit<RankingProps, "arrived">) {
   const { t } = useTranslation("rectify");
   const say = useWord();
   const format = useFormat();

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Failure } from "../../birth/failure.tsx";
 import { AS_USUAL, Choices } from "./choices.tsx";
 import { EventRows } from "./event-rows.tsx";
+import { useKeptRanking } from "./kept-ranking.ts";
 import { pickedTime } from "./picked-time.ts";
 import { Ranking } from "./ranking.tsx";
 import type { RectifyAsked, Rectifying } from "./rectifying.ts";
@@ -28,11 +29,12 @@ interface Asked {
 export function Rectify({ birth, rectifying }: RectifyProps) {
   const { t } = useTranslation("rectify");
   const [events, setEvents] = useToldEvents(birth);
-  const [choices, setChoices] = useState(AS_USUAL);
+  const [{ choices, data }, keep] = useKeptRanking(rectifying, AS_USUAL);
   const [nothing, setNothing] = useState(false);
   const ranking = useMutation({
     networkMode: "always",
     mutationFn: ({ asked }: Asked) => rectifying.rank(asked),
+    onSuccess: (answer) => keep({ data: answer.data }),
   });
   const refused = useRefused(ranking.error, ranking.variables);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,7 +59,7 @@ export function Rectify({ birth, rectifying }: RectifyProps) {
         <p className="measure">{t("intro")}</p>
         <EventRows events={events} onChange={setEvents} refused={refused} />
         <p className="text-sm text-ink-muted">{t("kept")}</p>
-        <Choices choices={choices} onChange={setChoices} />
+        <Choices choices={choices} onChange={(next) => keep({ choices: next })} />
         <p aria-live="polite" className="text-sm text-bad empty:hidden">
           {nothing && t("nothing")}
         </p>
@@ -66,9 +68,10 @@ export function Rectify({ birth, rectifying }: RectifyProps) {
         </Button>
         <Failure error={ranking.error} />
       </form>
-      {ranking.data && (
+      {data && (
         <Ranking
-          data={ranking.data.data}
+          data={data}
+          arrived={ranking.isSuccess}
           utcOffset={birth.utc_offset}
           onUse={(candidate) => rectifying.use(pickedTime(candidate, birth.utc_offset))}
         />

@@ -20,7 +20,10 @@ export function AskLink({ savedId }: { savedId: string | null }) {
   return (
     <Link
       to={assistantPath(savedId)}
-      className={buttonClass("primary", "no-print px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2")}
+      className={buttonClass(
+        "primary",
+        "no-print px-4 max-lg:order-first max-lg:flex-1 lg:order-last lg:ms-2 max-[16rem]:sticky max-[16rem]:bottom-1 max-[16rem]:z-10 max-[16rem]:mt-4 max-[16rem]:w-full",
+      )}
     >
       {t("result.ask")}
     </Link>

@@ -110,8 +110,9 @@ export function ResultPanel({
           </Actions>
         }
       />
+      {/* To letters twice as large the bar leaves its room: what comes next stays in reach by itself, the rest stands beneath. */}
       {!roomy && (
-        <div className="keep-bar no-print sticky bottom-0 z-10 max-[16rem]:static -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5">
+        <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5 max-[16rem]:contents">
           {keep}
         </div>
       )}
