@@ -64,9 +64,9 @@ export const CLAUSES = {
     "{varga} me {who} {sign} rashi me, {how} hai | {who} {varga} me {how} hai, {sign} rashi me",
   ),
   yoga: all(
-    "you have {yoga} yoga | {yoga} yoga is in your chart | your chart carries {yoga} yoga",
-    "आपकी कुंडली में {yoga} योग है | कुंडली में {yoga} योग बनता है",
-    "aapki kundli me {yoga} yog hai | kundli me {yoga} yog banta hai",
+    "you have {yoga} | {yoga} is in your chart | your chart carries {yoga}",
+    "आपकी कुंडली में {yoga} है | कुंडली में {yoga} बनता है",
+    "aapki kundli me {yoga} hai | kundli me {yoga} banta hai",
   ),
   exchange: all(
     "{first} and {second} have exchanged signs",

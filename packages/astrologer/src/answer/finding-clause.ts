@@ -5,7 +5,6 @@ import {
   type Rashi,
   VARGA_WORDS,
   type VargaId,
-  YOGA_WORDS,
   type YogaId,
 } from "@lagna/terms";
 import { type ChartView, dignityBySign } from "../chart-view.ts";
@@ -26,6 +25,7 @@ import {
   the,
   wordSaid,
 } from "../words/say.ts";
+import { yogaSaid } from "../words/yoga-said.ts";
 import { CLAUSES } from "./clauses.data.ts";
 import { lordsYogaSaid } from "./lords-yoga.ts";
 
@@ -148,7 +148,7 @@ function yogaClause(told: Told): Clause {
   if (exchange) return exchange;
   const byLords = lordsYogaSaid(id);
   if (byLords) return { wordings: { en: [byLords.en], hi: [byLords.hi], hg: [byLords.hg] }, slots: {} };
-  return { wordings: CLAUSES.yoga, slots: { yoga: wordSaid(YOGA_WORDS[id]) } };
+  return { wordings: CLAUSES.yoga, slots: { yoga: yogaSaid(id) } };
 }
 
 function bindusClause({ view, finding, fact }: Told): Clause {

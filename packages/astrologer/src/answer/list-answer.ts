@@ -1,8 +1,9 @@
 import { calculate } from "@lagna/jyotish";
-import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, YOGA_WORDS, type YogaGroup, type YogaId } from "@lagna/terms";
+import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, type YogaGroup, type YogaId } from "@lagna/terms";
 import { chartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, FactIndex, Said } from "../fact.ts";
 import type { Question } from "../question/parse.ts";
+import { yogaName } from "../words/yoga-said.ts";
 import { dignitySaid, listSaid, said, the, wordSaid } from "../words/say.ts";
 
 interface Listed {
@@ -50,7 +51,7 @@ function yogasListed(index: FactIndex, text: string): Listed {
     .toSorted((a, b) => rankOf(a.group) - rankOf(b.group));
   const named = found.slice(0, MOST_NAMED);
   const facts = named.map(({ id }) => `yoga-${id}`);
-  const names = listSaid(named.map(({ id }) => wordSaid(YOGA_WORDS[id as YogaId])));
+  const names = listSaid(named.map(({ id }) => yogaName(id as YogaId)));
   if (found.length === 0)
     return {
       text: said(

@@ -1,7 +1,8 @@
 import { calculate } from "@lagna/jyotish";
-import { DOSHA_WORDS, DOSHAS, YOGA_WORDS, YOGAS, type DoshaId, type Graha, type YogaId } from "@lagna/terms";
+import { DOSHA_WORDS, DOSHAS, YOGAS, type DoshaId, type Graha, type YogaId } from "@lagna/terms";
 import type { Fact, Said } from "../fact.ts";
 import { grahaSaid, listSaid, said, tell, wordSaid } from "../words/say.ts";
+import { yogaName } from "../words/yoga-said.ts";
 import { natal, type Ground } from "./ground.ts";
 
 const HOLDS = said("holds", "है", "hai");
@@ -22,7 +23,7 @@ function lineOf(name: Said, holds: boolean | null, grahas: readonly Graha[]): Sa
 const SHOWN: ReadonlySet<string> = new Set(YOGAS);
 
 function yogaFact(id: YogaId, holds: boolean | null, grahas: readonly Graha[], houses: readonly number[]): Fact {
-  const text = lineOf(wordSaid(YOGA_WORDS[id]), holds, grahas);
+  const text = lineOf(yogaName(id), holds, grahas);
   return natal({
     id: `yoga-${id}`,
     section: "yogas",

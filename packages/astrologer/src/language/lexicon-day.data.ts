@@ -6,7 +6,9 @@ import {
   VARA_WORDS,
   type Word,
   YOGA_WORDS,
+  type YogaId,
 } from "@lagna/terms";
+import { yogaSaid } from "../words/yoga-said.ts";
 import type { LexiconRow } from "./tag.ts";
 
 const rowsOf = (tag: string, words: Readonly<Record<string, Word>>, suffix = ""): LexiconRow[] =>
@@ -55,7 +57,9 @@ export const DAY_ROWS: readonly LexiconRow[] = [
 /** Every yoga that has a name of its own, with the word yoga after it. */
 const NAMED_YOGAS: readonly LexiconRow[] = Object.entries(YOGA_WORDS).flatMap(([value, { en, hi, roman }]) => {
   if (/[:\d,]/.test(en)) return [];
-  return [{ tag: "yoga", value, words: `${en} yoga|${hi} योग`, hg: `${roman ?? en} yog` }];
+  const named = yogaSaid(value as YogaId);
+  const words = `${en} yoga|${named.en}|${hi} योग|${named.hi}`;
+  return [{ tag: "yoga", value, words, hg: `${roman ?? en} yog|${named.hg}` }];
 });
 
 /** Every dosha by its own name. */
