@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./api.ts";
 import { useErrorText, useFieldText } from "./i18n/error-text.ts";
@@ -11,8 +11,8 @@ export function useFormFailure<T extends FieldValues>(form: UseFormReturn<T>, fa
   const errorText = useErrorText();
   const { kept, textOf } = useFieldText();
   const [problem, setProblem] = useState<unknown>(null);
-  /** Runs what a submit does and keeps what it throws. */
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
+  const running = useRef<Promise<void>>(null);
+  const run = async (work: () => Promise<void>): Promise<void> => {
     setProblem(null);
     try {
       await work();
@@ -22,7 +22,10 @@ export function useFormFailure<T extends FieldValues>(form: UseFormReturn<T>, fa
         form.setError(field.path as Path<T>, { message: kept(field) }, { shouldFocus: true });
       else setProblem(error);
     }
+    running.current = null;
   };
+  /** Runs what a submit does and keeps what it throws. Pressed again before its button is drawn busy, it runs once. */
+  const attempt = (work: () => Promise<void>): Promise<void> => (running.current ??= run(work));
   const fieldText = (error: FieldError | undefined) => (error?.message ? textOf(error.message) : undefined);
   return { attempt, fieldText, error: problem === null ? null : errorText(problem, fallback) };
 }

@@ -43,6 +43,9 @@ const TRACES = [
   "lagna_verify_text",
   "lagna_question",
   "lagna_open_talk",
+  "lagna_typed_contact",
+  "lagna_typed_pilot",
+  "lagna_typed_signup",
 ];
 
 /** What was asked of the astrologer, and answered: the server keeps it too. */

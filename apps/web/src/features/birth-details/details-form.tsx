@@ -1,7 +1,7 @@
 import { awaken } from "../../lib/awaken.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ChannelName } from "@lagna/contract";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { BirthFormContext } from "../../domain/birth/birth-form-context.ts";
@@ -78,9 +78,14 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
     }
   });
   const busy = form.formState.isSubmitting;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const running = useRef(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) void send(event);
+    // Pressed again before its button is drawn busy: the link is good once.
+    if (running.current) return;
+    running.current = true;
+    await send(event);
+    running.current = false;
   };
   return (
     <QueryClientProvider client={client}>
@@ -89,7 +94,7 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
           ref={awaken}
           noValidate
           onFocus={fetchBirthSchema}
-          onSubmit={submit}
+          onSubmit={(event) => void submit(event)}
           aria-label={t("title")}
           className="flex flex-col gap-7"
         >

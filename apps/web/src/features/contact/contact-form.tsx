@@ -1,9 +1,9 @@
 import type { ContactMessageCreate } from "@lagna/contract";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepMessage, keptMessage } from "../../domain/kept-here/kept-message.ts";
-import { awaken } from "../../lib/awaken.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
+import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Textarea } from "../../ui/field.tsx";
@@ -13,6 +13,8 @@ import { mayPass, sendMessage } from "./contact-api.ts";
 type Recorded = "sent" | "kept" | "lost";
 
 const LONGEST = 4000;
+const TYPED_KEY = "lagna_typed_contact";
+const form = keptTyping(TYPED_KEY);
 
 /** The browser itself asks for all three, and for an address that looks like one. */
 export function ContactForm() {
@@ -22,19 +24,24 @@ export function ContactForm() {
   const [recorded, setRecorded] = useState<Recorded | null>(message === null ? null : "kept");
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
 
   const send = async (next: ContactMessageCreate) => {
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setProblem(null);
     setMessage(next);
     try {
       await sendMessage(next);
       keepMessage(null);
+      forgetTyping(TYPED_KEY);
       setRecorded("sent");
     } catch (error) {
       if (mayPass(error)) setRecorded(keepMessage(next) ? "kept" : "lost");
       else setProblem(error);
     }
+    sending.current = false;
     setBusy(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +77,7 @@ export function ContactForm() {
       </Alert>
     );
   return (
-    <form ref={awaken} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+    <form ref={form} onSubmit={submit} className="flex max-w-xl flex-col gap-5">
       {problem !== null && <Alert tone="bad">{errorText(problem, t("contact.failed"))}</Alert>}
       <Field label={t("contact.name")}>
         {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} required />}

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "@lagna/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { account, accountServer, publicConfig, refusedField } from "../../test/fake-accounts.ts";
@@ -49,6 +49,34 @@ describe("the contact page", () => {
     expect(screen.getByText(/^It is with the people who run this site/)).toBeInTheDocument();
     expect(bodies).toMatchObject([{ name: "Asha", email: "asha@example.org", message: "Namaste", website: "" }]);
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
+  });
+
+  test("sends one however often it is pressed before the button is drawn busy", async () => {
+    listens(accepted);
+    const { user } = renderApp("/contact");
+    await user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Namaste");
+    const form = screen.getByRole("button", { name: "Send" }).closest("form") as HTMLFormElement;
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(form);
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("loses nothing that was typed by a reload in the middle, and keeps nothing once it was sent", async () => {
+    listens(accepted);
+    const before = renderApp("/contact");
+    await before.user.type(await screen.findByRole("textbox", { name: "Message" }), "A long thought");
+    before.unmount();
+    const { user } = renderApp("/contact");
+    expect(await screen.findByRole("textbox", { name: "Message" })).toHaveValue("A long thought");
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Asha");
+    await user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+    expect(sessionStorage.getItem("lagna_typed_contact")).toContain("asha@example.org");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
+    expect(bodies).toMatchObject([{ name: "Asha", message: "A long thought" }]);
+    expect(sessionStorage.getItem("lagna_typed_contact")).toBeNull();
   });
 
   test("keeps one here where the server does not answer, says so, and sends the same one once more", async () => {

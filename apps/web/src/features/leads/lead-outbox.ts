@@ -25,6 +25,9 @@ export async function sendLead(lead: KeptLead): Promise<"sent" | "kept"> {
   }
 }
 
+/** Whether it still waits in this browser. */
+export const isKept = (id: string): boolean => keptLeads().some((lead) => lead.id === id);
+
 /** What was kept, under its own ids: what has arrived already makes no second one. What is refused for what it says will always be. */
 async function sendKeptLeads(): Promise<void> {
   for (const lead of keptLeads()) {
@@ -37,9 +40,10 @@ async function sendKeptLeads(): Promise<void> {
   }
 }
 
-/** Sends what waits: now, when the connection is back, and now and then. How many still do. */
-export function useKeptLeads(): number {
+/** Sends what waits: now, when the connection is back, and now and then. How many still do; `look` where one more may. */
+export function useKeptLeads(): { waiting: number; look: () => void } {
   const [waiting, setWaiting] = useState(() => keptLeads().length);
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
@@ -59,6 +63,10 @@ export function useKeptLeads(): number {
       clearTimeout(timer);
       window.removeEventListener("online", back);
     };
-  }, []);
-  return waiting;
+  }, [looks]);
+  const look = () => {
+    setWaiting(keptLeads().length);
+    setLooks((before) => before + 1);
+  };
+  return { waiting, look };
 }

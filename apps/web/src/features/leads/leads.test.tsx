@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import type { Lead, LeadsSummary } from "@lagna/contract";
@@ -105,6 +105,55 @@ describe("joining the pilot", () => {
     await waitFor(() => expect(taken).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText("Not synced yet")).not.toBeInTheDocument());
     expect(localStorage.getItem("lagna_leads")).toBeNull();
+  });
+
+  test("without a server stays with its thanks until the server is back, and goes on then", async () => {
+    const held = holdTimers(2000);
+    const { taken, state } = startLeadServer(() => HttpResponse.error());
+    const app = renderApp("/pilot");
+    await join(app);
+    expect(await screen.findByText(/^Not synced yet: it is kept in this browser/)).toBeInTheDocument();
+    expect(held).toEqual([]);
+    state.answer = undefined;
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByText(/^We will be in touch/)).toBeInTheDocument();
+    expect(taken).toHaveLength(1);
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.end());
+    await waitFor(() => expect(app.address()).toBe("/landing"));
+  });
+
+  test("is taken once, however often it is pressed before the button is drawn busy", async () => {
+    let posts = 0;
+    startLeadServer(() => {
+      posts += 1;
+      return HttpResponse.json({ status: "success", message: "" });
+    });
+    const { user } = renderApp("/pilot");
+    const box = within(await form());
+    await user.type(box.getByLabelText("Full Name"), "Asha Rao");
+    await user.type(box.getByLabelText("Email Address"), "asha@example.org");
+    await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
+    const pressed = await form();
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(pressed);
+    expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
+    expect(posts).toBe(1);
+  });
+
+  test("loses nothing that was typed by a reload in the middle, and keeps nothing once it was sent", async () => {
+    const { taken } = startLeadServer();
+    const before = renderApp("/pilot");
+    await before.user.type(within(await form()).getByLabelText("Full Name"), "Asha Rao");
+    await before.user.type(within(await form()).getByLabelText("Email Address"), "asha@example.org");
+    before.unmount();
+    const { user } = renderApp("/pilot");
+    const box = within(await form());
+    expect(box.getByLabelText("Full Name")).toHaveValue("Asha Rao");
+    await user.type(box.getByLabelText("Phone Number"), "+91 98765 43210");
+    await user.click(box.getByRole("button", { name: "Join" }));
+    expect(await screen.findByText("Thank You, Asha Rao!")).toBeInTheDocument();
+    expect(taken).toMatchObject([{ name: "Asha Rao", email: "asha@example.org" }]);
+    expect(sessionStorage.getItem("lagna_typed_pilot")).toBeNull();
   });
 
   test("that could be kept nowhere says so, and what was typed stays", async () => {

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { awaken } from "../../lib/awaken.ts";
 import { useFormFailure } from "../../lib/form-failure.ts";
 import { byRules, emailRule, type FieldRule, nameRule } from "../../lib/form-rules.ts";
+import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { analytics } from "./analytics.ts";
-import { sendLead, useKeptLeads } from "./lead-outbox.ts";
+import { isKept, sendLead, useKeptLeads } from "./lead-outbox.ts";
 
 type Values = Record<"name" | "email" | "phone" | "website", string>;
 
@@ -30,6 +30,8 @@ const resolver = byRules<Values>({
   phone: phoneRule,
   website: { problem: () => undefined },
 });
+const TYPED_KEY = "lagna_typed_pilot";
+const typing = keptTyping(TYPED_KEY);
 /** How long one is thanked before the start page comes back. */
 const THANKS_MS = 2000;
 
@@ -37,7 +39,7 @@ const THANKS_MS = 2000;
 export function PilotForm() {
   const { t } = useTranslation("pilot");
   const [thanked, setThanked] = useState<{ name: string; recorded: "sent" | "kept" } | null>(null);
-  const waiting = useKeptLeads();
+  const { waiting, look } = useKeptLeads();
   const form = useForm<Values>({ resolver, defaultValues: { name: "", email: "", phone: "", website: "" } });
   const failure = useFormFailure(form, t("failed"));
   const { errors, isSubmitting } = form.formState;
@@ -45,12 +47,14 @@ export function PilotForm() {
   const submit = (values: Values) =>
     failure.attempt(async () => {
       const recorded = await sendLead({ id, ...values, source: "pilot_signup_form", ...analytics() });
+      forgetTyping(TYPED_KEY);
+      if (recorded === "kept") look();
       setThanked({ name: values.name, recorded });
     });
-  if (thanked !== null) return <Thanks {...thanked} />;
+  if (thanked !== null) return <Thanks name={thanked.name} waits={thanked.recorded === "kept" && isKept(id)} />;
   return (
     <form
-      ref={awaken}
+      ref={typing}
       noValidate
       aria-label={t("title")}
       onSubmit={form.handleSubmit(submit)}
@@ -87,21 +91,23 @@ export function PilotForm() {
   );
 }
 
-function Thanks({ name, recorded }: { name: string; recorded: "sent" | "kept" }) {
+/** The start page comes once there is a server to have it from. */
+function Thanks({ name, waits }: { name: string; waits: boolean }) {
   const { t } = useTranslation("pilot");
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    heading.current?.focus();
+    if (waits) return;
     const timer = setTimeout(() => void navigate("/landing"), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, waits]);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-title font-light outline-none">
         {t("thanks", { name })}
       </h2>
-      <p className="mt-3 text-ink-muted">{t(recorded === "kept" ? "thanksKept" : "thanksNext")}</p>
+      <p className="mt-3 text-ink-muted">{t(waits ? "thanksKept" : "thanksNext")}</p>
     </div>
   );
 }
