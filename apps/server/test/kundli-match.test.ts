@@ -125,6 +125,17 @@ test.each([
   expect(errors?.[0]?.path).toBe(path);
 });
 
+test("of the first and the last hours whose sky is known: what the clock may else have shown is passed over", async () => {
+  const edges = [
+    { year: 1800, month: 1, day: 1, hour: 2, utc_offset: "+00:00" },
+    { year: 2399, month: 12, day: 31, hour: 23, utc_offset: "+00:00" },
+  ];
+  for (const edge of edges) {
+    const birth = { ...BIRTH, ...edge, minute: 0, latitude: 51.5, longitude: 0 };
+    expect((await candidates({ birth, seen: [{ what: "moon", value: "4 Li 32" }] })).length).toBeGreaterThan(0);
+  }
+});
+
 test("signed out it is refused", async () => {
   expectError(await post("/kundli/match", { birth: BIRTH, seen: [] }, {}), 401, "unauthenticated");
 });

@@ -1,4 +1,4 @@
-import type { Nativity } from "@lagna/jyotish";
+import { julianDayUt, type Nativity } from "@lagna/jyotish";
 import type { FactsAbout } from "./fact.ts";
 import type { CalendarDay } from "./words/say.ts";
 
@@ -8,7 +8,10 @@ export interface LocalCalendar {
   readonly nowJd: number;
   /** Milliseconds of UTC of a Julian day, to the second. */
   readonly utcOf: (jd: number) => number;
+  /** Also beyond the years whose sky is known: dates of dashas go on there. */
   readonly jdOf: (utcMilliseconds: number) => number;
+  /** The instant itself, or the nearest one whose sky is known. */
+  readonly skyJdOf: (utcMilliseconds: number) => number;
   readonly iso: (jd: number) => string;
   readonly dayOf: (jd: number) => CalendarDay;
   /** "1988-03-09T14:25:00", the wall clock of an instant. */
@@ -21,6 +24,10 @@ export interface LocalCalendar {
 
 const MILLISECONDS_PER_SECOND = 1000;
 const MILLISECONDS_PER_MINUTE = 60_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
+/** 1970-01-01T00:00. */
+const UNIX_EPOCH_JD = 2_440_587.5;
+const SECOND_DAYS = 1 / 86_400;
 
 export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCalendar {
   const { ephemeris } = nativity.sky;
@@ -30,6 +37,15 @@ export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCal
   const offsetAt = about.offsetAt ?? (() => fixed);
   const utcOf = (jd: number): number =>
     Math.round(ephemeris.utcMilliseconds(jd, scale) / MILLISECONDS_PER_SECOND) * MILLISECONDS_PER_SECOND;
+  const jdOf = (utc: number): number => {
+    try {
+      return ephemeris.julianDay(utc, scale);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // So far from now universal time is told by the clock as it stands.
+      return julianDayUt(UNIX_EPOCH_JD + utc / MILLISECONDS_PER_DAY);
+    }
+  };
   const local = (jd: number): Date => {
     const utc = utcOf(jd);
     return new Date(utc + offsetAt(utc) * MILLISECONDS_PER_SECOND);
@@ -38,7 +54,11 @@ export function localCalendarOf(nativity: Nativity, about: FactsAbout): LocalCal
     now: about.now,
     nowJd: ephemeris.julianDay(about.now, scale),
     utcOf,
-    jdOf: (utc) => ephemeris.julianDay(utc, scale),
+    jdOf,
+    skyJdOf: (utc) => {
+      const { from, until } = ephemeris.range;
+      return julianDayUt(Math.min(Math.max(jdOf(utc), from), until - SECOND_DAYS));
+    },
     iso: (jd) => new Date(utcOf(jd)).toISOString(),
     dayOf: (jd) => calendarDay(local(jd)),
     clockOf: (jd) => local(jd).toISOString().slice(0, 19),

@@ -1,8 +1,8 @@
 import { Session } from "node:inspector/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verify } from "../src/index.ts";
-import { CHART_M, indexOf } from "./charts.ts";
+import { answerOf, verify } from "../src/index.ts";
+import { CHART_M, indexOf, type TestBirth } from "./charts.ts";
 
 /** Texts that nobody writes who wants an answer: without an end, of one word, of signs alone. Work is counted in blocks run, not in time. */
 
@@ -103,5 +103,43 @@ describe("any text is read to its end", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+const ON_THE_EQUATOR = { latitude: 0, longitude: 0 } as const;
+const EDGE_BIRTHS: readonly TestBirth[] = [
+  CHART_M,
+  { ...ON_THE_EQUATOR, local: "1990-08-15T10:30:00", offset: -12 },
+  { ...ON_THE_EQUATOR, local: "1990-08-15T10:30:00", offset: 14 },
+  { ...ON_THE_EQUATOR, local: "1800-01-01T06:00:00", offset: 0 },
+  { ...ON_THE_EQUATOR, local: "2399-12-31T20:00:00", offset: 0 },
+];
+const EDGE_QUESTIONS = [
+  "What happened in 1800?",
+  "What happens in 2399?",
+  "Career on 31 December 2399?",
+  "after 2399?",
+  "1 January 1800",
+  "1800 से 2399 तक विवाह",
+  "99 ki umar me shaadi?",
+  "When does my next mahadasha start?",
+  "after my current dasha?",
+] as const;
+const EDGE_TEXTS = [
+  "Sade Sati from 1800 until 2399.",
+  "Saturn leaves Aries on 31 December 2399.",
+  "On 1 January 1800 Saturn transits your 7th house.",
+  "In December 2399 Mars aspects your Moon.",
+  "Your Rahu dasha begins in 2399 and lasts 18 years.",
+] as const;
+
+// What happens in them is told of what is known; dates of dashas go on beyond.
+describe.each(EDGE_BIRTHS)("the first and the last years whose sky is known, born $local at $offset", (birth) => {
+  const born = indexOf(birth);
+  test.each(EDGE_QUESTIONS)("are asked about: %s", (question) => {
+    expect(answerOf({ question, index: born }).sentences.length).toBeGreaterThan(0);
+  });
+  test.each(EDGE_TEXTS)("are spoken of: %s", (text) => {
+    expect(verify(born, text).sentences.length).toBeGreaterThan(0);
   });
 });

@@ -159,7 +159,7 @@ function afterDasha(text: string, index: FactIndex): TimeAsked | null {
   const next = factById(index, "dasha-next")?.valid;
   if (!next?.from || !next.until) return null;
   const calendar = localCalendarOf(index.nativity, index.about);
-  const [startJd, endJd] = [calendar.jdOf(Date.parse(next.from)), calendar.jdOf(Date.parse(next.until))];
+  const [startJd, endJd] = [calendar.skyJdOf(Date.parse(next.from)), calendar.skyJdOf(Date.parse(next.until))];
   return { startJd, endJd, name: said("what comes next", "आगे का समय", "aage ka samay") };
 }
 
@@ -217,6 +217,6 @@ export function timeAsked(text: string, index: FactIndex): TimeAsked | null {
       written(text, calendar));
   if (!found) return afterDasha(text, index);
   const [from, to, name] = found;
-  const jd = (day: number): number => calendar.jdOf(calendar.startOf(dayOfNumber(day)));
+  const jd = (day: number): number => calendar.skyJdOf(calendar.startOf(dayOfNumber(day)));
   return { startJd: jd(from), endJd: jd(to), name: name ?? tell(() => "") };
 }

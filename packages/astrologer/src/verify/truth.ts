@@ -66,7 +66,7 @@ function makeTruth(index: FactIndex, ground: Ground): Truth {
     fact: (id) => factById(index, id),
     transit: (graha, day) => {
       const key = `${graha} ${day}`;
-      const place = seen.get(key) ?? transitPlace(view.nativity, graha, calendar.jdOf(noonOf(ground, day)));
+      const place = seen.get(key) ?? transitPlace(view.nativity, graha, calendar.skyJdOf(noonOf(ground, day)));
       seen.set(key, place);
       return place;
     },

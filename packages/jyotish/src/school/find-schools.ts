@@ -1,5 +1,6 @@
 import { SETTINGS, type SettingsRequest, type TimeScale } from "@lagna/terms";
 import { arcShortest } from "../core/angle.ts";
+import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris, GeoPlace } from "../ephemeris.ts";
 import { resolveSettings, type Settings } from "../settings.ts";
 import { basesOf, differences, leastChange, type Sought } from "./choices.ts";
@@ -61,15 +62,26 @@ function momentsOf<Reading extends ClockReading>(
   search: SchoolSearch<Reading>,
   scales: readonly TimeScale[],
 ): Moment<Reading>[] {
-  const { from, until } = ephemeris.range;
   return search.clocks.flatMap((clock) =>
     search.places.flatMap((place) =>
       scales.flatMap((scale) => {
-        const jd = ephemeris.julianDay(clock.utcMilliseconds, scale);
-        return jd >= from && jd < until ? [{ clock, place, scale, jd }] : [];
+        const jd = knownJd(ephemeris, clock.utcMilliseconds, scale);
+        return jd === null ? [] : [{ clock, place, scale, jd }];
       }),
     ),
   );
+}
+
+/** Null where a reading of the clock leads out of the years whose sky is known. */
+function knownJd(ephemeris: Ephemeris, utcMilliseconds: number, scale: TimeScale): JulianDayUt | null {
+  const { from, until } = ephemeris.range;
+  try {
+    const jd = ephemeris.julianDay(utcMilliseconds, scale);
+    return jd >= from && jd < until ? jd : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /**
