@@ -53,13 +53,15 @@ export function clientKey(address: string): string {
 export const personKey = (email: string): string => createHash("sha256").update(email).digest("base64url").slice(0, 22);
 
 const MAX_KEYS = 100_000;
+/** Of a counter that was full: it is looked through once for so many new keys, and not for each of them. */
+const KEYS_LEFT = 90_000;
 
 interface Window {
   count: number;
   end: number;
 }
 
-/** Bounded: when full, what has ended goes, then the oldest. */
+/** Bounded: when full, what has ended goes, then the oldest till there is room. */
 export function memoryHitCounter(now: Stopwatch): HitCounter {
   const windows = new Map<string, Window>();
   const live = (key: string): Window | undefined => {
@@ -69,7 +71,7 @@ export function memoryHitCounter(now: Stopwatch): HitCounter {
   const makeRoom = (): void => {
     for (const [key, window] of windows) if (window.end <= now()) windows.delete(key);
     for (const key of windows.keys()) {
-      if (windows.size < MAX_KEYS) break;
+      if (windows.size <= KEYS_LEFT) break;
       windows.delete(key);
     }
   };

@@ -46,6 +46,19 @@ describe("in memory", () => {
     await counter.hit("new", 1000);
     expect(await counter.peek("new")).toBe(1);
   });
+
+  test("who goes on flooding it with keys does not have it looked through for each of them", async () => {
+    let looks = 0;
+    const counter = memoryHitCounter(() => {
+      looks += 1;
+      return 0;
+    });
+    for (let number = 0; number < 100_000; number += 1) await counter.hit(`key${number}`, 1000);
+    looks = 0;
+    for (let number = 0; number < 1000; number += 1) await counter.hit(`more${number}`, 1000);
+    expect(looks).toBeLessThan(200_000);
+    expect(await counter.peek("more999")).toBe(1);
+  });
 });
 
 const url = process.env["TEST_REDIS_URL"];
