@@ -43,7 +43,7 @@ test("the styles are told, so that nothing moves by itself", () => {
 
 test("who signs out leaves no traces; what waits for the server, and how things look, stays", () => {
   localStorage.clear();
-  const gone = ["lagna_form_data", "lagna_return_path", "lagna_chat_history_a@example.org"];
+  const gone = ["lagna_form_data", "lagna_return_path", "lagna_links_asked", "lagna_chat_history_a@example.org"];
   for (const key of [...gone, "lagna_kundlis:a@example.org:1", "lagna_theme"]) localStorage.setItem(key, "x");
   for (const key of ["lagna_last_kundli", "lagna_verify_text", "lagna_question", "lagna_open_talk"])
     sessionStorage.setItem(key, "x");

@@ -48,6 +48,9 @@ const TRACES = [
   "lagna_typed_signup",
 ];
 
+/** To whom sign-in links were mailed; no page shows it. */
+export const LINKS_ASKED = "lagna_links_asked";
+
 /** What was asked of the astrologer, and answered: the server keeps it too. */
 export const CHAT_HISTORY_PREFIX = "lagna_chat_history_";
 
@@ -63,7 +66,7 @@ export const holdsTraces = (): boolean =>
 /** Removes what the next one at this browser must not find. What still waits to be sent stays, under its account. */
 export function forgetTraces(): void {
   for (const storage of [() => localStorage, () => sessionStorage])
-    for (const key of TRACES) writeStored(key, null, storage);
+    for (const key of [...TRACES, LINKS_ASKED]) writeStored(key, null, storage);
   for (const key of storedKeys(CHAT_HISTORY_PREFIX)) writeStored(key, null);
 }
 
