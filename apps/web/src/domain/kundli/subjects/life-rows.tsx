@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import type { DashaDates } from "../../dasha/use-dasha-dates.ts";
+import { type Stretch, StretchLine } from "./stretch-line.tsx";
 
 export interface LifeRow {
   readonly id: string;
   readonly name: string;
   readonly strong: boolean;
-  readonly stretches: readonly { readonly start: string; readonly end: string; readonly label: string }[];
+  readonly stretches: readonly Stretch[];
 }
 
 interface LifeRowsProps {
@@ -39,35 +40,17 @@ export function LifeRows({ rows, from, now, dates }: LifeRowsProps) {
         {rows.map(({ id, name, strong, stretches }) => (
           <li key={id} className="grid items-center gap-x-4 py-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
             <span className="font-medium">{name}</span>
-            <ol className="relative h-5 overflow-hidden rounded-[2px] bg-surface-sunken">
-              {stretches
-                .filter(({ end, start }) => Date.parse(end) > from && Date.parse(start) < from + span)
-                .map(({ start, end, label }) => {
-                  const [left, right] = [at(Date.parse(start)), at(Date.parse(end))];
-                  const current = Date.parse(start) <= now && now < Date.parse(end);
-                  return (
-                    <li
-                      key={start}
-                      title={label}
-                      aria-current={current ? "date" : undefined}
-                      style={{ insetInlineStart: `${left}%`, width: `${Math.max(right - left, 0.4)}%` }}
-                      className={cx(
-                        "absolute inset-y-0 rounded-[1px] bg-graha-saturn",
-                        !strong && !current && "opacity-60",
-                      )}
-                    >
-                      <span className="sr-only">{current ? `${label}. ${t("now")}` : label}</span>
-                    </li>
-                  );
-                })}
-              {lived && (
-                <li
-                  aria-hidden="true"
-                  style={{ insetInlineStart: `${today}%` }}
-                  className="absolute -inset-y-1 w-0.5 bg-accent"
-                />
+            <StretchLine
+              stretches={stretches.filter(
+                ({ end, start }) => Date.parse(end) > from && Date.parse(start) < from + span,
               )}
-            </ol>
+              now={now}
+              at={at}
+              showsToday={lived}
+              look={(_, isCurrent) =>
+                cx("absolute inset-y-0 rounded-[1px] bg-graha-saturn", !strong && !isCurrent && "opacity-60")
+              }
+            />
           </li>
         ))}
       </ul>
