@@ -5,7 +5,7 @@ const tab = (): Storage => sessionStorage;
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person types and may be read again: no password, no code, and nothing that nobody sees. */
+/** What a person types and may be read again: no password, and nothing that nobody sees. */
 const boxesOf = (form: HTMLFormElement): Box[] =>
   [...form.elements].filter(
     (element): element is Box =>

@@ -45,7 +45,6 @@ const TRACES = [
   "lagna_open_talk",
   "lagna_typed_contact",
   "lagna_typed_pilot",
-  "lagna_typed_signup",
 ];
 
 /** To whom sign-in links were mailed; no page shows it. */

@@ -202,29 +202,6 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
 });
 
-test("a sign-up loses no name and no address by a reload in the middle, and neither the password nor a code is kept", async () => {
-  known({ t9: account() });
-  server.use(
-    http.post("*/api/v1/signup", () =>
-      HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() }),
-    ),
-  );
-  const before = renderApp("/signup");
-  await before.user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
-  await before.user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
-  await before.user.type(screen.getByLabelText("Password"), "four steady lamps");
-  const kept = sessionStorage.getItem("lagna_typed_signup");
-  expect(JSON.parse(kept ?? "")).toEqual({ name: "Asha", email: "asha@example.org" });
-  before.unmount();
-  const { user, address } = renderApp("/signup");
-  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");
-  expect(screen.getByLabelText("Password")).toHaveValue("");
-  await user.type(screen.getByLabelText("Password"), "four steady lamps");
-  await user.click(screen.getByRole("button", { name: "Create account" }));
-  await waitFor(() => expect(address()).toBe("/generate-kundali"));
-  expect(sessionStorage.getItem("lagna_typed_signup")).toBeNull();
-});
-
 test("who signs up first is told before that this makes the administrator, and nobody after", async () => {
   const said = "There is no account here yet. The first one, which you make now, is the administrator’s.";
   server.use(waysIn({ founds: true }));
