@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { compileAhead } from "./tools/compile-ahead.ts";
 import { icons } from "./tools/icons.ts";
 import { inlineFirstPaint } from "./tools/inline-first-paint.ts";
 import { SERVICE_WORKER, serviceWorker } from "./tools/service-worker.ts";
@@ -135,6 +136,10 @@ const CHUNKS = [
   ]),
 ];
 
+/** What runs before a first page stands; what it fetches for later is compiled when it is called. */
+const RUN_AT_ONCE =
+  "rolldown-runtime index frame terms forms sign-in signed-in moment birth generator landing-page home-page parts use-sky";
+
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 
 /** The bundle that writes the words of the public pages into them. */
@@ -149,6 +154,7 @@ export default defineConfig({
     inlineFirstPaint(import.meta.dirname),
     icons(),
     serviceWorker(),
+    compileAhead(RUN_AT_ONCE.split(" ")),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },

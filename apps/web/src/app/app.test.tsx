@@ -83,6 +83,11 @@ test("an unknown address says so and leads on", async () => {
   expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
 });
 
+test.each(["/About", "/about/", "/%61bout"])("%s is the address of a page too", async (address) => {
+  renderApp(address);
+  expect(await screen.findByRole("heading", { level: 1, name: /about/i })).toBeInTheDocument();
+});
+
 test("losing the connection is said, and taken back", async () => {
   renderApp("/about");
   await screen.findByRole("heading", { level: 1 });

@@ -1,4 +1,4 @@
-import { matchRoutes, useRoutes, type RouteObject } from "react-router";
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from "react-router";
 import type { LazyPage } from "./lazy-page.tsx";
 import { page } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -71,23 +71,36 @@ const protectedPages: RouteObject[] = [
   { path: "auth-default", ...page(() => import("./pages/auth-default-page.tsx")) },
 ];
 
-const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    children: [
-      ...publicPages,
-      { ...page(() => import("./protected-layout.tsx"), "errors"), children: protectedPages },
-      { path: "*", ...page(() => import("./pages/not-found-page.tsx")) },
-    ],
-  },
-];
+/** The first step of an address or a route, in small letters: neither is told apart by them. */
+const firstStep = (path: string): string => (path.split("/").find((step) => step !== "") ?? "").toLowerCase();
+
+/**
+ * The routes that an address may mean, by its first step. Of all of them the router would weigh each anew for every address, which on a
+ * phone takes longer than many a page.
+ */
+function routesNear(pathname: string): RouteObject[] {
+  // The router reads what is written in escapes; here that is any of them.
+  const step = pathname.includes("%") ? "%" : firstStep(pathname);
+  const known = near.get(step);
+  if (known) return known;
+  const of = (pages: readonly RouteObject[]) =>
+    pages.filter(({ path = "" }) => step === "%" || firstStep(path) === step);
+  const children = [...of(publicPages), { ...protectedFrame, children: of(protectedPages) }, notFound];
+  const routes = [{ element: <RootLayout />, children }];
+  near.set(step, routes);
+  return routes;
+}
+const near = new Map<string, RouteObject[]>();
+
+const protectedFrame = page(() => import("./protected-layout.tsx"), "errors");
+const notFound: RouteObject = { path: "*", ...page(() => import("./pages/not-found-page.tsx")) };
 
 /** Starts fetching all that an address needs, the frame of its page and the page itself side by side. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  const handles = (matchRoutes(routes, pathname) ?? []).map(
+  const handles = (matchRoutes(routesNear(pathname), pathname) ?? []).map(
     ({ route }) => route.handle as LazyPage["handle"] | undefined,
   );
   await Promise.all(handles.flatMap((handle) => (handle ? [handle.preload()] : [])));
 }
 
-export const AppRoutes = () => useRoutes(routes);
+export const AppRoutes = () => useRoutes(routesNear(useLocation().pathname));

@@ -20,16 +20,22 @@ const IOS_AGENT = /iPad|iPhone|iPod/;
 /** Other browsers of iOS name themselves beside Safari. */
 const OTHER_IOS_BROWSER = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\//;
 
+const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  IOS_AGENT.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+
+/** By itself: a window's width is known to the browser only once it has laid the page out, and this is asked with every call. */
+export const isIosSafari = (): boolean =>
+  isIos(navigator) && navigator.userAgent.includes("Safari") && !OTHER_IOS_BROWSER.test(navigator.userAgent);
+
 export function readDevice(): Device {
   const { userAgent, maxTouchPoints } = navigator;
-  const ios = IOS_AGENT.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
   return {
     width: window.innerWidth,
     height: window.innerHeight,
     touch: maxTouchPoints > 0,
     mobileBrowser: MOBILE_AGENT.test(userAgent),
-    ios,
-    iosSafari: ios && userAgent.includes("Safari") && !OTHER_IOS_BROWSER.test(userAgent),
+    ios: isIos(navigator),
+    iosSafari: isIosSafari(),
     crossOriginIsolated: window.crossOriginIsolated,
   };
 }

@@ -1,4 +1,4 @@
-import { readDevice } from "./device.ts";
+import { isIosSafari } from "./device.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const TOKEN_KEY = "authToken";
@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 let memory: string | null = null;
 
 /** Local storage, so that a reload keeps the session; on iOS Safari session storage, by the persistence rule. */
-const store = (): Storage => (readDevice().iosSafari ? sessionStorage : localStorage);
+const store = (): Storage => (isIosSafari() ? sessionStorage : localStorage);
 
 /** Read afresh each time: another tab may have renewed it a moment ago. */
 export function getToken(): string | null {

@@ -75,10 +75,10 @@ function useLimbs(sky: SkyResponse | null): Record<(typeof LIMBS)[number], Limb>
 function useClock(sky: SkyResponse | null): (instant: string) => string {
   const format = useFormat();
   const timeZone = sky?.place.time_zone ?? "UTC";
-  const dayOf = (instant: string) => format.date(instant, { timeZone, dateStyle: "short" });
+  const date = { day: "numeric", month: "short" } as const;
+  const dayOf = (instant: string) => format.date(instant, { timeZone, ...date });
   return (instant) => {
-    const day: Intl.DateTimeFormatOptions =
-      dayOf(instant) === dayOf(sky?.at ?? instant) ? {} : { day: "numeric", month: "short" };
+    const day = dayOf(instant) === dayOf(sky?.at ?? instant) ? {} : date;
     return format.date(instant, { timeZone, ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   };
 }

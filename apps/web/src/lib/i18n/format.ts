@@ -1,4 +1,5 @@
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
+import { plainDate } from "./plain-date.ts";
 import { useLanguage } from "./use-language.ts";
 
 /**
@@ -38,7 +39,11 @@ export function createFormat(language: string, numerals: Numerals): Format {
     locale,
     number: (value, options) =>
       options === undefined && isPlain(value) ? digits(String(value)) : numbers(options).format(value),
-    date: (value, options = { dateStyle: "long" }) => dates(options).format(new Date(value)),
+    date: (value, options = { dateStyle: "long" }) => {
+      const at = new Date(value);
+      const plain = plainDate(at, options, language);
+      return plain === null ? dates(options).format(at) : digits(plain);
+    },
     digits,
     list: (values) => lists().format(values),
   };

@@ -61,7 +61,8 @@ export const i18nReady = new Promise<void>((resolve) => {
 /** Resolves when the words of the frame (`common`) are there; pages ask for their own by `loadNamespaces`. */
 export async function initI18n(): Promise<void> {
   i18n.on("languageChanged", (language) => {
-    document.documentElement.lang = language;
+    // The same said again would have the browser style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   });
   await i18n
     .use(backend)
