@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { connectRedis } from "../src/redis.ts";
-import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
+import { buildTestApp, gazetteer, type TestApp, type TestOptions } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
 import { startHangingRedis } from "./fakes/hanging-redis.ts";
@@ -18,6 +18,24 @@ async function build({ parts, ...rest }: TestOptions = {}): Promise<TestApp> {
 }
 const kundli = ({ app }: TestApp, headers: Record<string, string> = ASHA) =>
   app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: BIRTH });
+
+/** Places are found only once they are let go: a computation that lasts as long as a test wants it to. */
+function heldPlaces() {
+  const { promise: goes, resolve: letGo } = Promise.withResolvers<void>();
+  let asked = 0;
+  const held = {
+    searchPlaces: gazetteer.searchPlaces.bind(gazetteer),
+    ready: gazetteer.ready.bind(gazetteer),
+    close: () => undefined,
+    resolvePlace: async (...place: Parameters<typeof gazetteer.resolvePlace>) => {
+      asked += 1;
+      await goes;
+      return gazetteer.resolvePlace(...place);
+    },
+  };
+  return { parts: { gazetteer: held as never }, letGo, asked: () => asked };
+}
+
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
 describe("the limit of an address", () => {
@@ -112,6 +130,38 @@ describe("computations", () => {
     await expect.poll(async () => (await kundli(busy)).statusCode).toBe(503);
     socket.destroy();
     await expect.poll(async () => (await kundli(busy)).statusCode).toBe(200);
+  });
+
+  test("go on, and keep their room, when their callers go away before the answer", async () => {
+    const { parts, letGo, asked } = heldPlaces();
+    const busy = await build({ parts: { ...parts, limits: { computations: 1 } } });
+    await busy.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = busy.app.server.address() as AddressInfo;
+    const body = JSON.stringify(BIRTH);
+    const request = `POST /api/v1/kundli HTTP/1.1\r\nHost: lagna\r\nAuthorization: ${ASHA.authorization}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
+    await expect.poll(asked).toBe(1);
+    const connections = () => new Promise((resolve) => busy.app.server.getConnections((_, open) => resolve(open)));
+    socket.destroy();
+    await expect.poll(connections).toBe(0);
+    expectError(await kundli(busy), 503, "overloaded");
+    letGo();
+    await expect.poll(async () => (await kundli(busy)).statusCode).toBe(200);
+  });
+
+  test("of one account leave room to others", async () => {
+    const { parts, letGo, asked } = heldPlaces();
+    const busy = await build({ parts: { ...parts, limits: { computations: 4, computationsOfOne: 2 } } });
+    const own = [kundli(busy), kundli(busy)];
+    await expect.poll(asked).toBe(2);
+    const third = await kundli(busy);
+    expectError(third, 429, "too_many_requests");
+    expect(third.headers["retry-after"]).toBe("5");
+    const others = kundli(busy, ADMINISTRATOR);
+    await expect.poll(asked).toBe(3);
+    letGo();
+    expect(statuses(await Promise.all([...own, others]))).toEqual([200, 200, 200]);
+    expect((await kundli(busy)).statusCode).toBe(200);
   });
 
   test("let what is quick through between them", async () => {

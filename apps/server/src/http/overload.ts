@@ -1,5 +1,9 @@
+import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { overloaded, type RequestLimits } from "./request-limits.ts";
+import { loopTurn } from "../loop-turn.ts";
+import { principalOf } from "./access.ts";
+import { tooMany } from "./hit-counter.ts";
+import { overloaded, type RequestLimits, RETRY_SECONDS } from "./request-limits.ts";
 import type { App } from "./types.ts";
 
 const RESOLUTION_MS = 10;
@@ -33,34 +37,41 @@ function refuseWhileLate(app: App, { eventLoopDelayMs, startUpMs }: RequestLimit
   });
 }
 
-/** One computation each time the event loop comes round, so that what is quick is answered between two of them. */
-function turns(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => (last = last.then(() => new Promise((resolve) => setImmediate(resolve))));
+/** A computation that is asked for, or goes on. */
+interface Place {
+  /** Null before it begins. */
+  userId: string | null;
+  leave(): void;
 }
 
-/** No more computations at once than are answered while their callers still wait. */
-function limitComputations(app: App, most: number): void {
-  const turn = turns();
-  let underWay = 0;
+/**
+ * No more computations at once than are answered while their callers still wait, and of one account no more than leave room for others.
+ * One whose caller has gone away goes on to its end, and keeps its place till then.
+ */
+function limitComputations(app: App, { computations: most, computationsOfOne: mostOfOne }: RequestLimits): void {
+  const underWay = new Set<Place>();
+  const places = new WeakMap<FastifyRequest, Place>();
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.computes !== true) return;
-    if (underWay >= most) throw overloaded();
-    underWay += 1;
-    let over = false;
-    const leave = (): void => {
-      if (!over) underWay -= 1;
-      over = true;
-    };
-    // Whoever goes away before the answer closes without finishing.
-    reply.raw.once("finish", leave).once("close", leave);
+    if (underWay.size >= most) throw overloaded();
+    const place: Place = { userId: null, leave: () => void underWay.delete(place) };
+    underWay.add(place);
+    places.set(request, place);
+    reply.raw.once("close", () => place.userId === null && place.leave());
   });
   app.addHook("preHandler", async (request) => {
-    if (request.routeOptions.config.computes === true) await turn();
+    const place = places.get(request);
+    if (!place) return;
+    const { userId } = principalOf(request);
+    const own = [...underWay].filter((other) => other.userId === userId);
+    if (own.length >= mostOfOne) throw tooMany(RETRY_SECONDS * 1000);
+    place.userId = userId;
+    await loopTurn();
   });
+  app.addHook("onSend", async (request) => places.get(request)?.leave());
 }
 
 export function registerOverloadGuard(app: App, limits: RequestLimits): void {
   refuseWhileLate(app, limits);
-  limitComputations(app, limits.computations);
+  limitComputations(app, limits);
 }

@@ -19,6 +19,8 @@ export interface RequestLimits {
   readonly perAccount: number;
   /** Computations asked for and not yet answered: each takes milliseconds, and whoever comes then waits for all of them. */
   readonly computations: number;
+  /** Of them, for one account: some take seconds, and whoever asks for many of those must leave places to others. */
+  readonly computationsOfOne: number;
   /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
   readonly eventLoopDelayMs: number;
   /** A start makes the event loop late by itself: for this long nothing is refused for it. */
@@ -30,6 +32,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   perAddress: 3000,
   perAccount: 1200,
   computations: 50,
+  computationsOfOne: 25,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
 };
@@ -55,7 +58,7 @@ export function registerRateLimits(app: App, { limits, counter }: RateLimitOptio
   });
 }
 
-const RETRY_SECONDS = 5;
+export const RETRY_SECONDS = 5;
 
 /** A quick 503 is kinder than an answer after the caller has gone. */
 export const overloaded = (): AppError => new AppError("overloaded", { retryAfterSeconds: RETRY_SECONDS });

@@ -1,5 +1,5 @@
-import { setImmediate as turn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { loopTurn } from "../loop-turn.ts";
 import type { Mark, Sheet, TextMark } from "./marks.ts";
 import type { Typeface } from "./typefaces.ts";
 import { placedRuns } from "./typeset.ts";
@@ -89,7 +89,7 @@ export async function pdfOf(sheets: readonly Sheet[], { title, language, madeAt 
   for (const { width, height, marks } of sheets) {
     document.addPage({ size: [width, height], margin: 0 });
     for (const mark of marks) draw(mark);
-    await turn();
+    await loopTurn();
   }
   document.end();
   await ended;

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { type FactIndex, factsSteps, type KnownTime } from "@lagna/astrologer";
 import type { Nativity } from "@lagna/jyotish";
+import { loopTurn } from "../../loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 /**
@@ -17,6 +17,6 @@ export async function factIndexOf(
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    await setImmediate();
+    await loopTurn();
   }
 }

@@ -9,6 +9,7 @@ import {
   type SkyEvent,
 } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
+import { loopTurn } from "../../loop-turn.ts";
 
 /** A piece of time whose events are reckoned at once: milliseconds for one graha, a tenth of a second for the Moon. */
 const PIECE_DAYS = 365.25;
@@ -22,9 +23,6 @@ function piecesOf({ fromJd, untilJd }: Range): number[] {
   const first = Math.floor(fromJd / PIECE_DAYS);
   return Array.from({ length: Math.ceil(untilJd / PIECE_DAYS) - first }, (_, index) => first + index);
 }
-
-/** Lets whatever else waits be answered before the next piece. */
-export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The least lately asked for makes room. */
 function keeping() {
@@ -60,7 +58,7 @@ export function skyEvents() {
       const fromJd = Math.max(piece * PIECE_DAYS, ephemeris.range.from) as JulianDayUt;
       const untilJd = Math.min((piece + 1) * PIECE_DAYS, ephemeris.range.until) as JulianDayUt;
       const events = known ?? reckon({ fromJd, untilJd });
-      if (!known) await turn();
+      if (!known) await loopTurn();
       if (key !== false) pieces.keep(key, events as unknown as Kept);
       found.push(...events);
     }

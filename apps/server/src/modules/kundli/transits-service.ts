@@ -23,9 +23,10 @@ import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
+import { loopTurn } from "../../loop-turn.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
-import { skyEvents, turn } from "./sky-events.ts";
+import { skyEvents } from "./sky-events.ts";
 
 type TransitsInput = z.output<typeof transitsRequestSchema>;
 
@@ -73,7 +74,7 @@ async function aspectsOver(
     if (!grahas.has(graha) || isTooLong(graha, range)) continue;
     for (const point of [...GRAHAS, "lagna"] as const) {
       found.push(...aspectsIn(nativity, graha, point, range));
-      await turn();
+      await loopTurn();
     }
   }
   return found.toSorted((a, b) => a.fromJd - b.fromJd);
@@ -93,7 +94,7 @@ async function kakshyasOver(
       // Each piece begins with where the graha stands, which only the first tells.
       const piece = kakshyaTransits(nativity, graha, from, until).slice(from === range.fromJd ? 0 : 1);
       found.push(...piece.map((transit) => ({ ...transit, graha })));
-      await turn();
+      await loopTurn();
     }
   }
   return found.toSorted((a, b) => a.startJd - b.startJd);

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import {
   julianDayUt,
   type JulianDayUt,
@@ -8,6 +7,7 @@ import {
   type Uncertainty,
   uncertaintySteps,
 } from "@lagna/jyotish";
+import { loopTurn } from "../../loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 export interface MadeUncertainty extends Uncertainty {
@@ -77,6 +77,6 @@ export async function uncertaintyAbout(birth: UncertainBirth, asked: AskedUncert
   for (;;) {
     const { done, value } = steps.next();
     if (done) return { minutes: about, ...value };
-    await setImmediate();
+    await loopTurn();
   }
 }

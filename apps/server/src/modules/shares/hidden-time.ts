@@ -1,7 +1,7 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { SharedSigns } from "@lagna/contract";
 import type { Nativity, Planet } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { loopTurn } from "../../loop-turn.ts";
 import type { KundliInput, KundliService, MadeKundli } from "../kundli/service.ts";
 
 const DAY_SECONDS = 86_400;
@@ -48,7 +48,7 @@ async function changesOf(birth: KundliInput, kundlis: Kundlis): Promise<number[]
   const changes: number[] = [];
   let last = await risingAt(0);
   for (let start = 0, count = 0; start < DAY_SECONDS; start += STEP_SECONDS, count += 1) {
-    if (count % AT_A_STRETCH === 0) await turn();
+    if (count % AT_A_STRETCH === 0) await loopTurn();
     let [before, after] = [start, Math.min(start + STEP_SECONDS, DAY_SECONDS - 1)];
     const next = await risingAt(after);
     if (next === last) continue;
