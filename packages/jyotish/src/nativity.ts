@@ -1,6 +1,7 @@
 import type { Gender, Rashi } from "@lagna/terms";
 import { chartOf, type Chart } from "./chart/chart.ts";
 import { skyOf, type Sky } from "./chart/sky.ts";
+import type { Knowing } from "./core/once.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import type { Ephemeris, GeoPlace } from "./ephemeris.ts";
 import type { Settings } from "./settings.ts";
@@ -20,7 +21,7 @@ export interface Birth extends GeoPlace {
 }
 
 /** What every subject stands on: one birth under one set of choices. Geocentric and sidereal throughout; never changed. */
-export interface Nativity {
+export interface Nativity extends Knowing {
   readonly birth: Birth;
   readonly settings: Settings;
   /** The ephemeris with the choices of this chart, for subjects that ask it about other instants. */
@@ -62,5 +63,5 @@ export function nativityIn(sky: Sky, birth: Birth, settings: Settings): Nativity
     longitudes[id] = longitude;
     signs[id] = sign;
   }
-  return { birth, settings, sky, chart, longitudes, signs };
+  return { birth, settings, sky, chart, longitudes, signs, known: new Map() };
 }

@@ -20,6 +20,7 @@ export function countedChart(nativity: Nativity, from: CountedFrom): CountedNati
   const lagna: ZodiacPoint = { longitude, sign, degreeInSign, pada, nakshatra: nakshatraOf(longitude).nakshatra };
   return {
     ...nativity,
+    known: new Map(),
     countedFrom: from,
     chart: { ...chart, lagna, planets, houses },
     signs: { ...signs, lagna: first },

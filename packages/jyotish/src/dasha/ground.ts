@@ -1,11 +1,12 @@
 import { type Choices, type Graha, GRAHAS, type Rashi, type VargaId } from "@lagna/terms";
+import type { Knowing } from "../core/once.ts";
 import type { Placement, StrengthRules } from "../relation/stronger.ts";
 import { degreeInRashi, rashiOf } from "../zodiac/rashi.ts";
 import { vargaPosition, type VargaBody, type VargaVariants } from "../varga/varga.ts";
 import type { DayPart } from "./day-part.ts";
 
 /** A chart as rashi dashas count in it: the birth chart or a varga. */
-export interface SignChart {
+export interface SignChart extends Knowing {
   readonly lagna: Rashi;
   readonly placement: Placement;
   readonly rules: StrengthRules;
@@ -43,7 +44,7 @@ export function signChart(
   const signs = {} as Record<Graha, Rashi>;
   const degrees = {} as Record<Graha, number>;
   for (const graha of GRAHAS) ({ sign: signs[graha], degree: degrees[graha] } = position(graha));
-  return { lagna: position("lagna").sign, placement: { signs, degrees }, rules };
+  return { lagna: position("lagna").sign, placement: { signs, degrees }, rules, known: new Map() };
 }
 
 export const birthChart = (longitudes: Readonly<Record<VargaBody, number>>, rules: StrengthRules): SignChart =>

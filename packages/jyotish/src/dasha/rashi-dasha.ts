@@ -1,4 +1,5 @@
 import type { Rashi, VargaId, Modality } from "@lagna/terms";
+import { once } from "../core/once.ts";
 import { rashiSees } from "../relation/drishti.ts";
 import { countingLord, strongerGraha, strongerRashi, strongestRashi } from "../relation/stronger.ts";
 import { nakshatraOf } from "../zodiac/nakshatra.ts";
@@ -159,8 +160,8 @@ const roundFrom = (order: readonly Rashi[], sign: Rashi, ahead: number): readonl
 
 type SubOrder = (chart: SignChart, sign: Rashi, order: readonly Rashi[]) => readonly Rashi[];
 
-const SUBS: Readonly<Record<SubRule, SubOrder>> = {
-  narayana: narayanaSubs,
+/** All but narayana's, which hang on the chart alone. */
+const SUBS: Readonly<Record<Exclude<SubRule, "narayana">, SubOrder>> = {
   zodiacal: (_, sign) => round(sign, 1),
   by_oddity: (_, sign) => round(sign, byOddity(sign)),
   kendradi: (chart, sign) => round(sign, turned(chart, sign, byOddity(sign))),
@@ -176,14 +177,14 @@ const OWN_ORDERS: readonly SubRule[] = ["zodiacal", "by_oddity", "padakrama", "n
 type SignParts = ReturnType<typeof signParts>;
 const OWN_PARTS = new Map<SubRule, SignParts>();
 /** Narayana's parts are the same in every dasha of a chart that has them. */
-const NARAYANA_PARTS = new WeakMap<SignChart, SignParts>();
+const narayanaParts = once((chart: SignChart): SignParts => signParts((sign) => narayanaSubs(chart, sign)));
 
 function partsOf(chart: SignChart, rule: SubRule, order: readonly Rashi[]): SignParts {
-  const known = rule === "narayana" ? NARAYANA_PARTS.get(chart) : OWN_PARTS.get(rule);
+  if (rule === "narayana") return narayanaParts(chart);
+  const known = OWN_PARTS.get(rule);
   if (known) return known;
   const made = signParts((sign) => SUBS[rule](chart, sign, order));
-  if (rule === "narayana") NARAYANA_PARTS.set(chart, made);
-  else if (OWN_ORDERS.includes(rule)) OWN_PARTS.set(rule, made);
+  if (OWN_ORDERS.includes(rule)) OWN_PARTS.set(rule, made);
   return made;
 }
 

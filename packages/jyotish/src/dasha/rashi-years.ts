@@ -1,4 +1,5 @@
-import type { Graha, Rashi } from "@lagna/terms";
+import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
+import { once } from "../core/once.ts";
 import { countingLord } from "../relation/stronger.ts";
 import { isOddRashi, modalityOf, placeFrom, RASHI_INDEX, rashiInPlace } from "../zodiac/rashi.ts";
 import { dignityYear } from "./graha-dasha.ts";
@@ -33,19 +34,15 @@ export const dashaLord = (chart: SignChart, sign: Rashi): Graha =>
     dashaYears: (lord) => yearsByLord(chart, sign, lord),
   });
 
-/** Eight dashas of a chart count the same. */
-const NARAYANA_YEARS_OF = new WeakMap<SignChart, Partial<Record<Rashi, number>>>();
-
 /**
  * The Narayana dasha's years of a sign: signs counted to its lord less one, one more for an exalted lord and one less for a
- * debilitated one; twelve with the lord in the sign. 0 where a debilitated lord is next.
+ * debilitated one; twelve with the lord in the sign. 0 where a debilitated lord is next. Eight dashas of a chart count the same.
  */
-function narayanaYears(chart: SignChart, sign: Rashi): number {
-  const known = NARAYANA_YEARS_OF.get(chart) ?? {};
-  NARAYANA_YEARS_OF.set(chart, known);
-  known[sign] ??= yearsByLord(chart, sign, dashaLord(chart, sign));
-  return known[sign];
-}
+const narayanaYears = once((chart: SignChart): Readonly<Record<Rashi, number>> => {
+  const years = {} as Record<Rashi, number>;
+  for (const sign of RASHIS) years[sign] = yearsByLord(chart, sign, dashaLord(chart, sign));
+  return years;
+});
 
 const knraoYears = (chart: SignChart, sign: Rashi): number => plainYears(chart, sign, dashaLord(chart, sign));
 
@@ -83,7 +80,7 @@ function varnadaYears(ground: DashaGround, sign: Rashi): number {
 }
 
 export const YEARS: Readonly<Record<YearsRule, (ground: DashaGround, sign: Rashi) => number>> = {
-  narayana: ({ chart }, sign) => narayanaYears(chart, sign),
+  narayana: ({ chart }, sign) => narayanaYears(chart)[sign],
   knrao: ({ chart }, sign) => knraoYears(chart, sign),
   rangacharya: ({ chart }, sign) => yearsByLord(chart, sign, traditionalLord(chart, sign)),
   modality: (_, sign) => modalityYears(sign),
