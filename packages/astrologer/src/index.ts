@@ -33,7 +33,7 @@ export {
   type QuestionKind,
 } from "./question/parse.ts";
 export type { Danger } from "./question/danger.ts";
-export { chartAsked, type ChartAsked } from "./question/chart-asked.ts";
+export { chartAsked, relationOf, type ChartAsked } from "./question/chart-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {
   Answer,

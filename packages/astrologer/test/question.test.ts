@@ -159,6 +159,9 @@ test.each([
   ["you are wrong", "wrong"],
   ["you are a fraud!!", "wrong"],
   ["tum bakwas ho, sab jhooth", "wrong"],
+  ["this is all bullshit, you people are frauds", "wrong"],
+  ["tum log chor ho paise ke liye bewakoof banate ho", "wrong"],
+  ["तुम झूठ बोल रहे हो", "wrong"],
 ] as const)("%s leans on what was said: %s", (text, followUp) => expect(parseQuestion(text).followUp).toBe(followUp));
 
 test.each([
@@ -172,7 +175,13 @@ test.each([
   ["How many years will I live? Be honest.", "death"],
   ["kya main mar jaunga jaldi", "death"],
   ["am I going to die soon", "death"],
+  ["when will my father die", "death"],
+  ["papa ki death kab hogi", "death"],
+  ["meri maa kab tak jiyegi", "death"],
+  ["मेरे पिता की मृत्यु कब होगी", "death"],
+  ["will my husband die early", "death"],
   ["are you a real person?", "about_you"],
+  ["whats this? is it free", "about_you"],
   ["kya wo mujhse pyar karta hai", "third_party"],
   ["ladka hoga ya ladki", "sex_of_child"],
   ["lottery lagegi?", "verdict"],
@@ -183,6 +192,22 @@ test.each([
   ["agla saal kaisa", "ahead"],
   ["इसका उपाय", "remedy"],
 ] as const)("%s is of the kind %s", (text, kind) => expect(parseQuestion(text).kinds).toContain(kind));
+
+test.each([
+  "how old is my father",
+  "papa ki umar kitni hai",
+  "when will my son live abroad",
+  "after my father's death will I get the house",
+  "death of my father in 2019, what dasha was it",
+])("%s asks of no death to come", (text) => expect(parseQuestion(text).kinds).not.toContain("death"));
+
+test("of two sentences the one that asks tells whether something is feared", () => {
+  expect(parseQuestion("I lost my job last month. Will I get a new one?").feared).toBe(false);
+  expect(parseQuestion("I have a job. Will I lose it?").feared).toBe(true);
+});
+
+test("whether two stay together is asked of love", () =>
+  expect(parseQuestion("will we stay together").topics[0]).toBe("love"));
 
 test.each([
   ["which house is jupiter in", { grahas: ["jupiter"] }],

@@ -7,6 +7,7 @@ export type Command =
   | "charts"
   | "today"
   | "unlink"
+  | "wait"
   | "stop"
   | "erase"
   | "yes"
@@ -30,13 +31,26 @@ export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
   charts: "charts|my charts|all charts|family|parivar|sabhi kundli|saari kundliyan|सभी कुंडलियाँ|परिवार|कुंडलियाँ",
   today: "today|my day|how is today|aaj|aaj ka din|aaj kaisa hai|आज|आज का दिन",
   unlink: "unlink|unlink account|unlink my account|khata hatao|account hatao|खाता हटाओ|खाता हटाएँ|खाता अलग करो",
-  stop: "stop|stop it|stop messaging me|stop sending messages|unsubscribe|unsubscribe me|quit|mat bhejo|msg mat karo|message mat karo|message mat bhejo|msg mat bhejo|band karo|band kro|ruko|बंद करो|बंद करें|रुको",
+  wait: "wait|hold on|one minute|one min|ruko|ruk|ruk jao|ek minute|ek min|ek minat|रुको|रुकिए|एक मिनट",
+  stop: "stop|stop it|stop messaging me|stop sending messages|unsubscribe|unsubscribe me|quit|mat bhejo|msg mat karo|message mat karo|message mat bhejo|msg mat bhejo|band karo|band kro|बंद करो|बंद करें",
   erase:
     "delete my data|delete all data|delete all my data|erase my data|delete everything|forget me|" +
     "mera data delete karo|mera data hatao|mera data mitao|mera data delete kar do|mera data delete kardo|mera data hata do|mera sab kuch hata do|mera sab data hatao|मेरा डेटा हटाओ|मेरा डेटा मिटाओ|मेरा डेटा हटाएँ|मेरी जानकारी हटाओ",
   yes: "yes|y|yess|yep|yeah|ya|yup|yes correct|yes it is|yes right|all correct|that is right|correct hai|correct|right|ok|okay|haan|ha|han|haa|sahi|sahi h|sahi hai|bilkul|bilkul sahi|haan bilkul|haan sahi hai|ha sahi hai|ji|ji haan|theek hai|theek h|thik hai|thik h|thik he|हाँ|हां|जी|जी हाँ|सही|सही है|ठीक है",
   no: "no|n|nope|no wrong|no it s wrong|wrong|not right|not correct|cancel|nahi|nahin|nhi|galat|galat h|galat hai|nahi galat hai|नहीं|नही|ग़लत|गलत|गलत है|रहने दो",
 };
+
+/** A few words that say nothing but yes, or nothing but no, to what was just asked: one of the first row at the least, and others of either. */
+export const AGREEING = {
+  yes: [
+    "yes|yess|yeah|yea|yep|yup|ya|sure|ok|okay|right|correct|perfect|exactly|fine|haan|han|haa|ha|ji|sahi|bilkul|theek|thik|हाँ|हां|जी|सही|बिल्कुल|बिलकुल|ठीक",
+    "that|thats|this|it|its|s|is|all|absolutely|the|details|detail|looks|good|very|only|hai|he|h|yehi|yahi|wahi|sab|ekdam|है|यही|सब|एकदम|जी",
+  ],
+  no: [
+    "no|nope|nah|not|wrong|incorrect|nahi|nahin|nhi|galat|नहीं|नही|गलत|ग़लत",
+    "that|thats|this|it|its|s|is|right|correct|all|quite|hai|he|h|sahi|yeh|ye|bilkul|है|सही|यह|ये|जी|ji",
+  ],
+} as const;
 
 /** Said beside an order, it changes nothing of it. */
 export const COURTESIES: ReadonlySet<string> = new Set(

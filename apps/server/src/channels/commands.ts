@@ -1,4 +1,4 @@
-import { type Command, COMMAND_WORDS, COURTESIES, SIGNS } from "./commands.data.ts";
+import { AGREEING, type Command, COMMAND_WORDS, COURTESIES, SIGNS } from "./commands.data.ts";
 
 /** As words are compared: no case, no signs, no nukta, one space. */
 export const foldedWords = (text: string): string =>
@@ -37,4 +37,20 @@ export function commandIn(text: string): Command | null {
   const words = foldedWords(written);
   if (words === "") return signIn(text);
   return COMMANDS.get(words) ?? COMMANDS.get(plainOrder(words)) ?? null;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(foldedWords));
+const ANSWERS = (["no", "yes"] as const).map((answer) => {
+  const [core, beside] = AGREEING[answer];
+  return { answer, core: setOf(core), beside: setOf(beside) };
+});
+
+/** What a message says to a question of yes or no, in whichever words: "yeah that's right", "haan bilkul sahi hai". Null where it says more. */
+export function answerIn(text: string): "yes" | "no" | null {
+  const words = plainOrder(foldedWords(text)).split(" ");
+  const said = ANSWERS.find(
+    ({ core, beside }) =>
+      words.some((word) => core.has(word)) && words.every((word) => core.has(word) || beside.has(word)),
+  );
+  return said?.answer ?? null;
 }

@@ -4,7 +4,8 @@ import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
-import { commandIn, foldedWords } from "./commands.ts";
+import { askedOf, calledName } from "./called.ts";
+import { answerIn, commandIn, foldedWords } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { InboundContent } from "./inbound.ts";
 import { linkCodeIn } from "./linking/code.ts";
@@ -13,7 +14,7 @@ import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
 import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository.ts";
 import { splitText } from "./split.ts";
-import { namesNoDay, type TypedBirth, typedBirth, typedRest } from "./typed-birth.ts";
+import { namesNoDay, type TypedBirth, typedBirth, typedRest, typedTime } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
 import { wordsOf } from "./words.ts";
 
@@ -34,6 +35,10 @@ const LINK_MS = 24 * 3_600_000;
 const NAME_LETTERS = 60;
 /** What is said of a no to what was asked. */
 const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
+const BIRTH_WORDS = /(?<!\p{L})(?:born|birth|janam|janm|paida)(?!\p{L})|जन्म|पैदा/iu;
+const OWN_WORDS = /(?<!\p{L})(?:my|i|mera|meri|mere)(?!\p{L})|मेरा|मेरी|मेरे/iu;
+/** Of a birth whose time is not known: any that is told is another. */
+const NO_TIME = { hour: -1, minute: -1, second: 0 } as const;
 const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
 
 /** What a turn of the talk knows. */
@@ -61,6 +66,13 @@ function chartNamed(charts: readonly KnownChart[], words: string): KnownChart | 
   const begun = charts.filter(({ name }) => foldedWords(firstName(name)) === written);
   return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null);
 }
+
+/** One's own: marked so, named as the person is, or else the first that was given. */
+const ownChart = ({ charts, person }: Pick<Turn, "charts" | "person">): KnownChart | null => {
+  const name = foldedWords(firstName(person.name));
+  const named = charts.find((chart) => name !== "" && foldedWords(firstName(chart.name)) === name);
+  return charts.find(({ isSelf }) => isSelf) ?? named ?? charts[0] ?? null;
+};
 
 /** What was asked for of a birth that is half told. */
 const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
@@ -143,7 +155,35 @@ export function conversation({
   async function asked(turn: Turn, chart: KnownChart | null, question: string): Promise<Effect> {
     const { heard, person, tongue, signal } = turn;
     const answer = await answering.ask({ messageId: heard.id, person, chart, question, tongue }, signal);
-    return answer.needsBirth ? formLink(turn, "") : { says: answer.says };
+    if (!answer.needsBirth) return { says: answer.says };
+    // A birth that waits for a yes is asked for again, and not another one.
+    if (person.awaiting?.kind === "confirm") return { says: [readBack(person.awaiting.birth, tongue)] };
+    const { kinds } = parseQuestion(question);
+    if (kinds.includes("thanks")) return { says: [say("nothing_to_confirm", tongue)] };
+    return formLink(turn, kinds.includes("about_you") ? wordsOf("greeting", tongue, { name: "" }) : "");
+  }
+
+  function readBack(birth: KundliInput, tongue: Tongue): Outbound {
+    const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
+    return { kind: "text", text: readings.readBack(birth, tongue), choices };
+  }
+
+  const toConfirm = (birth: KundliInput, tongue: Tongue): Effect => ({
+    person: { awaiting: { kind: "confirm", birth } },
+    says: [readBack(birth, tongue)],
+  });
+
+  /** Another time of the birth that waits for a yes, or of a chart that was given here, where the message speaks of a birth. */
+  function correctedTime(turn: Turn): Effect | null {
+    const { text, tongue } = turn;
+    const { awaiting } = turn.person;
+    const chart = OWN_WORDS.test(text) ? ownChart(turn) : turn.chart;
+    const given = chart?.kept === null && BIRTH_WORDS.test(text) ? chart.birth : null;
+    const birth = awaiting?.kind === "confirm" ? awaiting.birth : given;
+    if (!birth) return null;
+    const { time_unknown, hour = 0, minute = 0, second = 0, ...others } = birth;
+    const time = typedTime(text, time_unknown === true ? NO_TIME : { hour, minute, second });
+    return time && toConfirm({ ...others, ...time }, tongue);
   }
 
   async function typed(turn: Turn, found: TypedBirth): Promise<Effect> {
@@ -155,12 +195,11 @@ export function conversation({
     });
     if (time === null) return half(found, "misses_time");
     if (place === null) return half(found, "misses_place");
-    const name = [found.name, person.name].find((each) => (each ?? "").trim().length >= 2);
+    const given = found.name === null ? null : calledName(found.name);
+    const name = [given, person.name].find((each) => (each ?? "").trim().length >= 2);
     const birth = await readings.placed({ ...found, place }, name ?? wordsOf("nameless", tongue));
     if (birth === null) return half({ ...found, place: null }, "place_unknown", { place });
-    const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
-    const says = [{ kind: "text", text: readings.readBack(birth, tongue), choices } as const];
-    return { person: { awaiting: { kind: "confirm", birth } }, says };
+    return toConfirm(birth, tongue);
   }
 
   async function erased(turn: Turn): Promise<Effect> {
@@ -210,12 +249,13 @@ export function conversation({
     help: ({ tongue }) => ({ says: [say("help", tongue)] }),
     new: (turn) => formLink(turn, ""),
     chart: (turn) => {
-      const chart = turn.charts.find(({ isSelf }) => isSelf) ?? turn.chart;
+      const chart = ownChart(turn);
       return chart ? open(chart, turn) : formLink(turn, "");
     },
     charts: (turn) => listed(turn) ?? formLink(turn, ""),
     today: (turn) => (turn.chart ? asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, "")),
     unlink: (turn) => linking.parted(turn),
+    wait: ({ tongue }) => ({ says: [say("nothing_to_confirm", tongue)] }),
     stop: ({ tongue }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
       says: [say("stopped", tongue)],
@@ -246,21 +286,26 @@ export function conversation({
     if (inDanger) return asked(turn, turn.chart, text);
     const code = linkCodeIn(text);
     if (code !== null) return linking.asked(turn, code);
-    const command = commandIn(text);
+    const command = commandIn(text) ?? (turn.person.awaiting?.kind === "confirm" ? answerIn(text) : null);
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
     if (details) return typed(turn, details);
+    const corrected = correctedTime(turn);
+    if (corrected) return corrected;
     if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
     const addressed = chartAddressed(charts, text);
-    return addressed ? asked(turn, addressed.chart, addressed.question) : asked(turn, aboutWhom(turn), text);
+    const { chart, question } = addressed ?? aboutWhom(turn);
+    return asked(turn, chart, question);
   }
 
-  /** The chart whose name a question holds ("how is Asha's career?"), else the open one. */
-  function aboutWhom({ text, charts, chart }: Turn): KnownChart | null {
+  /** The chart whose name a question holds ("how is Asha's career?"), or of whom it speaks ("mummy ki tabiyat"), else the open one. */
+  function aboutWhom({ text, charts, chart: open }: Turn): { chart: KnownChart | null; question: string } {
     const named = chartAsked(parseQuestion(text), charts, null);
-    return named?.kind === "one" ? (charts.find(({ id }) => id === named.chart.id) ?? chart) : chart;
+    const chart = named?.kind === "one" ? charts.find(({ id }) => id === named.chart.id) : undefined;
+    if (!chart) return { chart: open, question: text };
+    return { chart, question: askedOf(chart.name, text) ?? text };
   }
 
   return {

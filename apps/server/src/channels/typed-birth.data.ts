@@ -33,6 +33,8 @@ export const UNKNOWN_TIME_WORDS =
 export const LABEL_WORDS =
   "my name is|name is|name|date of birth|birth date|birthdate|dob|time of birth|birth time|tob|birth place|birthplace|place of birth|pob|" +
   "date|time|place|city|born on|born at|born in|born|i was born|i|but|on|at|in|my|and|around|about|approx|approximately|exactly|ist|" +
+  "bday|b'day|birthday|birth|is|was|ok|okay|so|well|hi|hello|janam|janma|janamdin|janmdin|paida|ke aas paas|ke aaspaas|aas paas|aaspaas|ke karib|ke kareeb|ke lagbhag|ki|ke|" +
+  "के आसपास|के आस पास|आसपास|के करीब|के क़रीब|के लगभग|पैदा|जन्मदिन|की|के|" +
   "mera|meri|mere|tha|thi|par|pe|पर|पे|lagbhag|kareeb|karib|मेरा|मेरी|मेरे|था|थी|लगभग|करीब|क़रीब|" +
   "mera naam|naam|janm tithi|janm samay|janm sthan|janm|tareekh|tarikh|samay|sthan|jagah|hua|hui|hai|ko|me|mein|ka|" +
   "मेरा नाम|नाम|जन्म तिथि|जन्म समय|जन्म स्थान|जन्म|तारीख|तारीख़|समय|स्थान|जगह|हुआ|हुई|है|को|में|का";

@@ -259,6 +259,18 @@ export function typedRest(text: string, half: TypedBirth): TypedBirth | null {
   return time === half.time && place === half.place ? null : { ...half, time, place };
 }
 
+/** A time other than the one that is known, in a message that gives no day: "4.30 baje, 7.35 nahi". Null where none is told. */
+export function typedTime(text: string, known: TypedTime): TypedTime | null {
+  const plain = inDigits(plainly(text));
+  if (/[?؟]/.test(plain) || plain.trim().split(/\s+/).length > MOST_WORDS_LEFT) return null;
+  for (let rest = plain; ;) {
+    const cut = cutOut(rest, TIMES, timeOf);
+    if (!cut) return null;
+    if (cut.found.hour !== known.hour || cut.found.minute !== known.minute) return cut.found;
+    rest = `${cut.before}${MARK}${cut.after}`;
+  }
+}
+
 /** Whether somebody wrote a day of a whole year, and there is none such: the 31st of February. */
 export function namesNoDay(text: string, thisYear: number): boolean {
   const plain = plainly(text);

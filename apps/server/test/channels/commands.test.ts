@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Command, COMMAND_WORDS } from "../../src/channels/commands.data.ts";
-import { commandIn, foldedWords } from "../../src/channels/commands.ts";
+import { answerIn, commandIn, foldedWords } from "../../src/channels/commands.ts";
 
 test.each([
   ["Hi", "start"],
@@ -21,6 +21,7 @@ test.each([
   ["👍🏽", "yes"],
   ["🙏", "start"],
   ["ji", "yes"],
+  ["ruko", "wait"],
   ["😡", null],
   ["haan par shaadi kab hogi", null],
   ["delete my data", "erase"],
@@ -37,4 +38,20 @@ test("no words stand for two commands", () => {
     return [...own];
   });
   expect(all.filter((words, at) => all.indexOf(words) !== at)).toEqual([]);
+});
+
+test.each([
+  ["yeah thats right", "yes"],
+  ["Yes, that's correct!", "yes"],
+  ["haan bilkul sahi hai", "yes"],
+  ["ji haan yahi hai", "yes"],
+  ["हाँ जी, बिल्कुल सही है", "yes"],
+  ["no thats not right", "no"],
+  ["nahi galat hai ye", "no"],
+  ["yes but the time is 4:30", null],
+  ["is that all?", null],
+  ["haan par shaadi kab hogi", null],
+  ["", null],
+])("%s, to a question of yes or no, is %s", (text, answer) => {
+  expect(answerIn(text)).toBe(answer);
 });

@@ -50,6 +50,12 @@ describe("a first word", () => {
   });
 });
 
+test("who has no chart is told who speaks, and thanked without a link", async () => {
+  const who = await talk.hear(somebody(), "whats this? is it free");
+  expect([who[0]?.kind, wordsIn(who)]).toEqual(["link", expect.stringContaining("I am Lagna")]);
+  expect(wordsIn(await talk.hear(somebody(), "thanks"))).toBe(wordsOf("nothing_to_confirm", "en"));
+});
+
 describe("a birth that is told in pieces", () => {
   test("is asked for what is missing, and read back once it is whole", async () => {
     const from = somebody();
@@ -117,6 +123,34 @@ describe("a birth that is typed", () => {
     expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toBe(wordsOf("misses_time", "en"));
     expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toBe(wordsOf("misses_place", "en"));
     expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm Xyzzyqwv"))).toContain("Xyzzyqwv");
+  });
+
+  test("is agreed to in whichever words, and asked for again where something else is said", async () => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    expect(wordsIn(await talk.hear(from, "when will i marry"))).toContain("2:25 pm (14:25)");
+    expect((await talk.hear(from, "yeah thats right"))[0]?.kind).toBe("chart");
+  });
+
+  test("is put right by another time, before it is agreed to and after", async () => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    expect(wordsIn(await talk.hear(from, "no it was 4.30 am"))).toContain("4:30 am (04:30)");
+    expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
+    expect(wordsIn(await talk.hear(from, "2.25 pm janam hua tha mera, 4.30 nahi"))).toContain("(14:25)");
+    expect(wordsIn(await talk.hear(from, "haan"))).toContain("Lagna: Kark");
+    expect(await talk.records.charts((await talk.person(from)).id)).toHaveLength(1);
+  });
+
+  test("of somebody named by who they are is asked about by that; one's own is told from it", async () => {
+    const from = somebody();
+    await charted(from);
+    await charted(from, "mummy ka 15 Aug 1960, 6:10 am, Varanasi");
+    expect(wordsIn(await talk.hear(from, "my chart"))).toContain(
+      wordsOf("chart_open", "en", { name: "Asha Rao", facts: "" }).trim(),
+    );
+    expect(wordsIn(await talk.hear(from, "what is my mother's Moon sign?"))).toContain("Taurus");
+    expect(wordsIn(await talk.hear(from, "what is my Moon sign?"))).toContain("Libra");
   });
 
   test("waits while somebody in danger is answered first", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { namesNoDay, typedBirth, typedRest } from "../../src/channels/typed-birth.ts";
+import { namesNoDay, typedBirth, typedRest, typedTime } from "../../src/channels/typed-birth.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 const AUGUST = { year: 1990, month: 8, day: 15 };
@@ -38,6 +38,9 @@ describe("a birth typed in a line", () => {
     ["15 Aug 1990 dopahar dhai baje, Delhi", at(14, 30), "Delhi", null],
     ["15 Aug 1990 at noon, Delhi", at(12), "Delhi", null],
     ["15 Aug 1990 12 midnight Delhi", at(0), "Delhi", null],
+    ["ok my bday is 15.08.90 around 7.35 subah", at(7, 35), null, null],
+    ["mera janam 15-8-1990 ko hua tha, subah 7 baje ke aas paas, gorakhpur", at(7), "gorakhpur", null],
+    ["मेरा जन्मदिन 15 अगस्त 1990, सुबह 7 बजे के आसपास, दिल्ली", at(7), "दिल्ली", null],
     ["मेरा जन्म १५ अगस्त १९९० को रात साढ़े नौ बजे कानपुर में हुआ", at(21, 30), "कानपुर", null],
     ["15 Agust 1990 subha 7:35 Dehli", at(7, 35), "Dehli", null],
     ["mera janm 15 august 1990 ko subah 7:35 baje delhi me hua tha", at(7, 35), "delhi", null],
@@ -102,4 +105,18 @@ test.each([
   ["I am 36", false],
 ])("whether there is no such day: %s", (text, none) => {
   expect(namesNoDay(text, 2026)).toBe(none);
+});
+
+describe("another time than the one that is known", () => {
+  test.each([
+    ["7.35 nahi 4.30 baje", at(4, 30)],
+    ["4.30 baje, 7.35 nahi", at(4, 30)],
+    ["no it was 7:35 pm", at(19, 35)],
+    ["saade saat baje shaam", at(19, 30)],
+    ["7:35 am", null],
+    ["is it 8:30?", null],
+    ["haan", null],
+  ])("%s", (text, time) => {
+    expect(typedTime(text, at(7, 35))).toEqual(time);
+  });
 });

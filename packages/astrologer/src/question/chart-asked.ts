@@ -82,6 +82,12 @@ function relationsIn(words: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
+/** Who somebody is to one, in English, by a word that says it in any of the tongues: "mother" for "mummy"; null for every other word. */
+export function relationOf(written: string): string | null {
+  const [word = ""] = wordsOf(written);
+  return RELATIONS.find((relation) => relation.some((known) => isWord(word, known)))?.[0] ?? null;
+}
+
 function byRelation(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {
   const asked = relationsIn(tokens.map(({ word }) => word));
   return saved.filter(({ name, tags = [] }) => {

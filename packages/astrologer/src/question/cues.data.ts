@@ -36,7 +36,7 @@ const FORM_CUES: readonly LexiconRow[] = [
   ),
   form(
     "verify",
-    "are you sure|really|is that right|is it true|sure about|double check|check again|पक्का|सच में|सही में|दोबारा देख",
+    "are you sure|you sure|u sure|really|is that right|is it true|sure about|double check|check again|पक्का|सच में|सही में|दोबारा देख",
     "pakka|sach me|sahi me|sure ho|dobara dekh",
   ),
 ];
@@ -79,8 +79,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "about_you",
-    "are you human|are you real|real person|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
-    "aap kaun|kitna sahi batate|kitne sahi|kitna accurate|kitne accurate|bharosa karu|jyotish sach|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
+    "are you human|what is this|whats this|what's this|यह क्या है|ये क्या है|are you real|real person|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "aap kaun|yeh kya hai|ye kya hai|kitna sahi batate|kitne sahi|kitna accurate|kitne accurate|bharosa karu|jyotish sach|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
   ),
   kind(
     "privacy",
@@ -213,8 +213,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
     tag: "follow",
     value: "wrong",
     words:
-      "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are fake|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|गलत|ग़लत|सही नहीं",
-    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|tum fraud|fraud ho",
+      "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are frauds|you people are frauds|people are frauds|all frauds|you are fake|you are cheats|you people are cheats|you are cheaters|you are scammers|this is a scam|bullshit|you people are liars|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|झूठ बोल|झूठे हो|चोर हो|ठग हो|ठगते हो|बेवकूफ़ बना|बेवकूफ बना|मूर्ख बना|गलत|ग़लत|सही नहीं",
+    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|tum fraud|fraud ho|jhooth bol|jhoot bol|jhuth bol|chor ho|thag ho|bewakoof bana|bewkoof bana|bevkuf bana|ullu bana",
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Tongue } from "../fact.ts";
 import { YOGA_ROWS } from "../language/lexicon-day.data.ts";
 import { MISSPELT_NAMES, NAME_ROWS } from "../language/lexicon-names.data.ts";
 import { WORD_ROWS } from "../language/lexicon-words.data.ts";
-import { tokensOf } from "../language/normalise.ts";
+import { type Token, tokensOf } from "../language/normalise.ts";
 import { lexiconOf, type LexiconRow, tagged, type Tagged } from "../language/tag.ts";
 import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
@@ -11,6 +11,7 @@ import { languageOf } from "./language-of.ts";
 import type { Danger } from "./danger.ts";
 import { scenesIn } from "./danger-scenes.ts";
 import { weighedDanger } from "./danger-signs.ts";
+import { asksDeathOf } from "./death-of.ts";
 import { isFeared } from "./feared.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
 
@@ -269,7 +270,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   const tokens = tokensOf(text);
   const cues = tagged(tokens, CUES, MISSPELT_CUES);
   const named = namedIn(tagged(tokens, NAMES, MISSPELT_NAMES));
-  const kinds = kindsIn(cues);
+  const kinds = unique([...(asksDeathOf(tokens) ? (["death"] as const) : []), ...kindsIn(cues)]);
   const told = topicsIn(cues);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
   const person = valuesOf<Person>(cues, "role")[0] ?? "self";
@@ -287,9 +288,18 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     followUp: followUpIn(cues, text, understood),
     self: person !== "self" || SELF.test(text),
     named,
-    feared: isFeared(tokens),
+    feared: isFeared(askingIn(text, tokens)),
     blank: !understood && named.factIds.length === 0 && named.vargas.length === 0,
   };
+}
+
+/** Of several sentences those that ask: "I lost my job. Will I get a new one?" fears nothing. */
+function askingIn(text: string, tokens: readonly Token[]): readonly Token[] {
+  const asking = [...text.matchAll(/[^.!?।\n]+[?？]/gu)];
+  if (asking.length === 0) return tokens;
+  return tokens.filter(({ start }) =>
+    asking.some(({ index, 0: said }) => start >= index && start < index + said.length),
+  );
 }
 
 /** Words of the field that ask for something of the chart by themselves. */
