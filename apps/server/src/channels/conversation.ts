@@ -1,10 +1,10 @@
-import { chartAsked, parseQuestion, type Tongue } from "@lagna/astrologer";
+import { parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
-import { askedOf, calledName } from "./called.ts";
+import { calledName } from "./called.ts";
 import { answerIn, commandIn, foldedWords } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { InboundContent } from "./inbound.ts";
@@ -16,6 +16,7 @@ import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository
 import { splitText } from "./split.ts";
 import { namesNoDay, type TypedBirth, typedBirth, typedRest, typedTime } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
+import { chartNamed, firstName, ownChart, questionOf } from "./whose.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ConversationParts {
@@ -32,7 +33,6 @@ export interface ConversationParts {
 export type Heard = Received & { readonly content: InboundContent };
 
 const LINK_MS = 24 * 3_600_000;
-const NAME_LETTERS = 60;
 /** What is said of a no to what was asked. */
 const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
 const BIRTH_WORDS = /(?<!\p{L})(?:born|birth|janam|janm|paida)(?!\p{L})|जन्म|पैदा/iu;
@@ -55,35 +55,11 @@ interface Turn {
   readonly signal: AbortSignal;
 }
 
-const firstName = (name: string): string => name.trim().split(/\s+/)[0]?.slice(0, NAME_LETTERS) ?? "";
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
-
-/** The chart that somebody names: whole, or by its first word where only one begins so. */
-function chartNamed(charts: readonly KnownChart[], words: string): KnownChart | null {
-  const written = foldedWords(words);
-  if (written === "") return null;
-  const whole = charts.find(({ name }) => foldedWords(name) === written);
-  const begun = charts.filter(({ name }) => foldedWords(firstName(name)) === written);
-  return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null);
-}
-
-/** One's own: marked so, named as the person is, or else the first that was given. */
-const ownChart = ({ charts, person }: Pick<Turn, "charts" | "person">): KnownChart | null => {
-  const name = foldedWords(firstName(person.name));
-  const named = charts.find((chart) => name !== "" && foldedWords(firstName(chart.name)) === name);
-  return charts.find(({ isSelf }) => isSelf) ?? named ?? charts[0] ?? null;
-};
 
 /** What was asked for of a birth that is half told. */
 const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
   awaiting?.kind === "details" ? typedRest(text, awaiting.typed) : null;
-
-/** "Maa: when will …?" asks in another chart than the open one. */
-function chartAddressed(charts: readonly KnownChart[], text: string) {
-  const [, name = "", question = ""] = /^([^:,\n]{1,60})[:,]\s*(.+)$/su.exec(text) ?? [];
-  const chart = chartNamed(charts, name);
-  return chart && { chart, question };
-}
 
 /** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
 export function conversation({
@@ -181,7 +157,7 @@ export function conversation({
     const given = chart?.kept === null && BIRTH_WORDS.test(text) ? chart.birth : null;
     const birth = awaiting?.kind === "confirm" ? awaiting.birth : given;
     if (!birth) return null;
-    const { time_unknown, hour = 0, minute = 0, second = 0, ...others } = birth;
+    const { time_unknown, hour, minute, second = 0, ...others } = birth;
     const time = typedTime(text, time_unknown === true ? NO_TIME : { hour, minute, second });
     return time && toConfirm({ ...others, ...time }, tongue);
   }
@@ -295,17 +271,8 @@ export function conversation({
     if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
-    const addressed = chartAddressed(charts, text);
-    const { chart, question } = addressed ?? aboutWhom(turn);
+    const { chart, question } = questionOf(text, charts, turn.chart);
     return asked(turn, chart, question);
-  }
-
-  /** The chart whose name a question holds ("how is Asha's career?"), or of whom it speaks ("mummy ki tabiyat"), else the open one. */
-  function aboutWhom({ text, charts, chart: open }: Turn): { chart: KnownChart | null; question: string } {
-    const named = chartAsked(parseQuestion(text), charts, null);
-    const chart = named?.kind === "one" ? charts.find(({ id }) => id === named.chart.id) : undefined;
-    if (!chart) return { chart: open, question: text };
-    return { chart, question: askedOf(chart.name, text) ?? text };
   }
 
   return {
