@@ -45,7 +45,7 @@ export const DEEPTADI_WORDS: Words<Deeptadi> = {
 
 export const LAJJITADI_WORDS: Words<Lajjitadi> = {
   lajjita: { en: "Lajjita", hi: "लज्जित", sa: "लज्जित", sense: { en: "Ashamed", hi: "शर्मिंदा" } },
-  garvita: { en: "Garvita", hi: "गर्वित", sa: "गर्वित", sense: { en: "Proud", hi: "गौरवशाली" } },
+  garvita: { en: "Garvita", hi: "गर्वित", sa: "गर्वित", sense: { en: "Proud", hi: "गर्व से भरा" } },
   kshudhita: { en: "Kshudhita", hi: "क्षुधित", sa: "क्षुधित", sense: { en: "Hungry", hi: "भूखा" } },
   trushita: { en: "Trushita", hi: "तृषित", sa: "तृषित", roman: "Trishita", sense: { en: "Thirsty", hi: "प्यासा" } },
   mudita: { en: "Mudita", hi: "मुदित", sa: "मुदित", sense: { en: "Glad", hi: "प्रसन्न" } },

@@ -3,7 +3,11 @@ import type { Words } from "../word.ts";
 
 /** With what sets each apart. */
 export const PRESET_WORDS: Words<PresetId> = {
-  lagna: { en: "Lagna", hi: "लग्न", sense: { en: "Our default: Lahiri, mean node", hi: "हमारा मूल: लाहिरी, मध्यम राहु" } },
+  lagna: {
+    en: "Lagna",
+    hi: "लग्न",
+    sense: { en: "Our default: Lahiri, mean node", hi: "हमारी मूल सेटिंग: लाहिरी, मध्यम राहु" },
+  },
   jagannatha_hora: {
     en: "Jagannatha Hora",
     hi: "जगन्नाथ होरा",

@@ -36,7 +36,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     hi: "शनि और गुरु",
     sense: {
       en: "At an event both touch its house or that house’s lord.",
-      hi: "घटना के समय दोनों उसके भाव या भावेश को छूते हैं।",
+      hi: "घटना के समय दोनों की उसके भाव या भावेश से युति या दृष्टि है।",
     },
   },
   vargas: {
@@ -61,7 +61,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     sa: "तत्त्व",
     sense: {
       en: "The element that rules the moment is of the person’s gender.",
-      hi: "उस क्षण का तत्त्व जातक के लिंग का है।",
+      hi: "उस क्षण का तत्त्व जातक के लिंग से मेल खाता है।",
     },
   },
   kunda: {
@@ -70,7 +70,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     sa: "कुण्ड",
     sense: {
       en: "The lagna times eighty-one stands in a trine to the Moon’s star.",
-      hi: "लग्न का इक्यासी गुना चंद्र के नक्षत्र से त्रिकोण में है।",
+      hi: "लग्न को इक्यासी से गुणा करने पर मिला नक्षत्र चंद्र के नक्षत्र से त्रिकोण में है।",
     },
   },
   pranapada: {
@@ -84,7 +84,7 @@ export const RECTIFICATION_TEST_WORDS: Words<RectificationTest> = {
     hi: "नवांश से लिंग",
     sense: {
       en: "The lagna’s navamsa is odd for a man, even for a woman.",
-      hi: "लग्न का नवांश पुरुष के लिए विषम, स्त्री के लिए सम है।",
+      hi: "लग्न का नवांश पुरुष का विषम राशि में, स्त्री का सम राशि में होता है।",
     },
   },
 };

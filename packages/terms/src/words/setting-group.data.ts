@@ -152,17 +152,17 @@ export const GROUPED_CHOICE_WORDS: {
       },
     },
     mandooka: {
-      name: { en: "Years of Mandooka dasha", hi: "मण्डूक दशा के वर्ष" },
+      name: { en: "Years of Mandooka dasha", hi: "मंडूक दशा के वर्ष" },
       values: {
         knrao: { en: "Counted to the lord, by K.N. Rao", hi: "राशीश तक गणना, के.एन. राव" },
         rath: { en: "Seven, eight and nine, by Sanjay Rath", hi: "सात, आठ और नौ, संजय रथ" },
       },
     },
     varnada: {
-      name: { en: "Years of Varnada dasha", hi: "वर्णदा दशा के वर्ष" },
+      name: { en: "Years of Varnada dasha", hi: "वर्णद दशा के वर्ष" },
       values: {
-        by_house: { en: "From the lagna to each house’s varnada", hi: "लग्न से प्रत्येक भाव की वर्णदा तक" },
-        from_varnada_lagna: { en: "From the varnada lagna to the sign", hi: "वर्णदा लग्न से राशि तक" },
+        by_house: { en: "From the lagna to each house’s varnada", hi: "लग्न से हर भाव के वर्णद तक" },
+        from_varnada_lagna: { en: "From the varnada lagna to the sign", hi: "वर्णद लग्न से राशि तक" },
       },
     },
   },

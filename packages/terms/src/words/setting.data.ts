@@ -31,7 +31,7 @@ export const SETTING_WORDS = {
   sunrise: { en: "Sunrise", hi: "सूर्योदय", sense: { en: "When the Hindu day begins", hi: "हिंदू दिन कब शुरू होता है" } },
   time_scale: {
     en: "Time scale",
-    hi: "समय मापनी",
+    hi: "समय मान",
     sense: {
       en: "Whether the clock is carried to Earth’s own turning",
       hi: "घड़ी का समय पृथ्वी के घूर्णन तक लाया जाए या नहीं",
@@ -88,7 +88,7 @@ export const AYANAMSA_WORDS: Words<Choices["ayanamsa"]> = {
     sense: { en: "Of the year 499 by that text", hi: "वर्ष 499 का, इसी ग्रंथ से" },
   },
   aryabhata: { en: "Aryabhata", hi: "आर्यभट", sense: { en: "Of the year 499 by Aryabhata", hi: "वर्ष 499 का, आर्यभट से" } },
-  jn_bhasin: { en: "J.N. Bhasin", hi: "जे. एन. भसीन", sense: { en: "J.N. Bhasin’s", hi: "जे.एन. भसीन का" } },
+  jn_bhasin: { en: "J.N. Bhasin", hi: "जे.एन. भसीन", sense: { en: "J.N. Bhasin’s", hi: "जे.एन. भसीन का" } },
   ss_citra: {
     en: "Surya Siddhanta, Chitra",
     hi: "सूर्य सिद्धांत (चित्रा)",
@@ -343,8 +343,8 @@ export const VARGA_VARIANT_WORDS: Words<Choices["varga_variants"][keyof Choices[
   },
   from_sign: {
     en: "From the sign itself",
-    hi: "स्वराशि से",
-    sense: { en: "Counted from the rashi itself", hi: "राशि से ही" },
+    hi: "उसी राशि से",
+    sense: { en: "Counted from the rashi itself", hi: "उसी राशि से गिनकर" },
   },
   from_aries: {
     en: "From Aries",
