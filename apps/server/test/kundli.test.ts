@@ -263,11 +263,20 @@ describe("place and time", () => {
       city: "Our farm",
       country: "Nowhereland",
       state: null,
+      hindi: null,
       latitude: 25.3,
       longitude: 83,
       time_zone: "Asia/Kolkata",
     });
     expect(data.birth.utc_offset).toBe("+05:30");
+  });
+
+  test.each([
+    ["by its name", {}],
+    ["beside coordinates", { latitude: 31.62, longitude: 74.87 }],
+  ])("a place has its Hindi name, %s", async (_, at) => {
+    const { birth } = await generate({ city: "Amritsar", ...at });
+    expect(birth.place.hindi).toEqual({ city: "अमृतसर", state: "पंजाब", country: "भारत" });
   });
 
   test("where zones overlap the choice is said", async () => {

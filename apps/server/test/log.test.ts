@@ -22,6 +22,7 @@ beforeAll(async () => {
     ready: async () => undefined,
     close() {},
     resolvePlace: () => Promise.reject(new Error(`no index; asked by ${PERSONAL.email} with Bearer ${TOKEN}`)),
+    inHindi: () => null,
     searchPlaces: () => Promise.resolve([]),
   };
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };

@@ -1,6 +1,6 @@
 import { DIGNITIES, VARGAS } from "@lagna/terms";
 import { z } from "zod";
-import { kundliCore } from "./kundli/core.ts";
+import { kundliCore, placeInHindi } from "./kundli/core.ts";
 import { kundliDataSchema } from "./kundli/kundli.ts";
 import type { SectionName } from "./kundli/section-names.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
@@ -65,7 +65,9 @@ const limb = z.number().int().nullable();
 export const sharedSignsSchema = z.object({
   /** The day, and where; null where they are not shared either. */
   day: z.iso.date().nullable(),
-  place: z.object({ city: z.string(), state: z.string().nullable(), country: z.string() }).nullable(),
+  place: z
+    .object({ city: z.string(), state: z.string().nullable(), country: z.string(), hindi: placeInHindi })
+    .nullable(),
   lagna: rashi.nullable(),
   planets: z.record(graha, place),
   vargas: z.record(z.enum(VARGAS).extract(["D9"]), z.record(graha, rashi.nullable())),

@@ -18,7 +18,7 @@ const SIGNS = [
 ] as const;
 const TOLD: CardFacts = {
   name: "A. Sharma",
-  born: { local: "1988-03-09T14:25:00", city: "Jaipur" },
+  born: { local: "1988-03-09T14:25:00", city: "Jaipur", cityInHindi: "जयपुर" },
   lagna: { sign: "cancer", degree: 2.3 },
   grahas: GRAHAS.map((id, index) => ({ id, sign: SIGNS[index] ?? "leo", degree: 3 + index * 2, retrograde: false })),
   moon: "vishakha",
@@ -75,8 +75,10 @@ test("says what it may, and no more", () => {
   );
   expect(saidBy(TOLD)).toContain("9 March 1988, 14:25, Jaipur");
   expect(saidBy(TOLD, "hi")).toEqual(
-    expect.arrayContaining(["कर्क लग्न,", "चंद्र विशाखा में", "बुध–शनि, जून 2028 तक", "9 मार्च 1988, 14:25, Jaipur"]),
+    expect.arrayContaining(["कर्क लग्न,", "चंद्र विशाखा में", "बुध–शनि, जून 2028 तक", "9 मार्च 1988, 14:25, जयपुर"]),
   );
+  const unnamed = { ...TOLD, born: { local: "1988-03-09T14:25:00", city: "Jaipur", cityInHindi: null } };
+  expect(saidBy(unnamed, "hi")).toContain("9 मार्च 1988, 14:25, Jaipur");
   const hidden = saidBy(HIDDEN).join(" ");
   expect(hidden).toContain("Mercury dasha");
   expect(hidden).not.toMatch(/Sharma|1988|Jaipur|until|°/);

@@ -13,6 +13,12 @@ const chalitHouse = z.object({
   occupants: z.array(graha),
 });
 
+/** What Hindi calls a place, as far as it has a name there; null where nothing is known of it. Left out by older servers. */
+export const placeInHindi = z
+  .object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() })
+  .nullable()
+  .optional();
+
 /** What every kundli carries before its sections: the birth as understood, the settings, the chart itself. */
 export const kundliCore = {
   birth: z.object({
@@ -26,6 +32,7 @@ export const kundliCore = {
       city: z.string(),
       country: z.string(),
       state: z.string().nullable(),
+      hindi: placeInHindi,
       latitude: z.number(),
       longitude: z.number(),
       time_zone: z.string().nullable(),

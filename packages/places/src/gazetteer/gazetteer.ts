@@ -1,4 +1,5 @@
 import { findCountry } from "../countries/countries.ts";
+import { inHindi, type PlaceInHindi } from "./in-hindi.ts";
 import { type IndexFolders, type OpenIndex, openIndex } from "./open.ts";
 import type { Place } from "./place.ts";
 import { type PlaceRequest, type ResolvedPlace, resolve } from "./resolve.ts";
@@ -22,6 +23,11 @@ export interface Gazetteer {
   searchPlaces(text: string, options?: SearchOptions): Promise<Place[]>;
   /** The one place a person's city and country mean, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
+  /**
+   * What Hindi calls a city of that name, near the coordinates where they are given. Waits for nothing: null until a first search or
+   * `ready` has opened the index.
+   */
+  inHindi(request: PlaceRequest): PlaceInHindi | null;
   close(): void;
 }
 
@@ -34,6 +40,7 @@ const MAX_LIMIT = 100;
  */
 export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
   const abort = new AbortController();
+  let open: PlaceSearch | null = null;
   let opening: Promise<{ index: OpenIndex; search: PlaceSearch }> | undefined;
 
   const opened = () => {
@@ -44,7 +51,8 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
       }
       // Country names take a tenth of a second to gather: here, rather than in the first search.
       findCountry("");
-      return { index, search: new PlaceSearch(index.db) };
+      open = new PlaceSearch(index.db);
+      return { index, search: open };
     });
     opening.catch(() => {
       opening = undefined;
@@ -66,7 +74,9 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
       const { search } = await opened();
       return resolve(search, request);
     },
+    inHindi: (request) => (open ? inHindi(open, request) : null),
     close() {
+      open = null;
       abort.abort(new Error("The gazetteer is closed"));
       void opening?.then(({ index }) => index.close()).catch(() => undefined);
       opening = undefined;

@@ -29,7 +29,7 @@ export interface ResolvedPlace {
 }
 
 /** Coordinates this near to a place of the name are of that place. */
-const NEAR_KM = 60;
+export const SAME_NAME_KM = 60;
 /** Nearer than this, two entries of one name are one place for a chart: four minutes of arc of lagna at most. */
 const SAME_PLACE_KM = 15;
 const MOST_ALTERNATIVES = 5;
@@ -87,7 +87,7 @@ function nearest(hits: readonly Hit[], request: PlaceRequest): Hit | undefined {
   if (!hasPosition(request)) return undefined;
   return hits
     .map((hit) => ({ hit, km: distanceKm(hit.place, request) }))
-    .filter(({ km }) => km <= NEAR_KM)
+    .filter(({ km }) => km <= SAME_NAME_KM)
     .sort((a, b) => a.km - b.km)[0]?.hit;
 }
 

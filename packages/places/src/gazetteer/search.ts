@@ -25,6 +25,8 @@ export interface Hit {
   readonly standing: number;
   /** Only the middle of its taluk or district is known. */
   readonly approximate: boolean;
+  /** All other names of the place, in no order. */
+  readonly names: readonly string[];
   readonly place: Place;
 }
 
@@ -275,6 +277,7 @@ function hit({ row, match, at }: Candidate): Hit {
     match,
     standing: row.standing,
     approximate: row.approximate === 1,
+    names: row.names.split("\n"),
     place: {
       id: row.id,
       name: row.name,

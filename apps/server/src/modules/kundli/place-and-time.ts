@@ -10,6 +10,7 @@ import {
   type Gazetteer,
   localToUtc,
   type LocalTimeResult,
+  type PlaceInHindi,
   UnknownZoneError,
   zoneOf,
 } from "@lagna/places";
@@ -26,6 +27,8 @@ export interface BirthPlace {
   readonly longitude: number;
   /** IANA name. */
   readonly timeZone: string;
+  /** In Devanagari, as far as names are known. */
+  readonly hindi: PlaceInHindi | null;
 }
 
 export interface BirthMoment {
@@ -44,8 +47,8 @@ interface FoundPlace {
   readonly notices: readonly Notice[];
 }
 
-/** Coordinates are the person's own word: nothing is looked up but the zone of that point. */
-function placeAt(birth: BirthInput, latitude: number, longitude: number): FoundPlace {
+/** Coordinates are the person's own word: nothing is looked up but the zone of that point, and what Hindi calls a city of the name there. */
+function placeAt(gazetteer: Gazetteer, birth: BirthInput, latitude: number, longitude: number): FoundPlace {
   const { city, country } = birth;
   const { zone, others } = zoneOf(latitude, longitude);
   const place = {
@@ -55,6 +58,7 @@ function placeAt(birth: BirthInput, latitude: number, longitude: number): FoundP
     latitude,
     longitude,
     timeZone: zone,
+    hindi: gazetteer.inHindi({ city, country, latitude, longitude }),
   };
   const zoneChosen = birth.utc_offset === undefined && birth.time_zone === undefined;
   return { place, notices: zoneChosen && others.length > 0 ? [severalZones(zone, others)] : [] };
@@ -75,13 +79,17 @@ async function lookedUp(gazetteer: Gazetteer, { city, country }: BirthInput): Pr
   });
   if (!found) throw invalidField("city", "city_unknown");
   const { name, state, timeZone, latitude, longitude, country: countryName } = found.place;
-  return { place: { city: name, country: countryName, state, latitude, longitude, timeZone }, notices: found.notices };
+  const hindi = gazetteer.inHindi({ city: name, country, latitude, longitude });
+  return {
+    place: { city: name, country: countryName, state, latitude, longitude, timeZone, hindi },
+    notices: found.notices,
+  };
 }
 
 async function placeOf(gazetteer: Gazetteer, birth: BirthInput): Promise<FoundPlace> {
   const { latitude, longitude } = birth;
   return latitude !== undefined && longitude !== undefined
-    ? placeAt(birth, latitude, longitude)
+    ? placeAt(gazetteer, birth, latitude, longitude)
     : lookedUp(gazetteer, birth);
 }
 

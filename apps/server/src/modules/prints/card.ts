@@ -18,7 +18,7 @@ import { clockTime, type Speech, speechOf } from "./speech.ts";
 export interface CardFacts {
   readonly name: string | null;
   /** The wall clock of the birth, or its day alone. */
-  readonly born: { readonly local: string; readonly city: string } | null;
+  readonly born: { readonly local: string; readonly city: string; readonly cityInHindi: string | null } | null;
   readonly lagna: ChartInput["lagna"] | null;
   readonly grahas: readonly (Omit<ChartInput["grahas"][number], "sign" | "retrograde" | "combust"> & {
     readonly sign: Rashi | null;
@@ -156,7 +156,8 @@ function whoMarks({ name, born }: CardFacts, speech: Speech): Mark[] {
   if (name === null && born === null) return [];
   const room = RIGHT - LEFT;
   const time = born ? clockTime(born.local) : "";
-  const when = born && `${speech.day(born.local)}${time ? `, ${time}` : ""}, ${born.city}`;
+  const city = (speech.language === "hi" && born?.cityInHindi) || born?.city;
+  const when = born && `${speech.day(born.local)}${time ? `, ${time}` : ""}, ${city}`;
   const rows = [
     ...(name === null ? [] : [text(fitted(name, 24, room, 600), LEFT, 529, { size: 24, weight: 600, ink: NIGHT.ink })]),
     ...(when ? [text(fitted(when, 21, room), LEFT, name === null ? 529 : 561, { size: 21, ink: NIGHT.muted })] : []),

@@ -44,7 +44,7 @@ export function titleBlock({ birth }: KundliData, width: number, speech: Speech)
   const { place } = birth;
   const zone = birth.utc_offset;
   const born = `${speech.day(birth.local)}, ${clockTime(birth.local)} (${zone})`;
-  const details = `${born}, ${placeName(place)}   ${coordinates(place, speech.language)}`;
+  const details = `${born}, ${placeName(place, speech.language)}   ${coordinates(place, speech.language)}`;
   return {
     height: 62,
     marks: [

@@ -70,8 +70,11 @@ export function coordinates({ latitude, longitude }: KundliData["birth"]["place"
   return `${part(latitude, north, south)} ${part(longitude, east, west)}`;
 }
 
-export const placeName = ({ city, state, country }: KundliData["birth"]["place"]): string =>
-  [city, state, country].filter(Boolean).join(", ");
+/** As the language calls it; what has no name there stays as it was written. */
+export function placeName({ hindi, city, state, country }: KundliData["birth"]["place"], language: Language): string {
+  const own = language === "hi" ? hindi : null;
+  return [own?.city ?? city, state && (own?.state ?? state), own?.country ?? country].filter(Boolean).join(", ");
+}
 
 /** The time of birth, its seconds only where they are not nought. */
 export const clockTime = (local: string): string => local.slice(11, 19).replace(/:00$/, "");

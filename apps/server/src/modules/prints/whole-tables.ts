@@ -46,7 +46,7 @@ export function birthDetails({ birth, settings }: KundliData, width: number, spe
     [t("born"), `${speech.day(birth.local)}, ${clockTime(birth.local)}`],
     [t("clock"), `${place.time_zone ?? "–"} (${birth.utc_offset})`],
     [t("universal"), birth.utc.replace("T", " ").replace(/(\.\d+)?Z$/, "")],
-    [t("place"), placeName(place)],
+    [t("place"), placeName(place, language)],
     ["", coordinates(place, language)],
   ];
   const keys = Object.keys(SETTING_WORDS) as (keyof typeof SETTING_WORDS)[];

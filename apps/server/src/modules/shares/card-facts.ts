@@ -9,7 +9,7 @@ export function cardOf(shown: Shown, now: Date): CardFacts {
     const { lagna, planets, running, day, place } = shown.signs;
     return {
       name: shown.name,
-      born: day && place ? { local: day, city: place.city } : null,
+      born: day && place ? { local: day, city: place.city, cityInHindi: place.hindi?.city ?? null } : null,
       lagna: lagna && { sign: lagna },
       grahas: GRAHAS.map((id) => ({ id, ...planets[id] })),
       moon: planets.moon.nakshatra,
@@ -26,7 +26,7 @@ export function cardOf(shown: Shown, now: Date): CardFacts {
   const antar = maha?.sub?.find(runs);
   return {
     name: shown.name,
-    born: { local: moment.time.local, city: moment.place.city },
+    born: { local: moment.time.local, city: moment.place.city, cityInHindi: moment.place.hindi?.city ?? null },
     lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
     grahas: planets.map(({ id, sign, degreeInSign: degree, retrograde, combust, dignity }) => ({
       id,

@@ -48,12 +48,12 @@ export function sharesService({ records, saved, kundlis, prints, clock }: Shares
         : await factsWithoutTime(birth, nowJd, kundlis);
       const { nativity, moment } = await kundlis.ofBirth(birth);
       const { preset, ayanamsa, node, house_system } = nativity.settings;
-      const { city, state, country } = moment.place;
+      const { city, state, country, hindi } = moment.place;
       const told = shows === "day";
       return {
         ...facts,
         day: told ? moment.time.local.slice(0, 10) : null,
-        place: told ? { city, state, country } : null,
+        place: told ? { city, state, country, hindi } : null,
         settings: { preset, ayanamsa, node, house_system },
       };
     } finally {

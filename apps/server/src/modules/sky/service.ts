@@ -51,7 +51,7 @@ function cardOf({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFac
   const local = new Date(utcMilliseconds + OFFSET_SECONDS * 1000).toISOString().slice(0, 19);
   return {
     name: null,
-    born: { local, city: UJJAIN.name },
+    born: { local, city: UJJAIN.name, cityInHindi: "उज्जैन" },
     lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
     grahas: planets.map(({ degreeInSign, ...planet }) => ({ ...planet, degree: degreeInSign })),
     moon: planets.find(({ id }) => id === "moon")?.nakshatra ?? null,

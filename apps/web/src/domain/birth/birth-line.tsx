@@ -1,6 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { usePlace } from "../words/use-place.ts";
 import { onBirthClock } from "./birth-clock.ts";
 
 /** When and where, and by which clock: what a person checks first. */
@@ -16,7 +17,7 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
     hourCycle: "h23",
     timeZone: "UTC",
   });
-  const place = [birth.place.city, birth.place.state ?? state, birth.place.country].filter(Boolean).join(", ");
+  const place = usePlace()({ ...birth.place, state: birth.place.state ?? state }).whole;
   return (
     <p className="tabular min-w-0 truncate py-2 text-sm text-ink-muted 2xl:text-base">
       {birth.name !== "" && (

@@ -24,6 +24,7 @@ import { Term } from "../glossary/term.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { Turns } from "../uncertain/turns.tsx";
 import { chartKey } from "../words/chart-key.ts";
+import { usePlace } from "../words/use-place.ts";
 import { useWord } from "../words/use-word.ts";
 
 /** When the limbs began: asked for when this is looked at; null until it has come. */
@@ -41,6 +42,7 @@ export function PanchangaSection({ data, source }: SectionProps) {
   const language = useLanguage();
   const say = useWord();
   const format = useFormat();
+  const place = usePlace();
   const { panchanga, birth } = data;
   const begins = useBegins({ data, source });
   /** On the birth place's clock; the day too where it is not the birth's own. */
@@ -124,7 +126,7 @@ export function PanchangaSection({ data, source }: SectionProps) {
         <Row term={t("panchanga.nextSunrise")}>{clock(panchanga.next_sunrise)}</Row>
       </dl>
       <p className="mt-4 text-sm text-ink-muted">
-        {t("panchanga.clock", { city: birth.place.city, offset: format.digits(birth.utc_offset) })}
+        {t("panchanga.clock", { city: place(birth.place).city, offset: format.digits(birth.utc_offset) })}
       </p>
     </>
   );

@@ -17,6 +17,7 @@ import { UntimedGrahas } from "./untimed-grahas.tsx";
 import { useDayRows } from "./use-day-rows.ts";
 import { factsAt, rangeOf } from "./use-turn-words.ts";
 import { YogasOfDay } from "./yogas-of-day.tsx";
+import { usePlace } from "../words/use-place.ts";
 
 interface UntimedArticleProps {
   data: UntimedKundliData;
@@ -114,7 +115,7 @@ function DayLine({ data }: { data: UntimedKundliData }) {
     year: "numeric",
     timeZone: "UTC",
   });
-  const place = [birth.place.city, birth.place.state, birth.place.country].filter(Boolean).join(", ");
+  const place = usePlace()(birth.place).whole;
   return (
     <p className="tabular py-2 text-sm text-ink-muted">
       <span className="font-semibold text-ink">{birth.name}</span> · {t("untimed.line", { day })} · {place}

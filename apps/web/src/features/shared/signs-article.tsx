@@ -16,6 +16,7 @@ import {
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chartStylePreference } from "../../domain/chart/chart-style.ts";
+import { usePlace } from "../../domain/words/use-place.ts";
 import { useWord } from "../../domain/words/use-word.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
@@ -53,7 +54,8 @@ export function SignsArticle({ name, data, note }: SignsArticleProps) {
 function Born({ name, data: { day, place } }: Pick<SignsArticleProps, "name" | "data">) {
   const { t } = useTranslation("share");
   const format = useFormat();
-  const where = place && [place.city, place.state, place.country].filter(Boolean).join(", ");
+  const words = usePlace();
+  const where = place && words(place).whole;
   const born =
     day && where && t("page.born", { day: format.date(day, { dateStyle: "long", timeZone: "UTC" }), place: where });
   if (name === null && !born) return null;

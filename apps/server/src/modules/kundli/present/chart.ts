@@ -56,6 +56,7 @@ export function presentBirth(
       city: place.city,
       country: place.country,
       state: place.state,
+      hindi: place.hindi,
       latitude: place.latitude,
       longitude: place.longitude,
       time_zone: place.timeZone,
