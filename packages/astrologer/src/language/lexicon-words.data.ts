@@ -177,6 +177,10 @@ const LARGER: readonly (readonly [number, string, string])[] = [
   [30, "thirty|तीस", "tees"],
   [40, "forty|चालीस", "chalis"],
   [50, "fifty|पचास", "pachas"],
+  [60, "sixty|साठ", ""],
+  [70, "seventy|सत्तर", "sattar"],
+  [80, "eighty|अस्सी", "assi"],
+  [90, "ninety|नब्बे", "nabbe"],
 ];
 const numbers = NUMBER_WORDS.flatMap((word, value): LexiconRow[] => [
   { tag: "num", value, words: `${word}|${NUMBERS_HI[value]}`, hg: NUMBERS_HG[value] ?? "" },
@@ -220,22 +224,22 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "dominion",
-    "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत|keys|reins|deed|title deed|title deeds|sceptre|चाबी|कुंजी|बागडोर|कमान|डोर|लगाम",
-    "adhikar|aadhipatya|shasan|raaj|chaabi|chabi|kunji|bagdor|kamaan|kaman|lagaam",
+    "अधिकार|आधिपत्य|शासन|राज|प्रभुत्व|हुकूमत|keys|reins|deed|title deed|title deeds|sceptre|चाबी|कुंजी|बागडोर|कमान|डोर|लगाम|मालिकाना हक|स्वामित्व का अधिकार|के जिम्मे|जिम्मे|responsibility",
+    "adhikar|aadhipatya|shasan|raaj|chaabi|chabi|kunji|bagdor|kamaan|kaman|lagaam|zimme|jimme|malikana haq",
   ),
   rows(
     "ruledby",
-    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|answers to|answer to|is subject to|bows to|takes its orders from|is under the command of",
+    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|is subject to|bows to|takes its orders from|is under the command of",
     "ke adhin",
   ),
   rows(
     "lagna",
-    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers",
-    "lagna|lagan|lagn",
+    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|पूरब में|पूर्व में उदय|on the eastern horizon",
+    "lagna|lagan|lagn|purab me|purab mein",
   ),
   rows(
     "in",
-    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत|fallen into|has fallen into|fallen in|has fallen in|की गोद में|की शरण में|की छाया में|का आश्रय",
+    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत|fallen into|has fallen into|fallen in|has fallen in|की गोद में|की शरण में|की छाया में|का आश्रय|unto",
     "me|mein|mai|men|main|mei|sth|stha|gat|ki god me|ki god mein|ki sharan me",
   ),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
@@ -244,7 +248,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "कंजंक्ट|कंजंक्शन|with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.",
+    "कंजंक्ट|कंजंक्शन|with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.|for a neighbour|for a neighbor|as a neighbour|as a neighbor|as neighbour|as neighbor|for a companion|as a companion|as company|for a housemate|as a housemate|for a roommate|as a roommate|with it for company",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
   ),
   of(
@@ -255,7 +259,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "aspect",
-    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात|watched|watched by|is watched by|gazed upon|gazed at by|looked upon by|overlooked by|surveyed by",
+    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात|watched|watched by|is watched by|gazed upon|gazed at by|looked upon by|overlooked by|surveyed by|under the eye of|under the gaze of|under the watch of|in the sights of",
     "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal|dekh rha|dekh rhi",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
@@ -346,7 +350,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "level",
     1,
-    "mahadasha|maha dasha|major period|main period|md|महादशा|maha-dasha|mahadashas|महा दशा",
+    "mahadasha|maha dasha|major period|main period|md|महादशा|maha-dasha|mahadashas|महा दशा|maha|महा",
     "mahadasha|maha dasha|mahadasa",
   ),
   of(
@@ -393,7 +397,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "enter",
-    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर|cross into|crossing into|crossed into|step into|stepping into|stepped into|slip into|slips into|stride into|ride into|make its entry into|make its way into|makes its entry into",
+    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर|cross into|crossing into|crossed into|step into|stepping into|stepped into|slip into|slips into|stride into|ride into|make its entry into|make its way into|makes its entry into|moves on into|goes on into|go on into|advances into|advance into|progresses into",
     "pravesh|aayega|jayega|enter karega|enter|lautega|aa jayega|chala jayega|jaega|aaega|jaaega|jaayega|aayegaa|ja raha|shift hoga|move karega|enter hoga",
   ),
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
@@ -487,7 +491,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "empty",
-    "empty|unoccupied|vacant|untenanted|has no planets|holds no planet|no planets|no planet|without planets|without any planet|खाली|रिक्त|ग्रह रहित|कोई ग्रह नहीं|void of planets|devoid of planets|without occupants|has no occupant|has no occupants|bare of planets|nobody lives|nobody sits|nobody stands|no one sits|no one lives|ग्रहहीन|ग्रहों से रिक्त|ग्रहों से खाली|ग्रहविहीन|ग्रह शून्य|has nothing in it|nothing in it|contains no planets at all|एक भी ग्रह नहीं|कोई भी ग्रह नहीं",
+    "empty|unoccupied|vacant|untenanted|has no planets|holds no planet|no planets|no planet|without planets|without any planet|खाली|रिक्त|ग्रह रहित|कोई ग्रह नहीं|void of planets|devoid of planets|without occupants|has no occupant|has no occupants|bare of planets|nobody lives|nobody sits|nobody stands|no one sits|no one lives|ग्रहहीन|ग्रहों से रिक्त|ग्रहों से खाली|ग्रहविहीन|ग्रह शून्य|has nothing in it|nothing in it|contains no planets at all|एक भी ग्रह नहीं|कोई भी ग्रह नहीं|devoid of grahas|devoid of any planet|bereft of planets|without a single planet|void of grahas",
     "khaali|khali|koi grah nahi|koi planet nahi|khali hai|empty|khaali pada|grah rahit|koi planet nahin|koi grah nahin|ek bhi grah nahi|ek bhi planet nahi|koi bhi grah nahi",
   ),
   of(
@@ -558,7 +562,7 @@ const STRUCTURE: readonly LexiconRow[] = [
 ];
 
 const UNITS: readonly LexiconRow[] = [
-  of("unit", 365.2425, "year|years|yrs|yr|वर्ष|वर्षों|साल|सालों|बरस", "saal|varsh|baras|sal"),
+  of("unit", 365.2425, "saal|sal|saalon|saalo|year|years|yrs|yr|वर्ष|वर्षों|साल|सालों|बरस", "varsh|baras"),
   of("unit", 30.436875, "month|months|महीने|महीना|महीनों|माह|मास", "mahine|mahina|maheene|mahino"),
   of("unit", 7, "week|weeks|हफ्ते|सप्ताह|हफ़्ते", "hafte|hafta"),
   of("unit", 1, "day|days|दिन|दिनों", "din"),
@@ -584,7 +588,7 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",
@@ -593,7 +597,7 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|in vain|the last one|the last place|the last planet",
     "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
@@ -604,8 +608,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "poss",
-    "ur|u|youre|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू",
-    "aapka|aapke|aapki|aap|tu|mera|mere|meri|tere|tujhe|tumhe|tum|apka|apke|apki|tumhara|tumhare|tumhari|tera|apna|apne|aapko",
+    "ur|u|tu|youre|my|mine|your|yours|you|you're|you've|you'll|आपका|आपके|आपकी|आप|आपको|तुम्हारा|तुम्हारे|तुम्हारी|तेरा|तेरी|अपना|अपने|अपनी|तेरे|तुम्हें|तुझे|मेरा|मेरे|मेरी|तुम|तू|thy|thine|thou|thee|श्रीमान",
+    "aapka|aapke|aapki|aap|mera|mere|meri|tere|tujhe|tumhe|tum|apka|apke|apki|tumhara|tumhare|tumhari|tera|apna|apne|aapko",
   ),
   rows(
     "reported",
@@ -648,8 +652,8 @@ const FRAMES: readonly LexiconRow[] = [
   of(
     "pron",
     "they",
-    "they|them|their|both of them|these two|the two|the pair|ये दोनों|वे|वे दोनों",
-    "ye dono|ve dono|dono grah",
+    "they|them|their|both of them|these two|the two|the pair|ये दोनों|वे|वे दोनों|उनकी|उनका|उनके|इनकी|इनका|इनके",
+    "ye dono|ve dono|dono grah|unki|unka|unke|inki|inka|inke",
   ),
   of(
     "pron",
@@ -659,8 +663,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "join",
-    "but|while|whereas|although|though|because|so|yet|however|which|who|whose|when|then|since it|therefore|लेकिन|परंतु|किंतु|मगर|जबकि|क्योंकि|इसलिए|सो|जो|तो|फिर भी|कि|यानी|यानि",
-    "lekin|magar|jabki|kyunki|kyuki|isliye|jo|so|yani|yaani|parantu|kintu|ki jo",
+    "but|while|whereas|although|though|because|so|yet|however|which|who|whose|when|then|since it|therefore|लेकिन|परंतु|किंतु|मगर|जबकि|क्योंकि|इसलिए|सो|जो|तो|फिर भी|कि|यानी|यानि|अतः|अतएव|इसीलिए|hence",
+    "lekin|magar|jabki|kyunki|kyuki|isliye|jo|so|yani|yaani|parantu|kintu|ki jo|isiliye|atah",
   ),
 ];
 

@@ -47,7 +47,9 @@ const SUBJECTS = new Set([
 /** Whether something is said in a stretch; company needs two. */
 const predicates = (nodes: readonly Node[]): boolean =>
   nodes.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag)) ||
-  (nodes.some(({ tag }) => tag === "with") && nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1);
+  (nodes.some(({ tag }) => tag === "with") &&
+    (nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1 ||
+      nodes.some(({ tag, value }) => tag === "pron" && value === "they")));
 const light = ({ tag, word }: Node): boolean =>
   tag === "poss" ||
   tag === "now" ||
@@ -127,7 +129,8 @@ function parts(left: readonly Node[], right: readonly Node[], glue: Node): boole
     !predicates(untilNext)
   )
     return false;
-  return predicates(untilNext);
+  const isOfBoth = first.tag === "pron" && first.value === "they";
+  return predicates(isOfBoth ? [first, ...untilNext] : untilNext);
 }
 
 /** "…, your sixth and tenth houses are linked": a sentence of its own by its verb. */
@@ -174,7 +177,9 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
     next?.tag === "who" &&
     before !== undefined &&
     PLACES.has(before.tag)) ||
-  (tag === "join" && !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
+  (tag === "join" &&
+    !isMidway(word, before) &&
+    !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
   (/^(jisk|जिसक|whose)/.test(word) && tag === "who" && before !== undefined && before.word !== ",") ||
@@ -185,6 +190,10 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
     end < next.start &&
     !(before.tag === "date" && next.tag === "date") &&
     !(before.tag === "who" && next.tag === "who"));
+
+/** "Saturn is therefore its lord": within a statement, and not between two. */
+const isMidway = (word: string, before: Node | undefined): boolean =>
+  /^(therefore|however|then|so|yet|hence)$/.test(word) && /^(is|are|was|has|have)$/.test(before?.word ?? "");
 
 /** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
 const isHeading = (left: readonly Node[]): boolean =>

@@ -4,6 +4,7 @@ import { CARRIED, type Denial } from "./negation.ts";
 import type { Node } from "../language/node.ts";
 import { asksItself } from "./question.ts";
 import type { Scene } from "./scene.ts";
+import { isToldOfThis } from "./told.ts";
 
 /** What the chart says to what has been read of a clause. */
 
@@ -96,6 +97,18 @@ const isOfBody = ({ type }: Reading): boolean =>
 const PLACING =
   /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|hai|hain|tha|baitha|baithe|sthit)$/;
 
+/** "Leo falls on your twelfth house, the Sun is …": one statement ends, and the reading goes on into the next. */
+function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
+  const inside = nodes.filter((node) => node.start >= start && node.end <= end);
+  const pause = inside.findIndex(({ word }) => word === ",");
+  const isFinite = ({ word, tag }: Node): boolean =>
+    tag === "w" && /^(is|are|was|falls|sits|stands|has|rules|है|हैं|था|hai|hain|h)$/.test(word);
+  const after = inside.slice(pause).some(({ tag }) => tag === "who");
+  const next = nodes[nodes.indexOf(inside.at(-1) as Node) + 1];
+  const hasOwnVerb = inside.at(-1)?.tag === "who" && next !== undefined && /^(is|are|has|rules)$/.test(next.word);
+  return pause > 0 && after && (inside.slice(0, pause).some(isFinite) || hasOwnVerb);
+}
+
 const isUnknown = ({ tag, word }: Node): boolean =>
   tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word);
 
@@ -103,10 +116,23 @@ const isUnknown = ({ tag, word }: Node): boolean =>
 function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak) return true;
   if (!PLACED.has(reading.type)) return false;
+  if (!isToldOfThis(scene, reading) || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
   const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
   const unknown = inside.filter(isUnknown);
   return (unknown.length > 0 && !isPut) || unknown.length > 3;
+}
+
+/** "It is to Saturn that your fourth house answers": beside one another, and all that is said is in a verb nobody knows. */
+function isUnsure(scene: Scene, reading: Reading): boolean {
+  if (!PLACED.has(reading.type) || reading.presupposed) return false;
+  const inside = insideOf(scene, reading);
+  const isHindi = scene.nodes.some(({ word }) => /[\u0900-\u097f]|^(me|mein|hai|hain|h|ka|ke|ki)$/.test(word));
+  const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
+  const [verb, stop] = scene.nodes.filter(({ start }) => start >= reading.end);
+  const isLast =
+    verb !== undefined && isUnknown(verb) && /[a-z]s$/.test(verb.word) && (!stop || /^[.!]$/.test(stop.word));
+  return !isHindi && !isPut && isLast;
 }
 
 const HINDI_OF = /^(का|के|की|ka|ke|ki)$/;
@@ -119,8 +145,8 @@ function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
     const isHindi = next?.tag === "of" && HINDI_OF.test(next.word) && then?.tag === "w";
     const before = nodes.slice(0, at).filter(({ tag, word }) => tag !== "poss" && word !== "the");
     const isEnglish =
-      before.at(-1)?.word === "of" &&
-      before.at(-2)?.tag === "w" &&
+      /^(of|for)$/.test(before.at(-1)?.word ?? "") &&
+      (before.length === 1 || before.at(-2)?.tag === "w") &&
       !/^(cusp|occupants?|tenants?|planets?|residents?)$/.test(before.at(-2)?.word ?? "") &&
       before.at(-3)?.tag !== "in";
     return isHindi || isEnglish;
@@ -136,7 +162,12 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
   if (mood === "general" && !isOwn)
     return scene.clause.isHabit && isOfBody(reading) ? (is ? "supported" : "undecidable") : null;
   const denied = denialOfReading(scene, reading);
-  if (is === null || denied === "unclear" || (PLACED.has(reading.type) && ofSomethingElse(scene, reading)))
+  if (
+    is === null ||
+    denied === "unclear" ||
+    isUnsure(scene, reading) ||
+    (PLACED.has(reading.type) && ofSomethingElse(scene, reading))
+  )
     return "undecidable";
   if (is === denied) return isWeak(scene, reading) ? "undecidable" : "contradicted";
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";

@@ -196,10 +196,20 @@ function bareHouse(nodes: readonly Node[], at: number): boolean {
     return true;
   if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
   const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
+  // "Mercury has the twelfth house for its field, Saturn the first.": the verb is that of the one before.
+  const isGap =
+    before < at - 1 &&
+    is(nodes[before], "who", "graha") &&
+    nodes[before - 1]?.word === "," &&
+    isEnd(next) &&
+    nodes.slice(Math.max(0, before - 12), before).some((node) => is(node, "house", "houseword"));
+  if (isGap) return true;
   const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
   if (!placed) return false;
   const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
-  if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to) return false;
+  const isListed =
+    is(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some((node) => is(node, "house", "ord"));
+  if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to && !isListed) return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
   return !COUNTED_TAGS.has(next.tag) && !COUNTED.test(next.word);
 }
@@ -380,16 +390,19 @@ const signifiesAsLord: Rule = (nodes, at) =>
     ? made(nodes, at, 1, { tag: "rule" })
     : undefined;
 
-/** "Saturn works quietly from Cancer": where it stands. */
+const isWork = (verb: Node | undefined): boolean =>
+  /^(works|work|acts|operates|rules|governs|speaks|serves|functions|governing|watches|ruling|reigns|commands)$/.test(
+    verb?.word ?? "",
+  );
+/** "Saturn works quietly from Cancer", "from the twelfth house": where it stands. */
 const worksFrom: Rule = (nodes, at) => {
   const [verb, next] = [nodes[at - 1], nodes[at + 2]];
   const isVerb = is(verb, "w") && /(?:s|ing|ly|ed)$/.test(verb.word);
   const subject = nodes.slice(Math.max(0, at - 4), at).some((node) => is(node, "who"));
-  return nodes[at]?.word === "from" &&
-    is(nodes[at + 1], "rashi") &&
-    isVerb &&
-    subject &&
-    !/^(to|into|,)$/.test(next?.word ?? "")
+  const place = nodes.slice(at + 1).find((node) => !filler(node) && !is(node, "poss"));
+  const isPlace =
+    is(place, "rashi") || (is(place, "ord") && is(nodes[nodes.indexOf(place) + 1], "houseword") && isWork(verb));
+  return nodes[at]?.word === "from" && isPlace && isVerb && subject && !/^(to|into|,)$/.test(next?.word ?? "")
     ? made(nodes, at, 1, { tag: "in" })
     : undefined;
 };
@@ -412,8 +425,30 @@ const rulesSeveral: Rule = (nodes, at) =>
     ? made(nodes, at, 4, { tag: "rule" })
     : undefined;
 
+const OF_A_CHART = /^(chart|horoscope|kundli|kundali|nativity|patrika|case|कुंडली|पत्रिका|जन्मपत्रिका|जन्मांग|चार्ट|मामले)$/;
+const POINTING = /^(this|the|present|birth|natal|janm|janma|own|very|इस|जन्म|is|iss|prastut|प्रस्तुत)$/;
+
+/** "In your chart", "in this nativity", "आपकी कुंडली में": points at the chart, and is no place in it. */
+const inTheChart: Rule = (nodes, at) => {
+  const isHindi = !is(nodes[at], "in");
+  let here = isHindi ? at : at + 1;
+  const from = here;
+  while (is(nodes[here], "poss") || POINTING.test(nodes[here]?.word ?? "")) here += 1;
+  if (!OF_A_CHART.test(nodes[here]?.word ?? "") || here === from) return undefined;
+  const isPointed = nodes
+    .slice(from, here)
+    .some((node) => is(node, "poss") || /^(this|इस|is|iss|present|प्रस्तुत)$/.test(node.word));
+  if (!isPointed) return undefined;
+  if (isHindi)
+    return is(nodes[here + 1], "in") && nodes[here + 1]?.word !== "in"
+      ? made(nodes, at, here + 2 - at, { tag: "poss" })
+      : undefined;
+  return nodes[at]?.word === "in" ? made(nodes, at, here + 1 - at, { tag: "poss" }) : undefined;
+};
+
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
+  [inTheChart],
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],

@@ -21,6 +21,9 @@ const AUXILIARY = /^(does|do|is|are|has|है|हैं|hai|hain|\.|।|!)$/;
 
 const YES = /^(yes|yeah|yep|indeed|absolutely|हां|हाँ|जी|haan|han|ji)$/;
 const NO = /^(no|nope|nah|नहीं|nahi|nahin)$/;
+/** "Nope, not in ur chart", "sorry, u dont have it". */
+const MOST_IN_DENIAL = 8;
+const OF_CHART = new Set(["who", "rashi", "house", "yoga", "dosha", "retro", "combust", "dign"]);
 const NAMED = new Set(["who", "rashi", "house", "nak", "dasha", "level"]);
 
 /** "Who owns the tenth? Mars does.": the answer in the place of the word that asked. */
@@ -34,6 +37,17 @@ export function answered(question: readonly Node[], answer: readonly Node[]): re
   if (asked.length > 0 && reply && isBrief && YES.test(reply.word)) return asked;
   if (asked.length > 0 && reply && isBrief && NO.test(reply.word))
     return [...asked, { ...reply, tag: "neg", word: "not" }];
+  const denial = answer.find(({ tag }) => tag === "neg");
+  const isDenied =
+    denial !== undefined &&
+    answer.length <= MOST_IN_DENIAL &&
+    answer.every(({ tag }) => ["w", "pron", "neg", "poss", "in"].includes(tag));
+  if (isDenied && asked.some(({ tag }) => OF_CHART.has(tag))) return [...asked, { ...denial, tag: "neg", word: "not" }];
+  // "Saturn? Aquarius.": whose place is asked, and which it is.
+  const [who, ...others] = asked;
+  const places = answer.filter(({ word }) => !/^[.,!]$/.test(word));
+  if (who?.tag === "who" && others.length === 0 && places.length === 1 && /^(rashi|house)$/.test(places[0]?.tag ?? ""))
+    return [who, { tag: "in", word: "in", start: who.end, end: who.end }, ...answer];
   const at = question.findIndex(({ word }) => WHO.test(word));
   const said = answer
     .filter(({ word, tag }) => tag !== "w" || !AUXILIARY.test(word))

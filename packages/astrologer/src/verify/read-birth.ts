@@ -73,7 +73,11 @@ function toldAge(scene: Scene): Node | undefined {
     if (!Number.isInteger(age) || age < LEAST_AGE || age > 120) return false;
     const here = at(scene, number);
     const [before, after, then] = [scene.nodes[here - 1], scene.nodes[here + 1], scene.nodes[here + 2]];
-    const isOpening = /^(at|aged)$/.test(before?.word ?? "") && here < 3 && after?.word === "," && has(scene, "poss");
+    const isOpening =
+      /^(at|aged)$/.test(before?.word ?? "") &&
+      here < 3 &&
+      (after?.word === "," || after?.tag === "poss") &&
+      has(scene, "poss");
     const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isSaid =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");

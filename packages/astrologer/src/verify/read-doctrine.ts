@@ -117,7 +117,7 @@ const isCondition = (scene: Scene): boolean =>
   !(has(scene, "retro", "combust", "vargottama") && !has(scene, "house", "rashi")) &&
   // "… में होने के कारण": why something is so, and so that it is.
   !words(scene, /^(कारण|वजह|karan|kaaran|wajah|vajah)$/) &&
-  words(scene, /^(हो|होने|होते|ho|hone|jab|जब|to|तो|toh)$/);
+  words(scene, /^(हो|होने|होते|ho|hone|jab|जब)$/);
 
 /** Rules of the field that hold in every chart. Dignities and lordships of signs are read where they are said. */
 export function readDoctrine(scene: Scene): void {

@@ -286,8 +286,26 @@ function readDominion(scene: Scene): void {
   use(scene, cue, who, ...houses);
 }
 
+/** "Both the first and the eighth house are Venus's": whoever they belong to. */
+function readPossessed(scene: Scene): void {
+  const mark = scene.nodes.findIndex(({ word }) => word === "'s");
+  const who = scene.nodes[mark - 1];
+  const lead = scene.nodes.slice(0, Math.max(0, mark - 1));
+  const next = scene.nodes[mark + 1];
+  const isAlone = next === undefined || /^([.,;!]|to)$/.test(next.word);
+  if (who?.tag !== "who" || !isAlone || !/^(is|are)$/.test(lead.at(-1)?.word ?? "")) return;
+  const { body } = who;
+  for (const house of lead.filter((node) => node.tag === "house" && !scene.used.has(node))) {
+    const find = (): Finding =>
+      rulesHouse(scene.truth, body as Body, Number(house.value), scene.clause.varga, house.fromBody);
+    scene.readings.push({ type: "lordship", ...over(house, who), find });
+    use(scene, house, who);
+  }
+}
+
 /** "दसवां भाव मंगल का है": the tenth is Mars's. */
 function readBelongings(scene: Scene): void {
+  readPossessed(scene);
   for (const house of allOf(scene, "house")) {
     const here = at(scene, house);
     const [who, of, copula] = scene.nodes.slice(here + 1, here + 4);

@@ -419,7 +419,8 @@ export function readPeriods(scene: Scene): void {
   const named = nested(scene, loose);
   const isSequence = has(scene, "next") || (has(scene, "until") && has(scene, "since") && !has(scene, "date", "dur"));
   if (named.length === 2 && isSequence && named[0] && named[1]) {
-    const passive = words(scene, /^(follows|following)$/);
+    // "What follows the one is the other", "the one follows the other".
+    const passive = words(scene, /^(follows|following)$/) && !words(scene, /^what$/);
     const [first, second] = passive ? [named[1], named[0]] : [named[0], named[1]];
     use(scene, first);
     readDasha(scene, second, first);

@@ -77,7 +77,7 @@ function sides(scene: Scene, cue: Node): Sides {
   }
   const by = scene.nodes.slice(here).find(({ word }) => word === "by" || word === "of");
   const passive =
-    cue.word.endsWith("by") ||
+    /(?:by|eye of|gaze of|watch of|sights of)$/.test(cue.word) ||
     (by !== undefined &&
       scene.nodes.slice(at(scene, by)).some(({ tag }) => tag === "who") &&
       scene.nodes.slice(0, here).some(({ tag }) => TARGETS.has(tag))) ||
@@ -292,7 +292,12 @@ export function readCompany(scene: Scene): void {
         ? after.slice(0, 2)
         : [before.at(-1) as Group, ...after.slice(0, 1)];
   const subject = has(scene, "pron") || before.length === 0 ? scene.memory.bodies : [];
-  for (const [a, b] of pairs(chosen, subject)) {
+  // "They are in different signs", "उनकी युति नहीं है": the two that were spoken of.
+  const isOfBoth = chosen.length === 0 && scene.nodes.some(({ tag, value }) => tag === "pron" && value === "they");
+  const { pair } = scene.memory;
+  const couples: readonly (readonly [Body, Body])[] =
+    isOfBoth && pair.length === 2 ? [[pair[0] as Body, pair[1] as Body]] : pairs(chosen, subject);
+  for (const [a, b] of couples) {
     if (a === "lagna" || b === "lagna") continue;
     scene.readings.push({
       type: "conjunction",

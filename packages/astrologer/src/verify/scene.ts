@@ -105,7 +105,7 @@ export function groupsOf(nodes: readonly Node[]): Group[] {
   let open = false;
   for (const [at, node] of nodes.entries()) {
     // "मंगल भी है, राहु भी है".
-    if (open && /^(है|hai)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
+    if (open && /^(है|हैं|hai|hain|h)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
     if (node.tag === "who") {
       if (open) groups.at(-1)?.push(node);
       else groups.push([node]);

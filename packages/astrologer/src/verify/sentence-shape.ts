@@ -15,7 +15,7 @@ export function withoutAnswer(nodes: readonly Node[]): readonly Node[] {
     ["who", "poss", "w", "unit"].includes(nodes[at + 1]?.tag ?? "");
   return isAnswer && nodes.slice(at + 1).some(({ tag }) => tag === "neg") ? nodes.slice(at + 1) : nodes;
 }
-const ANSWERS = /^(no|nah|nope|नहीं|nahi|nhi|nahin|na)$/;
+const ANSWERS = /^(no|nah|nope|नहीं|नही|nahi|nhi|nahin|nai|ni|na)$/;
 
 /** "…, aren't you?": asks for assent to what it says. */
 function withoutTagQuestion(nodes: readonly Node[]): readonly Node[] {
@@ -161,16 +161,17 @@ function tailAt(
 ): { readonly from: number; readonly who: readonly Node[] } | undefined {
   const isPart = (node: Node | undefined): boolean =>
     node !== undefined &&
-    (node.tag === "who" || node.tag === "and" || node.tag === "poss" || /^(the|,)$/.test(node.word));
+    (node.tag === "who" || node.tag === "and" || node.tag === "poss" || /^(the|,|;)$/.test(node.word));
   const closed = /^(है|हैं|hai|hain|h)$/.test(nodes[end - 1]?.word ?? "") ? end - 1 : end;
-  const last = ALSO.test(nodes[closed - 1]?.word ?? "") ? closed - 1 : closed;
+  const also = ALSO.test(nodes[closed - 1]?.word ?? "") ? closed - 1 : closed;
+  const last = also < closed && BEING.test(nodes[also - 1]?.word ?? "") ? also - 1 : also;
   let from = last;
   while (from > 0 && isPart(nodes[from - 1])) from -= 1;
   const who = nodes.slice(from, last).filter(({ tag }) => tag === "who");
   if (who.length === 0) return undefined;
   const [lead, verb] = [nodes[from - 2], nodes[from - 1]];
   if (SO.test(lead?.word ?? "") && BEING.test(verb?.word ?? "")) return { from: from - 2, who };
-  const opens = nodes[from]?.tag === "and" || nodes[from]?.word === ",";
+  const opens = nodes[from]?.tag === "and" || /^[,;]$/.test(nodes[from]?.word ?? "");
   return last < closed && opens && from > 0 ? { from, who } : undefined;
 }
 
@@ -180,7 +181,7 @@ export function withoutGap(nodes: readonly Node[]): readonly Node[] {
   const tail = tailAt(nodes, stop);
   if (!tail) return nodes;
   let end = tail.from;
-  while (end > 0 && (nodes[end - 1]?.tag === "and" || nodes[end - 1]?.word === ",")) end -= 1;
+  while (end > 0 && (nodes[end - 1]?.tag === "and" || /^[,;]$/.test(nodes[end - 1]?.word ?? ""))) end -= 1;
   const told = nodes.slice(0, end);
   const subject = told.findIndex(({ tag }) => tag === "who");
   if (subject < 0 || !told.some(({ tag }) => SAID_OF.has(tag))) return nodes;

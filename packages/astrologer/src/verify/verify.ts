@@ -5,6 +5,7 @@ import { claimsOf, unparsed } from "./judge.ts";
 import { citedIn, uncited, withoutCitations } from "./citations.ts";
 import { type Clause, type Sentence, sentencesOf } from "./clauses.ts";
 import { leftApart } from "./ledger.ts";
+import { denialOf } from "./negation.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { nodesOf } from "./nodes-of.ts";
@@ -190,7 +191,7 @@ const askedIn = ({ clauses }: Sentence): readonly Node[] =>
 function withAnswer(sentence: Sentence, question: readonly Node[]): Sentence {
   const [clause] = sentence.clauses;
   const nodes = clause && sentence.clauses.length === 1 ? answered(question, clause.nodes) : undefined;
-  return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes }] } : sentence;
+  return clause && nodes ? { ...sentence, clauses: [{ ...clause, nodes, negated: denialOf(nodes) }] } : sentence;
 }
 
 /** The claims of one sentence, clause by clause. */

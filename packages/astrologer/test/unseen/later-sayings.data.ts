@@ -278,3 +278,80 @@ hg dadi kehti thi {P} {H} ghar me ho to ghar banta hai
 hg samanyatah {P} ka {S} mein hona shubh mana gaya hai
 hg {P} {H} ghr me ho to gussa aata h, aisa mante h
 `;
+
+/** Beside the fifteenth writing, of the same kinds. Lines as of SAYINGS. */
+export const SAYINGS_15 = `
+en {P} posited in {S} bestoweth wealth upon the virtuous.
+en He who is born with {P} in the {H} bhava shall cross the waters.
+en A woman with {P} in the {H} house is rarely idle.
+en Ordinarily {P} in {S} speaks of patience.
+en {P} in the {H} house tends to bring late success.
+en In the old books {P} in {S} counts as a difficult guest.
+en Where {P} stands in the {H} house, there is usually a debt to be paid.
+en Let {P} be in {S}: what follows?
+en Imagine {P} in the {H} house instead.
+en Suppose your {P} were in {S}; you would speak faster.
+en Would {P} in the {H} house be worse?
+en Why do people fear {P} in the {H} house?
+en Who says {P} in {S} is unlucky?
+en A reader wrote to me about {P} in the {H} house.
+en The priest at the temple insisted that your {P} was in {S}.
+en My teacher used to say that {P} in {S} forgets nothing.
+en Those who fear {P} in the {H} house have read too much.
+en {P} in the {H} house is not a curse, whatever the videos tell you.
+en It is simply not true that {P} in {S} means divorce.
+en With {P} in {S} one lights a lamp on Thursdays.
+en People who have {P} in the {H} house are advised to feed cows.
+en In those years {P} was passing through {S} and the whole country was restless.
+en The year {P} entered {S}, three of my clients married.
+en Your husband has {P} in {S}, I suppose.
+en Your daughter, with {P} in the {H} house, will be different.
+en Lincoln's {P} was in {S}.
+en I once saw a chart with {P} in the {H} house and {P} did nothing there.
+en The difference between {P} in {S} and {P} elsewhere is one of tempo.
+en There are two schools about {P} in the {H} house.
+en {P} in {S}: see chapter five.
+en The lord of the {H} house in the {J} gives effort before reward.
+en {H} lord in {J:n} house people are workaholics
+en anyone else with {P} in {S}??
+en my bf has {P} in {S} and hes fine
+en google says {P} in {H:n} is bad, ignore it
+hi {P} {S} राशि में स्थित हो तो मनुष्य विद्वान होता है।
+hi {H:sk} भाव में {P} के रहने से यश मिलता है, यह सामान्य नियम है।
+hi जिस स्त्री के {H:sk} भाव में {P} हो, वह कम बोलती है।
+hi प्रायः {P} {S} में धैर्य देता है।
+hi पुरानी पुस्तकों में {S} का {P} कठिन माना गया है।
+hi यदि {P} {S} में होता तो आप अधिक बोलते।
+hi कल्पना कीजिए कि {P} {H} भाव में होता।
+hi लोग {H} भाव के {P} से क्यों डरते हैं?
+hi {P} {H} भाव में हो तो क्या करें?
+hi मंदिर के पुजारी ने कहा था कि आपका {P} {S} में है।
+hi मेरे गुरुजी कहा करते थे कि {S} का {P} कुछ नहीं भूलता।
+hi {H} भाव का {P} कोई श्राप नहीं होता।
+hi यह कहना ग़लत है कि {S} का {P} तलाक़ कराता है।
+hi {P} {S} में हो तो गुरुवार को दीपक जलाएँ।
+hi उन दिनों {P} {S} से गुज़र रहा था और सारा देश बेचैन था।
+hi आपके पति का {P} {S} में होगा।
+hi नेहरू जी का {P} {S} में था।
+hi मैंने एक बार ऐसी कुंडली देखी जिसमें {P} {H} भाव में था।
+hi {P} के {S} में होने और कहीं और होने में चाल का फ़र्क़ है।
+hi {H:esh} {J:sk} भाव में हो तो पहले श्रम, फिर फल।
+hi {P} {H} भाव वाले लोग मेहनती होते हैं
+hi गूगल कहता है {P} {H} भाव में ख़राब है
+hg {P} {S} me ho to aadmi vidwan hota h
+hg {H} ghar me {P} wale log mehnati hote h
+hg jiski kundli me {P} {H} ghar me ho wo kam bolta h
+hg agar {P} {S} me hota to tum zyada bolte
+hg log {H} ghar ke {P} se darte kyu h?
+hg mandir ke pujari ne bola tha ki tera {P} {S} me h
+hg mere guruji kehte the {S} ka {P} kuch nahi bhulta
+hg {H} ghar ka {P} koi shrap nahi hota
+hg {P} {S} me ho to guruvar ko diya jalao
+hg un dino {P} {S} se guzar raha tha aur sab pareshan the
+hg meri gf ka {P} {S} me h
+hg ek kundli dekhi thi maine jisme {P} {H} ghar me tha
+hg google bolta h {P} {H} ghar me kharab h
+hg koi h jiska {P} {S} me ho?
+hg {H:n} lord {J:n} house me ho to kaam bahut karna padta h
+hg kehte h {S} ka {P} lucky hota h
+`;

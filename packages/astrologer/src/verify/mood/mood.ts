@@ -11,13 +11,19 @@ import { isHypothetical, isOpenQuestion, isOtherTime } from "./supposed.ts";
 export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
 
 /** "…, right?", "… hai na?": said, and assent asked for. */
+const VOCATIVE = /^(bhai|yaar|yr|bro|dear|sir|ji|tera|teri|tere|aapka|apka|भाई|यार|जी|तेरा|आपका)$/;
 const ASSENT =
   /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
 
 export function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   if (includesReader(sentence)) return "said";
   if (isHypothetical(sentence, clause) || isOtherTime(sentence, birthTime)) return "hypothetical";
-  const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(sentence.at(-2)?.word ?? "");
+  const before =
+    sentence
+      .slice(0, -1)
+      .filter(({ word }) => !VOCATIVE.test(word))
+      .at(-1)?.word ?? "";
+  const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
   if (asks) return isOpenQuestion(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
   if (has(clause, "reported") || isOfAnother(sentence) || isHearsay(sentence, clause)) return "reported";
   if (has(clause, "other") || isOfSomebodyElse(sentence)) return "other";
@@ -31,5 +37,11 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
 /** Whether a clause is general by its grammar alone ("होता है", "Mars in Leo gives courage"), so that it may be of this chart as well. */
 export function isOpenRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const isHabit = clause.some(isHabitWord) && clause.every(isHabitual) && !isOfPeople(sentence);
-  return isHabit || (isGnomic(sentence, clause) && !isRule(sentence, clause));
+  if (isHabit || (isGnomic(sentence, clause) && !isRule(sentence, clause))) return true;
+  // "People with Leo rising, you for instance, …": of many, and of the reader it may be.
+  return (
+    isMine(sentence) &&
+    isRule(sentence, clause) &&
+    !sentence.some(({ tag, word }) => tag === "doubt" || word.startsWith("unlike"))
+  );
 }

@@ -43,6 +43,30 @@ const isOfOneGone = (sentence: readonly Node[]): boolean =>
     );
   });
 
+/** What is the chart's own, though somebody owns it: "your life's Mars", "आपके जन्म का चंद्र". */
+const OWN_THING =
+  /^(chart|horoscope|kundli|kundali|nativity|birth|natal|life|case|nature|self|soul|fate|destiny|personality|rising|map|own|house|sky|reading|story|one|also|life's|जन्म|जीवन|कुंडली|पत्रिका|स्वभाव|भाग्य|नाम|मामले|केस|यहां|समय|लिए|पास|ऊपर|साथ|अपने|janm|janam|jeevan|kundli|patrika|swabhav|bhagya|naam|case|yahan|samay|liye|paas|upar|saath|apne|chart)$/;
+/** "My bf has Mars in Aquarius", "meri gf ka Surya …", "Your daughter, with …": somebody of the reader's or the writer's. */
+function isOfPossessed(sentence: readonly Node[]): boolean {
+  return sentence.some((node, at) => {
+    const [person, link, then, after] = sentence.slice(at + 1, at + 5);
+    if (
+      node.tag !== "poss" ||
+      !/^(my|your|ur|mere|meri|mera|tere|teri|tera|aapke|aapki|apke|apki|tumhare|tumhari|मेरे|मेरी|मेरा|आपके|आपकी|तेरे|तेरी|तुम्हारे|तुम्हारी)$/.test(
+        node.word,
+      )
+    )
+      return false;
+    if (!person || !link || !then || person.tag !== "w" || person.word.length < 2 || OWN_THING.test(person.word))
+      return false;
+    if (/^(has|had)$/.test(link.word)) return isNamed(then);
+    if (/^('s|s)$/.test(link.word) || (link.tag === "of" && link.word !== "of"))
+      return isNamed(then) || CHART.test(then.word);
+    const isWith = PERSON.test(person.word) && link.word === "," && then.tag === "with";
+    return isWith && after !== undefined && isNamed(after);
+  });
+}
+
 /** "My client's Mars", "एक जातक का", "Einstein had Saturn in …": of somebody the reader is not. */
 export function isOfAnother(sentence: readonly Node[]): boolean {
   const had = sentence.findIndex(({ word }) => /^(had|has)$/.test(word));
@@ -72,6 +96,7 @@ export function isOfAnother(sentence: readonly Node[]): boolean {
     isOuter ||
     isContrasted ||
     isElsewhere ||
+    isOfPossessed(sentence) ||
     (ofMine > 1 && PERSON.test(sentence[ofMine - 2]?.word ?? ""))
   );
 }

@@ -6,9 +6,15 @@ import { CHART, isMine, lineOf } from "./spoken.ts";
 const POINTING = new Set(["born", "now", "date", "age", "arc", "bindu"]);
 const THIS = /^(this|the present|इस|प्रस्तुत|is|iss|prastut)$/;
 
+const TALK =
+  /^(tell|tells|told|telling|ask|asks|asked|advise|advised|warn|warns|warned|assure|show|shows|teach|teaches|remind|thank|see|say|says|let)$/;
+/** "Whatever the videos tell you": of talk, and no chart. */
+const withoutTalk = (sentence: readonly Node[]): readonly Node[] =>
+  sentence.filter(({ word }, at) => !(/^(you|u)$/.test(word) && TALK.test(sentence[at - 1]?.word ?? "")));
+
 /** "Your", "here", "at birth", "this chart", a day of the calendar: of this chart and no other. */
 export const isOfThisChart = (sentence: readonly Node[]): boolean =>
-  isMine(sentence) ||
+  isMine(withoutTalk(sentence)) ||
   sentence.some(
     ({ tag, word }, at) =>
       POINTING.has(tag) ||

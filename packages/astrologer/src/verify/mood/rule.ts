@@ -15,7 +15,7 @@ const PEOPLE =
   /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|whosoever|whomever|whomsoever|लोग|लोगों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|waalon|walon|bande|insaan|insan|vyakti)$/;
 /** "A jataka having …", "any native", "किसी भी कुंडली में", "koi bhi … ho": one, and nobody in particular. */
 const ANYBODY =
-  /\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
+  /\b(?:he|she|they|one|those) (?:who|that|whose)\b|\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
 
 /** "Do log baithe hain": two are counted, and nobody is meant in general. */
 const isCounted = (nodes: readonly Node[], at: number): boolean => nodes[at - 1]?.tag === "num";
