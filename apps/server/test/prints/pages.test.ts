@@ -75,6 +75,16 @@ describe("pages", () => {
     for (const page of words) expect(page.length).toBeGreaterThan(2);
   });
 
+  test.each([3, 8, 12])("a table of %i rows stands on one page, wherever it begins", (count) => {
+    const rows = Array.from({ length: count }, (_, index) => [`Row ${index + 1}`]);
+    const { height } = contentOf("a4");
+    for (let above = 0; above < height; above += 40) {
+      const pages = flow([tall(above || 1), ...table([{ head: "The head", share: 1 }], rows, 400)], "a4");
+      const holding = pages.filter((page) => page.some((mark) => mark.kind === "text"));
+      expect(holding, `below ${above} points`).toHaveLength(1);
+    }
+  });
+
   test("what no page has room for is a fault of whoever made it", () => {
     expect(() => flow([tall(2000)], "a4")).toThrow(RangeError);
   });

@@ -71,7 +71,10 @@ export interface TableLook {
   readonly size?: number;
 }
 
-/** A table as blocks, a row each: none is ever cut, and its head stands above its rows on every page. */
+/** Rows that are read together, as of the grahas or houses: a table of no more stands on one page. */
+const WHOLE_ROWS = 12;
+
+/** A table as blocks, a row each: none is ever cut, and of a long one the head stands above its rows on every page. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -90,7 +93,8 @@ export function table(
     const marks = rowMarks(cells, columns, width, { head: false, height: rowHeight, size });
     const under = rule(0, rowHeight, width, last ? 0.6 : 0.35, last ? INK.black : INK.hair);
     // The first row alone above the end of a page, or the last alone below, reads badly.
-    return { height: rowHeight, marks: [...marks, under], head, withNext: index === 0 || index === rows.length - 2 };
+    const withNext = !last && (rows.length <= WHOLE_ROWS || index === 0 || index === rows.length - 2);
+    return { height: rowHeight, marks: [...marks, under], head, withNext };
   });
   return names.some(Boolean) ? [head, ...body] : body;
 }

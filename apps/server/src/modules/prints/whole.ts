@@ -1,6 +1,7 @@
 import type { KundliData, SectionName } from "@lagna/contract";
 import { GRAHA_WORDS, VARGA_WORDS, VARGAS } from "@lagna/terms";
 import type { Mark } from "../../press/marks.ts";
+import { fitted } from "../../press/typeset.ts";
 import { beside, type Block, heading, space, stack, table } from "./blocks.ts";
 import { chartMarks, ON_PAPER, vargaChart } from "./chart-marks.ts";
 import { text } from "./draw.ts";
@@ -34,17 +35,17 @@ export const WHOLE_SECTIONS = [
 
 const BETWEEN = 18;
 
-/** Three charts a row, each with its name above. */
+/** Four charts a row, each with its name above. */
 function vargaRows(data: KundliData, width: number, { style }: PageOptions, speech: Speech): Block[] {
   const { say, language } = speech;
-  const [columns, gap] = [3, 16];
+  const [columns, gap] = [4, 12];
   const side = (width - gap * (columns - 1)) / columns;
   const shown = VARGAS.filter((id) => id !== "D1");
   const one = (id: (typeof VARGAS)[number]): Block => {
     const words = `${id}  ${say(VARGA_WORDS[id])} · ${say(VARGA_WORDS[id], "sense")}`;
     const look = { style, language, palette: ON_PAPER };
     const marks: Mark[] = [
-      text(words, 0, 9, { size: TYPE.small, ink: INK.second }),
+      text(fitted(words, TYPE.small, side), 0, 9, { size: TYPE.small, ink: INK.second }),
       ...chartMarks(vargaChart(data, id), { x: 0, y: 15 }, side, 7.6, look),
     ];
     return { height: side + 27, marks };

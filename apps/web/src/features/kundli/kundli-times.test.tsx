@@ -1,4 +1,4 @@
-import { configure, screen, within } from "@testing-library/react";
+import { act, configure, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
@@ -102,6 +102,27 @@ describe("transits", () => {
     // A stay that goes on beyond the year has no end in it.
     const nodes = year.getByRole("table", { name: /^Rahu and Ketu/ });
     expect(within(nodes).getByRole("row", { name: /^Rahu Capricorn/ })).toHaveTextContent(/–$/);
+  });
+
+  test("on paper what has come of the folds stands open, and nothing is asked for", async () => {
+    const { user } = await openPanel("transits");
+    const panel = within(await region("Transits"));
+    await panel.findByRole("region", { name: "The slow grahas within a year" });
+    const print = (event: "beforeprint" | "afterprint") => act(() => void window.dispatchEvent(new Event(event)));
+    print("beforeprint");
+    const paper = within(await region("Transits"));
+    expect(await paper.findByText(/^Rahu is in Aquarius until 5 Dec 2026/)).toBeVisible();
+    expect(paper.getByRole("table", { name: /^Rahu and Ketu/ })).toBeVisible();
+    expect(paper.queryByRole("region", { name: /^Kakshyas/ })).not.toBeInTheDocument();
+    print("afterprint");
+    await user.click((await screen.findAllByText("Kakshyas: the eighths of a sign"))[0] as HTMLElement);
+    await screen.findByText(/Saturn passes Mars’s kakshya/);
+    expect(seen.transits).toHaveLength(2);
+    print("beforeprint");
+    for (const name of [/^Transit aspects/, /^Kakshyas/, /^Rahu and Ketu/])
+      expect(await within(await region("Transits")).findByRole("table", { name })).toBeVisible();
+    expect(seen.transits).toHaveLength(2);
+    print("afterprint");
   });
 
   test("in Hindi too", async () => {

@@ -24,7 +24,7 @@ interface TransitPassagesProps extends Pick<SectionProps, "data" | "now" | "dept
   stays: TransitsData["node_stays"];
 }
 
-/** What the slow grahas do within the year, folded: their aspects on the chart of birth, kakshyas, and the nodes' signs. */
+/** What the slow grahas do within the year, folded: their aspects on the chart of birth, kakshyas, and the nodes' signs. On paper what has come. */
 export function TransitPassages({ data, now, depth, transits, year, stays }: TransitPassagesProps) {
   const { t } = useTranslation("transits");
   const [asked, setAsked] = useState(false);
@@ -43,16 +43,29 @@ export function TransitPassages({ data, now, depth, transits, year, stays }: Tra
   const shown = (caption: string, passages: Passages) => (
     <Shown caption={caption} passages={passages} data={data} now={now} depth={depth} year={year} />
   );
-  const ask = () => setAsked(true);
+  const { data: come } = query;
+  const parts: readonly [title: string, passages: Passages | null][] = [
+    [t("aspects.title"), come ? aspects(come.aspects ?? []) : null],
+    [t("kakshyas.title"), come ? kakshyas(come.kakshyas ?? []) : null],
+    [t("nodes.title"), nodes(stays)],
+  ];
+  if (depth === "all")
+    return parts.map(
+      ([title, passages]) =>
+        passages && (
+          <section key={title} aria-label={title} className="mt-6">
+            <h4 className="mb-1 text-sm font-medium">{title}</h4>
+            {shown(title, passages)}
+          </section>
+        ),
+    );
   return (
-    <section aria-label={t("passages")} className="no-print mt-4 border-t border-line">
-      <Fold title={t("aspects.title")} onOpen={ask}>
-        {query.data ? shown(t("aspects.title"), aspects(query.data.aspects ?? [])) : <NotFetched query={query} />}
-      </Fold>
-      <Fold title={t("kakshyas.title")} onOpen={ask}>
-        {query.data ? shown(t("kakshyas.title"), kakshyas(query.data.kakshyas ?? [])) : <NotFetched query={query} />}
-      </Fold>
-      <Fold title={t("nodes.title")}>{shown(t("nodes.title"), nodes(stays))}</Fold>
+    <section aria-label={t("passages")} className="mt-4 border-t border-line">
+      {parts.map(([title, passages]) => (
+        <Fold key={title} title={title} onOpen={() => setAsked(true)}>
+          {passages ? shown(title, passages) : <NotFetched query={query} />}
+        </Fold>
+      ))}
     </section>
   );
 }
