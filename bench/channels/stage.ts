@@ -2,22 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/client.ts";
+import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../../apps/server/test/fakes/bot-api.ts";
 import {
-  BOT_TOKEN,
-  type BotApi,
-  messageUpdate,
-  startBotApi,
-  WEBHOOK_SECRET,
-} from "../../apps/server/test/fakes/bot-api.ts";
-import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
-  NUMBER_ID,
-  signatureOf,
   startGraphApi,
   textContent,
-  TOKEN,
+  whatsAppDelivery,
 } from "../../apps/server/test/fakes/graph-api.ts";
 import { type Running, startServer } from "../../apps/server/test/start-server.ts";
 import { postgres } from "../../tools/services/postgres.ts";
@@ -80,11 +71,8 @@ export function delivery(channel: Channel, person: number, { text, at }: { text:
   return { channel, person, body: JSON.stringify(body) };
 }
 
-function headersOf({ channel, body }: Delivery): Record<string, string> {
-  const type = { "content-type": "application/json" };
-  if (channel === "whatsapp") return { ...type, "x-hub-signature-256": signatureOf(body) };
-  return { ...type, "x-telegram-bot-api-secret-token": WEBHOOK_SECRET };
-}
+const deliveryOf = ({ channel, body }: Delivery) =>
+  channel === "whatsapp" ? whatsAppDelivery(body) : telegramDelivery(body);
 
 async function waiting({ db }: OpenDatabase): Promise<number> {
   const [inbox, outbox] = await Promise.all(
@@ -132,14 +120,8 @@ export async function openStage(name: DatabaseName): Promise<Stage> {
     // Telegram's webhook is on, and nobody but this bench reaches it.
     PUBLIC_URL: "https://lagna.example",
     LOG_LEVEL: "info",
-    WHATSAPP_TOKEN: TOKEN,
-    WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-    WHATSAPP_APP_SECRET: APP_SECRET,
-    WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
-    WHATSAPP_API_URL: graph.url,
-    TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-    TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    TELEGRAM_API_URL: bot.url,
+    ...graph.env,
+    ...bot.env,
   };
   const start = (server: number): Running =>
     startServer(
@@ -158,10 +140,8 @@ export async function openStage(name: DatabaseName): Promise<Stage> {
     deliver: async (given) => {
       for (let refused = 0; ; refused += 1) {
         const port = ports[Math.floor(Math.random() * ports.length)];
-        const url = `http://127.0.0.1:${await port}/api/v1/${given.channel}/webhook`;
-        const answer = await fetch(url, { method: "POST", headers: headersOf(given), body: given.body }).catch(
-          () => null,
-        );
+        const { method, url, headers, payload: body } = deliveryOf(given);
+        const answer = await fetch(`http://127.0.0.1:${await port}${url}`, { method, headers, body }).catch(() => null);
         if (answer?.status === 200) return refused;
         await pause(20);
       }

@@ -3,14 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/people-app.ts";
 import { expectError } from "../expect-error.ts";
 import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
-  NUMBER_ID,
-  signatureOf,
   startGraphApi,
   textContent,
-  TOKEN,
+  whatsAppDelivery,
 } from "../fakes/graph-api.ts";
 import { atRest } from "./at-rest.ts";
 
@@ -23,13 +20,7 @@ let administrator: Caller;
 beforeAll(async () => {
   graph = await startGraphApi();
   people = await buildPeopleApp({
-    env: {
-      WHATSAPP_TOKEN: TOKEN,
-      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-      WHATSAPP_APP_SECRET: APP_SECRET,
-      WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
-      WHATSAPP_API_URL: graph.url,
-    },
+    env: graph.env,
     parts: { jobPace: { pollMs: 20 } },
   });
   administrator = await people.signUp("administrator@example.org");
@@ -57,14 +48,8 @@ const retry = (what: string, id: string, channel = "whatsapp") =>
 async function deliver(text: string): Promise<void> {
   const at = Math.floor(people.now().getTime() / 1_000);
   const content = textContent(text);
-  const body = JSON.stringify(messageNotification({ id: `wamid.${at}`, from: FROM, at, content }));
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(body) };
-  const response = await people.app.inject({
-    method: "POST",
-    url: "/api/v1/whatsapp/webhook",
-    headers,
-    payload: body,
-  });
+  const body = messageNotification({ id: `wamid.${at}`, from: FROM, at, content });
+  const response = await people.app.inject(whatsAppDelivery(body));
   expect(response.statusCode).toBe(200);
 }
 

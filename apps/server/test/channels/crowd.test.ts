@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
-import { BOT_TOKEN, type BotApi, messageUpdate, startBotApi, WEBHOOK_SECRET } from "../fakes/bot-api.ts";
+import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../fakes/bot-api.ts";
 
 const SOON = { timeout: 110_000, interval: 50 };
 const PEOPLE = 60;
@@ -13,12 +13,7 @@ let running: TestApp;
 beforeAll(async () => {
   bot = await startBotApi();
   running = await buildTestApp({
-    env: {
-      PUBLIC_URL: "https://lagna.example",
-      TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-      TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      TELEGRAM_API_URL: bot.url,
-    },
+    env: { PUBLIC_URL: "https://lagna.example", ...bot.env },
     parts: { jobPace: { pollMs: 20, atOnce: 16 } },
   });
 }, 120_000);
@@ -30,12 +25,11 @@ afterAll(async () => {
 test("a crowd that writes at once is answered whole, and no faster than the channel allows", async () => {
   const at = Math.floor(Date.now() / SECOND);
   const posts = Array.from({ length: PEOPLE }, (_, person) =>
-    running.app.inject({
-      method: "POST",
-      url: "/api/v1/telegram/webhook",
-      headers: { "x-telegram-bot-api-secret-token": WEBHOOK_SECRET },
-      payload: messageUpdate({ updateId: person, from: 7_100_000_000 + person, at, content: { text: "help" } }),
-    }),
+    running.app.inject(
+      telegramDelivery(
+        messageUpdate({ updateId: person, from: 7_100_000_000 + person, at, content: { text: "help" } }),
+      ),
+    ),
   );
   for (const { statusCode } of await Promise.all(posts)) expect(statusCode).toBe(200);
   await expect.poll(() => bot.messages.length, SOON).toBe(PEOPLE);

@@ -3,16 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../build-test-app.ts";
-import { BOT_TOKEN, type BotApi, messageUpdate, startBotApi, WEBHOOK_SECRET } from "../fakes/bot-api.ts";
+import { type BotApi, messageUpdate, startBotApi, telegramDelivery } from "../fakes/bot-api.ts";
 import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
-  NUMBER_ID,
   signatureOf,
   startGraphApi,
   textContent,
-  TOKEN,
+  whatsAppDelivery,
 } from "../fakes/graph-api.ts";
 import { type Running, startServer, stopServers } from "../start-server.ts";
 
@@ -55,26 +53,16 @@ const start = (): Running =>
     {
       DATABASE_URL: own.url,
       AUTH_SECRET: "a secret that all of these servers share, of this test",
-      WHATSAPP_TOKEN: TOKEN,
-      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-      WHATSAPP_APP_SECRET: APP_SECRET,
-      WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
-      WHATSAPP_API_URL: graph.url,
+      ...graph.env,
       // Telegram's webhook is on, and nobody but this test reaches it.
       PUBLIC_URL: "https://lagna.example",
-      TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-      TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      TELEGRAM_API_URL: bot.url,
+      ...bot.env,
     },
     { nodeOptions: ["--import", HURRY] },
   );
 
 /** A message of somebody, as it is delivered. */
-interface Delivery {
-  readonly channel: Channel;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type Delivery = ReturnType<typeof whatsAppDelivery> | ReturnType<typeof telegramDelivery>;
 
 /** A place that there is none of: the answer names it, and so says what it answers. */
 const placeOf = (channel: Channel, person: number, each: number): string =>
@@ -86,26 +74,20 @@ const idOf = (channel: Channel, person: number): string =>
 function deliveryOf(channel: Channel, person: number, each: number): Delivery {
   const text = `9 March 1988, 2:25 pm, ${placeOf(channel, person, each)}`;
   const [from, at] = [idOf(channel, person), began + each];
-  if (channel === "telegram") {
-    const update = messageUpdate({ updateId: person * EACH + each, from: Number(from), at, content: { text } });
-    return { channel, body: JSON.stringify(update), headers: { "x-telegram-bot-api-secret-token": WEBHOOK_SECRET } };
-  }
-  const id = `wamid.${person}-${each}`;
-  const body = JSON.stringify(messageNotification({ id, from, at, content: textContent(text) }));
-  return { channel, body, headers: { "x-hub-signature-256": signatureOf(body) } };
+  if (channel === "telegram")
+    return telegramDelivery(
+      messageUpdate({ updateId: person * EACH + each, from: Number(from), at, content: { text } }),
+    );
+  return whatsAppDelivery(messageNotification({ id: `wamid.${person}-${each}`, from, at, content: textContent(text) }));
 }
 
 let knocks = 0;
 /** As both channels do: what was not acknowledged is delivered again, to one after the other of those that are there. */
-async function deliver(servers: readonly Running[], { channel, body, headers }: Delivery): Promise<void> {
+async function deliver(servers: readonly Running[], { method, url, headers, payload: body }: Delivery): Promise<void> {
   for (;;) {
     const there = servers.filter((server) => server.output().includes("listening at"));
     const port = await there[(knocks += 1) % there.length]?.port().catch(() => null);
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${channel}/webhook`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body,
-    }).catch(() => null);
+    const response = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers, body }).catch(() => null);
     if (response?.status === 200) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
@@ -130,7 +112,7 @@ test("messages that come again and again while their servers are killed are answ
   const firsts = Array.from({ length: EACH }, (_, each) =>
     Array.from({ length: PEOPLE }, (_person, person) => CHANNELS.map((channel) => deliveryOf(channel, person, each))),
   ).flat(2);
-  const again = [...firsts, ...firsts].toSorted((a, b) => signatureOf(a.body).localeCompare(signatureOf(b.body)));
+  const again = [...firsts, ...firsts].toSorted((a, b) => signatureOf(a.payload).localeCompare(signatureOf(b.payload)));
   let kills = 0;
   for (const [at, delivery] of [...firsts, ...again].entries()) {
     await deliver(running, delivery);

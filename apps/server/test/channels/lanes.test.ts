@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPeopleApp, type PeopleApp } from "../accounts/people-app.ts";
 import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
-  NUMBER_ID,
-  signatureOf,
   startGraphApi,
   textContent,
-  TOKEN,
+  whatsAppDelivery,
 } from "../fakes/graph-api.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
@@ -22,13 +19,7 @@ let people: PeopleApp;
 beforeAll(async () => {
   graph = await startGraphApi();
   people = await buildPeopleApp({
-    env: {
-      WHATSAPP_TOKEN: TOKEN,
-      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-      WHATSAPP_APP_SECRET: APP_SECRET,
-      WHATSAPP_VERIFY_TOKEN: "entered at Meta's",
-      WHATSAPP_API_URL: graph.url,
-    },
+    env: graph.env,
     parts: { jobPace: { pollMs: 20 } },
   });
 }, 120_000);
@@ -43,10 +34,7 @@ async function deliver(person: number): Promise<void> {
   const content = textContent("help");
   const at = Math.floor(people.now().getTime() / 1_000);
   const who = { id: `wamid.lane-${person}`, from: `9198123456${person}`, at };
-  const payload = JSON.stringify(messageNotification({ ...who, content }));
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(payload) };
-  const url = "/api/v1/whatsapp/webhook";
-  expect((await people.app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(200);
+  expect((await people.app.inject(whatsAppDelivery(messageNotification({ ...who, content })))).statusCode).toBe(200);
 }
 
 test("while a channel takes nothing, people are answered all the same and mails go out", async () => {

@@ -3,14 +3,11 @@ import { buildPeopleApp, MINUTE, type PeopleApp } from "../accounts/people-app.t
 import { expectError } from "../expect-error.ts";
 import { WORKED_BIRTH } from "../fakes/births.ts";
 import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
-  NUMBER_ID,
-  signatureOf,
   startGraphApi,
   textContent,
-  TOKEN,
+  whatsAppDelivery,
 } from "../fakes/graph-api.ts";
 
 const SOON = { timeout: 60_000, interval: 20 };
@@ -21,13 +18,7 @@ let people: PeopleApp;
 beforeAll(async () => {
   graph = await startGraphApi();
   people = await buildPeopleApp({
-    env: {
-      WHATSAPP_TOKEN: TOKEN,
-      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-      WHATSAPP_APP_SECRET: APP_SECRET,
-      WHATSAPP_VERIFY_TOKEN: "verify",
-      WHATSAPP_API_URL: graph.url,
-    },
+    env: graph.env,
     parts: { jobPace: { pollMs: 20 } },
   });
   administrator = (await people.signUp("administrator@example.org")).token;
@@ -82,11 +73,8 @@ async function told(text: string, count = 1): Promise<string[]> {
   people.advance(MINUTE);
   const before = sent().length;
   const at = Math.floor(people.now().getTime() / 1_000);
-  const body = JSON.stringify(
-    messageNotification({ id: `wamid.link-${(messages += 1)}`, from, at, content: textContent(text) }),
-  );
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(body) };
-  await people.app.inject({ method: "POST", url: "/api/v1/whatsapp/webhook", headers, payload: body });
+  const body = messageNotification({ id: `wamid.link-${(messages += 1)}`, from, at, content: textContent(text) });
+  await people.app.inject(whatsAppDelivery(body));
   await expect.poll(() => sent().length, SOON).toBe(before + count);
   // What was sent is written down before the clock goes on: a lease that ran out would be taken up again.
   await expect.poll(working, SOON).toEqual([]);

@@ -1,43 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import {
-  BOT_TOKEN,
   type BotApi,
   type BotMessage,
   messageUpdate,
   pressUpdate,
   startBotApi,
+  telegramDelivery,
   type Update,
   WEBHOOK_SECRET,
 } from "../fakes/bot-api.ts";
-import { atRest } from "./at-rest.ts";
+import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
-const WEBHOOK = "/api/v1/telegram/webhook";
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-const SOON = { timeout: 60_000, interval: 20 };
 
 let bot: BotApi;
-let running: TestApp;
-let time: number;
+let running: ChannelApp;
 beforeAll(async () => {
   bot = await startBotApi();
-  time = Date.parse("2026-03-01T06:00:00.000Z");
-  running = await buildTestApp({
-    env: {
-      PUBLIC_URL: "https://lagna.example",
-      TELEGRAM_BOT_TOKEN: BOT_TOKEN,
-      TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      TELEGRAM_API_URL: bot.url,
-    },
-    parts: { clock: () => new Date(time), jobPace: { pollMs: 20 } },
-  });
+  running = await openChannelApp(bot.env);
 }, 120_000);
-/** Puts the clock on, when nobody is at work. */
-async function pass(ms: number): Promise<void> {
-  await atRest(running.database);
-  time += ms;
-}
 afterAll(async () => {
   await running.close();
   await bot.close();
@@ -49,31 +31,30 @@ beforeEach(async () => {
   from += 1;
   bot.refusals.length = 0;
   // Beyond every pause that a test before has left.
-  await pass(3_600_000);
+  await running.pass(3_600_000);
 });
 
-const post = (update: Update | object, secret: string | null = WEBHOOK_SECRET) =>
-  running.app.inject({
-    method: "POST",
-    url: WEBHOOK,
-    headers: secret === null ? {} : { "x-telegram-bot-api-secret-token": secret },
-    payload: update,
-  });
+const post = (update: Update | object, secret: string | null = WEBHOOK_SECRET) => {
+  const delivery = telegramDelivery(update);
+  const { "content-type": type } = delivery.headers;
+  const headers = { "content-type": type, ...(secret !== null && { "x-telegram-bot-api-secret-token": secret }) };
+  return running.app.inject({ ...delivery, headers });
+};
 const sentTo = (): BotMessage[] => bot.messages.filter(({ chat_id }) => chat_id === String(from));
 function written(content: string | object, about: object = {}): Update {
-  const at = Math.floor(time / 1_000);
+  const at = Math.floor(running.now() / 1_000);
   const given = typeof content === "string" ? { text: content } : content;
   return messageUpdate({ updateId: (updates += 1), from, at, content: given, ...about });
 }
 /** What is sent for an update, waited for; time passes as the chat's limit asks. */
 async function told(content: string | object | Update, count = 1): Promise<BotMessage[]> {
   const before = sentTo().length;
-  await pass(60_000);
+  await running.pass(60_000);
   const update = typeof content === "object" && "update_id" in content ? content : written(content);
   expect((await post(update)).statusCode).toBe(200);
   for (let each = 1; each <= count; each += 1) {
     await expect.poll(() => sentTo().length, SOON).toBe(before + each);
-    await pass(1_000);
+    await running.pass(1_000);
   }
   return sentTo().slice(before);
 }
@@ -142,7 +123,7 @@ describe("a talk", () => {
     });
     expect(sent.json()).toEqual({ status: "success" });
     await expect.poll(() => sentTo().length, SOON).toBe(before + 1);
-    await pass(1_000);
+    await running.pass(1_000);
     await expect.poll(() => sentTo().length, SOON).toBe(before + 2);
     const [picture, next] = sentTo().slice(before);
     expect(picture?.caption).toContain("Lagna: Cancer");
@@ -209,10 +190,10 @@ describe("sending", () => {
     bot.refusals.push({ chat_id: String(from), error_code: 429, description, parameters: { retry_after: 40 } });
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
-    await pass(39_000);
+    await running.pass(39_000);
     await told("help", 0);
     expect(sentTo()).toEqual([]);
-    await pass(10_000);
+    await running.pass(10_000);
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
@@ -220,7 +201,7 @@ describe("sending", () => {
     bot.refusals.push({ chat_id: String(from), error_code: 502, description: "Bad Gateway" });
     await post(written("help"));
     await expect.poll(() => bot.refusals.length, SOON).toBe(0);
-    await pass(60_000);
+    await running.pass(60_000);
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
@@ -237,12 +218,12 @@ describe("sending", () => {
   });
 
   test("keeps the chat's pace of one message a second, in the order of the answers", async () => {
-    const at = Math.floor(time / 1_000);
+    const at = Math.floor(running.now() / 1_000);
     for (let each = 0; each < 4; each += 1)
       await post(written(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
     for (const count of [1, 2, 3, 4]) {
       await expect.poll(() => sentTo().length, SOON).toBe(count);
-      await pass(1_000);
+      await running.pass(1_000);
     }
     const helps = sentTo().map(({ text }) => text?.includes("Delete my data"));
     expect(helps).toEqual([true, false, true, false]);

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import {
-  APP_SECRET,
   type GraphApi,
   messageNotification,
   NUMBER_ID,
@@ -10,38 +8,20 @@ import {
   startGraphApi,
   statusNotification,
   textContent,
-  TOKEN,
+  VERIFY_TOKEN,
+  whatsAppDelivery,
 } from "../fakes/graph-api.ts";
-import { atRest } from "./at-rest.ts";
+import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
 const WEBHOOK = "/api/v1/whatsapp/webhook";
-const VERIFY = "what was entered at Meta's";
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-const SOON = { timeout: 60_000, interval: 20 };
 
 let graph: GraphApi;
-let running: TestApp;
-let time: number;
+let running: ChannelApp;
 beforeAll(async () => {
   graph = await startGraphApi();
-  time = Date.parse("2026-03-01T06:00:00.000Z");
-  running = await buildTestApp({
-    env: {
-      PUBLIC_URL: "https://lagna.example",
-      WHATSAPP_TOKEN: TOKEN,
-      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
-      WHATSAPP_APP_SECRET: APP_SECRET,
-      WHATSAPP_VERIFY_TOKEN: VERIFY,
-      WHATSAPP_API_URL: graph.url,
-    },
-    parts: { clock: () => new Date(time), jobPace: { pollMs: 20 } },
-  });
+  running = await openChannelApp(graph.env);
 }, 120_000);
-/** Puts the clock on, when nobody is at work. */
-async function pass(ms: number): Promise<void> {
-  await atRest(running.database);
-  time += ms;
-}
 afterAll(async () => {
   await running.close();
   await graph.close();
@@ -53,24 +33,23 @@ beforeEach(async () => {
   from = `9198765${(number += 1)}`;
   graph.refusals.length = 0;
   // Beyond every pause that a test before has left.
-  await pass(3_600_000);
+  await running.pass(3_600_000);
 });
 
 const post = (body: object | string, headers: Record<string, string> = {}) => {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const signed = { "content-type": "application/json", "x-hub-signature-256": signatureOf(text), ...headers };
-  return running.app.inject({ method: "POST", url: WEBHOOK, headers: signed, payload: text });
+  const delivery = whatsAppDelivery(body);
+  return running.app.inject({ ...delivery, headers: { ...delivery.headers, ...headers } });
 };
 const sentTo = (who = from) => graph.messages.filter(({ to, recipient }) => (to ?? recipient) === who);
 let messages = 0;
 function notification(text: string, about: object = {}): object {
-  const at = Math.floor(time / 1_000);
+  const at = Math.floor(running.now() / 1_000);
   return messageNotification({ id: `wamid.in-${(messages += 1)}`, from, at, content: textContent(text), ...about });
 }
 /** What is sent for a message, waited for. */
 async function told(text: string, count = 1) {
   const before = sentTo().length;
-  await pass(60_000);
+  await running.pass(60_000);
   expect((await post(notification(text))).statusCode).toBe(200);
   await expect.poll(() => sentTo().length, SOON).toBe(before + count);
   return sentTo().slice(before);
@@ -86,11 +65,11 @@ describe("Meta's webhook", () => {
       running.app.inject(
         `${WEBHOOK}?hub.mode=${mode}&hub.verify_token=${encodeURIComponent(token)}&hub.challenge=1158201444`,
       );
-    const right = await ask(VERIFY);
+    const right = await ask(VERIFY_TOKEN);
     expect([right.statusCode, right.body]).toEqual([200, "1158201444"]);
     expect(right.headers["content-type"]).toContain("text/plain");
     expectError(await ask("guessed"), 403, "forbidden");
-    expectError(await ask(VERIFY, "unsubscribe"), 403, "forbidden");
+    expectError(await ask(VERIFY_TOKEN, "unsubscribe"), 403, "forbidden");
     expectError(await running.app.inject(WEBHOOK), 403, "forbidden");
   });
 
@@ -177,7 +156,7 @@ describe("a talk", () => {
   test("goes on with somebody whom Meta begins to call by another id, and with one who has no number", async () => {
     await told("9 March 1988, 2:25 pm, Jaipur");
     await told("yes", 2);
-    await pass(60_000);
+    await running.pass(60_000);
     const userId = `IN.${from}`;
     await post(notification("What is my Moon sign?", { userId }));
     await expect.poll(() => sentTo(userId).length, SOON).toBe(1);
@@ -228,7 +207,7 @@ describe("the form", () => {
     const token = await linkOf();
     const check = (asked: unknown) =>
       running.app.inject({ method: "POST", url: "/api/v1/whatsapp/birth-form/check", payload: { token: asked } });
-    const expires_at = new Date(time + 24 * 3_600_000).toISOString();
+    const expires_at = new Date(running.now() + 24 * 3_600_000).toISOString();
     expect((await check(token)).json()).toEqual({ channel: "whatsapp", expires_at, linked: false });
     expect((await check(token)).statusCode).toBe(200);
     for (const wrong of [`${token.slice(0, -1)}_`, "x", "", 7])
@@ -239,7 +218,7 @@ describe("the form", () => {
 
   test("after a day its link is over", async () => {
     const token = await linkOf();
-    await pass(24 * 3_600_000);
+    await running.pass(24 * 3_600_000);
     expect((await sendForm({ ...FORM, token })).json()).toMatchObject({
       errors: [{ path: "token", code: "form_link_expired" }],
     });
@@ -259,7 +238,7 @@ describe("sending", () => {
     await post(notification("help"));
     await expect.poll(() => graph.refusals.length, SOON).toBe(0);
     expect(sentTo()).toEqual([]);
-    await pass(60_000);
+    await running.pass(60_000);
     await expect.poll(() => sentTo().length, SOON).toBe(1);
   });
 
@@ -277,7 +256,7 @@ describe("sending", () => {
     graph.refusals.push({ status: 503, code: 2 });
     await post(notification("help"));
     await expect.poll(() => graph.refusals.length, SOON).toBe(0);
-    await pass(24 * 3_600_000);
+    await running.pass(24 * 3_600_000);
     await expect
       .poll(async () => (await outbox("failed")).map(({ reason }) => reason), SOON)
       .toContain("too long after they wrote last");
@@ -285,12 +264,12 @@ describe("sending", () => {
   });
 
   test("keeps the platform's pace to one person, in the order of the answers", async () => {
-    const at = Math.floor(time / 1_000);
+    const at = Math.floor(running.now() / 1_000);
     for (let each = 0; each < 8; each += 1)
       await post(notification(each % 2 === 0 ? "help" : "stop worrying", { at: at + each }));
     await expect.poll(() => sentTo().length, SOON).toBe(5);
     for (const count of [6, 7, 8]) {
-      await pass(6_000);
+      await running.pass(6_000);
       await expect.poll(() => sentTo().length, SOON).toBe(count);
     }
     expect(sentTo().map(({ type, text }) => type === "text" && text?.body.includes("Delete my data"))).toEqual([

@@ -35,6 +35,8 @@ export type Update = { readonly update_id: number } & Readonly<Record<string, un
 
 export interface BotApi {
   readonly url: string;
+  /** What makes a server send here, and take what is delivered as Telegram's. */
+  readonly env: Readonly<Record<string, string>>;
   /** Taken so far, in their order. */
   readonly messages: BotMessage[];
   /** Those of them whose sender was gone before it could be told that they were taken. */
@@ -183,8 +185,10 @@ export async function startBotApi(): Promise<BotApi> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    env: { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET: WEBHOOK_SECRET, TELEGRAM_API_URL: url },
     messages,
     unheard,
     refusals,
@@ -249,3 +253,12 @@ export function pressUpdate(
   const callback_query = { id: `press-${updateId}`, from: userOf(from), message, chat_instance: "-1", data };
   return { update_id: updateId, callback_query };
 }
+
+/** An update as Telegram posts it. */
+export const telegramDelivery = (update: object | string) =>
+  ({
+    method: "POST",
+    url: "/api/v1/telegram/webhook",
+    headers: { "content-type": "application/json", "x-telegram-bot-api-secret-token": WEBHOOK_SECRET },
+    payload: typeof update === "string" ? update : JSON.stringify(update),
+  }) as const;

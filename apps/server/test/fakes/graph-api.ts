@@ -31,6 +31,8 @@ export interface GraphRefusal {
 
 export interface GraphApi {
   readonly url: string;
+  /** What makes a server send here, and take what is delivered as Meta's. */
+  readonly env: Readonly<Record<string, string>>;
   /** Taken so far, in their order, each with when (milliseconds since 1970). */
   readonly messages: (GraphMessage & { readonly id: string; readonly at: number })[];
   /** Those of them whose sender was gone before it could be told that they were taken. */
@@ -49,6 +51,7 @@ export interface GraphApi {
 export const NUMBER_ID = "106540352242922";
 export const TOKEN = "graph-token";
 export const APP_SECRET = "app-secret-of-a-test";
+export const VERIFY_TOKEN = "what was entered at Meta's";
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -111,8 +114,16 @@ export async function startGraphApi(): Promise<GraphApi> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v26.0`;
   const api: GraphApi = {
-    url: `http://127.0.0.1:${port}/v26.0`,
+    url,
+    env: {
+      WHATSAPP_TOKEN: TOKEN,
+      WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
+      WHATSAPP_APP_SECRET: APP_SECRET,
+      WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
+      WHATSAPP_API_URL: url,
+    },
     messages,
     unheard,
     media,
@@ -176,3 +187,10 @@ export const statusNotification = (id: string, status: string, errors?: readonly
 /** As Meta signs what it posts. */
 export const signatureOf = (body: string, secret: string = APP_SECRET): string =>
   `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+
+/** A notification as Meta posts it. @param body text where each byte counts */
+export function whatsAppDelivery(body: object | string) {
+  const payload = typeof body === "string" ? body : JSON.stringify(body);
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signatureOf(payload) };
+  return { method: "POST", url: "/api/v1/whatsapp/webhook", headers, payload } as const;
+}
