@@ -58,7 +58,7 @@ function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound
   return parts.map((text, at) => ({
     kind: "text",
     text,
-    ...(at === parts.length - 1 && choices.length > 0 && { choices }),
+    ...(at === parts.length - 1 && choices.length > 0 && { choices, choicesLabel: wordsOf("questions_label", tongue) }),
   }));
 }
 

@@ -87,10 +87,11 @@ export function conversation({
 
   const picture = ({ id, birth }: Pick<KnownChart, "id" | "birth">, tongue: Tongue, caption: string): Outbound =>
     birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, tongue };
-  const samples = (tongue: Tongue): Outbound => ({
+  const withSamples = (text: string, tongue: Tongue): Outbound => ({
     kind: "text",
-    text: wordsOf("ask_now", tongue),
+    text,
     choices: SAMPLES.map((key) => wordsOf(key, tongue)),
+    choicesLabel: wordsOf("questions_label", tongue),
   });
 
   async function shown(
@@ -99,7 +100,10 @@ export function conversation({
     key: "chart_made" | "chart_kept" | "chart_open",
   ): Promise<Outbound[]> {
     const facts = await readings.summary(chart.birth, tongue);
-    return [picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })), samples(tongue)];
+    return [
+      picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })),
+      withSamples(wordsOf("ask_now", tongue), tongue),
+    ];
   }
 
   /** A birth that its giver stands by becomes the open chart, and a kundli of the account that the chat is linked to. @throws AppError 422 for a place or a time that there is none of */
@@ -214,7 +218,7 @@ export function conversation({
     const name = called(person.name);
     if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
     const text = wordsOf("welcome_back", tongue, { name, chart: chart.name });
-    return { says: [{ kind: "text", text, choices: SAMPLES.map((key) => wordsOf(key, tongue)) }] };
+    return { says: [withSamples(text, tongue)] };
   }
 
   const COMMANDS: Readonly<Record<Command, (turn: Turn) => Effect | Promise<Effect>>> = {

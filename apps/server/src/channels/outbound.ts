@@ -7,6 +7,8 @@ export type Outbound =
       readonly text: string;
       /** What may be answered by a press, where the channel has buttons: pressed, it comes back as this text. */
       readonly choices?: readonly string[] | undefined;
+      /** On what opens them, where they are kept in a list: twenty letters at the most. */
+      readonly choicesLabel?: string | undefined;
     }
   | { readonly kind: "link"; readonly text: string; readonly label: string; readonly url: string }
   /** Drawn when it is sent: a chart that was deleted meanwhile is not. */

@@ -94,6 +94,8 @@ export const WORDS = {
     hg: "Janm samay ke bina na lagna milta hai, na bhav. Ghar par poochhiye, ya hospital ki parchi dekhiye, aur vivran phir dijiye.",
   },
   ask_now: { en: "What would you like to know?", hi: "आप क्या जानना चाहेंगे?", hg: "Aap kya jaanna chahenge?" },
+  /** On what opens a list of them: twenty letters at the most. */
+  questions_label: { en: "Questions", hi: "प्रश्न चुनिए", hg: "Sawaal chuniye" },
   sample_1: { en: "When will I get promoted?", hi: "मेरी पदोन्नति कब होगी?", hg: "Mera promotion kab hoga?" },
   sample_2: { en: "When will I marry?", hi: "मेरा विवाह कब होगा?", hg: "Meri shaadi kab hogi?" },
   sample_3: { en: "Which dasha is running?", hi: "कौन सी दशा चल रही है?", hg: "Kaunsi dasha chal rahi hai?" },

@@ -184,6 +184,24 @@ describe("questions", () => {
   });
 });
 
+describe("orders", () => {
+  test.each(["new chart", "my chart", "charts", "today"])(
+    "%s, before any birth, gives the way to one",
+    async (order) => {
+      expect((await talk.hear(somebody(), order))[0]?.kind).toBe("link");
+    },
+  );
+
+  test("today is told of the day, new chart gives the way to another, help says what there is", async () => {
+    const from = somebody();
+    await charted(from);
+    expect(wordsIn(await talk.hear(from, "today"))).toMatch(/^The Moon is in \w+ today/);
+    expect(wordsIn(await talk.hear(from, "aaj"))).toMatch(/^Chandra aaj/);
+    expect((await talk.hear(from, "new chart"))[0]?.kind).toBe("link");
+    expect(wordsIn(await talk.hear(from, "help"))).toBe(wordsOf("help", "en"));
+  });
+});
+
 describe("charts of a family", () => {
   test("are told apart by name, opened by it, and asked by it without being opened", async () => {
     const from = somebody();

@@ -4,6 +4,7 @@ import {
   type GraphApi,
   messageNotification,
   NUMBER_ID,
+  rowContent,
   signatureOf,
   startGraphApi,
   statusNotification,
@@ -153,6 +154,39 @@ describe("a talk", () => {
     expect(words).toContain("कुंडली से:");
   });
 
+  test("offers questions to be picked from a list, each in its whole words; the one that is picked is asked", async () => {
+    await told("9 March 1988, 2:25 pm, Jaipur");
+    const [back] = await told("2:25 pm");
+    expect(back?.interactive?.action.buttons?.map(({ reply }) => reply.title)).toEqual(["Yes", "No"]);
+    const [, next] = await told("yes", 2);
+    const { button, sections } = next?.interactive?.action ?? {};
+    expect(button).toBe("Questions");
+    const rows = sections?.flatMap((section) => section.rows) ?? [];
+    expect(rows.map(({ title, description }) => description ?? title)).toContain("When will I get promoted?");
+    const before = sentTo().length;
+    await running.pass(60_000);
+    await post(notification("", { content: rowContent(rows[2] ?? {}) }));
+    await expect.poll(() => sentTo().length, SOON).toBe(before + 1);
+    expect(JSON.stringify(sentTo().at(-1))).toMatch(/Mahadasha|Pratyantardasha/);
+  });
+
+  test.each([
+    ["image", "Thank you for the picture"],
+    ["sticker", "Thank you for the picture"],
+    ["audio", "Thank you for speaking to me"],
+    ["video", "I can read words only here"],
+    ["location", "I can read words only here"],
+  ])("answers an %s kindly", async (type, words) => {
+    await post(notification("", { content: { type, [type]: { id: "media-1" } } }));
+    await expect.poll(() => sentTo()[0]?.text?.body, SOON).toContain(words);
+  });
+
+  test.each(["reaction", "system"])("answers nothing to a %s", async (type) => {
+    await post(notification("", { content: { type, [type]: { emoji: "🙏" } } }));
+    await told("help");
+    expect(sentTo()).toHaveLength(1);
+  });
+
   test("goes on with somebody whom Meta begins to call by another id, and with one who has no number", async () => {
     await told("9 March 1988, 2:25 pm, Jaipur");
     await told("yes", 2);
@@ -282,6 +316,18 @@ describe("sending", () => {
       true,
       false,
     ]);
+  });
+
+  test("what Meta tells later that it could not deliver is seen as failed, by its code", async () => {
+    const [sent] = await told("help");
+    await expect.poll(async () => (await outbox("sent")).length, SOON).toBeGreaterThan(0);
+    expect((await post(statusNotification(sent?.id ?? "", "failed", [{ code: 131_047 }]))).statusCode).toBe(200);
+    const row = await running.database.db
+      .selectFrom("channel_outbox")
+      .select(["state", "reason"])
+      .where("provider_id", "=", sent?.id ?? "")
+      .execute();
+    expect(row).toEqual([{ state: "failed", reason: "WhatsApp 131047" }]);
   });
 
   test("what Meta tells of a message is kept", async () => {

@@ -17,6 +17,10 @@ export interface GraphMessage {
     readonly action: {
       readonly name?: string;
       readonly parameters?: { readonly display_text: string; readonly url: string };
+      readonly button?: string;
+      readonly sections?: readonly {
+        readonly rows: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
+      }[];
       readonly buttons?: readonly { readonly reply: { readonly id: string; readonly title: string } }[];
     };
   };
@@ -59,6 +63,22 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Meta's limits of lengths (Cloud API, message objects). */
+function flawOf({ text, image, interactive }: GraphMessage): string | null {
+  const tooLong = (words: string | undefined, most: number): boolean => (words?.length ?? 0) > most;
+  const { parameters, buttons = [], button, sections = [] } = interactive?.action ?? {};
+  const rows = sections.flatMap((section) => section.rows);
+  if (tooLong(text?.body, 4096) || text?.body === "") return "text.body";
+  if (tooLong(image?.caption, 1024)) return "image.caption";
+  if (tooLong(interactive?.body.text, interactive?.type === "list" ? 4096 : 1024)) return "interactive.body";
+  if (tooLong(parameters?.display_text, 20) || tooLong(button, 20) || buttons.length > 3 || rows.length > 10)
+    return "interactive.action";
+  if (buttons.some(({ reply }) => reply.title === "" || tooLong(reply.title, 20))) return "button title";
+  if (rows.some(({ title, description }) => title === "" || tooLong(title, 24) || tooLong(description, 72)))
+    return "row";
+  return null;
+}
+
 export async function startGraphApi(): Promise<GraphApi> {
   const messages: GraphApi["messages"] = [];
   const unheard: GraphApi["unheard"] = new Set();
@@ -95,8 +115,11 @@ export async function startGraphApi(): Promise<GraphApi> {
       const { status, code, headers } = refusal;
       return [status, { error: { message: `(#${code}) to 919800000000`, type: "OAuthException", code } }, headers];
     }
+    const given = JSON.parse(body.toString("utf8")) as GraphMessage;
+    const flaw = flawOf(given);
+    if (flaw !== null) return [400, { error: { message: `(#131009) ${flaw}`, type: "OAuthException", code: 131_009 } }];
     const id = `wamid.sent-${messages.length + 1}`;
-    const message = { ...(JSON.parse(body.toString("utf8")) as GraphMessage), id, at: Date.now() };
+    const message = { ...given, id, at: Date.now() };
     messages.push(message);
     response.on("close", () => response.writableFinished || unheard.add(message));
     const to = message.to ?? message.recipient ?? "";
@@ -167,6 +190,12 @@ const change = (value: object) => ({
       ],
     },
   ],
+});
+
+/** A press on a row of a list that was sent. */
+export const rowContent = (row: object): object => ({
+  type: "interactive",
+  interactive: { type: "list_reply", list_reply: row },
 });
 
 export const textContent = (body: string): object => ({ type: "text", text: { body } });

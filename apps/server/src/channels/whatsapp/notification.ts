@@ -12,7 +12,11 @@ const contactSchema = z.object({
   user_id: z.string().optional(),
   profile: z.object({ name: z.string().optional() }).optional(),
 });
-const replySchema = z.object({ title: z.string() });
+const replySchema = z.object({
+  title: z.string(),
+  /** The whole of what a row of a list says, where its title is cut. */
+  description: z.string().optional(),
+});
 const messageSchema = z.object({
   id: z.string().min(1),
   from: z.string().optional(),
@@ -56,7 +60,8 @@ function readable<Schema extends z.ZodType>(schema: Schema, list: readonly unkno
 }
 
 function contentOf({ type, text, button, interactive }: Message): InboundContent | null {
-  const pressed = interactive?.button_reply?.title ?? interactive?.list_reply?.title ?? button?.text;
+  const reply = interactive?.button_reply ?? interactive?.list_reply;
+  const pressed = reply?.description ?? reply?.title ?? button?.text;
   const words = text?.body ?? pressed;
   if (words !== undefined) return { kind: "text", text: words };
   if (type === "image" || type === "sticker") return { kind: "photo" };
