@@ -44,14 +44,16 @@ const lordOf = (chart: RuleChart, who: number): number => {
 
 /** Each in a sign of the other's. */
 const exchanged: Pair = (chart, one, other) => {
-  const [first, second] = [lordOf(chart, one), lordOf(chart, other)];
+  const first = lordOf(chart, one);
+  const second = lordOf(chart, other);
   if (first !== NOBODY && first !== other) return FALSE;
   if (second !== NOBODY && second !== one) return FALSE;
   return first === NOBODY || second === NOBODY ? UNKNOWN : TRUE;
 };
 
 const isFriend = (one: number, other: number): boolean => {
-  const [from, to] = [SAPTA_GRAHAS[one], SAPTA_GRAHAS[other]];
+  const from = SAPTA_GRAHAS[one];
+  const to = SAPTA_GRAHAS[other];
   return from !== undefined && to !== undefined && naturalRelation(from, to) === "friend";
 };
 const areFriends = (one: number, other: number): boolean => isFriend(one, other) && isFriend(other, one);
@@ -61,7 +63,8 @@ function pair(bond: Pair, words: readonly [Place, Place], scope: Scope): Leaf {
   const [one, other] = words.map((word) => graha(word as never, scope)) as [BodyOf, BodyOf];
   return {
     test(chart) {
-      const [first, second] = [one(chart), other(chart)];
+      const first = one(chart);
+      const second = other(chart);
       if (first === NOBODY || second === NOBODY) return UNKNOWN;
       return first === second ? FALSE : bond(chart, first, second);
     },
@@ -96,7 +99,8 @@ function aspectedOnly(who: Place, set: GrahaSet, scope: Scope): Leaf {
 /** Movable signs see fixed ones but the next, fixed ones movable ones but the last, dual ones one another. */
 function seesByRashi(from: number, to: number): Truth {
   if (from === NOWHERE || to === NOWHERE) return UNKNOWN;
-  const [one, other] = [from % 3, to % 3];
+  const one = from % 3;
+  const other = to % 3;
   if (one === 2 || other === 2) return truthOf(one === other && from !== to);
   return truthOf(one !== other && (from - to + 12) % 12 !== 1 && (to - from + 12) % 12 !== 1);
 }
@@ -141,12 +145,13 @@ export const BOND: Compilers<
   | "member"
 > = {
   together(words, scope) {
-    const bodies = words.map((word) => bodyOrNull(word, scope));
+    const [one, other] = words.map((word) => bodyOrNull(word, scope));
     const leaf = counted(houseBits([1]), words, scope);
+    if (!one || !other) return leaf;
     // Two words for one graha are no company.
     const isOne = (chart: RuleChart): boolean => {
-      const [one, other] = bodies.map((who) => who?.(chart) ?? NOBODY);
-      return one !== NOBODY && one === other;
+      const who = one(chart);
+      return who !== NOBODY && who === other(chart);
     };
     return { test: (chart) => (isOne(chart) ? FALSE : leaf.test(chart)), makers: leaf.makers };
   },
@@ -204,7 +209,8 @@ export const BOND: Compilers<
     const [first, second] = [graha(one, scope), graha(other, scope)];
     return {
       test(chart) {
-        const [a, b] = [first(chart), second(chart)];
+        const a = first(chart);
+        const b = second(chart);
         return a === NOBODY || b === NOBODY ? UNKNOWN : truthOf(a === b);
       },
       makers: makersOf(first),

@@ -21,8 +21,11 @@ export const bitOf = (number: number): GrahaBits => (number >= 0 && number < 9 ?
 /** Whoever of these words is a graha. */
 export const makersOf =
   (...bodies: readonly BodyOf[]): Leaf["makers"] =>
-  (chart) =>
-    bodies.reduce((bits, body) => bits | bitOf(body(chart)), 0);
+  (chart) => {
+    let bits = 0;
+    for (const body of bodies) bits |= bitOf(body(chart));
+    return bits;
+  };
 
 /** Houses as bits: the first is bit 0. */
 export const houseBits = (houses: readonly number[]): number =>
@@ -89,8 +92,11 @@ export const standsIn = (where: SignOf): Members => ({
 });
 
 /** Who stands in some of the signs. */
-const standingIn = (chart: RuleChart, signs: number): GrahaBits =>
-  chart.at.reduce((bits, there, sign) => (((signs >> sign) & 1) === 1 ? bits | there : bits), 0);
+function standingIn({ at }: RuleChart, signs: number): GrahaBits {
+  let bits = 0;
+  for (let rest = signs, sign = 0; rest !== 0; rest >>= 1, sign++) if ((rest & 1) === 1) bits |= at[sign] ?? 0;
+  return bits;
+}
 
 export const standsInSigns = (signs: number): Members => ({
   certain: (chart) => standingIn(chart, signs),

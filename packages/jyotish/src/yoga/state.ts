@@ -44,42 +44,49 @@ const DIGNITY_SIGNS = Object.fromEntries(
 
 const TEMPORARY_FRIENDS = houseBits(TEMPORARY_FRIEND_PLACES);
 
+type Said = (chart: RuleChart, who: number) => Truth;
+
 /** A friend by nature and for the time. */
 function greatFriend(chart: RuleChart, who: number, sign: number): Truth {
   const lord = signOfGraha(chart, chart.lords[sign] ?? NOBODY);
   return and(truthOf(((DIGNITY_SIGNS.friend[who] ?? 0) >> sign) % 2 === 1), inHouses(lord, sign, TEMPORARY_FRIENDS));
 }
 
-function inDignity(chart: RuleChart, who: number, names: readonly DignityName[]): Truth {
-  const sign = signOfGraha(chart, who);
-  if (who === NOBODY || sign === NOWHERE) return UNKNOWN;
-  const bits = names.reduce((all, name) => (name === "great_friend" ? all : all | (DIGNITY_SIGNS[name][who] ?? 0)), 0);
-  const said = truthOf(((bits >> sign) & 1) === 1);
-  return names.includes("great_friend") ? or(said, greatFriend(chart, who, sign)) : said;
+/** Whether a graha is in one of some dignities: their signs are put together once. */
+function inDignity(names: readonly DignityName[]): Said {
+  const signs = GRAHAS.map((_, who) =>
+    names.reduce((all, name) => (name === "great_friend" ? all : all | (DIGNITY_SIGNS[name][who] ?? 0)), 0),
+  );
+  const asGreatFriend = names.includes("great_friend");
+  return (chart, who) => {
+    const sign = signOfGraha(chart, who);
+    if (who === NOBODY || sign === NOWHERE) return UNKNOWN;
+    const said = truthOf((((signs[who] ?? 0) >> sign) & 1) === 1);
+    return asGreatFriend ? or(said, greatFriend(chart, who, sign)) : said;
+  };
 }
 
 const DIGNITY_NAMES: readonly string[] = [...Object.keys(DIGNITY_SIGNS), "great_friend"];
 
 const stateOf = (states: readonly Truth[], who: number): Truth => (who === NOBODY ? UNKNOWN : (states[who] ?? FALSE));
 
-const GOOD_SIGNS: readonly DignityName[] = ["exalted", "moolatrikona", "own", "friend"];
-const BAD_SIGNS: readonly DignityName[] = ["debilitated", "enemy"];
+const inGoodSign = inDignity(["exalted", "moolatrikona", "own", "friend"]);
+const inBadSign = inDignity(["debilitated", "enemy"]);
+const isExalted = inDignity(["exalted"]);
 /** Shadbala is measured against what is required, vimsopaka out of twenty. */
 const STRONG_FROM = { shadbala_ratio: 1, vimsopaka: 10 } as const;
 
 function isStrong(chart: RuleChart, who: number): Truth {
   const rule = chart.settings.strength;
-  if (rule === "sign_dignity") return and(inDignity(chart, who, GOOD_SIGNS), not(stateOf(chart.combust, who)));
+  if (rule === "sign_dignity") return and(inGoodSign(chart, who), not(stateOf(chart.combust, who)));
   const measured = who === NOBODY ? null : chart.strength(who);
   return measured === null ? UNKNOWN : truthOf(measured >= STRONG_FROM[rule]);
 }
 
 function isWeak(chart: RuleChart, who: number): Truth {
   if (chart.settings.strength !== "sign_dignity") return not(isStrong(chart, who));
-  return or(inDignity(chart, who, BAD_SIGNS), stateOf(chart.combust, who));
+  return or(inBadSign(chart, who), stateOf(chart.combust, who));
 }
-
-type Said = (chart: RuleChart, who: number) => Truth;
 
 /** Something said of one graha. */
 function ofGraha(word: GrahaWord, scope: Scope, said: Said): Leaf {
@@ -134,7 +141,7 @@ export const STATE: Compilers<
   dignity([who, names], scope) {
     const stranger = names.find((name) => !DIGNITY_NAMES.includes(name));
     if (stranger !== undefined) throw new RuleError(scope.path, `no such dignity: ${stranger}`);
-    return ofGraha(who, scope, (chart, one) => inDignity(chart, one, names));
+    return ofGraha(who, scope, inDignity(names));
   },
   degree_near: ([who, degree, orb], scope) =>
     ofGraha(
@@ -146,7 +153,7 @@ export const STATE: Compilers<
     const deep = GRAHAS.map((id) => (isSeven(id) ? DEEP_EXALTATION_DEG[id] : Number.NaN));
     const near = byLongitude((longitude, one) => Math.abs(arcShortest(longitude, deep[one] ?? Number.NaN)) <= orb);
     // Not in its sign of exaltation: then not deep in it either, whatever the degree.
-    return ofGraha(who, scope, (chart, one) => and(inDignity(chart, one, ["exalted"]), near(chart, one)));
+    return ofGraha(who, scope, (chart, one) => and(isExalted(chart, one), near(chart, one)));
   },
   combust: ([who], scope) => ofGraha(who, scope, (chart, one) => stateOf(chart.combust, one)),
   retrograde: ([who], scope) => ofGraha(who, scope, (chart, one) => stateOf(chart.retrograde, one)),

@@ -226,7 +226,8 @@ export const WHERE: Compilers<
           number,
           number,
         ];
-        const [way, whole] = [arcForward(first, longitude), arcForward(first, last)];
+        const way = arcForward(first, longitude);
+        const whole = arcForward(first, last);
         return Number.isNaN(way + whole) ? UNKNOWN : truthOf(way <= whole);
       },
       makers: makersOf(one),

@@ -39,6 +39,8 @@ export const inside = (scope: Scope, step: string | number): Scope => ({
 const isVariable = (word: unknown): word is Variable => typeof word === "string" && word.startsWith("$");
 const POINT_NAMES: readonly string[] = POINTS;
 const GRAHA_NAMES: readonly string[] = GRAHAS;
+const BODY_NAMES: readonly string[] = [...GRAHAS, ...POINTS];
+const LAGNA = BODY_NUMBER.lagna;
 /** Points that come with a sunrise. */
 const RISEN_POINTS: readonly string[] = ["hora_lagna", "ghati_lagna", "gulika", "mandi"];
 
@@ -71,18 +73,26 @@ function signInVarga(varga: VargaId, body: BodyOf, scope: Scope): SignOf {
   };
 }
 
+/** Who is named by his own name, by number. */
+const NAMED: readonly BodyOf[] = BODY_NAMES.map((_, number) => () => number);
+/** The lords of the houses from the lagna, the first's at 0. */
+const LORDS_OF_HOUSES: readonly BodyOf[] = RASHIS.map((_, steps) => (chart) => {
+  const lagna = chart.signs[LAGNA] ?? NOWHERE;
+  return lagna === NOWHERE ? NOBODY : (chart.lords[(lagna + steps) % 12] ?? NOBODY);
+});
+
 /** The graha a word names. @throws RuleError for a word that is no graha. */
 export function graha(word: GrahaWord, scope: Scope): BodyOf {
   if (typeof word === "string") {
     const bound = scope.bodies.get(word);
     if (bound) return bound;
     if (!GRAHA_NAMES.includes(word)) throw new RuleError(scope.path, `no such graha: ${word}`);
-    const number = BODY_NUMBER[word as keyof typeof BODY_NUMBER];
-    return () => number;
+    return NAMED[BODY_NUMBER[word as keyof typeof BODY_NUMBER]] as BodyOf;
   }
   switch (word[0]) {
     case "lord":
-      return lordOfSign(place(["house", word[1]], scope), scope);
+      scope.needs.add("setting:colords");
+      return LORDS_OF_HOUSES[houseNumber(word[1], scope) - 1] as BodyOf;
     case "lord_from":
       return lordOfSign(place(["house_from", word[1], word[2]], scope), scope);
     case "dispositor":
@@ -105,8 +115,7 @@ export function graha(word: GrahaWord, scope: Scope): BodyOf {
 export function body(word: Place, scope: Scope): BodyOf {
   if (typeof word === "string" && POINT_NAMES.includes(word)) {
     if (RISEN_POINTS.includes(word)) scope.needs.add("sunrise");
-    const number = BODY_NUMBER[word as keyof typeof BODY_NUMBER];
-    return () => number;
+    return NAMED[BODY_NUMBER[word as keyof typeof BODY_NUMBER]] as BodyOf;
   }
   if (typeof word !== "string" && (word[0] === "house" || word[0] === "house_from")) {
     throw new RuleError(scope.path, "a house is no body");
@@ -121,15 +130,24 @@ const counted =
     return sign === NOWHERE ? NOWHERE : (sign + house - 1) % 12;
   };
 
+/** The signs of those who are named: one function for each, since rules ask for few things as often. */
+const SIGNS_OF: readonly SignOf[] = BODY_NAMES.map((_, number) => (chart) => chart.signs[number] ?? NOWHERE);
+/** The signs of the houses from the lagna, the first at 0. */
+const HOUSES: readonly SignOf[] = RASHIS.map((_, steps) => (chart) => {
+  const lagna = chart.signs[LAGNA] ?? NOWHERE;
+  return lagna === NOWHERE ? NOWHERE : (lagna + steps) % 12;
+});
+
 /** The sign of a place. @throws RuleError for a word that is no place. */
 export function place(word: Place, scope: Scope): SignOf {
   if (typeof word !== "string" && word[0] === "house") {
-    return counted(place("lagna", scope), houseNumber(word[1], scope));
+    return HOUSES[houseNumber(word[1], scope) - 1] as SignOf;
   }
   if (typeof word !== "string" && word[0] === "house_from") {
     return counted(place(word[1], scope), houseNumber(word[2], scope));
   }
   const who = body(word, scope);
+  if (typeof word === "string" && !isVariable(word)) return SIGNS_OF[BODY_NAMES.indexOf(word)] as SignOf;
   return (chart) => {
     const number = who(chart);
     return number === NOBODY ? NOWHERE : (chart.signs[number] ?? NOWHERE);
@@ -160,15 +178,18 @@ const SETS: Readonly<Record<string, Members>> = {
   },
 };
 
-const bitOf = (number: number): GrahaBits => (number === NOBODY ? 0 : 1 << number);
-
 /** Words that name somebody for certain, and everybody where one of them names nobody. */
 function listed(words: readonly GrahaWord[], scope: Scope): Members {
   const all = words.map((word) => graha(word, scope));
-  const certain = (chart: RuleChart): GrahaBits => all.reduce((bits, who) => bits | bitOf(who(chart)), 0);
-  const possible = (chart: RuleChart): GrahaBits =>
-    all.some((who) => who(chart) === NOBODY) ? ALL_NINE : certain(chart);
-  return { certain, possible };
+  const named = (chart: RuleChart, unnamed: GrahaBits): GrahaBits => {
+    let bits = 0;
+    for (const who of all) {
+      const number = who(chart);
+      bits |= number === NOBODY ? unnamed : 1 << number;
+    }
+    return bits;
+  };
+  return { certain: (chart) => named(chart, 0), possible: (chart) => named(chart, ALL_NINE) };
 }
 
 /** Who a set is in a chart. @throws RuleError for a word that is no set. */
