@@ -19,7 +19,7 @@ import { ROOT } from "./lib/run.ts";
  *
  * Births are spread evenly over a century and over latitudes from 40° south to 60° north; the birth of each number is always the same,
  * so a count that ran out of time goes on where it stopped (`fresh` as the third word begins anew, as it must after a rule changed; `new`
- * counts those alone that have no figures yet, in one go).
+ * counts those alone that have no figures yet or figures of fewer births, in one go, and keeps nothing of a count that ran out of time).
  * The figures are written after every batch, of births in the order of their days: the ephemeris answers near instants much faster.
  * What needs a sunrise, and the variants that touch most rules at once, are counted in every sixteenth birth: each figure stands with
  * the number it is of.
@@ -64,7 +64,10 @@ const doshas: readonly Counted[] = DOSHA_RULES.flatMap(({ data, holds, cancellat
         },
       ]),
 ]);
-const counted = [...yogas, ...doshas].filter(({ id }) => begin !== "new" || !Object.hasOwn(FREQUENCIES.counts, id));
+/** In a count of all births, or of every sixteenth where that is all that is counted of it. */
+const isCounted = ({ id, needsSunrise }: Counted): boolean =>
+  (FREQUENCIES.counts[id]?.[""]?.[1] ?? 0) >= Number(births) / (needsSunrise ? SPARSE : 1);
+const counted = [...yogas, ...doshas].filter((rule) => begin !== "new" || !isCounted(rule));
 
 /** Every choice that is not the default one, each alone. */
 const alternatives = Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas })
@@ -75,7 +78,8 @@ const alternatives = Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas })
       const rules = counted.filter((rule) => rule.settings.includes(key as keyof YogaSettings));
       return { settings, broad: BROAD.includes(key), rules };
     }),
-  );
+  )
+  .filter(({ rules }) => rules.length > 0);
 
 type Tally = Map<string, Map<string, [births: number, of: number]>>;
 
@@ -147,7 +151,9 @@ const SETTINGS_OF_COUNT = resolveSettings();
 /** What an earlier count has written. */
 function earlier(): { readonly done: number; readonly tally: Tally } {
   if (begin === "fresh") return { done: 0, tally: new Map() };
-  const counts = Object.entries(FREQUENCIES.counts).map(
+  const anew = new Set(begin === "new" ? counted.map(({ id }) => id) : []);
+  const kept = Object.entries(FREQUENCIES.counts).filter(([id]) => !anew.has(id));
+  const counts = kept.map(
     ([id, variants]) =>
       [
         id,
@@ -182,7 +188,7 @@ function count(): void {
     );
     for (const birth of batch.toSorted((a, b) => a.jd - b.jd)) countBirth(tasks, ephemeris, birth);
     counted += batch.length;
-    write(counted, tally);
+    if (begin !== "new" || counted >= Number(births)) write(counted, tally);
   }
   console.log(`${counted} births counted, ${counted - done} of them now; ${tally.size} yogas and doshas`);
 }
