@@ -43,6 +43,7 @@ const TRACES = [
   "lagna_verify_text",
   "lagna_question",
   "lagna_open_talk",
+  "lagna_editor",
   "lagna_typed_contact",
   "lagna_typed_pilot",
 ];

@@ -2,6 +2,10 @@ import type { Gender } from "@lagna/terms";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { type CertaintyValues, certaintyOf, DAY_PARTS, minutesAbout } from "../../domain/birth/time-certainty.ts";
 import { europeanDigits } from "../../lib/i18n/format.ts";
+import type { Row } from "./use-kundlis.ts";
+
+/** `new`, or the record that is changed. */
+export type Editing = "new" | Row;
 
 /** What stands in the editor's boxes. */
 export interface EditorValues extends CertaintyValues {

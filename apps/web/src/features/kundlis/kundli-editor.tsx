@@ -11,11 +11,9 @@ import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Select, Textarea } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { type EditorValues, fieldsOfValues, valuesOf } from "./editor-values.ts";
+import { type Editing, type EditorValues, fieldsOfValues, valuesOf } from "./editor-values.ts";
+import { keepEditor, keptEditor } from "./kept-editor.ts";
 import type { Row } from "./use-kundlis.ts";
-
-/** `new`, or the record that is changed. */
-export type Editing = "new" | Row;
 
 interface EditorProps {
   account: string;
@@ -25,15 +23,31 @@ interface EditorProps {
 
 const NUMBERS = ["day", "year", "hour", "minute", "second"] as const;
 
+/** What was typed before of the same record, or of the same new one. */
+function keptOf(account: string, editing: Editing) {
+  const kept = keptEditor(account);
+  if (kept === null) return null;
+  const same = editing === "new" ? kept.editing === "new" : kept.editing !== "new" && kept.id === editing.id;
+  return same ? kept : null;
+}
+
 /** No field has a rule: whatever is typed is kept, and the list says what keeps a chart from being made of it. */
 export function KundliEditor({ account, editing, onClose }: EditorProps) {
   const { t } = useTranslation("kundlis");
   const errorText = useErrorText();
   const [before] = useState(() => (editing === "new" ? newKundli(new Date().getFullYear()) : editing.fields));
-  const [values, setValues] = useState<EditorValues>(() => valuesOf(before));
+  const [kept] = useState(() => keptOf(account, editing));
+  const [values, setValues] = useState<EditorValues>(() => kept?.values ?? valuesOf(before));
   const [target] = useState<Omit<SaveRequest, "fields">>(() =>
-    editing === "new" ? { id: crypto.randomUUID(), version: null } : { id: editing.id, version: editing.version },
+    editing === "new"
+      ? { id: kept?.id ?? crypto.randomUUID(), version: null }
+      : { id: editing.id, version: editing.version },
   );
+  const change = (changes: Partial<EditorValues>) => {
+    const now = { ...values, ...changes };
+    setValues(now);
+    keepEditor({ account, editing, id: target.id, values: now });
+  };
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const card = useRef<HTMLFormElement>(null);
@@ -65,11 +79,7 @@ export function KundliEditor({ account, editing, onClose }: EditorProps) {
       className="my-6 scroll-mt-20 rounded-md border border-line-strong bg-surface-raised p-5 sm:p-6"
     >
       <h2 className="text-heading mb-5 font-medium">{title}</h2>
-      <EditorFields
-        values={values}
-        problems={editing === "new" ? [] : editing.problems}
-        onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
-      />
+      <EditorFields values={values} problems={editing === "new" ? [] : editing.problems} onChange={change} />
       {problem !== null && (
         <Alert tone="bad" className="mt-5">
           {errorText(problem, t("editor.failed"))}

@@ -14,9 +14,11 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { UndoBar } from "../../ui/undo-bar.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { keepDraft } from "./draft.ts";
-import { type Editing, KundliEditor } from "./kundli-editor.tsx";
+import type { Editing } from "./editor-values.ts";
+import { KundliEditor } from "./kundli-editor.tsx";
 import { KundlisCards } from "./kundlis-cards.tsx";
 import { KundlisTable } from "./kundlis-table.tsx";
+import { forgetEditor, keptEditor } from "./kept-editor.ts";
 import { TagFilter } from "./tag-filter.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { type Row, useKundlis } from "./use-kundlis.ts";
@@ -29,10 +31,11 @@ export function Component() {
   const account = useSession().user?.email ?? "";
   const asked = useKundlisQuery();
   const list = useKundlis(account, asked.query);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(() => keptEditor(account)?.editing ?? null);
   const deletion = useDeletion(account);
   const navigate = useNavigate();
   const close = () => {
+    forgetEditor();
     setEditing(null);
     focusIfLost(pageHeading);
   };
@@ -47,10 +50,11 @@ export function Component() {
   const remove = useCallback(
     (row: Row) => {
       queue(row);
+      if (keptEditor(account)?.id === row.id) forgetEditor();
       setEditing((open) => (open !== "new" && open?.id === row.id ? null : open));
       focusIfLost(pageHeading);
     },
-    [queue],
+    [queue, account],
   );
   const empty = list.answer.isSuccess && list.rows.length === 0;
   return (

@@ -180,6 +180,41 @@ describe("the editor", () => {
     expect(calls).toEqual([`PUT ${before.id} v1`]);
   });
 
+  test("loses nothing that was typed by a reload, or by another page and back; once saved nothing is kept", async () => {
+    const { records, calls } = startKundlisServer();
+    const before = renderApp("/kundlis");
+    await before.user.click(await screen.findByRole("button", { name: "New Kundli" }));
+    await before.user.type(within(await editor()).getByLabelText("Name"), "Ravi");
+    await before.user.type(within(await editor()).getByLabelText("Notes"), "A long thought");
+    before.unmount();
+    const { user } = renderApp("/kundlis");
+    const form = await editor();
+    expect(form).toHaveAccessibleName("Create Kundli");
+    expect(within(form).getByLabelText("Notes")).toHaveValue("A long thought");
+    await user.type(within(form).getByLabelText("Name"), " Sen");
+    for (let press = 0; press < 3; press += 1) fireEvent.submit(form);
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Create Kundli" })).toBeNull());
+    expect([...records.values()]).toMatchObject([{ name: "Ravi Sen", notes: "A long thought" }]);
+    expect(new Set(calls).size).toBe(1);
+    expect(sessionStorage.getItem("lagna_editor")).toBeNull();
+  });
+
+  test("of a record goes on with what was typed of that record, and of no other", async () => {
+    const [asha, ravi] = [savedKundli(), savedKundli({ id: "kundli-of-ravi", name: "Ravi Sen", notes: "Kept" })];
+    const { records } = startKundlisServer([asha, ravi]);
+    const before = renderApp("/kundlis");
+    await before.user.click(await screen.findByRole("button", { name: "Edit Asha Rao", hidden: true }));
+    await before.user.type(within(await editor()).getByLabelText("Notes"), "Half a thought");
+    before.unmount();
+    const { user } = renderApp("/kundlis");
+    expect(within(await editor()).getByLabelText("Notes")).toHaveValue("Half a thought");
+    await user.click(within(await editor()).getByRole("button", { name: "Cancel" }));
+    expect(sessionStorage.getItem("lagna_editor")).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Edit Ravi Sen", hidden: true }));
+    expect(within(await editor()).getByLabelText("Notes")).toHaveValue("Kept");
+    expect([...records.values()].map(({ version }) => version)).toEqual([1, 1]);
+  });
+
   test("is closed by Cancel, with nothing saved", async () => {
     const { calls } = startKundlisServer();
     const { user } = renderApp("/kundlis");

@@ -60,7 +60,11 @@ function ColumnRow({ open: { table, mapping }, index, onMap }: ColumnRowProps) {
   const { t } = useTranslation("files");
   const name = table.columns[index] ?? "";
   const meaning = MEANINGS.find((each) => mapping[each] === index);
-  const filled = table.rows.map(({ cells }) => cells[index] ?? "").filter((cell) => cell !== "");
+  const examples: string[] = [];
+  for (const { cells } of table.rows) {
+    if (examples.length === EXAMPLES) break;
+    if (cells[index]) examples.push(cells[index]);
+  }
   return (
     <tr>
       <Th scope="row" className="[overflow-wrap:anywhere]">
@@ -80,7 +84,7 @@ function ColumnRow({ open: { table, mapping }, index, onMap }: ColumnRowProps) {
           ))}
         </Select>
       </Td>
-      <Td className="[overflow-wrap:anywhere] text-ink-muted">{filled.slice(0, EXAMPLES).join(" · ").slice(0, 160)}</Td>
+      <Td className="[overflow-wrap:anywhere] text-ink-muted">{examples.join(" · ").slice(0, 160)}</Td>
     </tr>
   );
 }
