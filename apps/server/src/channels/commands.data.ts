@@ -52,6 +52,9 @@ export const AGREEING = {
   ],
 } as const;
 
+/** Of those that begin, the ones that end a silence that was asked for: who wonders "hello?" has not taken it back. */
+export const ENDS_SILENCE = "hi|hii|namaste|नमस्ते|start|restart|begin|शुरू|शुरू करें|शुरू करो|shuru|shuru karo|shuru karein";
+
 /** Said beside an order, it changes nothing of it. */
 export const COURTESIES: ReadonlySet<string> = new Set(
   "please|plz|pls|ji|sir|madam|mam|guruji|guru|pandit|panditji|bhai|bhaiya|yaar|dear|kripya|जी|कृपया|गुरुजी|पंडित|भाई".split(

@@ -1,4 +1,4 @@
-import { AGREEING, type Command, COMMAND_WORDS, COURTESIES, SIGNS } from "./commands.data.ts";
+import { AGREEING, type Command, COMMAND_WORDS, COURTESIES, ENDS_SILENCE, SIGNS } from "./commands.data.ts";
 
 /** As words are compared: no case, no signs, no nukta, one space. */
 export const foldedWords = (text: string): string =>
@@ -27,6 +27,14 @@ const plainOrder = (words: string): string =>
 /** What a message of signs alone says. */
 const signIn = (text: string): Command | null =>
   (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).find((each) => SIGNS[each].test(text.trim())) ?? null;
+
+const SILENCE_ENDS: ReadonlySet<string> = new Set(ENDS_SILENCE.split("|").map(foldedWords));
+
+/** Whether a message takes back that nothing be sent. */
+export function endsSilence(text: string): boolean {
+  const words = foldedWords(text.trim().replace(/^\/([a-z_]+)(?:@\w+)?(?:\s.*)?$/is, "$1"));
+  return SILENCE_ENDS.has(words) || SILENCE_ENDS.has(plainOrder(words));
+}
 
 /** The order that a whole message is; null for everything else. `/start` and `/start@name` are Telegram's. */
 export function commandIn(text: string): Command | null {

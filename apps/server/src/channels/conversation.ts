@@ -5,7 +5,7 @@ import { type Answering, MOST_LETTERS } from "./answering.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
 import { calledName } from "./called.ts";
-import { answerIn, commandIn, foldedWords } from "./commands.ts";
+import { answerIn, commandIn, endsSilence, foldedWords } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
 import type { InboundContent } from "./inbound.ts";
 import { linkCodeIn } from "./linking/code.ts";
@@ -251,9 +251,9 @@ export function conversation({
   };
 
   /** Whoever has asked for silence is heard where they take it back, have everything deleted, link the chat, or are in danger. */
-  const isSilent = ({ person }: Turn, command: Command | null): boolean =>
+  const isSilent = ({ person, text }: Turn, command: Command | null): boolean =>
     person.stoppedAt !== null &&
-    command !== "start" &&
+    !endsSilence(text) &&
     command !== "erase" &&
     !(
       (command === "yes" || command === "no") &&

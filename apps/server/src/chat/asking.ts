@@ -4,6 +4,7 @@ import {
   chartAsked,
   type FactIndex,
   parseQuestion,
+  type QuestionKind,
   type SavedChart,
   type Stated,
   type Told,
@@ -64,13 +65,17 @@ const NOBODY: KundliInput = {
 
 /** Kinds that say nothing of a chart. */
 const CHARTLESS: ReadonlySet<Answer["kind"]> = new Set(["safety", "bounds", "definition"]);
+/** Questions of the talk itself, which no chart is needed for either. */
+const OF_THE_TALK: readonly QuestionKind[] = ["price", "method", "doubt", "grief", "residence", "about_you", "privacy"];
 
 /** Questions with a chart and without one. */
 export function asking({ charts, answered }: { charts: Charts; answered: Turns }) {
   async function withoutChart({ question, told }: Question, index: FactIndex): Promise<Answered> {
     const answer = answerOf({ question, index, turns: told });
-    const { language } = parseQuestion(question, told.at(-1)?.language);
-    const speaks = CHARTLESS.has(answer.kind) ? answer.sentences.filter(({ facts }) => facts.length === 0) : [];
+    const { language, kinds } = parseQuestion(question, told.at(-1)?.language);
+    const isOfTheTalk = answer.kind === "talk" && OF_THE_TALK.some((kind) => kinds.includes(kind));
+    const speaks =
+      CHARTLESS.has(answer.kind) || isOfTheTalk ? answer.sentences.filter(({ facts }) => facts.length === 0) : [];
     const sentences = speaks.length > 0 ? speaks : [{ text: ASKS_FOR_BIRTH[language], facts: [] }];
     const kind = speaks.length > 0 ? answer.kind : "talk";
     const plan = { ...answer, kind, evidence: [], confidence: null, timing: [], followUps: [], facts: [] } as const;

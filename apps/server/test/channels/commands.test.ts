@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Command, COMMAND_WORDS } from "../../src/channels/commands.data.ts";
-import { answerIn, commandIn, foldedWords } from "../../src/channels/commands.ts";
+import { answerIn, commandIn, endsSilence, foldedWords } from "../../src/channels/commands.ts";
 
 test.each([
   ["Hi", "start"],
@@ -55,3 +55,14 @@ test.each([
 ])("%s, to a question of yes or no, is %s", (text, answer) => {
   expect(answerIn(text)).toBe(answer);
 });
+
+test.each([
+  ["Hi", true],
+  ["/start", true],
+  ["Start please", true],
+  ["नमस्ते", true],
+  ["hello?", false],
+  ["good morning", false],
+  ["🙏", false],
+  ["when will I marry", false],
+])("%s ends a silence that was asked for: %s", (text, ends) => expect(endsSilence(text)).toBe(ends));

@@ -226,6 +226,7 @@ describe("silence", () => {
     const from = somebody();
     await charted(from);
     expect(wordsIn(await talk.hear(from, "STOP"))).toBe(wordsOf("stopped", "en"));
+    expect(await talk.hear(from, "hello?")).toEqual([]);
     expect(await talk.hear(from, "What is my Moon sign?")).toEqual([]);
     expect(await talk.hear(from, { kind: "photo" })).toEqual([]);
     expect(wordsIn(await talk.hear(from, "I want to kill myself"))).toContain("14416");

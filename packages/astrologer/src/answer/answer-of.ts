@@ -12,12 +12,15 @@ import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { termsIn } from "./define.ts";
 import { bounds, safety, savedChart } from "./first-answers.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
+import { grahaMeant } from "./graha-meant.ts";
+import { asksHouses } from "./place-ways.ts";
 import { completed, topicsOf } from "./inherited.ts";
 import { asksForRite, leaningAnswer, remedyAnswer } from "./lean-answer.ts";
 import { definition, facts } from "./looked-up.ts";
+import { asksYogaFamily } from "./list-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { OPENING_MATTER, TOPIC_NAMES } from "./phrases.data.ts";
-import { otherBirth, talk } from "./talk-answer.ts";
+import { ofTheTalk, otherBirth, talk } from "./talk-answer.ts";
 import { OTHERS } from "./talk-phrases.data.ts";
 import { TALK } from "./talk.data.ts";
 import { guessed, period } from "./time-ahead.ts";
@@ -27,6 +30,9 @@ import { idOf, opened, voiceOf } from "./voice.ts";
 
 /** How many turns back wordings are remembered. */
 const REMEMBERED_TURNS = 10;
+
+/** How many turns back somebody is meant by "its". */
+const LOOKED_UP_TURNS = 4;
 
 const MOST_FOLLOW_UPS = 3;
 const DAYS_PER_YEAR = 365.25;
@@ -61,7 +67,7 @@ const supposed = judging(guessed);
 /** Whether what is asked is a fact of the chart and no matter of life. */
 function asksFact({ topics, form, named, kinds, text }: Question): boolean {
   if (kinds.includes("remedy") || asksForRite(text)) return false;
-  if (asksAllLords(text)) return true;
+  if (asksAllLords(text) || asksYogaFamily(text) || asksHouses(text)) return true;
   if (topics.length === 0) return true;
   return form !== "when" && form !== "why" && named.houses.length + named.lords.length + named.grahas.length > 0;
 }
@@ -77,6 +83,7 @@ function bodyOf(turn: Turn): Body {
   return (
     safety(turn) ??
     bounds(turn) ??
+    ofTheTalk(turn) ??
     savedChart(turn) ??
     definition(turn) ??
     leaning(turn) ??
@@ -183,8 +190,14 @@ export function answerOf({ question: text, index, turns = [], language, stated =
     turns.slice(-REMEMBERED_TURNS).flatMap(({ used }) => used),
   );
   const known = [...stated, ...statedIn(text)];
+  const lookedUp = turns
+    .slice(-LOOKED_UP_TURNS)
+    .filter(({ kind }) => kind === "fact")
+    .map((told) => parseQuestion(told.question, told.language));
   const turnOf = (part: string): Turn => {
-    const question = completed({ ...parseQuestion(part, whole.language), language: whole.language }, turns);
+    const parsed = { ...parseQuestion(part, whole.language), language: whole.language };
+    const meant = grahaMeant(parsed, lookedUp, index);
+    const question = meant === parsed ? completed(parsed, turns) : meant;
     const time = timeAsked(part, index);
     const topics = topicsOf(question, turns, time !== null);
     return { question, index, turns, stated: known, saved, topics, time, voice, seed };

@@ -25,7 +25,7 @@ const DAY_NAMED: readonly (readonly [RegExp, string])[] = [
 const AGE_ASKED = /\bhow old (?:am|was) i\b|\bmy age\b|\b(?:meri|mera) (?:umar|umr|age)\b|मेरी उम्र/iu;
 
 const ALL_ASKED =
-  /\b(?:all (?:my |the )?(?:planets|grahas?)|planet(?:ary)? positions?|positions of (?:my |the )?planets|sabhi grah\w*|saare grah\w*|grah sthiti)\b|सभी ग्रह|सारे ग्रह|ग्रह स्थिति|ग्रहों की स्थिति/iu;
+  /\b(?:all (?:my |the )?(?:planets|grahas?)|planet(?:ary)? positions?|positions of (?:my |the )?planets|(?:list|show|give|tell)(?: me)?(?: of)?(?: all)?(?: my| the)? (?:planets|grahas)|planets? (?:with|and) (?:their )?degrees|degrees of (?:my |the )?(?:planets|grahas)|sabhi grah\w*|saare grah\w*|grah sthiti)\b|सभी ग्रह|सारे ग्रह|ग्रह स्थिति|ग्रहों की स्थिति/iu;
 const BEST =
   /\b(?:best|most powerful|luckiest|yogakaraka|sabse (?:accha|achha|acha|shubh)) (?:planet|graha?)\b|\byogakaraka planet\b|सबसे (?:अच्छा|शुभ) ग्रह/iu;
 
@@ -56,7 +56,7 @@ const STRONGER = /\b(?:stronger|strong|weaker|powerful|balwan|balwaan|behtar)\b|
 
 /** How strong or good one is. */
 const QUALITY =
-  /\b(?:strong|weak|powerful|well placed|good|bad|kamzor|kamjor|balwan|balwaan|mazboot|majboot|kaisa|kaisi|achha|accha|acha|kharab|condition)\b|कमज़ोर|कमजोर|मज़बूत|मजबूत|बलवान|कैसा|कैसी|अच्छा|ख़राब|खराब/iu;
+  /\b(?:strength|dignity|bal|strong|weak|powerful|well placed|good|bad|kamzor|kamjor|balwan|balwaan|mazboot|majboot|kaisa|kaisi|achha|accha|acha|kharab|condition)\b|बल(?!\p{L})|कमज़ोर|कमजोर|मज़बूत|मजबूत|बलवान|कैसा|कैसी|अच्छा|ख़राब|खराब/iu;
 export const ENTERS =
   /\b(?:enters?|entering|goes|go|moves?|comes|reaches|jayega|jaayega|aayega|aaega|pahunchega|pravesh)\b|जाएगा|जायेगा|आएगा|आयेगा|पहुँचेगा|प्रवेश/iu;
 const TILL = /\b(?:till|until|how long|kab tak|leave|leaves|change|changes|badlega)\b|कब तक|बदलेगा/iu;

@@ -4,6 +4,8 @@ import type { Told } from "./answer.ts";
 
 /** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
 const LEANING_WORDS = 5;
+const REFERRING_WORDS = 8;
+const REFERS = /\b(?:one|another|again|that|this|it)\b/iu;
 /** "In 2028?" */
 const BARE_WORDS = 3;
 /** How many turns back what was looked up is remembered. */
@@ -18,7 +20,9 @@ export function topicsOf(question: Question, turns: readonly Told[], hasTime: bo
   const { named, kinds, form, text } = question;
   const words = wordsIn(text);
   const isShort = words <= LEANING_WORDS && !text.includes("dasha");
-  const leans = question.followUp !== null || kinds.includes("remedy") || (question.blank && isShort);
+  // "Is there a third one coming?"
+  const refers = question.blank && words <= REFERRING_WORDS && REFERS.test(text);
+  const leans = refers || question.followUp !== null || kinds.includes("remedy") || (question.blank && isShort);
   const ofChart = named.grahas.length + named.houses.length + named.lords.length > 0;
   const asks = form === "when" || form === "yes_no";
   const bare = isShort && !ofChart && named.terms.size === 0 && kinds.length === 0 && asks;

@@ -1,3 +1,4 @@
+import type { Graha } from "@lagna/terms";
 import { the } from "../words/say.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { chartView } from "../chart-view.ts";
@@ -47,12 +48,32 @@ function doingAnswer({ index, voice, topics }: Turn): Body | null {
   };
 }
 
+/** What the tone of a stretch of time rests on: the period that runs then, and how its lord stands. */
+function periodWhy({ index, voice, turns }: Turn): Body | null {
+  const last = turns.at(-1);
+  if (last?.kind !== "reading" || last.topics.length > 0) return null;
+  const then = last.interval?.from ?? new Date(index.about.now).toISOString();
+  const running = [...index.facts.values()].find(({ predicate, value }) => {
+    if (predicate !== "period") return false;
+    const { lords, start, end } = value as { lords: readonly Graha[]; start: string; end: string };
+    return lords.length === 2 && start <= then && then < end;
+  });
+  const lord = (running?.value as { lords: readonly Graha[] } | undefined)?.lords.at(-1);
+  if (!running || !lord) return null;
+  const shown = [running.id, `planet-${lord}`, `dignity-${lord}`].flatMap((id) => factById(index, id) ?? []);
+  const told = shown.flatMap((fact) => factSaid(index, fact, voice.tongue));
+  return { kind: "reading", topics: [], sentences: [says(voice, LEANING_ON.why_then), ...told] };
+}
+
 /** Why: the next two findings that were not told, and what speaks against. */
 function whyAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
   const [topic] = topics;
   if (topic === undefined)
-    return turn.question.blank && turn.question.text.trim().split(/\s+/).length <= 3 ? nothingSettled(turn) : null;
+    return (
+      periodWhy(turn) ??
+      (turn.question.blank && turn.question.text.trim().split(/\s+/).length <= 3 ? nothingSettled(turn) : null)
+    );
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 2, toldBefore(turn));
   const telling = tellingOf(index, voice, topic);

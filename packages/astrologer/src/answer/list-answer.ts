@@ -33,6 +33,19 @@ const GROUPS_NAMED: readonly (readonly [RegExp, readonly YogaGroup[]])[] = [
   [/\b(?:dhana?|wealth|money)\b|धन/iu, ["dhana"]],
 ];
 
+/** Yogas that are asked for by what they have in common. */
+const FAMILIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bpaa?p(?:a)? ?kart(?:a)?ri|पाप ?कर्तरी/iu, /^papa_kartari/],
+  [/\bs(?:h)?ubha? ?kart(?:a)?ri|शुभ ?कर्तरी/iu, /^shubha_kartari/],
+  [/\bkart(?:a)?ri\b|कर्तरी/iu, /_kartari/],
+  [/\bparivarta?na?\b|\bexchange of (?:signs|houses|lords)\b|परिवर्तन योग|राशि परिवर्तन/iu, /^parivartana/],
+  [/\bnee?cha?[ -]?bhanga?\b|नीच ?भंग/iu, /^neecha_bhanga/],
+  [/\bvipa?ree?ta?\b|विपरीत/iu, /^(?:vipareeta|harsha|sarala|vimala)/],
+];
+const familyAsked = (text: string): RegExp | undefined => FAMILIES.find(([words]) => words.test(text))?.[1];
+/** Whether it asks for such yogas, whatever matter its words would lead to. */
+export const asksYogaFamily = (text: string): boolean => familyAsked(text) !== undefined;
+
 /** One that turns within the uncertainty of the birth is in no list. */
 const isFirm = (index: FactIndex, id: string): boolean => index.facts.has(id) && index.facts.get(id)?.stable !== false;
 
@@ -41,12 +54,16 @@ const rankOf = (group: YogaGroup): number => {
   return at < 0 ? GROUPS_FIRST.length : at;
 };
 
-function yogasListed(index: FactIndex, text: string): Listed {
-  const [, groups] = GROUPS_NAMED.find(([words]) => words.test(text)) ?? [];
+function yogasListed(index: FactIndex, text: string, family?: RegExp): Listed {
+  const [, groups] = family ? [] : (GROUPS_NAMED.find(([words]) => words.test(text)) ?? []);
   const found = calculate(index.nativity, ["yogas"])
     .yogas.filter(
       ({ id, holds, sensitive, group }) =>
-        holds === true && !sensitive && isFirm(index, `yoga-${id}`) && (groups?.includes(group) ?? true),
+        holds === true &&
+        !sensitive &&
+        isFirm(index, `yoga-${id}`) &&
+        (family?.test(id) ?? true) &&
+        (groups?.includes(group) ?? true),
     )
     .toSorted((a, b) => rankOf(a.group) - rankOf(b.group));
   const named = found.slice(0, MOST_NAMED);
@@ -98,6 +115,7 @@ function doshasListed(index: FactIndex): Listed {
 function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
   const found = GRAHAS.filter(is);
   const names = listSaid(found.map(the));
+  const how = found.length > 1 ? state.en.replace(/\bits own sign\b/, "their own signs") : state.en;
   const [one, facts] = [found.length === 1, found.map((graha) => `planet-${graha}`)];
   if (found.length === 0)
     return {
@@ -110,7 +128,7 @@ function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
     };
   return {
     text: said(
-      `In your chart ${names.en} ${one ? "is" : "are"} ${state.en}.`,
+      `In your chart ${names.en} ${one ? "is" : "are"} ${how}.`,
       `आपकी कुंडली में ${names.hi} ${state.hi} ${one ? "है" : "हैं"}।`,
       `Aapki kundli me ${names.hg} ${state.hg} ${one ? "hai" : "hain"}.`,
     ),
@@ -125,7 +143,11 @@ const isVargottama = ({ facts }: FactIndex, graha: Graha): boolean =>
 /** What a chart has of a kind, where no single one is named: "which planets are exalted", "kaun se yog hain". */
 export function listsAsked({ named, text, kinds, form }: Question, index: FactIndex): readonly Listed[] {
   const { grahas, houses, factIds, dignities, terms, vargas } = named;
-  if (grahas.length + factIds.length + houses.length + vargas.length > 0 || kinds.length > 0) return [];
+  const family = familyAsked(text);
+  if (family && form !== "define") return [yogasListed(index, text, family)];
+  // "In my fate" asks for the time ahead, and with a raja yoga for that.
+  const asksMore = kinds.some((kind) => kind !== "ahead") || (kinds.length > 0 && !YOGAS_ASKED.test(text));
+  if (grahas.length + factIds.length + houses.length + vargas.length > 0 || asksMore) return [];
   const { planets } = chartView(index.nativity);
   const listed: Listed[] = [];
   if (terms.has("retro"))

@@ -2,6 +2,7 @@ import { RASHIS } from "@lagna/terms";
 import { factById } from "../facts/facts-of.ts";
 import type { Spoken } from "./answer.ts";
 import { minutesAsked } from "./asked.ts";
+import { closelyAsked } from "./asked-closely.ts";
 import { definitionOf, termAsked, termsIn } from "./define.ts";
 import { namedDefinition } from "./define-named.ts";
 import { factAnswer } from "./fact-answer.ts";
@@ -43,12 +44,13 @@ export function definition(turn: Turn): Body | null {
   return { kind: "definition", sentences: [says(voice, found.text), ...inChart] };
 }
 
-export function facts({ question, index: given, voice }: Turn): Body | null {
+export function facts({ question, index: given, voice, time }: Turn): Body | null {
   const index = (isUntimed(given) && judgedIn(given)) || given;
-  const lists = isUntimed(given) ? [] : listsAsked(question, index);
+  const closely = isUntimed(given) ? [] : closelyAsked(question, index, time);
+  const lists = isUntimed(given) || closely.length > 0 ? [] : listsAsked(question, index);
   if (lists.length > 0)
     return { kind: "fact", sentences: lists.map(({ text, facts: ids }) => ({ text: text[voice.tongue], facts: ids })) };
-  const told = factAnswer(question, index);
+  const told = closely.length > 0 ? closely : factAnswer(question, index);
   if (told.length === 0) return null;
   const turned = new Set<string>();
   const sentences = told.flatMap(({ text, facts: ids, parts }): Spoken[] => {
@@ -62,5 +64,12 @@ export function facts({ question, index: given, voice }: Turn): Body | null {
     const fact = factById(index, id);
     return fact ? factSaid(index, fact, voice.tongue) : [];
   });
-  return { kind: "fact", sentences: [...sentences, ...until, ...meaningOfFact(question, index, voice, sentences)] };
+  return {
+    kind: "fact",
+    sentences: [
+      ...sentences,
+      ...until,
+      ...(closely.length > 0 ? [] : meaningOfFact(question, index, voice, sentences)),
+    ],
+  };
 }

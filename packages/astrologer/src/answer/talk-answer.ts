@@ -1,10 +1,11 @@
 import type { Wordings } from "../knowledge/row.ts";
 import type { QuestionKind } from "../question/parse.ts";
+import { factById } from "../facts/facts-of.ts";
 import { rashiSaid } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";
 import { TALK } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
-import { isUncertain } from "./uncertain.ts";
+import { factSaid, isUncertain } from "./uncertain.ts";
 import { otherTime } from "./what-if.ts";
 
 /** "What if I was born at five": another birth is another chart. */
@@ -18,6 +19,26 @@ function greeting({ index, turns, voice }: Turn): Spoken {
   if (turns.length > 0 || isUncertain(index)) return says(voice, TALK.again);
   const { lagna, moon } = index.nativity.signs;
   return says(voice, TALK.greeting, { lagna: rashiSaid(lagna), moon: rashiSaid(moon) }, ["lagna", "planet-moon"]);
+}
+
+/** What is said of the talk itself, whatever matter its words would lead to; and a loss, before anything is read. */
+const OF_THE_TALK = ["grief", "price", "residence", "unsure_time", "doubt", "method"] as const;
+
+/** A word or two that end the talk. */
+const STOPS =
+  /^\s*(?:please |ok |okay |bas |ab )?(?:stop|stop it|enough|quit|exit|never ?mind|forget it|leave it|bas|bas karo|rehne do|chhodo|chodo|ruko|chup|बस|बस करो|रहने दो|रुको|छोड़ो|चुप)(?: please| ab| karo| now| yaar)?\s*[.!]*\s*$/iu;
+
+export function ofTheTalk({ question, index, voice }: Turn): Body | null {
+  const plain = (wordings: Wordings): Body => ({ kind: "talk", sentences: [says(voice, wordings)] });
+  if (STOPS.test(question.text)) return { ...plain(TALK.stop), followUps: [] };
+  const kind = OF_THE_TALK.find((one) => question.kinds.includes(one));
+  if (kind === undefined) return null;
+  // A dosha that another astrologer told of is looked up.
+  if (kind === "doubt" && question.named.factIds.length > 0) return null;
+  if (kind === "grief") return { ...plain(TALK.grief), followUps: [] };
+  const turning = kind === "unsure_time" ? factById(index, "time-lagna") : undefined;
+  const body = plain(TALK[kind]);
+  return turning ? { ...body, sentences: [...body.sentences, ...factSaid(index, turning, voice.tongue)] } : body;
 }
 
 export function talk(turn: Turn): Body | null {

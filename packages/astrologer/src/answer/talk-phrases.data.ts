@@ -29,6 +29,11 @@ export const LEANING_ON = {
     "इसके पीछे दो बातें और हैं। | कारण यहाँ हैं। | जो कहा उससे आगे, आधार यह है।",
     "Iske peeche do baatein aur hain. | Kaaran yahan hain. | Jo kaha usse aage, aadhaar yeh hai.",
   ),
+  why_then: all(
+    "It rests on the period that runs then and on how its lord stands. | Because of the period of that time, and of where its lord stands.",
+    "आधार उस समय की दशा है और यह कि उसका स्वामी कैसे बैठा है।",
+    "Aadhaar us samay ki dasha hai aur yeh ki uska swami kaise baitha hai.",
+  ),
   sure: all(
     "I looked again, and it stands. | Checked once more: the same comes out. | A second look changes nothing of it.",
     "दोबारा देखा, बात वही है। | फिर से जाँचा: वही निकलता है।",
@@ -153,7 +158,7 @@ export const WITHIN = {
     "{Name} iske liye sadharan samay hai. | {Name} me iske liye kuch alag nahi dikhta, na paksh me na vipaksh me.",
   ),
   past: all(
-    "{Name} lies behind us; tell me what happened then and I can say what the chart had to do with it.",
+    "{Name} lies behind us; ask what ran then, and I can say what the chart had to do with it.",
     "{name} बीत चुका है; बताइए तब क्या हुआ, तो कुंडली से मिलाकर देख सकते हैं।",
     "{Name} beet chuka hai; bataiye tab kya hua, to kundli se milakar dekh sakte hain.",
   ),

@@ -54,6 +54,41 @@ export const TALK = {
     "समझ नहीं आया कि आप क्या जानना चाहते हैं। कोई विषय कहिए, जैसे काम, विवाह, धन या स्वास्थ्य; या पूछिए कि कोई ग्रह कहाँ है, कौन-सी दशा चल रही है, कोई साल कैसा है।",
     "Samajh nahi aaya ki aap kya jaanna chahte hain. Koi vishay kahiye, jaise kaam, shaadi, paisa ya sehat; ya poochhiye ki koi grah kahan hai, kaun si dasha chal rahi hai, koi saal kaisa hai.",
   ),
+  price: all(
+    "Nothing: this astrologer asks no fee, and it sells nothing, no puja, no stone, no session. Ask as you like; only so many questions a minute are answered, the same for everybody. | It costs nothing here, and no answer waits behind a payment; there is nothing to buy either, neither stones nor rites.",
+    "कुछ नहीं: यहाँ कोई शुल्क नहीं है और कुछ बेचा भी नहीं जाता, न पूजा, न रत्न, न सत्र। जितना चाहें पूछिए; बस एक मिनट में सबके लिए सवालों की एक ही सीमा है।",
+    "Kuch nahi: yahan koi fees nahi hai aur kuch becha bhi nahi jaata, na puja, na ratna, na session. Jitna chahein poochhiye; bas ek minute me sabke liye sawaalon ki ek hi seema hai.",
+  ),
+  method: all(
+    "From the date, time and place of birth the positions of that moment are computed from an astronomical ephemeris and put into the sidereal zodiac. For a matter I weigh its house, the lord of it, who stands there and who looks on it, the divisional chart and the running period, for and against. Open the mark behind a sentence and you see the fact it stands on; the settings are on the kundli’s page.",
+    "जन्म की तारीख़, समय और स्थान से उस क्षण की ग्रह-स्थिति खगोलीय गणना से निकलती है और निरयण राशिचक्र में रखी जाती है। किसी विषय के लिए उसका भाव, भावेश, वहाँ बैठे और देखने वाले ग्रह, वर्ग कुंडली और चल रही दशा पक्ष-विपक्ष में तौली जाती है। वाक्य के पीछे का चिह्न खोलिए तो उसका आधार दिखेगा; गणना की पद्धति कुंडली के पन्ने पर है।",
+    "Janm ki tareekh, samay aur sthan se us pal ki grah-sthiti khagoliya ganana se nikalti hai aur nirayan rashichakra me rakhi jaati hai. Kisi vishay ke liye uska ghar, swami, wahan baithe aur dekhne wale grah, varga kundli aur chal rahi dasha paksh-vipaksh me toli jaati hai. Vaakya ke peeche ka nishaan kholiye to uska aadhaar dikhega; ganana ka tareeka kundli ke panne par hai.",
+  ),
+  doubt: all(
+    "That is a fair doubt. The positions and dates here can be checked against any almanac; what tradition reads out of them is not proven, and I won’t call it science. Hold it to your own life: name a year that is past, I’ll say what the chart had to say of it, and you judge. | I have no proof to offer, and no percentage either. What I can do is be plain: each sentence shows the fact it stands on, and what speaks against is told too. Try me on a year you remember.",
+    "यह शंका वाजिब है। यहाँ की ग्रह-स्थिति और तारीख़ें किसी भी पंचांग से मिलाई जा सकती हैं; परंपरा उनसे जो पढ़ती है वह सिद्ध नहीं, और उसे विज्ञान नहीं कहा जाएगा। अपने जीवन पर परखिए: कोई बीता साल बताइए, कुंडली उसके बारे में क्या कहती है यह सुनकर आप ही तय कीजिए।",
+    "Yeh shanka wajib hai. Yahan ki grah-sthiti aur tareekhein kisi bhi panchang se milayi ja sakti hain; parampara unse jo padhti hai woh siddh nahi, aur use vigyan nahi kaha jaayega. Apni zindagi par parakhiye: koi beeta saal bataiye, kundli uske baare me kya kehti hai yeh sunkar aap hi tay kijiye.",
+  ),
+  residence: all(
+    "The chart is that of the moment and place of birth, in the clock that ran there then; where you live now changes nothing in it. Dates are told by the calendar of the birth place, which may be a day apart from yours.",
+    "कुंडली जन्म के क्षण और स्थान की होती है, वहाँ की उस समय की घड़ी से; अब आप कहाँ रहते हैं, इससे उसमें कुछ नहीं बदलता। तारीख़ें जन्म स्थान के कैलेंडर से बताई जाती हैं, जो आपके यहाँ से एक दिन अलग हो सकती हैं।",
+    "Kundli janm ke pal aur sthan ki hoti hai, wahan ki us samay ki ghadi se; ab aap kahan rehte hain, isse usme kuch nahi badalta. Tareekhein janm sthan ke calendar se batayi jaati hain, jo aapke yahan se ek din alag ho sakti hain.",
+  ),
+  unsure_time: all(
+    "Then say so in the birth details: there the time can be given with how far it may be off, or left out, and I lean on nothing that turns within it, or say that it does.",
+    "तो जन्म विवरण में यही लिखिए: वहाँ समय के साथ यह दिया जा सकता है कि वह कितना आगे-पीछे हो सकता है, या समय छोड़ा जा सकता है; फिर जो उतने में बदलता है उस पर भरोसा नहीं किया जाएगा, या बता दिया जाएगा।",
+    "To janm vivaran me yahi likhiye: wahan samay ke saath yeh diya ja sakta hai ki woh kitna aage-peeche ho sakta hai, ya samay chhoda ja sakta hai; phir jo utne me badalta hai us par bharosa nahi kiya jaayega, ya bata diya jaayega.",
+  ),
+  grief: all(
+    "I’m sorry. Nothing in a chart explains such a loss, and nothing in yours caused it; there is no hurry to ask anything. If the days get too heavy, Tele-MANAS on 14416 listens to grief too, free, day and night, in India. When you want to, ask me how your chart carries sorrow, or which months are gentler.",
+    "बहुत दुख हुआ सुनकर। ऐसे बिछोह का कारण किसी कुंडली में नहीं मिलता, और आपकी किसी बात से यह नहीं हुआ; कुछ पूछने की जल्दी नहीं है। दिन बहुत भारी लगें तो भारत में टेली-मानस 14416 दुख की बात भी सुनता है, निःशुल्क, दिन-रात। जब मन हो तब पूछिएगा कि आपकी कुंडली दुख कैसे सँभालती है, या कौन-से महीने हल्के हैं।",
+    "Bahut dukh hua sunkar. Aise bichhoh ka kaaran kisi kundli me nahi milta, aur aapki kisi baat se yeh nahi hua; kuch poochhne ki jaldi nahi hai. Din bahut bhaari lagein to India me Tele-MANAS 14416 dukh ki baat bhi sunta hai, free, din-raat. Jab mann ho tab poochhiyega ki aapki kundli dukh kaise sambhalti hai, ya kaun se mahine halke hain.",
+  ),
+  stop: all(
+    "All right, I’ll stop here. Whenever a question comes, just write. | As you like. The talk stays where it is.",
+    "ठीक है, यहीं रुकते हैं। जब कोई सवाल आए, लिख दीजिएगा।",
+    "Theek hai, yahin rukte hain. Jab koi sawaal aaye, likh dijiyega.",
+  ),
 } as const satisfies Readonly<Record<string, Wordings>>;
 
 /** What is never read, each with one honest sentence and the nearest thing that can be. */

@@ -1,6 +1,6 @@
-import { DOSHA_WORDS, type DoshaId, type Graha, type YogaId } from "@lagna/terms";
+import { DOSHA_WORDS, type DoshaId, type Graha, type Rashi, type YogaId } from "@lagna/terms";
 import { type Fact, type Said } from "../fact.ts";
-import { houseSaid, said, wordSaid } from "../words/say.ts";
+import { houseSaid, rashiSaid, said, wordSaid } from "../words/say.ts";
 import { yogaSaid } from "../words/yoga-said.ts";
 import { type Teller, grahas, graha } from "./fact-teller.ts";
 
@@ -64,6 +64,14 @@ export const WEIGHT_TELLERS: Readonly<Record<string, Teller>> = {
       `Your ${house.en} has ${bindus} bindus in the sarvashtakavarga.`,
       `सर्वाष्टकवर्ग में आपके ${house.hi} में ${bindus} बिंदु हैं।`,
       `Sarvashtakvarg me aapke ${house.hg} me ${bindus} bindu hain.`,
+    );
+  },
+  "ashtakavarga/bhinna": ({ bindus, sign }: { bindus: number; sign: Rashi }, fact: Fact) => {
+    const [who, where] = [graha(fact), rashiSaid(sign)];
+    return said(
+      `In ${who.en}’s ashtakavarga ${where.en} has ${bindus} bindus.`,
+      `${who.hi} के अष्टकवर्ग में ${where.hi} राशि को ${bindus} बिंदु मिले हैं।`,
+      `${who.hg} ke ashtakvarg me ${where.hg} rashi ko ${bindus} bindu mile hain.`,
     );
   },
 };

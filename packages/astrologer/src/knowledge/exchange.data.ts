@@ -131,7 +131,7 @@ export const EXCHANGE_ROWS = table("yoga", {
   parivartana_2_6: {
     themes: "exchange_2_6",
     core: [
-      "money passes through debts and service before it rests",
+      "money goes through debts and service before it rests",
       "पैसा क़र्ज़ और सेवा से गुज़रकर ठहरता है",
       "paisa karz aur seva se guzarkar theharta hai",
     ],

@@ -141,7 +141,7 @@ const SECOND = lordOf(2, [
   ],
   [
     "savings others",
-    "money passes through other hands before it stays with you | what is yours comes through claims, shares and waiting",
+    "money goes through other hands before it stays with you | what is yours comes through claims, shares and waiting",
     "पैसा पहले दूसरों के हाथ से गुज़रता है, फिर टिकता है | जो आपका है वह दावे, हिस्से और इंतज़ार से मिलता है",
     "paisa pehle doosron ke haath se guzarta hai, phir tikta hai | jo aapka hai woh daave, hisse aur intezaar se milta hai",
   ],

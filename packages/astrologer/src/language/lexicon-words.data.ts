@@ -408,8 +408,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "sadesati",
-    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|seven and a half years of saturn|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती",
-    "sade sati|sadhe sati|saadhe saati|sadesati|sadhesati|shani ki sade sati|saadesati|sadhe saati|sade saati|saade sati|sadhesaati",
+    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|seven and a half years of saturn|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती|शनि का प्रकोप|शनि महाराज का प्रकोप|शनि देव का प्रकोप|शनिदेव का प्रकोप",
+    "sade sati|sadhe sati|saadhe saati|sadesati|sadhesati|shani ki sade sati|saadesati|sadhe saati|sade saati|saade sati|sadhesaati|shani ka prakop|shani maharaj ka prakop|shani dev ka prakop",
   ),
   rows(
     "dhaiya",

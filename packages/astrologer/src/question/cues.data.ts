@@ -74,17 +74,17 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "thanks",
-    "thanks|ok got it|got it|okay got it|makes sense|noted|समझ गया|समझ गई|thank you|ty|tysm|much appreciated|that helps|that helped|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
-    "dhanyavad|samajh gaya|samajh gayi|dhanyawad|shukriya|dhanyavaad",
+    "ठीक है|अच्छा|thanks|ok got it|got it|okay got it|makes sense|noted|समझ गया|समझ गई|thank you|ty|tysm|much appreciated|that helps|that helped|thank u|thx|great thanks|bye|ok thanks|धन्यवाद|शुक्रिया|आभार|अलविदा",
+    "theek hai|thik hai|dhanyavad|samajh gaya|samajh gayi|dhanyawad|shukriya|dhanyavaad",
   ),
   kind(
     "about_you",
-    "are you human|what is this|whats this|what's this|यह क्या है|ये क्या है|are you real|real person|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
+    "is it chatgpt|is this chatgpt|chatgpt|is this ai|is this a bot|is this a person|am i talking to|who is answering|are you human|what is this|whats this|what's this|यह क्या है|ये क्या है|are you real|real person|are you a robot|are you ai|who are you|who made you|are you chatgpt|are you gpt|are you a bot|are you a person|are you a machine|are you an astrologer|real astrologer|talk to a human|talk to a person|human astrologer|speak to someone|customer care|your name|what can you do|how do you work|how accurate|how reliable|can i trust|should i trust|is astrology true|is astrology real|believe in astrology|trust astrology|why should i believe|प्रोग्राम हो|सच बताते|कितने सही|कितना सही|ज्योतिष सच|भरोसा करूं|भरोसा करूँ|which model|आप कौन|तुम कौन|आप इंसान|क्या तुम इंसान",
     "aap kaun|yeh kya hai|ye kya hai|kitna sahi batate|kitne sahi|kitna accurate|kitne accurate|bharosa karu|jyotish sach|tum kaun|tu kaun|insaan ho|kya kar sakte ho|robot ho",
   ),
   kind(
     "privacy",
-    "my details safe|save my data|store my data|keep my data|save my details|save my birth|data stored|do you save|do you store|do you keep|मेरा डाटा|my data safe|is my data|are my details|delete my data|delete my account|my privacy|data private|who can see my|share my data|मेरा डेटा|मेरी जानकारी सुरक्षित|डेटा मिटा",
+    "with my data|my data|my details safe|save my data|store my data|keep my data|save my details|save my birth|data stored|do you save|do you store|do you keep|मेरा डाटा|my data safe|is my data|are my details|delete my data|delete my account|my privacy|data private|who can see my|share my data|मेरा डेटा|मेरी जानकारी सुरक्षित|डेटा मिटा",
     "mera data|data save|details save|meri details safe|meri jaankari safe|data delete",
   ),
   kind(
@@ -99,7 +99,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "medical",
-    "do i have cancer|will my father survive|will my mother survive|will my husband survive|will my wife survive|will my son survive|will he survive|will she survive|survive the surgery|survive the operation|survive this illness|will the operation succeed|is the operation safe|is it cancer|what disease|which disease|diagnose|diagnosis|will i survive|is surgery safe|will the surgery|medicine|tumour|tumor|covid|कैंसर है|कौन सी बीमारी|ऑपरेशन सफल",
+    "do i have cancer|will my father survive|will my mother survive|will my husband survive|will my wife survive|will my son survive|will he survive|will she survive|survive the surgery|survive the operation|survive this illness|will the operation succeed|is the operation safe|is it cancer|what disease|which disease|diagnose|diagnosis|will i survive|is surgery safe|will the surgery|which medicine|medicine for|take medicine|take my medicine|stop my medicine|change my medicine|tumour|tumor|covid|कैंसर है|कौन सी बीमारी|ऑपरेशन सफल",
     "cancer hai|bach jayenge|bach jayegi kya|bach jayega kya|bachenge kya|kaunsi bimari|konsi bimari|operation safal|operation sahi",
   ),
   kind(
@@ -124,8 +124,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "order",
-    "ignore the above|repeat the text|text above|line above|words above|above this line|everything above|system message|initial prompt|initial instructions|you are now|from now on you|dan mode|poem about|write me a|write a story|tell me a story|do my homework|compose a|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of|joke|jokes|sing a song|चुटकुला",
-    "code likho|prompt dikhao|nirdesh bhool",
+    "read my palm|palmistry|palm reading|tarot|face reading|crystal ball|हाथ देख|हस्तरेखा|टैरो|ignore the above|repeat the text|text above|line above|words above|above this line|everything above|system message|initial prompt|initial instructions|you are now|from now on you|dan mode|poem about|write me a|write a story|tell me a story|do my homework|compose a|ignore the|print your|reveal your|show your prompt|show me your prompt|repeat your|forget your|forget all|forget everything|your rules|ignore your|ignore all|ignore previous|disregard|system prompt|print the prompt|your instructions|developer mode|pretend you are|act as|jailbreak|python code|write code|write a program|write an essay|write a poem|translate this|solve this|recipe|weather|cricket|movie|capital of|joke|jokes|sing a song|चुटकुला",
+    "palm padho|haath dekho|hath dekho|tarot|code likho|prompt dikhao|nirdesh bhool",
   ),
 ];
 
@@ -222,8 +222,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
 const MINDING: LexiconRow = {
   tag: "w",
   words:
-    "live in an|live in a|live in the|my brother in law|my sister in law|ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
-  hg: "dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
+    "should i worry|should i be worried|need to worry|needs to worry|anything to worry|reason to worry|worry about this|worry about that|worry about it|be worried about|चिंता करूं|चिंता करूँ|चिंता की बात|live in an|live in a|live in the|my brother in law|my sister in law|ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
+  hg: "chinta karu|chinta karun|chinta ki baat|tension lu|tension ki baat|fikar karu|ghabrana chahiye|dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
 };
 
 export const CUE_ROWS: readonly LexiconRow[] = [

@@ -1,20 +1,5 @@
 import type { Danger } from "./danger.ts";
-
-/**
- * Words that tell of danger together. People say it in ever new words, and no list of phrases holds them; what they share are fields: who
- * hurts, whom, with what; who may not live on, and by which means; which sign of the body is acute.
- */
-export interface DangerScene {
-  readonly danger: Danger;
-  /** A field each: beginnings of words, of Hindi in Latin letters by its sound. All are there, side by side. */
-  readonly parts: readonly string[];
-  /** Other words that may stand between two of them. */
-  readonly apart: number;
-  /** Only in the order of `parts`. */
-  readonly ordered?: true;
-  /** Words that make something else of it, wherever they stand. */
-  readonly unless?: string;
-}
+import type { SceneRow } from "./scenes.ts";
 
 const any = (...fields: readonly string[]): string => fields.join("|");
 
@@ -62,20 +47,24 @@ const NOT_NOW =
 const UNDER_WAY =
   "now|right now|just now|suddenly|sudden|severe|since morning|sweat|left arm|abhi|achanak|tez|tej|pasina|paseena|ho raha|ho rahi|having|अभी|अचानक|तेज|पसीना|हो रहा|हो रही|सुबह से";
 
-export const DANGER_SCENES: readonly DangerScene[] = [
+/**
+ * Words that tell of danger together. People say it in ever new words, and no list of phrases holds them; what they share are fields: who
+ * hurts, whom, with what; who may not live on, and by which means; which sign of the body is acute.
+ */
+export const DANGER_SCENES: readonly SceneRow<Danger>[] = [
   // Who may not want to live.
-  { danger: "veiled", parts: [WEARY, LIFE], apart: 4 },
+  { value: "veiled", parts: [WEARY, LIFE], apart: 4 },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "no|not|without|lost|what|whats|nahi|nahin|nhi|koi|kya|kyu|kyun|नहीं|कोई|क्या|क्यों",
       "point in waking|point of waking|point in going on|point of going on|point in anything|point of anything|reason to wake|reason to go on|जीने का मतलब|जीने का फायदा|jeene ka matlab|jine ka matlab|jeene ka fayda|jine ka fayda|jeene se|jine se|जीने से|zinda hu|jinda hu|जिंदा हूं|point in living|point of living|meaning in living|jeene ka koi|jine ka koi|jeene ka maksad|jine ka maksad|जीने का कोई|जीने का मकसद|will to live|desire to live|wish to live|reason to live",
     ],
     apart: 4,
   },
-  { danger: "veiled", parts: ["thinking|thoughts|thought|dream|dreaming", "death|dying"], apart: 3 },
+  { value: "veiled", parts: ["thinking|thoughts|thought|dream|dreaming", "death|dying"], apart: 3 },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "want|wanna|wish|ready|planning|going|rather",
       "die|disappear forever|vanish forever|be gone forever|never wake|not wake|not exist|stop existing|stop living|sleep forever|leave this world|leave the world",
@@ -84,7 +73,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "lol|haha|work with|job|naukri",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "mann|man|dil|soch|sochta|sochti|khayal|khyal|vichar|ichha|iccha|chahta|chahti|मन|दिल|सोच|ख्याल|विचार|इच्छा|चाहता|चाहती",
       "marne|mar jau|mar jaun|mar jana|mar jaane|duniya chhod|duniya chod|duniya se chal|hamesha ke liye so|मरने|मर जाऊं|मर जाना|मर जाने|दुनिया छोड़|दुनिया से चल|हमेशा के लिए सो",
@@ -93,7 +82,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "shaadi|shadi|naukri|business|pyar|umeed|ummeed|शादी|नौकरी|उम्मीद",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "sab|sab kuch|सब|सब कुछ|everything|it all",
       "khatam karna|khatam kar dena|khatam kar de|khatam kar lena|khatm kar dena|खत्म कर देना|खत्म कर लेना|khatam kar du|khatam kar dun|khatam kar lu|khatm karna|khatm kar du|खत्म करना|खत्म कर दूं|खत्म कर लूं|want to end|to end forever",
@@ -101,26 +90,26 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 0,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [WEARY, "of everything|with everything|of it all|sabse|sab se|sab kuch|har cheez se|सबसे|सब कुछ से|हर चीज़ से"],
     apart: 2,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [any("better|easier|kinder|happier|rather", GOOD), DEATH],
     apart: 3,
     ordered: true,
     unless: any(OF_THE_CHART, "lol|haha|work with"),
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [DEATH, GOOD],
     apart: 2,
     ordered: true,
     unless: any(OF_THE_CHART, "saal|year|naukri|business|career|करियर"),
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "my death|if i die|if i died|if i were dead|mere marne|meri maut|mar jau to|mar jaun to|mar jaungi to|mar jaunga to|मेरे मरने|मेरी मौत|मर जाऊं तो",
       any(
@@ -131,7 +120,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 5,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "better|lighter|happier|easier|relieved|peaceful|fine|best",
       "without me|if i wasn't here|if i wasnt here|if i were not here|if i weren't here|if i disappeared|if i left this world|if i was not around|if i wasn't around|once i am gone|once im gone",
@@ -139,7 +128,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 6,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "hone na hone|hone ya na hone|rahu ya na rahu|rahun ya na rahun|jiu ya maru|jiyu ya maru|jiun ya marun|mere bina|होने न होने|होने या न होने|रहूं या न रहूं|जिऊं या मरूं|मेरे बिना|whether i live or|whether i am here or|if i live or",
       any(GOOD, "fark|farak|farq|matlab|padta|difference|matter|cares|फर्क|मतलब"),
@@ -148,7 +137,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "office|team|company|project|ऑफिस",
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       NOT,
       "living past|live past|living beyond|being alive|be alive|alive past|alive after|alive by|alive next|around after today|around tomorrow|here tomorrow|see tomorrow|see another day|see the morning|make it to tomorrow|make it past tonight|survive this month|bachu|bachun|zinda rahu|jinda rahu|zinda bachu|बचूं|बचूंगा|बचूंगी|जिंदा रहूं",
@@ -157,7 +146,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(OF_THE_CHART, "karz|loan|naukri|job|layoff"),
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "pray|wish|hope|want|wanna|dua|kaash|kash|prarthna|chahta|chahti|दुआ|काश|प्रार्थना|चाहता|चाहती|रोज सोच",
       NOT,
@@ -167,7 +156,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "late|early|alarm|jaldi|der|4 am|5 am|जल्दी|देर|school|office|gym",
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "nothing matters|nothing left|nothing is left|no hope left|no point|kuch nahi bacha|kuch bacha nahi|ab kuch nahi|कुछ नहीं बचा|कुछ बचा नहीं|अब कुछ नहीं",
       "made up my mind|decided|to go|leave this|goodbye|jaana hai|jana hai|chala jau|chali jau|faisla|mar|जाना है|चला जाऊं|चली जाऊं|फैसला|jeena|jine|जीना|जीने",
@@ -175,7 +164,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 6,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "aankh|aankhe|aankhein|eyes|saans|saanse|dhadkan|heart|breath|आंख|आंखें|सांस|सांसें|धड़कन",
       "hamesha ke liye|forever|band ho jaye|ruk jaye|tham jaye|na khule|chhoot jaye|would just stop|would stop|just stops|हमेशा के लिए|बंद हो जाए|रुक जाए|थम जाए|न खुले|छूट जाए",
@@ -184,7 +173,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "love|pyar|dosti|chashma|specs|surgery|operation",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "saans lene|sans lene|सांस लेने|breathing|breathe",
       "man nahi|mann nahi|mann hi nahi|मन नहीं|tired of|don't want|dont want|no wish|thak",
@@ -192,7 +181,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 3,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "jahan se koi|jaha se koi|jahan se lautna|जहां से कोई|जहां से लौटना|from where no one|from where nobody|where nobody returns|where no one returns|where no one comes back",
       any("wapas|vapas|laut|lautta|lautna|वापस|लौट|returns|comes back", NOT),
@@ -200,7 +189,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 2,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "bhagwan|bhagvan|god|ishwar|allah|prabhu|mata rani|hey ram|he ram|krishna|mahadev|bholenath|भगवान|ईश्वर|प्रभु|अल्लाह|हे राम|महादेव|माता रानी|mujhe|मुझे|mujhko",
       "utha le|utha lo|uthale|bula le|bula lo|take me now|just take me|take me away|call me home|उठा ले|उठा लो|उठाले|बुला ले|बुला लो",
@@ -208,9 +197,9 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 3,
     unless: "phone|call|office|विदेश|videsh|canada|job|गोद|god me",
   },
-  { danger: "crisis", parts: [FAN, any(LIGATURE, "saree|sari|latak|latk|hang|hanging|लटक|साड़ी")], apart: 5 },
+  { value: "crisis", parts: [FAN, any(LIGATURE, "saree|sari|latak|latk|hang|hanging|लटक|साड़ी")], apart: 5 },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       any(LIGATURE, POISON, PILLS, "blade|razor|knife|ब्लेड|चाकू|gun|pistol|katta"),
       "in my hand|in front of me|next to me|bought|bought it|bana li|bana liya|banaya|baandh|bandh liya|haath me|saamne|samne|khareed|kharid|with me|ready|बना लिया|बांध|हाथ में|सामने|खरीद",
@@ -219,7 +208,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "business|shop|dukan|factory|stock|shares|kitchen|wedding|lehenga|diwali|diabet|sugar|bp|doctor|vastu",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       PILLS,
       any(
@@ -230,20 +219,20 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 5,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: ["i|i'm|ive|i've|main|maine|mai|मैंने|मैं", SWALLOWED, POISON],
     apart: 3,
     unless: "reflux|juice",
   },
-  { danger: "crisis", parts: ["maine|main|मैंने|मैं|mujhe", POISON, SWALLOWED], apart: 3, ordered: true },
+  { value: "crisis", parts: ["maine|main|मैंने|मैं|mujhe", POISON, SWALLOWED], apart: 3, ordered: true },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: ["jump|jumped|jumping|leap|throw myself|kood|kudne|koodne|kud|chhalang|कूद|छलांग", HEIGHT],
     apart: 4,
     unless: "ladder|ship|career|bungee|trampoline|swim",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       any(HEIGHT, RAILS),
       "nearly didn|almost didn|nearly did it|almost did it|almost jump|nearly jump|didn't come back|did not come back|thinking of jump",
@@ -251,12 +240,12 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 6,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [RAILS, "sitting|lying|standing|baitha|baithi|leta|leti|khada|khadi|lete|बैठा|बैठी|लेटा|लेटी|खड़ा|खड़ी"],
     apart: 4,
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "cut|cuts|cutting|slit|slitting|slash|kaat|kaata|kata|काट|काटा|काटी",
       "my arm|my arms|my wrist|my wrists|my thigh|my thighs|my leg|my legs|my skin|my veins|kalai|apna haath|apne haath|nas|कलाई|नस|अपना हाथ|अपने हाथ",
@@ -265,7 +254,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "accident|surgery|doctor|by mistake|cooking|galti",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "google|search|looked up|ways|way|method|tareeka|tareeke|tarika|tarike|तरीका|तरीके",
       "painless|painlessly|bina dard|without pain|easy death|aasan maut|बिना दर्द|आसान मौत",
@@ -274,7 +263,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "delivery|surgery|treatment|birth|operation|hair|tooth|teeth|tattoo",
   },
   {
-    danger: "crisis",
+    value: "crisis",
     parts: [
       "ending things|end things|ending this|when i'm gone|if i'm gone|im gone|after me|mere baad|मेरे बाद",
       "insurance|bima|बीमा",
@@ -282,7 +271,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 9,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "soul|atma|aatma|moksha|mukti|आत्मा|मोक्ष|मुक्ति",
       "my own choice|by choice|own hand|own hands|apni marzi|khud ki marzi|अपनी मर्ज़ी|suicide",
@@ -290,7 +279,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 8,
   },
   {
-    danger: "veiled",
+    value: "veiled",
     parts: [
       "alvida|अलविदा|goodbye|good bye|last message|aakhri message|maaf kar dena|maf kar dena|माफ कर देना|forgive me|sambhal lena|संभाल लेना",
       any(
@@ -301,9 +290,9 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 6,
   },
   // Who is being hurt.
-  { danger: "violence", parts: [NEAR_ONES, STRIKES, VICTIM], apart: 3, ordered: true, unless: PLAY },
+  { value: "violence", parts: [NEAR_ONES, STRIKES, VICTIM], apart: 3, ordered: true, unless: PLAY },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       any(
@@ -313,7 +302,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 5,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "mujhe|hume|humein|hamein|bachcho ko|bachchon ko|मुझे|हमें|बच्चों को",
       "maarte|maarta|maarti|maara|मारते|मारता|मारती|मारा",
@@ -321,7 +310,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 4,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       STRIKES_HINDI,
       any("peet|peette|peetta|pitte|belt|danda|dande|chappal|joote|jute|laat|lath|पीट|बेल्ट|डंडे|डंडा|चप्पल|जूते|लात"),
@@ -329,13 +318,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 2,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: ["belt|danda|dande|chappal|joote|laat|lath|बेल्ट|डंडे|चप्पल|जूते", STRIKES_HINDI],
     apart: 2,
     ordered: true,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "mujh par|mujhpar|mujhpe|mujh pe|mujh|bachcho par|मुझ पर|मुझपर|बच्चों पर",
       "haath chhod|hath chhod|haath chhodta|haath chhodte|haath uthata|haath uthaya|हाथ छोड़|हाथ उठ",
@@ -343,7 +332,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 3,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "hand|hands|grab|grabbed|held|haath|हाथ",
       "around my neck|around my throat|on my throat|round my neck|my throat|my neck",
@@ -352,12 +341,12 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "massage|necklace|doctor",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: ["gala|gale|गला", "daba|dabaya|dabata|dabate|dabati|dabane|ghont|ghonta|दबा|घोंट|घोट"],
     apart: 2,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "kerosene|petrol|acid|boiling water|hot oil|mitti ka tel|tezab|tejab|मिट्टी का तेल|तेजाब|पेट्रोल|केरोसिन",
       "on me|at me|pour|throw|threw|thrown|daala|dala|daal|dal diya|phenk|phek|fenk|jala|jalane|डाल|फेंक|जला",
@@ -366,7 +355,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "pump|reflux|gaadi|car|bike|price|गाड़ी",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "kamre me band|kamre mein band|ghar me band|ghar mein band|कमरे में बंद|घर में बंद|locked in the|locked in a|locked me|locked us",
       "kar|rakha|karke|diya|room|house|home|bathroom|up|कर|रखा|करके|दिया",
@@ -375,7 +364,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "lockdown|covid|job|contract|salary|plan",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       "wont let|won't let|doesn't let|doesnt let|does not let|not let|never lets|not allow",
@@ -385,13 +374,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     ordered: true,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [NEAR_ONES, "khana|khana peena|food|खाना|खाना पीना", "band kar|nahi dete|nahi deta|बंद कर|नहीं देते|नहीं देता"],
     apart: 5,
     unless: "shop|hotel|restaurant|diet",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "break|breaks|broke|broken|fractur|tod|toda|todi|तोड़",
       "bones|my arm|my nose|my jaw|my teeth|haddi|haath pair|हड्डी|हाथ पैर|दांत",
@@ -400,7 +389,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "accident|fell|gir|sports|fracture ho|cricket|bike|गिर",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "forced|forces|forcing|jabardasti|zabardasti|zabardasti ki|jabran|जबरदस्ती|जबर्दस्ती|जबरन",
       "sleep with|sex|undress|kiss|himself|mere saath|mere sath|mujhse|sambandh|sharirik|physical|मेरे साथ|मुझसे|संबंध|शारीरिक",
@@ -409,7 +398,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: WORK,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "boss|manager|he|teacher|uncle|sir|man|they|husband",
       "forced me|forces me|forced her|forcing me|made me",
@@ -419,7 +408,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     ordered: true,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "mere saath|mere sath|mujhe|mujhko|meri beti|bachche ke saath|मेरे साथ|मुझे|मेरी बेटी|बच्चे के साथ",
       "galat|gande|ganda|gandi|ghinona|गलत|गंदे|गंदा|गंदी",
@@ -429,7 +418,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: WORK.replace("|kaam|kaam ka", ""),
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       "galat nazar|gandi nazar|buri nazar|गलत नजर|गंदी नजर|बुरी नजर",
@@ -439,7 +428,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     ordered: true,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       "gande tareeke|gandi tarah|galat tareeke|gande tarike|galat tarike|inappropriately|private parts|private part|dirty way|गंदे तरीके|गलत तरीके|गलत जगह",
@@ -448,13 +437,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 4,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: ["jaan se maar|jan se maar|जान से मार|gala kaat|गला काट|zinda jala|जिंदा जला"],
     apart: 0,
     unless: "saturn|shani|mangal|film|movie",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "says|said|saying|told|tells|threat|threatens|kehta|kehte|kehti|bola|bolta|कहता|कहते|कहती|बोला|धमकी",
       "kill me|kill us|kill my|maar dega|maar denge|maar dunga|maar dalunga|maar daalunga|मार दूंगा|मार देंगे|मार देगा|मार डालूंगा|acid|tezab|tejab|तेजाब|jala dega|jala dunga|जला देगा|जला दूंगा",
@@ -463,7 +452,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "reflux|astrologer|pandit",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       "threatens me|threatens us|threatening me|threatened me|with a knife|with a gun|dhamki deta|dhamki dete|dhamki deti|dhamkata|dhamkate|chaku dikha|धमकी देता|धमकी देते|धमकाता|चाकू दिखा",
@@ -471,7 +460,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 4,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "ex|he|man|guy|boy|ladka|boyfriend|husband|stalker|colleague|wo|woh|वो|लड़का",
       "following me|follows me|stalking me|stalks me|stalker|peecha karta|pichha karta|picha karta|पीछा करता",
@@ -480,7 +469,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: "instagram|insta|twitter|youtube",
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "dahej|dowry|दहेज",
       any(STRIKES_HINDI, "harass|tortur|taunt|beat|satate|satata|pareshan|jala|jalane|सता|परेशान|जला"),
@@ -488,7 +477,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 6,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       NEAR_ONES,
       "chimta|chimte|cigarette|garam|istri|hot iron|चिमटा|चिमटे|सिगरेट|गरम|इस्त्री",
@@ -497,7 +486,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     apart: 5,
   },
   {
-    danger: "violence",
+    value: "violence",
     parts: [
       "afraid|scared|unsafe|terrified|not safe|dar|darr|डर",
       "of my husband|of my father|of my partner|of my boyfriend|to go home|at home with him|pati se|papa se|sasural walo|पति से|पापा से|ससुराल वालों",
@@ -506,13 +495,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
   },
   // Whose body cannot wait.
   {
-    danger: "emergency",
+    value: "emergency",
     parts: ["chest|seene|sine|chhati|सीने|छाती", "pain|tight|pressure|dard|jakdan|दर्द|जकड़न", UNDER_WAY],
     apart: 5,
     unless: NOT_NOW,
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "heart attack|cardiac arrest|brain hemorrhage|stroke|lakwa|lakva|dil ka daura|लकवा|दिल का दौरा|हार्ट अटैक",
       "having|abhi|just|right now|aaya hai|aa gaya|aaya h|pada hai|pad gaya|maar gaya|hua hai|ho gaya|अभी|आया है|आ गया|पड़ा है|मार गया|हुआ है|हो गया",
@@ -521,7 +510,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "luck|of genius"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "fainted|unconscious|unresponsive|not waking|won't wake|wont wake|isn't waking|not responding to us|not breathing|stopped breathing|behosh|hosh nahi|hosh me nahi|saans nahi chal|बेहोश|होश नहीं|सांस नहीं चल",
     ],
@@ -529,14 +518,14 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "mind|phone|app|website|email|jaata|jata|jaati|jati|जाता|जाती"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [PEOPLE_IN_BODY, "collapsed|passed out"],
     apart: 2,
     ordered: true,
     unless: any(NOT_NOW, "college|school|batch|university|iit|business|company|marriage"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "can't breathe|cant breathe|cannot breathe|can not breathe|struggling to breathe|gasping|turning blue|choking on|saans nahi aa|sans nahi aa|saans nahi le|saans ruk rahi|saans atak|saans phool rahi hai bahut|सांस नहीं आ|सांस नहीं ले|सांस रुक रही|सांस अटक",
     ],
@@ -544,13 +533,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "marriage|relationship|job|office|debt|loan|shaadi|rishta|rishte|gaadi|business|शादी|रिश्ते"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [PEOPLE_IN_BODY, any("coin|battery|magnet|button cell|sikka|सिक्का|बैटरी", POISON), SWALLOWED],
     apart: 4,
     unless: any(NOT_NOW, "reflux|test|exam"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "bleeding|bleed|bleeds|khoon|खून|blood",
       "heavily|heavy|a lot|lot|not stopping|won't stop|wont stop|isn't stopping|nahi ruk|ruk nahi|ruk hi nahi|beh raha|behna|profusely|everywhere|gushing|vomit|ulti|नहीं रुक|रुक नहीं|बह रहा|उल्टी",
@@ -559,13 +548,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "pressure|group|rishta|relation|kam|kami|कम|कमी|money|market|stocks"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: ["fever|bukhar|बुखार", "fits|seizure|convuls|jhatke|daure|झटके|दौरे"],
     apart: 4,
     unless: NOT_NOW,
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "seizure|convuls|daure|daura|mirgi|दौरे|दौरा|मिर्गी",
       "having|right now|just now|pad rahe|pad raha|aa rahe|abhi|पड़ रहे|पड़ रहा|आ रहे|अभी",
@@ -574,13 +563,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "tour|विदेश|videsh"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: ["face|munh|muh|chehra|मुंह|चेहरा", "drooping|droops|drooped|tedha|teda|टेढ़ा|टेढ़ी"],
     apart: 4,
     unless: any(NOT_NOW, "bana|banata|banati|बना"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "saap|saanp|snake|sarp|scorpion|bichhu|bichchu|सांप|सर्प|बिच्छू",
       "bit|bitten|bite|kaat|kaata|kata|dasa|das liya|काट|डस",
@@ -589,7 +578,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "yog|yoga|dosh|dosha|kaal|dosa|योग|दोष|काल"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "overdosed|saans ukhad|sans ukhad|सांस उखड़|electric shock|electrocuted|current laga|current lag gaya|करंट लगा|करंट लग गया",
     ],
@@ -597,7 +586,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: NOT_NOW,
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "can't move|cant move|cannot move|unable to move|hil nahi pa|नहीं हिल पा|हिल नहीं पा",
       "side|arm|leg|body|haath|pair|हाथ|पैर|शरीर",
@@ -607,7 +596,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: NOT_NOW,
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "saans lene|sans lene|सांस लेने|breathing|breathe",
       "takleef|taklif|dikkat|difficulty|trouble|struggling|तकलीफ|दिक्कत",
@@ -617,7 +606,7 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "exercise|rehti|rehta|rahti|रहती"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: [
       "gir gaya|gir gayi|gir pade|gir pada|gir padi|fell from|fallen from|fell off|गिर गया|गिर गई|गिर पड़े|गिर पड़ा",
       "hosh|khoon|bleed|unconscious|chhat se|roof|not moving|होश|खून|छत से",
@@ -626,13 +615,13 @@ export const DANGER_SCENES: readonly DangerScene[] = [
     unless: any(NOT_NOW, "market|price|shares"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: ["pregnan|garbhvati|गर्भवती|labour pain|labor pain", "bleed|bleeding|water broke|not moving|khoon|खून"],
     apart: 5,
     unless: any(NOT_NOW, "last"),
   },
   {
-    danger: "emergency",
+    value: "emergency",
     parts: ["accident|durghatna|दुर्घटना|एक्सीडेंट", "just now|abhi abhi|abhi hua|just happened|just had|अभी अभी|अभी हुआ"],
     apart: 3,
     unless: "horoscope",

@@ -9,14 +9,18 @@ import { type Topic, TOPICS } from "../reading/topics.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
 import type { Danger } from "./danger.ts";
-import { scenesIn } from "./danger-scenes.ts";
+import { DANGER_SCENES } from "./danger-scenes.data.ts";
 import { weighedDanger } from "./danger-signs.ts";
 import { asksDeathOf } from "./death-of.ts";
 import { isFeared } from "./feared.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
+import { scenesOf } from "./scenes.ts";
+import { TALK_SCENES, type TalkKind } from "./talk-scenes.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
 const SAFETY = lexiconOf(SAFETY_ROWS);
+const dangersIn = scenesOf(DANGER_SCENES);
+const talkIn = scenesOf(TALK_SCENES);
 /** "Rent pe rahu ya …": here it is a verb, and no graha. */
 const STAYING: LexiconRow = {
   tag: "w",
@@ -36,6 +40,7 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
 /** What is asked that is no matter of life: about the chart's clocks, about the talk, or what no chart is asked. */
 export type QuestionKind =
+  | TalkKind
   | "remedy"
   | "day"
   | "month"
@@ -220,12 +225,25 @@ function dangerIn(text: string): Danger | null {
   const phrases = tagged(tokens, SAFETY).filter(({ tag }) => tag === "safety");
   const calm = phrases.filter(({ value }) => value === "calm");
   const rest = tokens.filter(({ start }) => !within(start, calm));
-  const found = [...phrases.map(({ value }) => value), ...scenesIn(rest), ...weighedDanger(rest)];
+  const found = [...phrases.map(({ value }) => value), ...dangersIn(rest), ...weighedDanger(rest)];
   return WORST_FIRST.find((danger) => found.includes(danger)) ?? null;
 }
 
 const within = (at: number, spans: readonly Tagged[]): boolean =>
   spans.some(({ start, end }) => at >= start && at < end);
+
+/** A matter of one's grown child, and no question of having one. */
+const OF_CHILD = /\b(?:bet[ae]|beti|son|daughter|putra|putri|ladke|ladki)\b|बेट[ाेी](?!\p{M})|पुत्र/iu;
+const HAVING_ONE =
+  /\b(?:have|having|bear|expect\w*|plan\w*|adopt\w*)\b|\b(?:bet[ai]|son|putra|bachcha) (?:hoga|hogi|paida|chahiye)|(?:बेटा|बेटी|पुत्र) (?:होगा|होगी|चाहिए)/iu;
+const OWN_CHILD =
+  /\b(?:mer[aei]|my|hamar[aei]|humar[aei]|apn[aei])\s+(?:bet|son|daugh|putr)|(?:मेर|हमार|अपन)[ाेी]\s+(?:बेट|पुत्र)/iu;
+
+function isOfChild(text: string, topics: readonly Topic[]): boolean {
+  if (!topics.includes("children") || topics.length < 2 || !OF_CHILD.test(text) || HAVING_ONE.test(text)) return false;
+  // "Beta, meri naukri kab lagegi": one's elder is called so, and one's younger.
+  return !/^\s*beta\s*,/iu.test(text) && (!SELF.test(text) || OWN_CHILD.test(text));
+}
 
 /** "Why do you say that" asks of what was said; a longer one brings something of its own. */
 const MOST_WHY = 5;
@@ -270,10 +288,10 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   const tokens = tokensOf(text);
   const cues = tagged(tokens, CUES, MISSPELT_CUES);
   const named = namedIn(tagged(tokens, NAMES, MISSPELT_NAMES));
-  const kinds = unique([...(asksDeathOf(tokens) ? (["death"] as const) : []), ...kindsIn(cues)]);
+  const kinds = unique([...(asksDeathOf(tokens) ? (["death"] as const) : []), ...kindsIn(cues), ...talkIn(tokens)]);
   const told = topicsIn(cues);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
-  const person = valuesOf<Person>(cues, "role")[0] ?? "self";
+  const person = valuesOf<Person>(cues, "role")[0] ?? (isOfChild(text, told) ? "child" : "self");
   const ofPerson = TOPIC_OF_PERSON[person];
   const topics = told.length > 0 ? told : unique([...ofHouses, ...(ofPerson ? [ofPerson] : [])]);
   const understood = topics.length > 0 || kinds.length > 0 || named.grahas.length > 0 || hasTerms(named);

@@ -11,8 +11,8 @@ export interface Span {
 
 /** Whole words where they are short: "ub" begins "uber", and "har" begins "harmony". */
 const LEAST_STEM = 5;
-/** Longer ones are known with one letter wrong. */
-const LEAST_MISSPELT = 6;
+/** Longer ones are known with one letter wrong; of shorter ones "change" would be a charge. */
+const LEAST_MISSPELT = 7;
 
 /** What sounds like two letters stays as it is written: "hai" is no "he". */
 const comparedBy = ({ word, sound }: Token): string => (sound.length < LEAST_SOUND ? word : sound);

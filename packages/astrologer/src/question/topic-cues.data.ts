@@ -6,8 +6,8 @@ const topic = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "to
 export const TOPIC_CUES: readonly LexiconRow[] = [
   topic(
     "career",
-    "career|careers|carreer|carrer|profession|professional life|professionally|occupation|vocation|work|working|work life|workplace|job|jobs|govt job|government job|service|employment|unemployed|promotion|promoted|appraisal|increment|hike|boss|manager|office|colleague|colleagues|layoff|laid off|fired|resign|resignation|switch|job change|transfer|posting|interview|startup|start-up|business|businesses|buisness|bussiness|trade|shop|client|clients|freelance|company|companies|corporate|field|which field|good at|talent|talents|skills|करियर|कैरियर|नौकरी|सरकारी नौकरी|रोज़गार|रोजगार|पेशा|व्यवसाय|व्यापार|कारोबार|धंधा|प्रमोशन|तरक्की|तरक़्क़ी|पदोन्नति|तबादला|बॉस|दफ़्तर|दफ्तर|ऑफिस|कामकाज|काम-काज|इंटरव्यू|साक्षात्कार|कंपनी|बिज़नेस|बिजनेस|हुनर",
-    "naukri|nokri|naukari|sarkari naukri|rozgar|rojgar|pesha|vyavsay|vyapar|vyapaar|karobar|dhandha|dhanda|tarakki|taraqqi|padonnati|tabadla|daftar|kaam kaj|kaam kaaj|kaam dhandha|hunar",
+    "placement|placements|campus placement|campus placements|layoffs|something of my own|my own thing|own practice|ctc|lpa|stipend|package|पेंशन|पैकेज|प्लेसमेंट|career|careers|carreer|carrer|profession|professional life|professionally|occupation|vocation|work|working|work life|workplace|job|jobs|govt job|government job|service|employment|unemployed|promotion|promoted|appraisal|increment|hike|boss|manager|office|colleague|colleagues|layoff|laid off|fired|resign|resignation|switch|job change|transfer|posting|interview|startup|start-up|business|businesses|buisness|bussiness|trade|shop|client|clients|freelance|company|companies|corporate|field|which field|good at|talent|talents|skills|करियर|कैरियर|नौकरी|सरकारी नौकरी|रोज़गार|रोजगार|पेशा|व्यवसाय|व्यापार|कारोबार|धंधा|प्रमोशन|तरक्की|तरक़्क़ी|पदोन्नति|तबादला|बॉस|दफ़्तर|दफ्तर|ऑफिस|कामकाज|काम-काज|इंटरव्यू|साक्षात्कार|कंपनी|बिज़नेस|बिजनेस|हुनर",
+    "apna kuch|khud ka kuch|kuch apna|naukri|nokri|naukari|sarkari naukri|rozgar|rojgar|pesha|vyavsay|vyapar|vyapaar|karobar|dhandha|dhanda|tarakki|taraqqi|padonnati|tabadla|daftar|kaam kaj|kaam kaaj|kaam dhandha|hunar",
   ),
   // What one does, and where.
   topic(
@@ -17,8 +17,8 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "love",
-    "love|lover|loves|in love|crush|relationship|relationships|romance|romantic|boyfriend|girlfriend|bf|gf|partner|dating|date someone|breakup|break up|broke up|ex|my ex|patch up|marriage|marriages|marry|married|marrying|get married|wedding|wed|spouse|husband|wife|engagement|engaged|divorce|separation|separated|rishta|proposal|arranged|love marriage|soulmate|second marriage|in-laws|in laws|विवाह|शादी|ब्याह|प्रेम|प्यार|मोहब्बत|इश्क|इश्क़|रिश्ता|रिश्ते|जीवनसाथी|जीवन साथी|पति|पत्नी|दांपत्य|दाम्पत्य|वैवाहिक|सगाई|तलाक|तलाक़|ससुराल|प्रेमी|प्रेमिका|दूसरी शादी",
-    "shaadi|shadi|shaadhi|sadi|vivah|byah|byaah|prem|pyar|pyaar|mohabbat|ishq|rishta|rishte|jeevansathi|jeevan saathi|jivansathi|pati|patni|vaivahik|sagai|talaq|talak|sasural|premi|premika|dulhan|dulha",
+    "parents agree|parents accept|family agree|family accept|घरवाले मान|ladki milegi|ladka milega|naukri wali|naukri wala|working wife|working girl|वधू|वर कैसा|कैसी लड़की|love|lover|loves|in love|crush|relationship|relationships|romance|romantic|boyfriend|girlfriend|bf|gf|partner|dating|date someone|breakup|break up|broke up|ex|my ex|patch up|marriage|marriages|marry|married|marrying|get married|wedding|wed|spouse|husband|wife|engagement|engaged|divorce|separation|separated|rishta|proposal|arranged|love marriage|soulmate|second marriage|in-laws|in laws|विवाह|शादी|ब्याह|प्रेम|प्यार|मोहब्बत|इश्क|इश्क़|रिश्ता|रिश्ते|जीवनसाथी|जीवन साथी|पति|पत्नी|दांपत्य|दाम्पत्य|वैवाहिक|सगाई|तलाक|तलाक़|ससुराल|प्रेमी|प्रेमिका|दूसरी शादी",
+    "gharwale maan|gharwale manenge|ghar wale maan|parents manenge|vadhu|kaisi ladki|kaisa ladka|shaadi|shadi|shaadhi|sadi|vivah|byah|byaah|prem|pyar|pyaar|mohabbat|ishq|rishta|rishte|jeevansathi|jeevan saathi|jivansathi|pati|patni|vaivahik|sagai|talaq|talak|sasural|premi|premika|dulhan|dulha",
   ),
   // Meeting, keeping and losing somebody.
   topic(
@@ -39,8 +39,8 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "health",
-    "health|healthy|healthwise|illness|ill|sick|sickness|disease|diseases|tired|tiredness|energy|stamina|fitness|surgery|operation|sleep|insomnia|stress|stressed|anxiety|anxious|depressed|depression|mental health|headache|pain|recovery|recover|weight|immunity|स्वास्थ्य|सेहत|तबीयत|तबियत|बीमारी|बीमार|रोग|नींद|थकान|थका|तनाव|चिंता|घबराहट|ऑपरेशन|दर्द",
-    "sehat|tabiyat|tabiyet|tabeeyat|bimari|beemari|bimaar|beemar|rog|neend|nind|thakan|thakaan|tanav|chinta|ghabrahat|swasthya|dard",
+    "addicted|लत|व्यसन|health|healthy|healthwise|illness|ill|sick|sickness|disease|diseases|tired|tiredness|energy|stamina|fitness|surgery|operation|sleep|insomnia|stress|stressed|anxiety|anxious|depressed|depression|mental health|headache|pain|recovery|recover|weight|immunity|स्वास्थ्य|सेहत|तबीयत|तबियत|बीमारी|बीमार|रोग|नींद|थकान|थका|तनाव|चिंता|घबराहट|ऑपरेशन|दर्द",
+    "ki lat|lat chhute|lat lag|lat lagi|vyasan|sehat|tabiyat|tabiyet|tabeeyat|bimari|beemari|bimaar|beemar|rog|neend|nind|thakan|thakaan|tanav|chinta|ghabrahat|swasthya|dard",
   ),
   // Body and mind.
   topic(
@@ -50,7 +50,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "education",
-    "education|educational|field of study|fields of study|which field of study|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
+    "internals|back lag|viva|practicals|ca final|ca finals|finals|cma|icai|medicine|semester exams|education|educational|field of study|fields of study|which field of study|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
     "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
   ),
   // Learning, and being examined.
@@ -83,7 +83,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "travel",
-    "abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
+    "a move|the move|wapas aa|wapas india|india wapas|go back to india|going back home|लौटेगा|लौटेगी|लौटूं|लौटूँ|लौट आ|abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
     "videsh|bidesh|pardes|yatra|vilayat|foreign|videsi",
   ),
   // Leaving, and where to.
@@ -94,8 +94,8 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "spiritual",
-    "spiritual|spirituality|spiritually|purpose|life purpose|purpose of life|soul|dharma|meditation|meditate|sadhana|moksha|god|ishta|ishta devta|ishta devata|devotion|bhakti|mantra|puja|prayer|faith|guru kab|karma|आध्यात्म|आध्यात्मिक|अध्यात्म|ध्यान|साधना|मोक्ष|भक्ति|इष्ट|इष्टदेव|इष्ट देव|जीवन का उद्देश्य|मंत्र|पूजा|धर्म",
-    "adhyatm|adhyatmik|aadhyatmik|dhyan|dhyaan|sadhna|moksh|bhakti|isht dev|ishta devta|ishtdev|jeevan ka uddeshya|puja path|mantra",
+    "next birth|next life|अगला जन्म|अगले जन्म|बद्रीनाथ|केदारनाथ|चार धाम|तीर्थ|तीर्थयात्रा|तीर्थ यात्रा|तीर्थाटन|spiritual|spirituality|spiritually|purpose|life purpose|purpose of life|soul|dharma|meditation|meditate|sadhana|moksha|god|ishta|ishta devta|ishta devata|devotion|bhakti|mantra|puja|prayer|faith|guru kab|karma|आध्यात्म|आध्यात्मिक|अध्यात्म|ध्यान|साधना|मोक्ष|भक्ति|इष्ट|इष्टदेव|इष्ट देव|जीवन का उद्देश्य|मंत्र|पूजा|धर्म",
+    "agla janm|agle janm|badrinath|kedarnath|vaishno devi|tirth|teerth|tirth yatra|teerth yatra|adhyatm|adhyatmik|aadhyatmik|dhyan|dhyaan|sadhna|moksh|bhakti|isht dev|ishta devta|ishtdev|jeevan ka uddeshya|puja path|mantra",
   ),
   // What one lives for.
   topic(

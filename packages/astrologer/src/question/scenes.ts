@@ -1,23 +1,25 @@
 import type { Token } from "../language/normalise.ts";
-import { DANGER_SCENES } from "./danger-scenes.data.ts";
-import type { Danger } from "./danger.ts";
 import { soundsOf, type Span, spansOf, type Stem, stemsOf } from "./stems.ts";
 
+/** Words that tell of something together. */
+export interface SceneRow<Value extends string> {
+  readonly value: Value;
+  /** A field each: beginnings of words, of Hindi in Latin letters by its sound. All are there, side by side. */
+  readonly parts: readonly string[];
+  /** Other words that may stand between two of them. */
+  readonly apart: number;
+  /** Only in the order of `parts`. */
+  readonly ordered?: true;
+  /** Words that make something else of it, wherever they stand. */
+  readonly unless?: string;
+}
+
 interface Scene {
-  readonly danger: Danger;
   readonly parts: readonly (readonly Stem[])[];
   readonly apart: number;
   readonly ordered: boolean;
   readonly unless: readonly Stem[];
 }
-
-const SCENES: readonly Scene[] = DANGER_SCENES.map(({ danger, parts, apart, ordered = false, unless = "" }) => ({
-  danger,
-  parts: parts.map(stemsOf),
-  apart,
-  ordered,
-  unless: stemsOf(unless),
-}));
 
 /** Whether spans lie side by side, none over another, with no more than `apart` words between two. */
 function areNear(spans: readonly Span[], { apart, ordered }: Scene): boolean {
@@ -47,8 +49,16 @@ function isHere(sounds: readonly string[], scene: Scene): boolean {
   return chosen.some((spans) => areNear(spans, scene)) && spansOf(sounds, scene.unless).length === 0;
 }
 
-/** The dangers that words of a text tell of together. */
-export function scenesIn(tokens: readonly Token[]): readonly Danger[] {
-  const sounds = soundsOf(tokens);
-  return SCENES.flatMap((scene) => (isHere(sounds, scene) ? [scene.danger] : []));
+/** Which of some scenes a text holds. */
+export function scenesOf<Value extends string>(
+  rows: readonly SceneRow<Value>[],
+): (tokens: readonly Token[]) => readonly Value[] {
+  const scenes = rows.map(({ value, parts, apart, ordered = false, unless = "" }) => ({
+    value,
+    scene: { parts: parts.map(stemsOf), apart, ordered, unless: stemsOf(unless) },
+  }));
+  return (tokens) => {
+    const sounds = soundsOf(tokens);
+    return scenes.flatMap(({ value, scene }) => (isHere(sounds, scene) ? [value] : []));
+  };
 }

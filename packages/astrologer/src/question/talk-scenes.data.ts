@@ -1,0 +1,237 @@
+import type { SceneRow } from "./scenes.ts";
+
+/** What is asked or said of the talk itself, of its price, its method and its truth; and a loss, which is met before anything is read. */
+export type TalkKind = "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
+
+const any = (...fields: readonly string[]): string => fields.join("|");
+
+const HOW_MUCH = "how much|is there|are there|what|whats|kitna|kitni|kitne|kya|any|कितना|कितनी|कितने|क्या";
+const FEE =
+  "cost|costs|charge|charges|charging|fee|fees|price|pricing|dakshina|subscription|rate for|शुल्क|फीस|दक्षिणा|चार्ज|कीमत";
+const PRICED_ELSEWHERE =
+  "college|school|surgery|operation|tuition|coaching|hospital|visa|house|flat|plot|car|bike|gold|silver|lawyer|court|admission|wedding|treatment|petrol|land|property|share|stock|rent|doctor|mba|course|of living|in charge|पढ़ाई|मकान|इलाज|सोना|गाड़ी";
+const DEAD_ONES =
+  "husband|wife|mother|father|mom|mum|dad|son|daughter|brother|sister|grandmother|grandfather|baby|child|friend|pati|patni|papa|pita|pitaji|maa|mummy|bhai|behan|beta|beti|dadi|dada|nani|nana|पति|पत्नी|पिता|पापा|मां|माता|मम्मी|भाई|बहन|बेटा|बेटे|बेटी|दादी|दादा|नानी|नाना";
+const ASKS_ON =
+  "will|when|kab|which|dasha|property|again|dobara|marry|shaadi|shadi|kya karu|after|year|will i|कब|दशा|दोबारा|शादी|hogi|hoga|होगा|होगी|insurance|sapne|dream";
+const TEACHING =
+  "astrology|jyotish|horoscopes|horoscope|astrologers|kundlis|jyotishi|ज्योतिष|ज्योतिषी|predictions|prediction|भविष्यवाणी";
+
+export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
+  { value: "price", parts: [HOW_MUCH, FEE], apart: 5, unless: PRICED_ELSEWHERE },
+  {
+    value: "price",
+    parts: [FEE, "kitna|kitni|kitne|lete|leti|loge|lagega|lagegi|lagti|hai kya|कितना|कितनी|कितने|लेते|लगेगा|लगेगी"],
+    apart: 3,
+    unless: PRICED_ELSEWHERE,
+  },
+  {
+    value: "price",
+    parts: [
+      "paise|paisa|rupaye|rupees|money|पैसे|रुपये|रुपए",
+      "lete ho|lete hain|loge|lenge aap|dene honge|dene padenge|dena hoga|charge karte|do you take|लेते हो|लेते हैं|लोगे|देने होंगे|देने पड़ेंगे",
+    ],
+    apart: 3,
+    unless: "loan|udhar|udhaar|bank|emi|rishwat|उधार|कर्ज",
+  },
+  {
+    value: "price",
+    parts: [
+      "free|muft|mufat|free of cost|paid|nishulk|मुफ्त|निशुल्क|फ्री",
+      "is this|is it|this app|this service|this chat|kya ye|kya yeh|ye seva|ye sab|are you|aap|क्या यह|क्या ये|यह सेवा",
+    ],
+    apart: 3,
+    unless: "debt|time|loan|life|from|relationship|today|bird|course|visa|education|job|salary|mind|free hai aaj",
+  },
+  {
+    value: "price",
+    parts: [
+      "do i have to pay|do i need to pay|must i pay|need to pay you|pay for this|pay you|paid version|premium plan|subscribe",
+    ],
+    apart: 0,
+  },
+  {
+    value: "price",
+    parts: [
+      "sell|selling|upsell|bechoge|bechte|bechna|बेचोगे|बेचते",
+      "puja|pooja|stone|stones|gem|gems|ratna|remedy|ritual|पूजा|रत्न",
+    ],
+    apart: 4,
+    unless: "business|shop|dukan|should i",
+  },
+
+  {
+    value: "price",
+    parts: ["kitne paise|kitna paisa|kitne rupaye|कितने पैसे|कितने रुपये", "lagenge|lagega|lagte|lagta|लगेंगे|लगेगा|लगते"],
+    apart: 1,
+    unless: any(PRICED_ELSEWHERE, "shaadi|shadi|ghar|makan|business|banane|शादी|घर"),
+  },
+  {
+    value: "price",
+    parts: [
+      "need to buy|have to buy|must i buy|kharidna padega|kharidna hoga|खरीदना पड़ेगा",
+      "reading|answer|report|something|anything|more|kuch|कुछ",
+    ],
+    apart: 4,
+    unless: PRICED_ELSEWHERE,
+  },
+  {
+    value: "doubt",
+    parts: [
+      "your answer|your answers|that answer|answers|tum log|aap log|jyotishi|jawab|उत्तर|आप लोग|ज्योतिषी",
+      "vague|generic|useless|meaningless|unclear|darate|daraate|thagte|loot|bewakoof|गोलमोल|डराते|ठगते|golmol",
+    ],
+    apart: 5,
+  },
+  {
+    value: "doubt",
+    parts: ["trust|believe|listen to|bharosa|yakeen|भरोसा", "system|nonsense|planets|machine|program|computer|this"],
+    apart: 4,
+    unless: "him|her|husband|wife|boss|partner|business",
+  },
+  {
+    value: "method",
+    parts: ["your|aapke|tumhare|आपके|who|kaun", "sources|source|books|texts|checks|verifies|grantha?|स्रोत|ग्रंथ"],
+    apart: 2,
+    unless: "income|study|exam",
+  },
+  {
+    value: "method",
+    parts: [
+      "how do you|how does it|how is this|how is it|how are these|how did you|kaise|कैसे",
+      "calculate|calculated|compute|computed|reckon|work this out|work it out|arrive at|ganana|nikalte|nikala|hisab lagate|गणना|निकालते|निकाला|हिसाब",
+    ],
+    apart: 4,
+    unless: "percent|tax|emi|salary|loan",
+  },
+  {
+    value: "method",
+    parts: [
+      "which|what|kaun sa|kaunsa|कौन सा",
+      "ephemeris|software|algorithm|engine|data source|formula|method do you|panchang use|सॉफ्टवेयर",
+    ],
+    apart: 3,
+    unless: "job|career|company|engineer|course|field",
+  },
+
+  {
+    value: "doubt",
+    parts: [
+      TEACHING,
+      "debunked|nonsense|fake|superstition|pseudoscience|scam|hoax|rubbish|science|scientific|proven|proof|evidence|bunk|andhvishwas|andhavishwas|dhong|bakwas|jhooth|vigyan|अंधविश्वास|ढोंग|विज्ञान|झूठ|बकवास",
+    ],
+    apart: 6,
+  },
+  {
+    value: "doubt",
+    parts: [
+      "prove|proof|evidence|saboot|sabut|sabit|सबूत|साबित",
+      "to me|this isn't|this isnt|this is|it|that|of this|do|hai|kya|करो|है|you wrong|you're right|galat",
+    ],
+    apart: 2,
+    unless: "court|innocent|case|boss|myself|police",
+  },
+  {
+    value: "doubt",
+    parts: [
+      "tell anybody|tell anyone|tell everybody|tell everyone|say to anyone|say to everyone|say that to everyone|applies to everyone|apply to anyone|apply to everyone|true of everyone|true for everyone|true for anyone|too generic|so generic|so vague|too vague|barnum|cold reading|sabko yahi|sabko yehi|sab ko yahi|sab pe fit|सबको यही|सब पर लागू",
+    ],
+    apart: 0,
+  },
+  {
+    value: "doubt",
+    parts: ["accuracy|success rate|hit rate|error rate|percent correct|percent accurate|track record|सटीकता"],
+    apart: 0,
+    unless: "exam|job|neet|business",
+  },
+  {
+    value: "doubt",
+    parts: [
+      "another|other|doosre|dusre|doosra|dusra|different|my|one|दूसरे|दूसरा",
+      "astrologer|pandit|panditji|jyotishi|website|app|ज्योतिषी|पंडित",
+      "opposite|different|differently|otherwise|alag|ulta|disagree|disagrees|contradict|अलग|उल्टा|the reverse",
+    ],
+    apart: 4,
+  },
+  {
+    value: "doubt",
+    parts: [
+      "twin|twins|judwa|जुड़वां|same time as me|usi samay|same minute|एक ही समय",
+      "same chart|same kundli|same horoscope|same birth|same planets|different lives|different life|ek hi kundli|alag zindagi|एक ही कुंडली|अलग",
+    ],
+    apart: 5,
+  },
+  {
+    value: "doubt",
+    parts: [
+      "planet|planets|stars|grah|ग्रह|तारे",
+      "gravity|physics|gravitational|scientific|scientifically|evidence|rocks in space|light years|गुरुत्वाकर्षण",
+    ],
+    apart: 6,
+  },
+  {
+    value: "doubt",
+    parts: [
+      "don't believe|dont believe|do not believe|not believe|vishwas nahi|bharosa nahi|yakeen nahi|नहीं मानता|विश्वास नहीं|भरोसा नहीं",
+      any(TEACHING, "this|in this|all this|it|is par|is sab|इस पर|इसमें"),
+    ],
+    apart: 4,
+    unless: "him|her|husband|wife|boss|myself|god|bhagwan|खुद|पति|पत्नी",
+  },
+
+  {
+    value: "residence",
+    parts: [
+      "born|birth|janm|paida|जन्म|पैदा",
+      "live in|living in|moved to|settled in|rehta|rehti|abroad|foreign|current city|रहता|रहती",
+      "change|changes|affect|matter|matters|difference|different|differ|badle|badlegi|fark|farq|asar|बदल|फर्क|असर",
+    ],
+    apart: 9,
+  },
+  {
+    value: "residence",
+    parts: [
+      "time zone|timezone|local time|ist|टाइम ज़ोन",
+      "use|using|used|count|my birth|birth place|present|current|which|kaun|kis|किस",
+    ],
+    apart: 6,
+    unless: "job|meeting|work|shift",
+  },
+
+  {
+    value: "unsure_time",
+    parts: [
+      "exact time|birth time|time of birth|birth timing|my time|janm samay|janam samay|janm ka samay|जन्म समय|जन्म का समय",
+      "not sure|don't know|dont know|do not know|unsure|approx|approximate|may be off|could be off|minutes off|might be wrong|may be wrong|not exact|nahi pata|pata nahi|sahi nahi|andaza|andaze|ठीक नहीं|पता नहीं|अंदाज़",
+    ],
+    apart: 5,
+    unless: "navamsa|navamsha|d9|d10|what is my|which",
+  },
+  {
+    value: "unsure_time",
+    parts: [
+      "don't know|dont know|do not know|not sure|unsure|pata nahi|nahi pata|पता नहीं",
+      "exact time|birth time|time of birth|when exactly i was born|janm samay|janam samay|जन्म समय|जन्म का समय",
+    ],
+    apart: 4,
+  },
+
+  {
+    value: "grief",
+    parts: [
+      DEAD_ONES,
+      "passed away|passed last|passed yesterday|passed this|passed on|died|expired|is no more|no more|swargwas|swargvas|dehant|nidhan|guzar gaye|guzar gayi|guzar gaya|chal base|chal basi|nahi rahe|nahi rahi|स्वर्गवास|देहांत|निधन|गुज़र गए|गुजर गए|गुजर गईं|गुजर गई|चल बसे|चल बसीं|नहीं रहे|नहीं रहीं|साथ छूट",
+    ],
+    apart: 5,
+    ordered: true,
+    unless: any(ASKS_ON, "battery|phone"),
+  },
+  {
+    value: "grief",
+    parts: ["lost my|i lost|losing my|kho diya|kho diye|खो दिया|death of my", DEAD_ONES],
+    apart: 2,
+    ordered: true,
+    unless: any(ASKS_ON, "phone|ring|trust|love|respect|money|s phone"),
+  },
+  { value: "grief", parts: [DEAD_ONES, "kho diya|kho diye|खो दिया|खो दिए"], apart: 3, ordered: true, unless: ASKS_ON },
+];

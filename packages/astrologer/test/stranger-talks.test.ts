@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { answerOf, type Told, verify, withFacts } from "../src/index.ts";
+import { indexOf } from "./charts.ts";
+import { STRANGERS, STRANGERS_TALKS } from "./stranger-talks.data.ts";
+
+const charts = STRANGERS.map((birth) => indexOf(birth));
+const chartOf = (number: number) => charts[number] as (typeof charts)[number];
+
+describe.each(STRANGERS_TALKS.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as const))(
+  "%s",
+  (_, chart, talk) => {
+    test("is answered with what it asks for, and with nothing untrue", () => {
+      const index = chartOf(chart);
+      const turns: Told[] = [];
+      for (const [question, kinds, topic] of talk) {
+        const answer = answerOf({ question, index, turns });
+        expect(kinds.split("|"), question).toContain(answer.kind);
+        if (topic !== undefined && answer.kind === "reading") expect(answer.told.topics[0], question).toBe(topic);
+        const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
+        const text = ofChart.map((one) => one.text).join(" ");
+        const { claims } = verify(withFacts(index, answer.facts), text, { question });
+        const untrue = claims.filter(({ verdict }) => verdict === "contradicted").map((claim) => claim.text);
+        expect(answer.kind === "definition" ? [] : untrue, question).toEqual([]);
+        turns.push(answer.told);
+      }
+    });
+  },
+);
+
+const said = (chart: number, ...texts: readonly string[]): string => {
+  const turns: Told[] = [];
+  return texts
+    .map((question) => {
+      const { sentences, told } = answerOf({ question, index: chartOf(chart), turns });
+      turns.push(told);
+      return sentences.map(({ text }) => text).join(" ");
+    })
+    .at(-1) as string;
+};
+
+describe("what is asked of the talk itself", () => {
+  test.each([
+    ["what does it cost", /asks no fee|costs nothing/],
+    ["kitna charge lete ho", /koi fees nahi/],
+    ["शुल्क कितना है", /कोई शुल्क नहीं/],
+    ["How do you calculate all this?", /ephemeris/],
+    ["Astrology has been debunked. Why should I listen?", /not proven|no proof/],
+    ["My father passed away", /I’m sorry/],
+    ["Should I worry?", /^(?!.*health)/],
+  ])("%s", (question, words) => expect(said(4, question)).toMatch(words));
+
+  test("a price of something else is a matter of life", () => {
+    for (const text of ["how much does a house cost me", "college ki fees kitni hogi", "surgery ka kharcha kitna hoga"])
+      expect(answerOf({ question: text, index: chartOf(0) }).kind, text).toBe("reading");
+  });
+
+  test("whoever ended the talk is not greeted anew", () => {
+    expect(said(3, "career", "stop", "hello?")).toMatch(/^(?:I'm here|Go on)/);
+  });
+});
+
+describe("what is asked in the field's own words", () => {
+  test.each([
+    ["Which AD runs in March 2029?", "Saturn–Venus antardasha"],
+    ["navamsa positions of all grahas", "In the navamsha (D9) your Ketu"],
+    ["Give me the antardashas of Jupiter with dates", "Jupiter–Rahu antardasha"],
+    ["vimshottari balance at birth", "The Moon mahadasha runs from 28 November 1970"],
+    ["kis grah ki drishti chandra par hai", "Aapke dasve ghar par Budh ki drishti hai"],
+    ["chandra se saptam me kaun", "Chandra se saatva ghar aapka chautha ghar hai; wahan Budh hai"],
+    ["which house does the 8th lord occupy and in whose nakshatra", "Hasta, a nakshatra ruled by the Moon"],
+    ["dashamsha lagna and 10th lord in D10", "In the dashamsha (D10) your Mercury"],
+    ["tithi, vaar, nakshatra, yoga, karana at birth", "Shukla Trayodashi"],
+    ["papakartari on any house?", "Papa kartari of the seventh"],
+    ["yogakaraka?", "There is no yogakaraka for your lagna"],
+    ["house wise planets", "Your 12th house is Scorpio"],
+    ["Jupiter's bhinnashtakavarga in Leo", "In Jupiter’s ashtakavarga Leo has 3 bindus"],
+  ])("%s", (question, words) => expect(said(5, question)).toContain(words));
+
+  test("goes on with the graha that was looked up", () => {
+    const talk = [
+      "Give the lagna lord, its placement and dispositor.",
+      "And its nakshatra lord?",
+      "Any aspects on it?",
+    ];
+    expect(said(5, ...talk.slice(0, 2))).toContain("Jupiter is in Purva Ashadha, a nakshatra ruled by Venus");
+    expect(said(5, ...talk)).toContain("Your 1st house is aspected by Mars");
+    expect(said(5, ...talk, "So is it strong?")).toContain("By shadbala your Jupiter");
+    expect(said(0, "लग्नेश कहाँ बैठा है", "उसकी दृष्टि किस पर है")).toContain("आपके चंद्र की दृष्टि दसवें भाव पर है");
+  });
+});
+
+test("the tone of a time is given its reason, and a child's matter is no question of having one", () => {
+  expect(said(4, "Will 2028 be better than 2027?", "why")).toContain("Saturn–Rahu antardasha");
+  expect(said(1, "Beta 29 ka ho gaya, iski shaadi ka time kab hai?")).not.toContain("Pehla achha samay");
+});
