@@ -2,6 +2,9 @@ import { type Graha, GRAHAS, RASHIS } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { of, place, SEVEN, type Seven, turn } from "../by-hand.ts";
+import { dashaOf } from "../../src/dasha/dasha.ts";
+import { dayPartOf } from "../../src/dasha/day-part.ts";
+import { BIRTH_JD, groundOf, YEAR_DAYS } from "./ground.ts";
 import { Chart, charts, close, found, ruler, years } from "./sign-chart.ts";
 
 /** Dashas of grahas and the kalachakra reckoned again from the words of the texts. */
@@ -124,6 +127,85 @@ describe("dashas of grahas", () => {
   });
 });
 
+describe("by the part of the day", () => {
+  /** Each half of the day has thirty ghatis, five at either end of them twilight. */
+  const births = fc.record({
+    ghati: fc.integer({ min: 1, max: 29_999 }).map((parts) => (parts + 0.3) / 1000),
+    byDay: fc.boolean(),
+  });
+  const partOf = (
+    ghati: number,
+    byDay: boolean,
+  ): readonly [part: "dawn" | "day" | "dusk" | "night", over: number, of: number] => {
+    if (ghati < 5) return [byDay ? "dawn" : "dusk", ghati + 5, 10];
+    if (ghati < 25) return [byDay ? "day" : "night", ghati - 5, 20];
+    return [byDay ? "dusk" : "dawn", ghati - 25, 10];
+  };
+  /** A day of 11 and a night of 13 hours. */
+  const bornAt = (chart: Chart, id: "kaala" | "chakra", ghati: number, byDay: boolean) => {
+    const [day, night] = [11 / 24, 13 / 24];
+    const passed = byDay ? (ghati / 30) * day : day + (ghati / 30) * night;
+    const sunrise = BIRTH_JD - passed;
+    const dayPart = () => dayPartOf(BIRTH_JD, sunrise, sunrise + day, sunrise + day + night);
+    return dashaOf({ ...groundOf(chart.longitudes), dayPart }, BIRTH_JD, YEAR_DAYS, id);
+  };
+
+  test("kaala: the ghatis over, then those to come, times two fifteenths, in twilight four, times the graha's number", () => {
+    fc.assert(
+      fc.property(charts, births, (longitudes, { ghati, byDay }) => {
+        const [part, over, whole] = partOf(ghati, byDay);
+        const unit = whole === 20 ? 2 / 15 : 4 / 15;
+        const { periods, seed, cycleYears } = bornAt(new Chart(longitudes), "kaala", ghati, byDay);
+        expect(seed).toEqual({ day_part: part });
+        expect(cycleYears).toBe(120);
+        const rows = [over, whole - over].flatMap((ghatis) =>
+          GRAHAS.map((id, at) => [id, ghatis * unit * (at + 1)] as const),
+        );
+        expect(periods.map((period) => [ruler(period), years(period)])).toEqual(
+          rows.filter(([, length]) => length > 1e-9).map(([id, length]) => [id, expect.closeTo(length, 4)]),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("chakra: ten years a sign, in twilight from the lagna, by day from where its lord is, by night from the Moon's", () => {
+    fc.assert(
+      fc.property(charts, births, (longitudes, { ghati, byDay }) => {
+        const chart = new Chart(longitudes);
+        const { lagna, moon } = chart.at;
+        const [part] = partOf(ghati, byDay);
+        const first = { dawn: lagna, dusk: lagna, day: chart.at[chart.lordOf(lagna)], night: moon }[part];
+        expect(bornAt(chart, "chakra", ghati, byDay).periods.map((period) => [ruler(period), years(period)])).toEqual(
+          RASHIS.map((_, step) => [RASHIS[(first + step) % 12], close(10)]),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test("tara: from the strongest in a kendra, or further out, with what is left of the Moon's star", () => {
+  fc.assert(
+    fc.property(charts, fc.constantFrom("rath", "bphs"), (longitudes, variant) => {
+      const chart = new Chart(longitudes);
+      const inHouses = (...houses: number[]): Graha[] =>
+        houses.flatMap((house) => GRAHAS.filter((id) => place(chart.at.lagna, chart.at[id]) === house));
+      const candidates = [inHouses(1, 4, 7, 10), inHouses(2, 5, 8, 11), inHouses(3, 6, 9, 12)].find(
+        (ids) => ids.length > 0,
+      );
+      const strongest = (candidates ?? []).reduce((best, id) => chart.betterGraha(best, id));
+      const { periods, balance } = found(chart, "tara", { variant });
+      const stars = turn(longitudes.moon) / (360 / 27);
+      const left = Math.floor(stars) + 1 - stars;
+      expect(ruler(of(periods, 0))).toBe(strongest);
+      expect(balance).toEqual({ lord: strongest, years: close(left * VIMSHOTTARI[strongest]) });
+      expect((of(periods, 0).endJd - BIRTH_JD) / YEAR_DAYS).toBeCloseTo(left * VIMSHOTTARI[strongest], 6);
+    }),
+    { numRuns: 80 },
+  );
+});
+
 /** The table of kalachakra: the nine of each pada by groups of stars. */
 const GROUPS = [
   { stars: [1, 3, 7, 9, 13, 15, 19, 21, 25], nines: ["123456789", "ABC876453", "21CBA9123", "456789ABC"] },
@@ -175,5 +257,53 @@ test("kalachakra: the pada's nine from where they have come, then the next pada'
       }
     }),
     { numRuns: 200 },
+  );
+});
+
+/** The padas from a longitude on: whose navamsa each is, and its nine. */
+function padasFrom(longitude: number, count: number): { readonly sign: number; readonly nine: number[] }[] {
+  const first = Math.floor(turn(longitude) / (10 / 3));
+  return Array.from({ length: count }, (_, step) => {
+    const pada = (first + step) % 108;
+    const group = GROUPS.findIndex(({ stars }) => (stars as readonly number[]).includes(Math.floor(pada / 4) + 1));
+    return { sign: pada % 12, nine: signsOf(of(of(GROUPS, group).nines, pada % 4)) };
+  });
+}
+
+test("kalachakra after Raghavacharya: nine navamsas from the Moon's, each divided into its own pada's nine", () => {
+  fc.assert(
+    fc.property(charts, (longitudes) => {
+      const chart = new Chart(longitudes);
+      const padas = padasFrom(longitudes.moon, 9);
+      const over = turn(longitudes.moon) / (10 / 3) - Math.floor(turn(longitudes.moon) / (10 / 3));
+      const lengths = padas.map(({ sign }) => of(SIGN_YEARS, sign));
+      const { periods, balance, cycleYears } = found(chart, "kalachakra", { variant: "raghavacharya", levels: 2 });
+      expect(cycleYears).toBe(lengths.reduce((sum, length) => sum + length, 0));
+      const [first = 0, ...others] = lengths;
+      expect(balance?.years).toBeCloseTo(first * (1 - over), 6);
+      expect(periods.map((period) => [ruler(period), years(period)])).toEqual(
+        [first * (1 - over), ...others].map((length, step) => [RASHIS[of(padas, step).sign], close(length)]),
+      );
+      for (const [step, period] of periods.entries()) {
+        if (step === 0) continue;
+        const { nine } = of(padas, step);
+        const whole = nine.reduce((sum, sign) => sum + of(SIGN_YEARS, sign), 0);
+        expect(period.sub?.map((part) => [ruler(part), years(part)])).toEqual(
+          nine.map((sign) => [RASHIS[sign], close((of(SIGN_YEARS, sign) / whole) * years(period))]),
+        );
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("kalachakra after Rath goes by the book's table", () => {
+  fc.assert(
+    fc.property(charts, (longitudes) => {
+      const chart = new Chart(longitudes);
+      const [book, rath] = ["pvr_book", "rath"].map((variant) => found(chart, "kalachakra", { variant, levels: 2 }));
+      expect(rath).toEqual({ ...book, variant: "rath" });
+    }),
+    { numRuns: 20 },
   );
 });

@@ -125,6 +125,40 @@ describe("by the Moon's star", () => {
     );
   });
 
+  test("ashtottari with Abhijit: Saturn's four stars, each a fourth of his years", () => {
+    // Uttara Ashadha gives Abhijit its last quarter, Shravana its first fifteenth.
+    const edges = [
+      ...Array.from({ length: 21 }, (_, star) => star * STAR),
+      276 + 2 / 3,
+      280 + 8 / 9,
+      ...Array.from({ length: 5 }, (_, star) => (star + 22) * STAR),
+      360,
+    ];
+    const names = edges.slice(1).map((_, star) => star);
+    const fromArdra = [...names.slice(5), ...names.slice(0, 5)];
+    const near = fc.double({ min: 253, max: 294, noNaN: true });
+    fc.assert(
+      fc.property(charts, fc.option(near), (chart, moon) => {
+        const born = { ...chart, moon: moon ?? chart.moon };
+        const star = edges.findLastIndex((edge) => edge <= born.moon);
+        const over = (born.moon - of(edges, star)) / (of(edges, star + 1) - of(edges, star));
+        let [before, first] = [0, 0];
+        for (const size of [4, 3, 4, 3, 4, 3, 4, 3]) {
+          const place = fromArdra.indexOf(star) - before;
+          if (place < size) {
+            const left = 1 - (place + over) / size;
+            expectTold(asked(born, "ashtottari", { variant: "28" }), { lords: ASHTOTTARI, first, left });
+            return;
+          }
+          before += size;
+          first += 1;
+        }
+        throw new Error("28 stars are in eight groups");
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test("shashtihayani: groups of three and four from Ashwini with Abhijit, what is left of the star", () => {
     const lords = read("jupiter 10, sun 10, mars 10, moon 6, mercury 6, venus 6, saturn 6, rahu 6");
     // Uttara Ashadha ends at 276°40′, Abhijit at 280°53′20″ and Shravana at 293°20′.
@@ -196,6 +230,22 @@ describe("by the limbs of the panchanga", () => {
         }
       }),
       { numRuns: 25 },
+    );
+  });
+
+  test("the karana's lord, Bava the Sun's, and what is left of the half tithi", () => {
+    // The seven that move fill the second half of the first tithi to the first of the twenty-ninth; the four that stand follow in the same round.
+    const lords = each("sun moon mars mercury jupiter venus saturn", 12);
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const halves = turn(chart.moon - chart.sun) / 6;
+        fc.pre(isOffEdge(halves));
+        const karana = Math.floor(halves) + 1;
+        const fromBava = karana === 1 ? 59 : karana - 2;
+        const told = { lords, first: fromBava % 7, left: karana - halves };
+        expectTold(asked(chart, "karana_chaturashiti"), told);
+      }),
+      { numRuns: 40 },
     );
   });
 
