@@ -35,6 +35,7 @@ export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
 export { functionalRoles } from "./relation/nature.ts";
 export type { RectificationOptions } from "./rectification/ask.ts";
+export { subOf } from "./rectification/sub-lord.ts";
 export { type Rectification, rectificationSteps } from "./rectification/rectification.ts";
 export { natureOf } from "./relation/subject.ts";
 export { dignities } from "./relation/dignity.ts";

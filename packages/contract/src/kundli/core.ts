@@ -13,6 +13,9 @@ const chalitHouse = z.object({
   occupants: z.array(graha),
 });
 
+/** Of the nine parts of its star, in the proportion of Vimshottari (KP). Left out by older servers. */
+const subLord = graha.optional();
+
 /** What Hindi calls a place, as far as it has a name there; null where nothing is known of it. Left out by older servers. */
 export const placeInHindi = z
   .object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() })
@@ -43,7 +46,7 @@ export const kundliCore = {
     notices: z.array(noticeSchema),
   }),
   settings: settingsEchoSchema,
-  lagna: z.object(zodiacPoint),
+  lagna: z.object({ ...zodiacPoint, sub_lord: subLord }),
   midheaven: z.object(zodiacPoint),
   planets: z.array(
     z.object({
@@ -54,6 +57,7 @@ export const kundliCore = {
       /** Degrees of sidereal longitude a day. */
       speed: z.number(),
       house: houseNumber,
+      sub_lord: subLord,
       retrograde: z.boolean(),
       combust: z.boolean(),
       /** Null for a node in a sign where no text gives it one. */

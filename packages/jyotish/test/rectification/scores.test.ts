@@ -7,6 +7,7 @@ import { EVENT_HOUSES } from "../../src/rectification/life-event.data.ts";
 import { inOrder } from "../../src/rectification/life-event.ts";
 import type { Reading } from "../../src/rectification/reading.ts";
 import { SCORES } from "../../src/rectification/scores.ts";
+import { bodyId, readGolden } from "../golden/read-golden.ts";
 import { SUB_DIVISION, subOf } from "../../src/rectification/sub-lord.ts";
 import { tattvaAt } from "../../src/rectification/tattva.ts";
 import { RECTIFICATION_TEXTS, TESTS } from "../../src/rectification/test.data.ts";
@@ -30,7 +31,7 @@ const LONGITUDES: Readonly<Record<VargaBody, number>> = {
 function bornWith(changed: Partial<Record<VargaBody, number>> = {}, gender: "male" | "female" = "male"): Nativity {
   const longitudes = { ...LONGITUDES, ...changed };
   const signs = Object.fromEntries(VARGA_BODIES.map((body) => [body, rashiOf(longitudes[body])]));
-  return { birth: { gender }, settings: resolveSettings(), longitudes, signs } as unknown as Nativity;
+  return { birth: { gender }, settings: resolveSettings(), longitudes, signs, known: new Map() } as unknown as Nativity;
 }
 
 const ask = (kinds: readonly LifeEventKind[], more: Partial<Ask> = {}): Ask => ({
@@ -183,6 +184,16 @@ test("the subs: 243, Ketu's first of 46′40″ of Ashwini, each star's own lord
   expect(subOf(46.7 / 60)).toMatchObject({ star: "ketu", sub: "venus", number: 1 });
   expect(subOf(13.34)).toMatchObject({ star: "venus", sub: "venus" });
   expect(subOf(359.999)).toMatchObject({ star: "mercury", sub: "saturn", number: 242 });
+});
+
+test("star and sub lords are those of the textbook rule reckoned apart", () => {
+  const [{ expected } = { expected: [] }] = readGolden<{
+    id: string;
+    expected: [longitude: number, sign: string, star: string, sub: string, subSub: string][];
+  }>("./textbook/kp.json");
+  expect(expected.length).toBeGreaterThan(100);
+  for (const [longitude, , star, sub] of expected)
+    expect(subOf(longitude), String(longitude)).toMatchObject({ star: bodyId(star), sub: bodyId(sub) });
 });
 
 test("events stand in an order of their own, whoever tells them how", () => {

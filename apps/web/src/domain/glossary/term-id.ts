@@ -9,6 +9,7 @@ export const CONCEPTS = {
   nakshatra: "नक्षत्र",
   pada: "पाद",
   star_lord: "नक्षत्राधिप",
+  sub_lord: "उपनक्षत्राधिप",
   dignity: "बलाबल",
   state: "वक्र",
   house_lord: "भावेश",

@@ -149,6 +149,15 @@ describe("the table of grahas", () => {
     columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
   });
 
+  test("has the sub lord of K.P.", async () => {
+    columnsPreference.set(["nakshatra", "star_lord", "sub_lord"]);
+    await openPanel("planets");
+    const row = await screen.findByRole("row", { name: /^Jupiter/ });
+    expect(row).toHaveTextContent(/^JupiterPushya–1SaturnMercury$/);
+    expect(screen.getByRole("button", { name: "Sub lord" })).toBeVisible();
+    columnsPreference.set(["sign", "longitude", "house", "nakshatra", "star_lord", "dignity", "state", "rules"]);
+  });
+
   test("is copied as text, a line a row", async () => {
     depthPreference.set("table");
     const { user } = await openPanel("planets");

@@ -1,5 +1,5 @@
 import type { KundliData, Notice } from "@lagna/contract";
-import type { ChalitBhava, Nativity, Planet } from "@lagna/jyotish";
+import { type ChalitBhava, type Nativity, type Planet, subOf } from "@lagna/jyotish";
 import type { Gender, Language } from "@lagna/terms";
 import { presentPoint, sevenDecimals } from "../../../zodiac-point.ts";
 import { presentNotices } from "../../../sentences.ts";
@@ -13,6 +13,7 @@ function presentPlanet(planet: Planet): KundliData["planets"][number] {
     latitude: sevenDecimals(latitude),
     speed: sevenDecimals(speed),
     house,
+    sub_lord: subOf(planet.longitude).sub,
     retrograde,
     combust,
     dignity,
@@ -72,7 +73,7 @@ export function presentChart(nativity: Nativity): Core {
   const { lagna, midheaven, planets, houses, bhavaChalit } = nativity.chart;
   return {
     settings: presentSettings(nativity),
-    lagna: presentPoint(lagna),
+    lagna: { ...presentPoint(lagna), sub_lord: subOf(lagna.longitude).sub },
     midheaven: presentPoint(midheaven),
     planets: planets.map(presentPlanet),
     houses: houses.map(({ number, sign, lord, occupants, cusp }) => ({

@@ -42,12 +42,14 @@ export function useGrahaCells(data: KundliData): (body: Body, column: GrahaColum
     const good = body === "lagna" ? undefined : vimsopaka?.shodasavarga[body];
     const state = body === "lagna" ? undefined : avasthas?.[body];
     const navamsa = data.vargas["D9"]?.[body];
-    const cells: Record<GrahaColumn, () => string | null | undefined> = {
+    const cells: Record<GrahaColumn, () => string | false | null | undefined> = {
       sign: () => sign(point.sign),
       longitude: () => format.digits(dmsInSign(point.degree_in_sign)),
       house: () => format.number(planet?.house ?? data.houses.find(({ sign }) => sign === point.sign)?.number ?? 1),
       nakshatra: () => `${say(NAKSHATRA_WORDS[point.nakshatra])}–${format.number(point.pada)}`,
       star_lord: () => say(GRAHA_WORDS[NAKSHATRA_LORDS[point.nakshatra]]),
+      // Turns within minutes, for the lagna within one: of an uncertain time it is not told.
+      sub_lord: () => !data.uncertainty && point.sub_lord && say(GRAHA_WORDS[point.sub_lord]),
       dignity: () => planet?.dignity && say(DIGNITY_WORDS[planet.dignity]),
       state: () =>
         planet &&
