@@ -71,6 +71,8 @@ export const savedKundliCreateSchema = z.object({
 });
 export type SavedKundliCreate = z.input<typeof savedKundliCreateSchema>;
 
+/** As many as an account keeps. */
+export const MOST_SAVED_KUNDLIS = 10_000;
 /** As many as one request saves. */
 export const SAVED_KUNDLIS_IN_BATCH = 50;
 

@@ -1,4 +1,4 @@
-import type { SectionName } from "@lagna/contract";
+import { MOST_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
 import type { Clock } from "../../clock.ts";
 import { AppError, type FieldError } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
@@ -36,7 +36,6 @@ export interface Saved {
   readonly problems: readonly FieldError[];
 }
 
-const MOST_KUNDLIS = 10_000;
 /** Those without a chart that one listing works out: a millisecond or two each. */
 const MOST_WORKED_OUT = 200;
 
@@ -162,8 +161,8 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
      */
     create: async (who: Principal, saving: Saving): Promise<{ created: boolean; listed: Listed }> => {
       const owner = ownerOf(who);
-      if ((await records.count(owner)) >= MOST_KUNDLIS)
-        throw new AppError({ code: "kundlis_full", params: { max: MOST_KUNDLIS } });
+      if ((await records.count(owner)) >= MOST_SAVED_KUNDLIS)
+        throw new AppError({ code: "kundlis_full", params: { max: MOST_SAVED_KUNDLIS } });
       const outcome = await records.create(await saveOf(owner, saving, 1));
       if (outcome.kind === "conflict") throw stale();
       if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
@@ -173,7 +172,7 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
 
     /** A birth that was given elsewhere: the id of the kundli it became, or was already; null where there is no room, or the id is taken. */
     keepBirth: async (owner: Owner, id: string, birth: KundliInput): Promise<string | null> => {
-      if ((await records.count(owner)) >= MOST_KUNDLIS) return null;
+      if ((await records.count(owner)) >= MOST_SAVED_KUNDLIS) return null;
       const outcome = await records.create(await saveOf(owner, { id, fields: fieldsOf(birth), isSelf: undefined }, 1));
       return "kundli" in outcome ? outcome.kundli.id : null;
     },
@@ -181,7 +180,7 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
     /** First saves, one after the other: sent again after a lost answer, those that arrived are known. @throws AppError 404 where the account has gone */
     createAll: async (who: Principal, savings: readonly Saving[]): Promise<Saved[]> => {
       const owner = ownerOf(who);
-      let room = MOST_KUNDLIS - (await records.count(owner));
+      let room = MOST_SAVED_KUNDLIS - (await records.count(owner));
       const saved: Saved[] = [];
       for (const saving of savings) {
         const { id } = saving;

@@ -34,9 +34,9 @@ export function LeadsTable({ leads, onStatus, onDelete }: LeadsTableProps) {
           {leads.map((lead) => (
             <tr key={lead.id} className="[&>*]:align-middle">
               <Th scope="row">{lead.name}</Th>
-              <Td className="[overflow-wrap:anywhere]">{lead.email}</Td>
-              <Td className="whitespace-nowrap">{lead.phone}</Td>
-              <Td>{lead.source}</Td>
+              <Td className="min-w-44 [overflow-wrap:anywhere]">{lead.email}</Td>
+              <Td className="min-w-32 [overflow-wrap:anywhere]">{lead.phone}</Td>
+              <Td className="min-w-24 [overflow-wrap:anywhere]">{lead.source}</Td>
               <Td>{t(`device.${lead.device}`)}</Td>
               <Td className="whitespace-nowrap">{format.date(lead.created_at, { dateStyle: "medium" })}</Td>
               <Td className="min-w-36">

@@ -116,6 +116,14 @@ describe("charts of another program", () => {
     expect(sent).toEqual([50, 50]);
   });
 
+  test("that find no room are told of before anything is saved", async () => {
+    const { calls } = startKundlisServer();
+    const rows = Array.from({ length: 10_002 }, (_, index) => `Name ${index},1990-08-15`);
+    await choose([file("clients.csv", "Name,Date", ...rows)]);
+    expect(await screen.findByText(/keeps at most 10,000 kundlis: 2 of these will find no room/)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
   test("of which a field cannot be stored say which, in the words of the form", async () => {
     startKundlisServer();
     await choose([file("clients.csv", "Name,Date,City", "As\u0007ha,1990-08-15,Pune", "Ravi,1990-08-15,Pune")]);

@@ -1,3 +1,4 @@
+import { MOST_SAVED_KUNDLIS } from "@lagna/contract";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MEANINGS } from "../../../domain/kundli-files/columns.data.ts";
@@ -16,6 +17,8 @@ interface PreviewProps {
   unread: readonly Unreadable[];
   /** Files of which something is left to be said. */
   waiting: readonly string[];
+  /** How many more the account keeps. */
+  room: number;
   /** Whether one of the saved ones is the person's own chart already. */
   hasSelf: boolean;
   onSave: (all: readonly NewKundli[]) => void;
@@ -35,7 +38,7 @@ function newKundlis(reads: readonly Readable[], tag: string, hasSelf: boolean): 
   });
 }
 
-export function Preview({ sorted: { fresh, doubles }, unread, waiting, hasSelf, onSave }: PreviewProps) {
+export function Preview({ sorted: { fresh, doubles }, unread, waiting, room, hasSelf, onSave }: PreviewProps) {
   const { t } = useTranslation("files");
   const format = useFormat();
   const [tag, setTag] = useState("");
@@ -58,6 +61,11 @@ export function Preview({ sorted: { fresh, doubles }, unread, waiting, hasSelf, 
             )}
           </Field>
         </div>
+        {fresh.length > room && (
+          <Alert tone="warn" className="mt-5">
+            {t("ready.room", { most: format.number(MOST_SAVED_KUNDLIS), ...counted(fresh.length - Math.max(0, room)) })}
+          </Alert>
+        )}
         {waiting.length > 0 && (
           <Alert tone="warn" className="mt-5">
             {t("ready.waiting", { files: waiting.join(", ") })}

@@ -67,7 +67,7 @@ function ColumnRow({ open: { table, mapping }, index, onMap }: ColumnRowProps) {
   }
   return (
     <tr>
-      <Th scope="row" className="[overflow-wrap:anywhere]">
+      <Th scope="row" className="min-w-24 [overflow-wrap:anywhere]">
         {name}
       </Th>
       <Td className="min-w-44">

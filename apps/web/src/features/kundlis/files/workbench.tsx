@@ -1,3 +1,4 @@
+import { MOST_SAVED_KUNDLIS } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -88,6 +89,7 @@ function Review({ read, onSave }: ReviewProps) {
           sorted={sorted}
           unread={reads.filter((one): one is Unreadable => !isReadable(one))}
           waiting={waiting.map(({ table }) => table.file)}
+          room={MOST_SAVED_KUNDLIS - data.length}
           hasSelf={data.some(({ is_self }) => is_self)}
           onSave={onSave}
         />
