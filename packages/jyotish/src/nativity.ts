@@ -1,11 +1,13 @@
 import type { Gender, Rashi } from "@lagna/terms";
 import { chartOf, type Chart } from "./chart/chart.ts";
-import { skyOf, type Sky } from "./chart/sky.ts";
+import { lagnaAt } from "./chart/lagna.ts";
+import { grahaLongitudes, skyOf, type Sky } from "./chart/sky.ts";
 import type { Knowing } from "./core/once.ts";
 import type { JulianDayUt } from "./core/units.ts";
 import type { Ephemeris, GeoPlace } from "./ephemeris.ts";
 import type { Settings } from "./settings.ts";
-import type { VargaBody } from "./varga/varga.ts";
+import { VARGA_BODIES, type VargaBody } from "./varga/varga.ts";
+import { rashiOf } from "./zodiac/rashi.ts";
 
 export interface Birth extends GeoPlace {
   /** The instant; `ephemeris.julianDay` makes it from UTC. */
@@ -64,4 +66,15 @@ export function nativityIn(sky: Sky, birth: Birth, settings: Settings): Nativity
     signs[id] = sign;
   }
   return { birth, settings, sky, chart, longitudes, signs, known: new Map() };
+}
+
+/** A birth with where everybody stands, and nothing of houses, motion or dignity. */
+export type PlacedBirth = Omit<Nativity, "chart">;
+
+/** What is the same of the nativity at that time, for those who look at many times and ask no more of them. */
+export function placedIn(sky: Sky, birth: Birth, settings: Settings): PlacedBirth {
+  const longitudes = { lagna: lagnaAt(sky, birth.jd, birth), ...grahaLongitudes(sky, birth.jd) };
+  const signs = {} as Record<VargaBody, Rashi>;
+  for (const body of VARGA_BODIES) signs[body] = rashiOf(longitudes[body]);
+  return { birth, settings, sky, longitudes, signs, known: new Map() };
 }

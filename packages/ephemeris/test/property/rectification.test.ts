@@ -51,6 +51,16 @@ function rectified(nativity: Nativity, range: Range, options: RectificationOptio
 }
 
 describe("rectification aids", () => {
+  test("whoever works them out can stop for others at least every ten minutes of possible times", () => {
+    const nativity = nativityOf(ephemeris, { jd: 2_450_000 as JulianDayUt, latitude: 28.6, longitude: 77.2 }, settings);
+    const steps = rectificationSteps(nativity, [about(nativity.birth.jd, 180)], {
+      events: [{ kind: "marriage", year: 2020 }],
+    });
+    let stops = 0;
+    while (!steps.next().done) stops += 1;
+    expect(stops).toBeGreaterThan(360 / 10);
+  });
+
   test("candidates abut and cover the range; the better stand first, and equal totals share a rank", () => {
     fc.assert(
       fc.property(births, events, fc.integer({ min: 1, max: 70 }), (birth, told, minutes) => {

@@ -74,6 +74,18 @@ export function grahaStates(sky: Sky, jd: number, ayanamsa: Ayanamsa): Record<Gr
   return states;
 }
 
+/** Where the nine stand alone: the longitudes of `grahaStates`. */
+export function grahaLongitudes(sky: Sky, jd: number): Record<Graha, number> {
+  const ayanamsaDeg = ayanamsaAt(sky, jd);
+  const of = (body: EphemerisBody): number =>
+    normalizeDegrees(sky.ephemeris.state(jd, body, sky.positions).longitude - ayanamsaDeg);
+  const longitudes = {} as Record<Graha, number>;
+  for (const body of BODIES) longitudes[body] = of(body);
+  longitudes.rahu = of(sky.node === "mean" ? "mean_node" : "true_node");
+  longitudes.ketu = normalizeDegrees(longitudes.rahu + 180);
+  return longitudes;
+}
+
 /** Where a graha stands, and which way it goes. */
 export interface GrahaPlace {
   readonly id: Graha;

@@ -2,7 +2,7 @@ import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import { siderealSunLongitude } from "../chart/sky.ts";
 import { localMeanTimeSeconds, SECONDS_PER_DAY, weekdayOf } from "../core/time.ts";
 import { vimshottari, vimshottariSubPeriods } from "../dasha/vimshottari.ts";
-import type { Nativity } from "../nativity.ts";
+import type { PlacedBirth } from "../nativity.ts";
 import { INTO_THE_DAY } from "../panchanga/day.ts";
 import { kundaLagna, pranapada } from "../point/special-lagna.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
@@ -16,7 +16,7 @@ import { tattvaAt, type TattvaTurn } from "./tattva.ts";
 
 /** What the tests see of one time of birth. */
 export interface Reading {
-  readonly born: Nativity;
+  readonly born: PlacedBirth;
   /** Of each event, at each of its moments: the lords that run, the outermost first. */
   readonly lords: readonly (readonly (readonly Graha[])[])[];
   /** `null` where the Sun does not rise. */
@@ -37,7 +37,7 @@ function runningLords(periods: ReturnType<typeof vimshottari>["periods"], jd: nu
   }
 }
 
-function lordsOf({ longitudes, birth, settings }: Nativity, { events, levels }: Ask): Reading["lords"] {
+function lordsOf({ longitudes, birth, settings }: PlacedBirth, { events, levels }: Ask): Reading["lords"] {
   const { periods } = vimshottari({
     moonLongitude: longitudes.moon,
     birthJd: birth.jd,
@@ -49,7 +49,7 @@ function lordsOf({ longitudes, birth, settings }: Nativity, { events, levels }: 
 
 const MINUTES_PER_DAY = 1440;
 
-function tattvaOf({ birth }: Nativity, { day, vara }: NamedDay, { variants }: Ask): TattvaTurn | null {
+function tattvaOf({ birth }: PlacedBirth, { day, vara }: NamedDay, { variants }: Ask): TattvaTurn | null {
   const { tattva_begin, tattva_round } = variants;
   if (tattva_begin === "sunrise") {
     if (day.sunriseJd === null) return null;
@@ -63,7 +63,10 @@ function tattvaOf({ birth }: Nativity, { day, vara }: NamedDay, { variants }: As
   return tattvaAt((sinceSix - Math.floor(sinceSix)) * MINUTES_PER_DAY, lord, tattva_round);
 }
 
-function pranapadaOf({ sky, birth, longitudes, settings }: Nativity, { day: { sunriseJd } }: NamedDay): Rashi | null {
+function pranapadaOf(
+  { sky, birth, longitudes, settings }: PlacedBirth,
+  { day: { sunriseJd } }: NamedDay,
+): Rashi | null {
   if (sunriseJd === null) return null;
   const atBirth = settings.special_lagnas.pranapada_sun === "at_birth";
   const sun = atBirth ? longitudes.sun : siderealSunLongitude(sky, sunriseJd);
@@ -71,7 +74,7 @@ function pranapadaOf({ sky, birth, longitudes, settings }: Nativity, { day: { su
 }
 
 /** What the tests that are made see of a time of birth, on its day. */
-export function readingOf(born: Nativity, day: NamedDay, ask: Ask): Reading {
+export function readingOf(born: PlacedBirth, day: NamedDay, ask: Ask): Reading {
   return {
     born,
     lords: asks(ask, "dashas", "vargas") ? lordsOf(born, ask) : [],

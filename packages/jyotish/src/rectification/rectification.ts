@@ -1,10 +1,10 @@
 import type { Rashi, RectificationTest, RectificationVariants } from "@lagna/terms";
 import { type Division, partsFrom } from "../core/crossing.ts";
 import { julianDayUt } from "../core/units.ts";
-import type { Nativity } from "../nativity.ts";
+import { type Nativity, placedIn } from "../nativity.ts";
 import { assertForward, type Range } from "../transit/span.ts";
 import { lagnaJumps, sunrisesIn } from "../uncertainty/jumps.ts";
-import { births, cut, cutByFacts, daysBetween, LEAST_DAYS } from "../uncertainty/pieces.ts";
+import { cut, cutByFacts, daysBetween, LEAST_DAYS } from "../uncertainty/pieces.ts";
 import { vargas } from "../varga/subject.ts";
 import { vargaCells } from "../varga/varga.ts";
 import { RASHI_DEG } from "../zodiac/rashi.ts";
@@ -35,7 +35,7 @@ export interface Rectification {
 
 /** In so short a time no state that a score hangs on goes and comes back: pranapada, the fastest, runs fifty degrees. */
 const STRETCH_DAYS = 10 / 1440;
-/** What is worked out in one go. */
+/** For so long the lagna is looked at in one go. */
 const SLICE_DAYS = 1 / 24;
 
 const edgesOf = ({ fromJd, untilJd }: Range, step: number): number[] =>
@@ -99,26 +99,32 @@ function ranked(candidates: readonly Unranked[]): RectificationCandidate[] {
   });
 }
 
-function candidatesIn(nativity: Nativity, ask: Ask, cusps: Division, slice: Range): Unranked[] {
-  const bornAt = births(nativity);
+function* candidatesIn(nativity: Nativity, ask: Ask, cusps: Division, slice: Range): Generator<void, Unranked[]> {
+  const { sky, birth, settings } = nativity;
   const sunrises = sunrisesIn(nativity, slice);
   const dayAt = daysBetween(nativity, sunrises);
-  const readingAt = (jd: number): Reading => readingOf(bornAt(jd), dayAt(julianDayUt(jd)), ask);
+  const readingAt = (jd: number): Reading =>
+    readingOf(placedIn(sky, { ...birth, jd: julianDayUt(jd) }, settings), dayAt(julianDayUt(jd)), ask);
   const rowsAt = (jd: number) => stateOf(readingAt(jd), ask).map((value, index) => [String(index), value] as const);
   const stretches = cut(
     slice,
     [...lagnaJumps(nativity, cusps, slice), ...sunrises, ...edgesOf(slice, STRETCH_DAYS)].toSorted((a, b) => a - b),
   );
-  return stretches
-    .flatMap((stretch) => cutByFacts(rowsAt, stretch))
-    .map(({ fromJd, untilJd }) => candidateOf(readingAt((fromJd + untilJd) / 2), ask, { fromJd, untilJd }));
+  const found: Unranked[] = [];
+  for (const stretch of stretches) {
+    for (const { fromJd, untilJd } of cutByFacts(rowsAt, stretch)) {
+      found.push(candidateOf(readingAt((fromJd + untilJd) / 2), ask, { fromJd, untilJd }));
+    }
+    yield;
+  }
+  return found;
 }
 
 /**
  * The possible times of a birth in the order in which events of the life and rules of the texts speak for them: an aid for whoever
  * judges, never the time itself. A candidate is a stretch in which no test says anything else, nor the lagna, navamsa or dashamsa lagna
- * another sign; each test stands apart with its weight and source, and what is equal stays equal. Worked out hour by hour, so that a
- * server can answer others in between.
+ * another sign; each test stands apart with its weight and source, and what is equal stays equal. Worked out stretch by stretch, so that
+ * a server can answer others in between.
  * @throws RangeError for a range that does not run forward, and for an event or a range outside the ephemeris' range
  */
 export function* rectificationSteps(
@@ -132,8 +138,8 @@ export function* rectificationSteps(
   const candidates: Unranked[] = [];
   for (const range of ranges) {
     for (const slice of cut(range, edgesOf(range, SLICE_DAYS))) {
-      candidates.push(...candidatesIn(nativity, ask, cusps, slice));
       yield;
+      candidates.push(...(yield* candidatesIn(nativity, ask, cusps, slice)));
     }
   }
   return { ranges, columns: ask.columns, variants: ask.variants, candidates: ranked(joined(candidates)) };

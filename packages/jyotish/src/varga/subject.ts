@@ -1,4 +1,5 @@
-import { subject } from "../subject.ts";
+import { once } from "../core/once.ts";
+import type { PlacedBirth } from "../nativity.ts";
 import { vargaSigns } from "./varga.ts";
 
-export const vargas = subject(({ longitudes, settings }) => vargaSigns(longitudes, settings.varga_variants));
+export const vargas = once(({ longitudes, settings }: PlacedBirth) => vargaSigns(longitudes, settings.varga_variants));
