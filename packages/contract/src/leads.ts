@@ -13,8 +13,9 @@ export const FEWEST_PHONE_DIGITS = 10;
 /** Of whatever script: ९८७६५ are five. */
 export const hasPhoneDigits = (phone: string): boolean => (phone.match(/\p{Nd}/gu) ?? []).length >= FEWEST_PHONE_DIGITS;
 
-const required = (missing: string, invalid: string, most: number) =>
-  z.string(missing).trim().min(1, missing).max(most, invalid).refine(isReadable, invalid);
+const required = (missing: string, invalid: string, most: number, long = invalid) =>
+  z.string(missing).trim().min(1, missing).max(most, long).refine(isReadable, invalid);
+const LONGEST_NAME = 120;
 
 /** What a browser says of itself: never a reason to refuse anybody, so cut rather than judged. */
 const said = (most: number) =>
@@ -29,7 +30,12 @@ export const leadCreateSchema = z.object({
     .string()
     .regex(/^[\w-]{8,64}$/, refusal("kundli_id"))
     .optional(),
-  name: required(refusal("name_missing"), refusal("name_missing"), 120),
+  name: required(
+    refusal("name_missing"),
+    refusal("text_unreadable"),
+    LONGEST_NAME,
+    refusal("name_long", { max: LONGEST_NAME }),
+  ),
   email: required(refusal("email_missing"), refusal("email_invalid"), 254).pipe(z.email(refusal("email_invalid"))),
   phone: required(refusal("phone_missing"), refusal("phone_invalid"), 40).refine(
     hasPhoneDigits,
