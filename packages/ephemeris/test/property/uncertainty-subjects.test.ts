@@ -1,4 +1,11 @@
-import { type JulianDayUt, nativityOf, resolveSettings, SUBJECT_NAMES, uncertaintyOf } from "@lagna/jyotish";
+import {
+  type JulianDayUt,
+  nativityOf,
+  resolveSettings,
+  SUBJECT_NAMES,
+  uncertaintyOf,
+  uncertaintySteps,
+} from "@lagna/jyotish";
 import { SENSITIVE_YOGAS, type SettingsRequest } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
@@ -66,6 +73,22 @@ describe("the facts of every subject", () => {
       fc.property(births, shares, (birth, at) => expectTold(birth, 90, at, false)),
       { numRuns: 2 },
     );
+  });
+
+  test("are worked out step by step, the dashas of the births of a whole day too", () => {
+    const birth = { jd: 2_448_119 as JulianDayUt, latitude: 19, longitude: 73 };
+    const nativity = nativityOf(ephemeris, birth, settings);
+    const steps = uncertaintySteps(nativity, [about(birth.jd, 720)], { timed: false, subjects: ["dashas"] });
+    let taken = 0;
+    for (;;) {
+      const { done, value } = steps.next();
+      if (!done) taken += 1;
+      else {
+        expect(taken).toBeGreaterThan(value.pieces / 8);
+        expect(value.pieces).toBeGreaterThan(100);
+        return;
+      }
+    }
   });
 
   test("none of what is sensitive is told", () => {

@@ -129,7 +129,7 @@ function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options
 }
 
 /** Where the facts of a piece are looked at. */
-const middleOf = ({ fromJd, untilJd }: Range): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
+export const middleOf = ({ fromJd, untilJd }: Range): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
 
 /** The pieces of one subject: those of the chart, cut further where what it says changes between the jumps of single angles. */
 function piecesOfSubject(bornAt: BornAt, pieces: readonly Piece[], name: SubjectName, timed: boolean): Piece[] {

@@ -11,6 +11,7 @@ import {
   type BornAt,
   INSIDE_DAYS,
   LEAST_DAYS,
+  middleOf,
   type Piece,
   type PieceLists,
   pieceLists,
@@ -94,11 +95,35 @@ function factsAt(path: string, pieces: readonly Piece[], stated: Piece | undefin
   });
 }
 
-function factsIn(pieces: readonly Piece[], jd: JulianDayUt): UncertainFact[] {
+/** Values of facts that are looked at in one go: a hundredth of a second's worth. */
+const LOOKS_AT_A_STRETCH = 100_000;
+
+/** Counts what was looked at, and says when a stretch of it is over. */
+function stretches(): (looks: number) => boolean {
+  let looked = 0;
+  return (looks) => {
+    looked += looks;
+    if (looked < LOOKS_AT_A_STRETCH) return false;
+    looked = 0;
+    return true;
+  };
+}
+
+function* factsIn(pieces: readonly Piece[], jd: JulianDayUt): Generator<void, UncertainFact[]> {
   const stated = pieces.find(({ fromJd, untilJd }) => fromJd <= jd && jd < untilJd) ?? pieces[0];
-  const paths = new Set([...(stated?.facts.keys() ?? []), ...pieces.flatMap(({ facts }) => [...facts.keys()])]);
   const whole = lengthOf(pieces);
-  return [...paths].flatMap((path) => factsAt(path, pieces, stated, whole));
+  const isOver = stretches();
+  const paths = new Set(stated?.facts.keys());
+  for (const { facts } of pieces) {
+    for (const path of facts.keys()) paths.add(path);
+    if (isOver(facts.size)) yield;
+  }
+  const found: UncertainFact[] = [];
+  for (const path of paths) {
+    found.push(...factsAt(path, pieces, stated, whole));
+    if (isOver(pieces.length)) yield;
+  }
+  return found;
 }
 
 /** The earliest and latest of some instants, each as it is for several times of birth. */
@@ -150,48 +175,89 @@ function runningOf(
 const rulerOf = (period: DashaPeriod): { readonly lord?: Graha; readonly sign?: Rashi } =>
   "lord" in period ? { lord: period.lord } : { sign: period.sign };
 
-/** The maha dashas of one dasha, for the times that give the same ones in the same order. */
-function datesOf(nativity: Nativity, bornAt: BornAt, pieces: readonly Piece[], id: DashaId): UncertainDate[] {
-  const periodsOf = (born: Nativity): readonly DashaPeriod[] => dashaOfNativity(born, id, { levels: 1 }).periods;
-  const orderOf = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(rulerOf));
-  const stated = periodsOf(nativity);
-  const order = orderOf(stated);
-  const inside = pieces.map((piece) => ({ piece, periods: periodsOf(bornAt((piece.fromJd + piece.untilJd) / 2)) }));
-  const same = inside.filter(({ periods }) => orderOf(periods) === order);
-  const ends = atBothEnds(
-    bornAt,
-    same.map(({ piece }) => piece),
-  ).map(periodsOf);
-  const all = [stated, ...same.map(({ periods }) => periods), ...ends.filter((periods) => orderOf(periods) === order)];
-  return stated.map((period, index) => ({
-    ...rulerOf(period),
-    ...spread(all.map((periods) => periods[index]?.startJd ?? Number.NaN)),
-  }));
+const periodsOf = (born: Nativity, id: DashaId): readonly DashaPeriod[] =>
+  dashaOfNativity(born, id, { levels: 1 }).periods;
+const orderOf = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(rulerOf));
+
+/** Between what instants a maha dasha began, of the births looked at so far. */
+interface Moved {
+  earliest: number;
+  latest: number;
 }
+
+/** The maha dashas of one dasha, for the times that give the same ones in the same order: what one birth after the other says of them. */
+function movingDasha(nativity: Nativity, id: DashaId) {
+  const stated = periodsOf(nativity, id);
+  const order = orderOf(stated);
+  const starts = stated.map(({ startJd }): Moved => ({ earliest: startJd, latest: startJd }));
+  const same: { first?: Range; last?: Range } = {};
+
+  function look(born: Nativity): boolean {
+    const periods = periodsOf(born, id);
+    if (orderOf(periods) !== order) return false;
+    for (const [index, start] of starts.entries()) {
+      const startJd = periods[index]?.startJd ?? Number.NaN;
+      start.earliest = Math.min(start.earliest, startJd);
+      start.latest = Math.max(start.latest, startJd);
+    }
+    return true;
+  }
+
+  return {
+    id,
+    lookInside: (born: Nativity, piece: Range): void => {
+      if (!look(born)) return;
+      same.first ??= piece;
+      same.last = piece;
+    },
+    dates: (bornAt: BornAt): UncertainDate[] => {
+      const { first, last } = same;
+      if (first && last) for (const born of atBothEnds(bornAt, [first, last])) look(born);
+      return stated.map((period, index) => {
+        const { earliest = Number.NaN, latest = Number.NaN } = starts[index] ?? {};
+        return { ...rulerOf(period), earliestJd: julianDayUt(earliest), latestJd: julianDayUt(latest) };
+      });
+    },
+  };
+}
+
+/** Births whose dashas are looked at in one go: some hundredths of a second's worth. */
+const BIRTHS_AT_A_STRETCH = 8;
 
 function* dashaDates(
   nativity: Nativity,
   pieces: readonly Piece[],
   { subjects = [], timed }: UncertaintyOptions,
 ): Generator<void, Uncertainty["dashas"]> {
-  const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
-  if (!subjects.includes("dashas")) return dates;
+  if (!subjects.includes("dashas")) return {};
+  const dashas = (timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS)
+    .filter((id) => !dashaOfNativity(nativity, id, { levels: 1 }).sensitive)
+    .map((id) => movingDasha(nativity, id));
+  for (const [index, piece] of pieces.entries()) {
+    // Let go of before the next: with all that its dashas stand on, thousands of births would fill the memory.
+    const born = births(nativity)(middleOf(piece));
+    for (const dasha of dashas) dasha.lookInside(born, piece);
+    if (index % BIRTHS_AT_A_STRETCH === 0) yield;
+  }
   const bornAt = births(nativity);
-  for (const id of timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS) {
-    if (dashaOfNativity(nativity, id, { levels: 1 }).sensitive) continue;
-    dates[id] = datesOf(nativity, bornAt, pieces, id);
+  const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
+  for (const { id, dates: datesBy } of dashas) {
+    dates[id] = datesBy(bornAt);
     yield;
   }
   return dates;
 }
 
 /** What comes of the pieces. */
-function told(nativity: Nativity, [chart, ...subjects]: PieceLists): UncertainFact[] {
+function* told(nativity: Nativity, [chart, ...subjects]: PieceLists): Generator<void, UncertainFact[]> {
   const { jd } = nativity.birth;
-  const base = factsIn(chart, jd);
-  const known = new Set(base.map(({ path }) => path));
-  const more = subjects.flatMap((pieces) => factsIn(pieces, jd));
-  return [...base, ...more.filter(({ path }) => !known.has(path))];
+  const facts = yield* factsIn(chart, jd);
+  const known = new Set(facts.map(({ path }) => path));
+  for (const pieces of subjects) {
+    const more = yield* factsIn(pieces, jd);
+    facts.push(...more.filter(({ path }) => !known.has(path)));
+  }
+  return facts;
 }
 
 /**
@@ -210,7 +276,7 @@ export function* uncertaintySteps(
   const [chart] = lists;
   return {
     ranges,
-    facts: told(nativity, lists),
+    facts: yield* told(nativity, lists),
     ...vimshottariDates(nativity, chart, options.atJd),
     dashas: yield* dashaDates(nativity, chart, options),
     pieces: chart.length,

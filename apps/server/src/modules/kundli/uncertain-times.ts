@@ -7,6 +7,7 @@ import {
   type Uncertainty,
   uncertaintySteps,
 } from "@lagna/jyotish";
+import { fewAtOnce } from "../../few-at-once.ts";
 import { loopTurn } from "../../loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
@@ -66,8 +67,17 @@ export interface AskedUncertainty {
   readonly subjects: readonly SubjectName[];
 }
 
+/** Beyond so many minutes either way a timed birth has charts by the hundred: of every subject, they take seconds and much of the memory. */
+const WIDE_MINUTES = 60;
+const wideInTurn = fewAtOnce({ most: 2 });
+
 /** What stands firm about a birth, and what turns. A wide range takes seconds: others are answered in between. */
-export async function uncertaintyAbout(birth: UncertainBirth, asked: AskedUncertainty): Promise<MadeUncertainty> {
+export function uncertaintyAbout(birth: UncertainBirth, asked: AskedUncertainty): Promise<MadeUncertainty> {
+  const isWide = asked.minutes !== null && asked.minutes > WIDE_MINUTES && asked.subjects.length > 0;
+  return isWide ? wideInTurn(() => workedOut(birth, asked)) : workedOut(birth, asked);
+}
+
+async function workedOut(birth: UncertainBirth, asked: AskedUncertainty): Promise<MadeUncertainty> {
   const { minutes, ...options } = asked;
   const timed = minutes !== null;
   const about = minutes ?? HALF_DAY_MINUTES;
