@@ -46,6 +46,20 @@ test.each(UNREADABLE)("%s is refused in names, addresses, searches, places, curs
   for (const answer of answers) if (answer) expectError(answer, 422, "invalid_input");
 });
 
+test("a NUL in the address of anything that is there or not is refused, on every database", async () => {
+  const { token } = administrator;
+  const { paths } = (await people.app.inject("/api/docs/json")).json<{ paths: Record<string, object> }>();
+  const named = Object.entries(paths).filter(([path]) => path.includes("{"));
+  expect(named.length).toBeGreaterThan(20);
+  for (const [path, methods] of named)
+    for (const method of Object.keys(methods)) {
+      const url = path.replaceAll(/\{\w+\}/g, "a%00b");
+      const headers = { authorization: `Bearer ${token}` };
+      const { statusCode } = await people.app.inject({ method: method as "GET", url, headers });
+      expect([404, 422], `${method} ${path}`).toContain(statusCode);
+    }
+});
+
 test("names in Indian scripts with their joiners, and blanks around any, are taken", async () => {
   for (const name of ["क्‍षमा", "శ్రీ‌కాంత్", "  Asha  "]) {
     const response = await people.call("POST", "/signup", {

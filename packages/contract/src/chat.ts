@@ -201,7 +201,6 @@ export const chatListResponseSchema = z.object({
 });
 export type ChatListResponse = z.infer<typeof chatListResponseSchema>;
 
-export const chatParamsSchema = z.object({ id: z.string().max(64) });
 export const chatUpdateSchema = z.object({
   title: readable(TITLE).min(1, TITLE).max(120, TITLE).optional(),
   kundli_id: idSchema.optional(),

@@ -2,7 +2,6 @@ import {
   chatDownloadSchema,
   chatHistoryResponseSchema,
   chatListResponseSchema,
-  chatParamsSchema,
   chatQuestionsQuerySchema,
   chatQuestionsResponseSchema,
   chatUpdateResponseSchema,
@@ -103,7 +102,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       schema: {
         summary: "A talk with its last messages",
         tags,
-        params: chatParamsSchema,
+        params: idParamsSchema,
         response: { 200: chatHistoryResponseSchema },
       },
     },
@@ -117,7 +116,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       schema: {
         summary: "The whole of a talk, as a file",
         tags,
-        params: chatParamsSchema,
+        params: idParamsSchema,
         response: { 200: chatDownloadSchema },
       },
     },
@@ -135,7 +134,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
       schema: {
         summary: "Give a talk another title, or another kundli",
         tags,
-        params: chatParamsSchema,
+        params: idParamsSchema,
         body: chatUpdateSchema,
         response: { 200: chatUpdateResponseSchema },
       },
@@ -152,7 +151,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
     "/chat/conversations/:id",
     {
       config: AUTHORIZED,
-      schema: { summary: "Delete a talk", tags, params: chatParamsSchema, response: { 200: statusResponseSchema } },
+      schema: { summary: "Delete a talk", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
     },
     async (request) => {
       await chats.remove(principalOf(request), request.params.id);

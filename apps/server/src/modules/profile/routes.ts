@@ -1,5 +1,6 @@
 import {
   deleteAccountRequestSchema,
+  idParamsSchema,
   profileChangeRequestSchema,
   profileResponseSchema,
   sessionListResponseSchema,
@@ -15,7 +16,6 @@ import type { ProfileService } from "./service.ts";
 const SIGNED_IN = { access: "signed_in" } as const;
 const SUCCESS = { status: "success" as const };
 const tags = ["profile"];
-const sessionParamsSchema = z.object({ id: z.string().min(1).max(64) });
 
 export function profileRoutes(app: App, { profile }: { profile: ProfileService }): void {
   app.get(
@@ -72,7 +72,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       schema: {
         summary: "Sign out one device",
         tags,
-        params: sessionParamsSchema,
+        params: idParamsSchema,
         response: { 200: statusResponseSchema },
       },
     },
