@@ -22,6 +22,14 @@ const FIRST_FACTS = ["lagna", "planet-moon", "dasha-now"] as const;
 const PICTURE_SIDE = 1080;
 const PLACES_WAIT_MS = 5_000;
 
+/** Of a graha its sign and its nakshatra: which houses it stands in and rules, and how it fares, is the answer to a question. */
+const briefly = (fact: string): string =>
+  fact
+    .replace(/ \(h\d+\)/, "")
+    .split(",")
+    .slice(0, 2)
+    .join(",");
+
 const languageOf = (tongue: Tongue): Language => (tongue === "hi" ? "hi" : "en");
 /** In Latin numerals, as everywhere in the product. */
 const LOCALES: Readonly<Record<Tongue, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
@@ -99,7 +107,9 @@ export function readings({ kundlis, places, prints, clock }: ReadingsParts) {
       const { city, country } = moment.place;
       const about = { local: moment.time.local, place: `${city}, ${country}`, now: clock().getTime() };
       const { facts } = factsOf(nativity, about);
-      return FIRST_FACTS.flatMap((id) => facts.get(id)?.text[tongue] ?? []).join("\n");
+      return FIRST_FACTS.flatMap((id) => facts.get(id)?.text[tongue] ?? [])
+        .map(briefly)
+        .join("\n");
     },
 
     /** A chart as a PNG. @throws AppError 503 where too many are being made */
