@@ -53,7 +53,11 @@ export function assertLevels(levels: number): void {
   }
 }
 
-export const totalWeight = (parts: readonly Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0);
+export function totalWeight(parts: readonly Part[]): number {
+  let total = 0;
+  for (const { weight } of parts) total += weight;
+  return total;
+}
 
 /** What parts share; what is over by `fromJd` is left out, and what runs then begins then. */
 export interface Span {

@@ -14,10 +14,11 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
 
 /** The choices a rule turns on that are not the default ones, in one word: "" for the rule as it comes. */
 export function variantKey(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): string {
-  return settings
-    .filter((key) => chosen[key] !== DEFAULTS[key])
-    .map((key) => `${key}=${String(chosen[key])}`)
-    .join(",");
+  let words = "";
+  for (const key of settings) {
+    if (chosen[key] !== DEFAULTS[key]) words += `${words === "" ? "" : ","}${key}=${String(chosen[key])}`;
+  }
+  return words;
 }
 
 /** How common a yoga or dosha is in the variant it is judged by; `null` where that has not been counted. */

@@ -1,9 +1,9 @@
 import type { YogaSettings } from "./rule.ts";
-import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
+import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
 import { compile, type CompiledRule, type TraceLeaf } from "./compile.ts";
 import { YOGA_DATA } from "./rules/all.ts";
 import { type Frequency, frequencyOf } from "./frequency.ts";
-import { BODY_NUMBER, NOWHERE, type RuleChart } from "./rule-chart.ts";
+import { bitsOf, BODY_NUMBER, grahasOf, NOWHERE, type RuleChart } from "./rule-chart.ts";
 import { FALSE, saidOf, TRUE, type Truth } from "./truth.ts";
 import type { YogaData } from "./yoga-data.ts";
 
@@ -49,7 +49,9 @@ export const YOGA_RULES: readonly CompiledYoga[] = YOGA_DATA.map((yoga) => ({
 }));
 
 export function variantOf(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): RuleVariant {
-  return Object.fromEntries(settings.map((key) => [key, chosen[key]]));
+  const variant: Partial<Record<keyof YogaSettings, YogaSettings[keyof YogaSettings]>> = {};
+  for (const key of settings) variant[key] = chosen[key];
+  return variant;
 }
 
 export interface Making {
@@ -62,11 +64,16 @@ const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Who the leaves of a trace name, and where they stand. */
 export function makingOf(trace: readonly TraceLeaf[], { signs, birth }: RuleChart): Making {
-  const grahas = GRAHAS.filter((graha) => trace.some((leaf) => leaf.grahas.includes(graha)));
-  const stood = new Set(grahas.map((graha) => signs[BODY_NUMBER[graha]] ?? NOWHERE));
+  const grahas = grahasOf(trace.reduce((makers, leaf) => makers | bitsOf(leaf.grahas), 0));
+  let stood = 0;
+  for (const graha of grahas) {
+    const sign = signs[BODY_NUMBER[graha]] ?? NOWHERE;
+    if (sign !== NOWHERE) stood |= 1 << sign;
+  }
+  const isStood = (sign: number): boolean => ((stood >> sign) & 1) === 1;
   const lagna = birth.signs[BODY_NUMBER.lagna] ?? NOWHERE;
-  const houses = lagna === NOWHERE ? [] : HOUSES.filter((house) => stood.has((lagna + house - 1) % 12));
-  return { grahas, signs: RASHIS.filter((_, sign) => stood.has(sign)), houses };
+  const houses = lagna === NOWHERE ? [] : HOUSES.filter((house) => isStood((lagna + house - 1) % 12));
+  return { grahas, signs: RASHIS.filter((_, sign) => isStood(sign)), houses };
 }
 
 /** One yoga of a chart. @param said of it by its rule, where that has been asked already */
