@@ -39,9 +39,11 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify)/|${WEB}(lib/(?!kept-typing)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
+  // Sentences with a link within.
+  { name: "linked-words", test: /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/ },
   {
     name: "terms",
     test: new RegExp(
@@ -52,20 +54,23 @@ const CHUNKS = [
   {
     name: "sign-in",
     test: new RegExp(
-      `${WEB}features/auth/(login|signup|forgot|reset|verify|mailed|google|email-input|sign-in|go-on|after-sign-in)`,
+      `${WEB}features/auth/(login-(?!google)|mailed-link-asked|google|email-input|sign-in|go-on|after-sign-in)`,
     ),
   },
+  // Where a mailed link leads, or is asked for.
+  { name: "mailed", test: new RegExp(`${WEB}features/auth/(forgot|reset|verify|mailed-link)`) },
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis)`,
+      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog)[.])|packages/contract/src/record-values`,
     ),
   },
-  // A birth's line, its clock, what was chosen for it, and the shape of every icon: the form shows them, and every chart.
+  // A birth's line, its clock, what was typed and chosen for it, the shape of every icon, and icons of more than one screen: the form
+  // shows them, every chart, and every list of charts.
   {
     name: "moment",
     test: new RegExp(
-      `lucide-react/dist/esm/(?!icons/)|${WEB}(ui/segmented|domain/(birth/(birth-(clock|line)|notice|picker-button)|uncertain/turn(ing|s)[.]|kundli/(sections|fetch-)))`,
+      `lucide-react/dist/esm/(?!icons/(?!(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]))|${WEB}(ui/segmented|domain/(birth/(birth-(clock|form-values|line)|failure|notice|picker-button|time-certainty|use-draft)|uncertain/turn(ing|s)[.]|kundli/(sections|fetch-)))`,
     ),
   },
   // The schemas that judge what was typed: fetched while it is being typed.
@@ -88,6 +93,11 @@ const CHUNKS = [
   },
   // Shapes of a chart: the landing page's sky has them too, and nothing else of a kundli. Its door would take the ring along.
   { name: "drawing", test: /packages\/chart-drawing\/src\/(?!index|draw-ring|perimeter|spread)/ },
+  // A chart of dots and what runs now: each row of a list has them.
+  {
+    name: "rows",
+    test: new RegExp(`${WEB}domain/(chart/(dot-chart|chart-style|graha-colours|use-chart-labels)|dasha/running-now)`),
+  },
   {
     name: "kundli",
     test: new RegExp(
@@ -138,7 +148,8 @@ const CHUNKS = [
 
 /** What runs before a first page stands; what it fetches for later is compiled when it is called. */
 const RUN_AT_ONCE =
-  "rolldown-runtime index frame terms forms sign-in signed-in moment birth generator landing-page home-page parts use-sky";
+  "index frame linked-words terms forms sign-in signed-in moment rows birth generator " +
+  "landing-page home-page parts use-sky kundlis-page";
 
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 

@@ -31,11 +31,14 @@ async function start(root: HTMLElement): Promise<void> {
   registerServiceWorker();
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
-  // The first page's code, the words of the frame and who is here come side by side.
-  const page = preloadRoute(window.location.pathname);
+  // Who is here, the words of the frame and the first page's code come side by side, each asked for in a turn of its own.
   leaveWithToken();
   const session = askEarly();
-  await initI18n();
+  await turn();
+  const words = initI18n();
+  await turn();
+  const page = preloadRoute(window.location.pathname);
+  await words;
   // What the server sent stays until the page itself can stand in its place.
   if (root.dataset["prerendered"] !== undefined) await page;
   const known = root.dataset["forSignedIn"] === undefined ? null : await soon(session);
@@ -59,6 +62,8 @@ function onRecoverableError(error: unknown): void {
   if (document.documentElement.lang === builtIn) reportError(error);
 }
 const builtIn = document.documentElement.lang;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A page says itself that it waits for the server, from then on. */
 const SOON_MS = 3_000;

@@ -11,7 +11,6 @@ const ZONES: Readonly<Record<string, { readonly east: number; readonly name: str
 const SHAPES: Readonly<Record<string, (parts: Parts) => string>> = {
   month: ({ month }) => month,
   "day month": ({ day, month }) => `${day} ${month}`,
-  "month year": ({ month, year }) => `${month} ${year}`,
   "day month year": ({ day, month, year }) => `${day} ${month} ${year}`,
   "day hour hourCycle minute month": ({ day, month, time }) => `${day} ${month}, ${time}`,
   "hour hourCycle minute": ({ time }) => time,
