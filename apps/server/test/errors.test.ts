@@ -62,6 +62,7 @@ describe("what the HTTP parser or the router refuses", () => {
       404,
       "not_found",
     ],
+    ["a file out of its folder", closing("GET /api/docs/static/..%2fpackage.json HTTP/1.1"), 404, "not_found"],
     [
       "headers of 100 KB",
       `GET / HTTP/1.1\r\nHost: lagna\r\nX-Big: ${"a".repeat(100_000)}\r\n\r\n`,

@@ -96,7 +96,8 @@ export function registerErrorHandlers(app: App, elsewhere: NotFound): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const allowed = methodsAt(path);
-    if (allowed.length > 0) {
+    // A route that has the method found nothing under this name: a file, mostly.
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header("allow", [...new Set(allowed)].join(", "));
       throw new AppError({ code: "method_not_allowed", params: { method: request.method } });
     }
