@@ -79,10 +79,28 @@ test("1440 × 900: the first screen holds sentence, chart, another chart, grahas
   await picture(page, "result-1440");
 });
 
+test("1280 × 800: the lagna and nine grahas stand beside the chart, and the line of life beneath", async ({ page }) => {
+  const result = await open(page, 1280, 800);
+  expect((await boxOf(result.getByRole("group", { name: /Birth chart · D1/ }))).height).toBeGreaterThanOrEqual(540);
+  const grahas = result.getByRole("tabpanel", { name: "Grahas" });
+  const [panel, last] = [await boxOf(grahas), await boxOf(grahas.getByRole("row").last())];
+  expect(last.y + last.height).toBeLessThanOrEqual(panel.y + panel.height + 1);
+  const life = await boxOf(result.getByRole("group", { name: "Dashas as a line of life" }));
+  expect(life.y + life.height).toBeLessThanOrEqual(800);
+  await picture(page, "result-1280");
+});
+
 test("360 × 740: sentence and chart within the first 560 px, sections folded under one line", async ({ page }) => {
   const result = await open(page, 360, 740);
   const chart = await boxOf(result.getByRole("group", { name: /Birth chart · D1/ }));
   expect(chart.y + chart.height).toBeLessThanOrEqual(562);
+  const names = result.getByRole("group", { name: /Birth chart · D1/ }).locator("text > tspan:first-child");
+  for (const size of await names.evaluateAll((all) =>
+    all.map((own) => Number.parseFloat(getComputedStyle(own).fontSize)),
+  ))
+    expect(size, "names in the chart").toBeGreaterThanOrEqual(14);
+  for (const control of await result.locator(".keep-bar :is(a, button), h3 > button").all())
+    expect((await boxOf(control)).height, "what a thumb presses").toBeGreaterThanOrEqual(44);
   await result.getByRole("button", { name: "Panchanga" }).click();
   await expect(result.getByRole("region", { name: "Panchanga" })).toContainText("Nakshatra");
   await expect(page).toHaveURL(/panel=panchanga/);
