@@ -220,7 +220,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "rule",
-    "rules|ruling|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of",
+    "rules|ruling|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
   ),
   rows(
     "dominion",
@@ -239,8 +239,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "in",
-    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत|fallen into|has fallen into|fallen in|has fallen in|की गोद में|की शरण में|की छाया में|का आश्रय|unto",
-    "me|mein|mai|men|main|mei|sth|stha|gat|ki god me|ki god mein|ki sharan me",
+    "in|tenant of|occupant of|resident of|guest of|guest in|inhabitant of|tenanting|installed in|lodged in|parked in|tucked into|planted in|into|inside|within|occupies|occupying|occupy|tenants|में|मे|tenanting|tenanted|inhabits|inhabiting|populates|graces|स्थ|राशिस्थ|भावस्थ|गत|भावगत|राशिगत|fallen into|has fallen into|fallen in|has fallen in|की गोद में|की शरण में|की छाया में|का आश्रय|unto|का निवासी|के निवासी|niwasi of",
+    "me|mein|mai|men|main|mei|sth|stha|gat|ki god me|ki god mein|ki sharan me|ka niwasi|ka nivasi",
   ),
   rows("on", "on|onto|upon|over|पर|को", "par|ko|pe|pr"),
   rows("of", "of|का|के|की|'s|वाला|वाले|वाली", "ka|ke|ki"),
@@ -248,8 +248,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "कंजंक्ट|कंजंक्शन|with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.|for a neighbour|for a neighbor|as a neighbour|as a neighbor|as neighbour|as neighbor|for a companion|as a companion|as company|for a housemate|as a housemate|for a roommate|as a roommate|with it for company",
-    "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me",
+    "कंजंक्ट|कंजंक्शन|with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.|for a neighbour|for a neighbor|as a neighbour|as a neighbor|as neighbour|as neighbor|for a companion|as a companion|as company|for a housemate|as a housemate|for a roommate|as a roommate|with it for company|के बगल में|बगल में|at its side|by its side",
+    "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me|ke bagal mein|bagal me|ke bagal me",
   ),
   of(
     "with",
@@ -259,7 +259,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "aspect",
-    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात|watched|watched by|is watched by|gazed upon|gazed at by|looked upon by|overlooked by|surveyed by|under the eye of|under the gaze of|under the watch of|in the sights of",
+    "एस्पेक्ट|aspects|aspecting|looks across at|looking across at|asp|watching|is watching|keeps an eye on|keeps watch over|keeps watch on|keeping an eye on|stares at|stares down|staring at|peers at|has its eye on|has its eyes on|trains its gaze on|sets its gaze on|aspected|aspect|aspected by|looks at|looks straight at|looking at|gazes at|gaze|gazes on|glance|glances at|casts its glance|faces|facing|sees|beholds|looks on|looks upon|looks over|drishti|दृष्टि|दृष्ट|देखता|देखते|देखती|देखेगा|देख रहा|देख रहे|देख|casts its gaze on|casts its gaze upon|casts an aspect on|casts its aspect on|throws its aspect on|throws its glance on|throws its gaze on|gaze falls on|gaze falls upon|seen by|looked at by|eyes|watches|beholding|glances upon|look at|look on|नज़र|नजर|निगाह|देख रही|देखेंगे|दृष्टिपात|watched|watched by|is watched by|gazed upon|gazed at by|looked upon by|overlooked by|surveyed by|under the eye of|under the gaze of|under the watch of|in the sights of|casts its eye on|casts its eye upon|casts an eye on|has an eye on|has its eye upon|turns its eye on|turns its gaze on|fixes its gaze on",
     "drishti|drishti daal raha|ghoor raha|ghur raha|taak raha|nazar rakhta|nazar daal raha|dekhta|dekhti|dekhte|dekh raha|dekh rahe|dekhega|drusti|dekh|nazar|nigah|dekh rahi|aspect kar raha|aspect karta|aspect karti|drishti dalta|drishti daal|dekh rha|dekh rhi",
   ),
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
@@ -339,7 +339,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "combust",
-    "कंबस्ट|combust|combusted|hidden in the sun's glare|lost in the sun's glare|in the sun's glare|sun's glare|in the glare of the sun|in the sun's rays|overpowered by the sun|eclipsed by the sun|outshone by the sun|drowned in the sun's light|under the sun's beams|too near the sun|so close to the sun|सूर्य के तेज में|सूर्य की किरणों में|सूर्य के तेज से|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध",
+    "कंबस्ट|combust|combusted|hidden in the sun's glare|lost in the sun's glare|in the sun's glare|sun's glare|in the glare of the sun|in the sun's rays|overpowered by the sun|eclipsed by the sun|outshone by the sun|drowned in the sun's light|under the sun's beams|too near the sun|so close to the sun|सूर्य के तेज में|सूर्य की किरणों में|सूर्य के तेज से|burnt|burnt by the sun|too close to the sun|astangata|अस्त|अस्तंगत|combustion|burned|burned by the sun|burned up|scorched by the sun|swallowed by the sun|swallowed by the sun's rays|lost in the sun's rays|hidden in the sun's rays|asta|अस्तगत|सूर्य से अस्त|दग्ध|swallowed by the light of the sun|lost in the light of the sun",
     "ast|asta|astangat|combust|ast ho|ast hai",
   ),
   rows(
@@ -384,8 +384,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "until",
-    "समापन|draws to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण|cease|ceases|ceased|terminate|culminates|elapses|shall cease|निवृत्त|अवसान",
-    "samapan|tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora",
+    "समापन|draws to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण|cease|ceases|ceased|terminate|culminates|elapses|shall cease|निवृत्त|अवसान|close|will close|be done|run its course|wind up|पर्यंत|पर्यन्त",
+    "samapan|tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora|paryant",
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
   rows("left", "left|remaining|remain|to go|more|बाकी|शेष", "baaki|baki|shesh"),
@@ -474,7 +474,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "compare",
     1,
-    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|outrank|excel|has an edge over|has the edge over|edges out|से ज्यादा ताकतवर|से आगे है|से आगे हैं",
+    "stronger|stronger than|more powerful than|more powerful|outranks|ahead of|outweighs|अधिक बलवान|ज्यादा बलवान|ज्यादा मजबूत|अधिक बली|से बलवान|से मजबूत|mightier than|excels|surpasses|exceeds|outdoes|superior to|has the upper hand over|more potent than|से अधिक बलशाली|से ज्यादा बलवान|से अधिक बलवान|से अधिक बली|outrank|excel|has an edge over|has the edge over|edges out|से ज्यादा ताकतवर|से आगे है|से आगे हैं|beats|defeats|trumps|tops",
     "zyada balwan|zyada mazboot|jyada strong|zyada strong|jyada majboot|se balwan|se mazboot|se strong|se zyada balwan|se zyada strong|se zyada mazboot|se zyada majboot|se zyada takatwar|se takatwar|se jyada balwan|se powerful|se zyada powerful|se aage hai|se aage hain",
   ),
   of(
@@ -588,7 +588,7 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "sun na|sun bhai|sun yaar|sun le|sun lo|sun toh|अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",
@@ -597,8 +597,8 @@ const FRAMES: readonly LexiconRow[] = [
   ),
   rows(
     "doubt",
-    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|in vain|the last one|the last place|the last planet",
-    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar",
+    "escapes|escape|escaped|avoids|avoid|lacks|lack|lacking|misses|fails to|fail to|wrong to|wrong|false|untrue|incorrect|mistake|mistaken|myth|anything but|nothing|denies|untouched|spared|spares|allegedly|supposedly|rumoured|contrary|unlike|other than|except|save for|बचा|बची|बचे|गलत|ग़लत|झूठ|असत्य|अछूता|वंचित|दूर|सिवा|सिवाय|छोड़कर|in vain|the last one|the last place|the last planet|कहां है|कहां हैं",
+    "bacha hai|bachi hai|galat|jhooth|jhuth|achhuta|vanchit|siwa|siva|chhodkar|kahan hai|kahan h|kahan hain",
   ),
   rows("notonly", "not only|not just|न केवल|न सिर्फ", "na sirf|na keval"),
   rows(

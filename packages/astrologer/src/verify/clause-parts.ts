@@ -46,7 +46,7 @@ const SUBJECTS = new Set([
 
 /** Whether something is said in a stretch; company needs two. */
 const predicates = (nodes: readonly Node[]): boolean =>
-  nodes.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag)) ||
+  nodes.some(({ tag, value }) => (PREDICATES.has(tag) && tag !== "with") || PLACES.has(tag) || value === "place") ||
   (nodes.some(({ tag }) => tag === "with") &&
     (nodes.filter(({ tag }) => tag === "who" || tag === "pron").length > 1 ||
       nodes.some(({ tag, value }) => tag === "pron" && value === "they")));

@@ -14,6 +14,7 @@ import {
   withoutEcho,
   withoutGap,
   withoutLead,
+  withoutNotOnly,
   withBirthApart,
   withoutTotals,
   withVargasFirst,
@@ -77,7 +78,7 @@ export function sentencesOf(
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
-    const sentence = withoutGap(withBirthApart(withoutEcho(withoutCleft(withoutLead(said)))));
+    const sentence = withoutGap(withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(said))))));
     heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");

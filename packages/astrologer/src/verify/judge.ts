@@ -63,6 +63,9 @@ function isDoubted(nodes: readonly Node[], { start, end }: Reading): boolean {
     const pause = side.findIndex(isPause);
     return pause < 0 ? side : side.slice(0, pause);
   });
+  // "It would please me to find your Mars in Leo": wished, or not so.
+  const would = nodes.slice(0, Math.max(0, first)).findIndex(({ word }) => word === "would");
+  if (would >= 0 && /^(please|like|love|delight|suit|flatter)$/.test(nodes[would + 1]?.word ?? "")) return true;
   return opensDoubted(nodes, first) || [...near, ...nodes.slice(first, last + 1)].some(({ tag }) => tag === "doubt");
 }
 
@@ -118,8 +121,10 @@ function isWeak(scene: Scene, reading: Reading): boolean {
   if (!PLACED.has(reading.type)) return false;
   if (!isToldOfThis(scene, reading) || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
-  const isPut = inside.some(({ tag, word }) => tag === "in" || tag === "on" || PLACING.test(word));
   const unknown = inside.filter(isUnknown);
+  const isPut = inside.some(
+    ({ tag, word }) => tag === "in" || (tag === "on" && unknown.length === 0) || PLACING.test(word),
+  );
   return (unknown.length > 0 && !isPut) || unknown.length > 3;
 }
 

@@ -22,6 +22,8 @@ export function ownerOf(scene: Scene, place: Node, kind: string): Group | undefi
   const [next] = after;
   if (next && position(scene, next, "first") === here + 1 && !next.has.has(kind)) {
     const lead = before.at(-1);
+    // "Moon Pisces Ketu Scorpio": each with what follows it.
+    if (lead && position(scene, lead, "last") === here - 1 && !lead.has.has(kind) && isRow(scene, next)) return lead;
     const lagna = next.bodies[0] === "lagna";
     const unclaimed = !lead || lead.has.has(kind) || kind === "sign";
     if (lagna || (unclaimed && !followedByIn(scene, place))) return next;
@@ -31,6 +33,10 @@ export function ownerOf(scene: Scene, place: Node, kind: string): Group | undefi
   if (before.length > 0 && before.at(-1) === free) return free;
   return next && !next.has.has(kind) ? next : (free ?? (linkedToLast(scene, place) ? before.at(-1) : undefined));
 }
+
+/** Whether somebody is followed by a place of their own. */
+const isRow = (scene: Scene, group: Group): boolean =>
+  ["rashi", "house", "nak"].includes(scene.nodes[position(scene, group, "last") + 1]?.tag ?? "");
 
 const isOf = (scene: Scene, index: number): boolean =>
   scene.nodes[index]?.tag === "of" && scene.nodes[index]?.word !== "of";

@@ -299,6 +299,14 @@ const dasha: Rule = (nodes, at) => {
   if (!named(first)) return undefined;
   const lords = [first.body as Graha];
   let here = at + 1;
+  // "Under the Moon, whose mahadasha it is".
+  const whose = nodes[at + 1]?.word === "," ? at + 2 : at + 1;
+  if (
+    /^(whose|जिसकी|jiski)$/.test(nodes[whose]?.word ?? "") &&
+    is(nodes[whose + 1], "level") &&
+    is(nodes[whose + 2], "pron")
+  )
+    return made(nodes, at, whose + 2 - at, { tag: "dasha", lords, level: Number(nodes[whose + 1]?.value) });
   if (isPairOfLords(nodes, at))
     return made(nodes, at, 2, { tag: "dasha", lords: [...lords, nodes[at + 1]?.body as Graha], level: 0 });
   while (lords.length < DEEPEST && ["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {

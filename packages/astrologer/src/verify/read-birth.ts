@@ -81,7 +81,7 @@ function toldAge(scene: Scene): Node | undefined {
     const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isSaid =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
-    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && /^(है|हैं|हो|hai|hain|ho)$/.test(then?.word ?? "");
+    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && /^(है|हैं|हो|hai|hain|ho|h)$/.test(then?.word ?? "");
     return (
       isOpening || isSaid || (isHindi && (before?.tag === "poss" || before?.word === "tu" || before?.word === "तू"))
     );

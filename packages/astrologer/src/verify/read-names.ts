@@ -353,8 +353,8 @@ function readDispositors(scene: Scene): void {
 
 /** "… Mars is in charge": what of was said before. */
 const TOPICAL = /^(in charge|holds the reins|runs the show|calls the shots|at the helm)$/;
-/** "Dono gharon ka swami": the houses stand before it. */
-const SEVERAL = / (swami|malik|maalik|स्वामी|मालिक)$/;
+/** "Dono gharon ka swami", "is Mercury ruled": the houses stand before it. */
+const SEVERAL = / (swami|malik|maalik|स्वामी|मालिक)$|^(ruled|owned|governed)$/;
 const RULED = new Set(["house", "rashi", "lagna", "nak", "who"]);
 
 /** What "rules" reaches over: until somebody else or another verb comes. */

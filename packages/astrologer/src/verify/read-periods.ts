@@ -114,7 +114,9 @@ function nearestVerb(scene: Scene, here: number): Node | undefined {
   const before = scene.nodes.slice(0, here).findLast(isVerb);
   const after = scene.nodes.slice(here + 1).find(isVerb);
   const hindi = scene.nodes.some(({ word }) => /[\u0900-\u097f]|^(ki|ka|hai|ko|hui|hogi|tak|me)$/.test(word));
-  return hindi ? (after ?? before) : (before ?? after);
+  const lead = scene.nodes.slice(0, here).findLast(({ word, tag }) => tag !== "in" && tag !== "on" && word !== "the");
+  const isFronted = lead === undefined || lead.tag === "and" || lead.word === ",";
+  return hindi || isFronted ? (after ?? before) : (before ?? after);
 }
 
 function edgeHolds(truth: Truth, periods: readonly Period[], edge: Edge | "in", spans: readonly DaySpan[]): Finding {

@@ -366,6 +366,20 @@ function readThere(scene: Scene): void {
     use(scene, there, sign);
     return;
   }
+  const { sign: spokenSign } = scene.memory;
+  if (
+    there &&
+    house === null &&
+    spokenSign !== null &&
+    group &&
+    scene.memory.bodies.some((body) => group.bodies.includes(body)) &&
+    !has(scene, "aspect", ...PLACE_TAGS)
+  ) {
+    const find = (): Finding => each(group.bodies, (body) => inSign(scene.truth, body, spokenSign, scene.clause.varga));
+    scene.readings.push({ type: "planet_sign", ...over(there, ...group.nodes), find });
+    use(scene, there, ...group.nodes);
+    return;
+  }
   const [spoken] = scene.memory.bodies;
   if (
     there &&

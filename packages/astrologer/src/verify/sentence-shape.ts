@@ -132,6 +132,17 @@ export function withoutLead(nodes: readonly Node[]): readonly Node[] {
   return pause > 0 && isOwn ? nodes.slice(pause + 1) : nodes;
 }
 
+/** "केतु ही नहीं, सूर्य भी": the one and the other. */
+export function withoutNotOnly(nodes: readonly Node[]): readonly Node[] {
+  const at = nodes.findIndex(
+    ({ tag }, index) =>
+      tag === "neg" && /^(ही|hi)$/.test(nodes[index - 1]?.word ?? "") && nodes[index - 2]?.tag === "who",
+  );
+  const [comma, other] = nodes.slice(at + 1, at + 3);
+  if (at < 0 || comma?.word !== "," || other?.tag !== "who") return nodes;
+  return [...nodes.slice(0, at - 1), { ...comma, tag: "and", word: "and" }, ...nodes.slice(at + 2)];
+}
+
 const BY_BIRTH = /^(birth|born|natally|natal)$/;
 
 /** "Mercury, in Cancer by birth, becomes … of Leo in the navamsa": the sign of birth is no place in another chart. */

@@ -15,7 +15,7 @@ const HINDI_PUT =
   /^(है|हैं|हुआ|हुई|हुए|गया|गई|गए|स्थित|विराजमान|विराजते|विराजित|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठा|बैठे|बैठी|बैठकर|पड़ा|पड़ता|पडता|पड़ती|रहता|रहते|मिला|निकला|चला|आया|आता|आती|hai|hain|h|hua|hui|gaya|gayi|gya|gye|sthit|virajman|virajte|avasthit|maujood|maujud|baitha|baithe|baithi|betha|bethe|pada|padta|padti|rehta|rehte|mila|nikla|chala|aaya|aata)$/;
 const SMALL_HINDI =
   /^(में|मे|me|mein|mei|m|ही|भी|तो|जा|जाकर|आकर|आ|जो|कि|पर|को|में ही|hi|bhi|to|toh|jaa|ja|jaakar|jakar|aakar|aa|par|pe|ko|का|के|की|ka|ke|ki|राशि|भाव|,|\(|\)|-)$/;
-const PAST = /^(was|were|had|था|थे|थी|tha|thi)$/;
+const PAST = /^(was|were|had|stood|sat|occupied|moved|lay|fell|went|came|था|थे|थी|tha|thi)$/;
 /** Of habit: what usually is so, of whomever. */
 const USUALLY =
   /^(usually|ordinarily|often|commonly|typically|sometimes|mostly|normally|traditionally|tends|where|wherever|प्रायः|अक्सर|अमूमन|सामान्यतः|aksar|praya|usually)$/;
@@ -56,7 +56,7 @@ function hindiPut(nodes: readonly Node[], from: number): boolean {
 }
 
 /** Whether a finite verb of the present puts somebody into the place, or there is no verb at all. */
-function isPredicated(nodes: readonly Node[], { start, end }: Reading): boolean {
+function isPredicated(nodes: readonly Node[], sentence: readonly Node[], { start, end }: Reading): boolean {
   const inside = nodes.filter((node) => node.start >= start && node.end <= end);
   if (
     inside.some(
@@ -67,13 +67,12 @@ function isPredicated(nodes: readonly Node[], { start, end }: Reading): boolean 
   const last = nodes.findLastIndex((node) => node.end <= end);
   const isHindi = nodes.some(({ word }) => /[\u0900-\u097f]|^(me|mein|hai|hain|h|ka|ke|ki)$/.test(word));
   if (isHindi) return hindiPut(nodes, last + 1);
-  const rest = nodes.filter((node) => node.start >= end || node.end <= start);
-  return !rest.some(isSaying);
+  return !sentence.some(isSaying);
 }
 
 export function isToldOfThis({ clause, sentence }: Scene, reading: Reading): boolean {
   if (isOfThisChart(sentence)) return true;
   const { nodes } = clause;
   if (nodes.some(({ word }) => USUALLY.test(word)) || sentence.some(({ word }) => PAST.test(word))) return false;
-  return isPredicated(nodes, reading);
+  return isPredicated(nodes, sentence, reading);
 }

@@ -3,7 +3,15 @@ import { type Graha, GRAHAS, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi
 import type { Tongue } from "../../src/index.ts";
 import { type Random } from "../corpus/atoms.ts";
 import { DOCTRINE_LINES } from "./doctrine.data.ts";
-import { SAYINGS_10, SAYINGS_11, SAYINGS_12, SAYINGS_13, SAYINGS_14, SAYINGS_15 } from "./later-sayings.data.ts";
+import {
+  SAYINGS_10,
+  SAYINGS_11,
+  SAYINGS_12,
+  SAYINGS_13,
+  SAYINGS_14,
+  SAYINGS_15,
+  SAYINGS_16,
+} from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
@@ -101,6 +109,7 @@ const SAYINGS_OF = {
   "saying 13": SAYINGS_13,
   "saying 14": SAYINGS_14,
   "saying 15": SAYINGS_15,
+  "saying 16": SAYINGS_16,
 };
 
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */

@@ -355,3 +355,71 @@ hg koi h jiska {P} {S} me ho?
 hg {H:n} lord {J:n} house me ho to kaam bahut karna padta h
 hg kehte h {S} ka {P} lucky hota h
 `;
+
+/** Beside the sixteenth writing, of the same kinds. Lines as of SAYINGS. */
+export const SAYINGS_16 = `
+en According to the commentators {P} in {S} yields landed property.
+en {P} occupying the {H} bhava renders the native eloquent.
+en If at birth {P} be in {S}, the child is healthy.
+en The effects of {P} in the {H} house are mixed.
+en Much has been written on {P} in {S}.
+en A debate has raged over {P} in the {H} house.
+en {P} in {S} is one of the easier placements.
+en In the {H} house {P} is thought to be at ease.
+en {P} does well in the {H} house.
+en {P} likes {S}.
+en What if {P} stood in {S}?
+en Say {P} sits in the {H} house; then what?
+en Picture a chart with {P} in {S}.
+en Which is better, {P} in {S} or {P} in the {H} house?
+en Does {P} in {S} give money?
+en Your neighbour will tell you that {P} in the {H} house ruins families.
+en I have heard {P} in {S} called a misfortune.
+en Nothing I know supports the fear of {P} in the {H} house.
+en The cure for {P} in {S}, they said, was silver.
+en Those afflicted by {P} in the {H} house were told to fast.
+en During the war {P} stood in {S}.
+en When {P} was last in {S}, I was a student.
+en Tagore had {P} in {S}.
+en A cousin of mine has {P} in the {H} house.
+en Your mother's chart shows {P} in {S}.
+en Take two sisters, one with {P} in {S}, one without.
+en {P} in {S} or not, work is work.
+en ppl with {P} in {S} be like that
+en {P} {H:n} house ppl where u at
+en tbh {P} in {S} is overrated
+en not everyone w {P} in {H:n} is rich lol
+en my ex had {P} in {S}
+hi टीकाकारों के अनुसार {S} में {P} भूमि देता है।
+hi {P} {H:sk} भाव में होकर जातक को वाचाल बनाता है।
+hi जन्म में यदि {P} {S} में हो तो शिशु स्वस्थ रहता है।
+hi {H} भाव में {P} के फल मिश्रित होते हैं।
+hi {S} के {P} पर बहुत लिखा गया है।
+hi {P} {H} भाव में सहज माना जाता है।
+hi {P} को {S} पसंद है।
+hi सोचिए {P} {S} में हो तो?
+hi {P} {S} में अच्छा या {H} भाव में?
+hi क्या {S} का {P} धन देता है?
+hi पड़ोसी कहेंगे कि {H} भाव का {P} घर तोड़ता है।
+hi सुना है {S} का {P} दुर्भाग्य लाता है।
+hi {P} {H} भाव में हो तो चाँदी पहनने को कहा जाता था।
+hi युद्ध के समय {P} {S} में था।
+hi रवींद्रनाथ का {P} {S} में था।
+hi मेरी मौसी का {P} {H} भाव में है।
+hi आपकी माता की कुंडली में {P} {S} में है।
+hi {P} {S} में हो या न हो, मेहनत तो करनी है।
+hi सबका {P} {S} में नहीं होता।
+hi {S} में {P} वालों की बात अलग है
+hg {S} me {P} zameen deta h
+hg {P} {H} ghar me accha mana jata h
+hg {P} ko {S} pasand h
+hg socho {P} {S} me ho to?
+hg kya {S} ka {P} paisa deta h?
+hg padosi bolenge {H} ghar ka {P} ghar todta h
+hg suna h {S} ka {P} kharab hota h
+hg jab pichli baar {P} {S} me tha main college me tha
+hg meri mausi ka {P} {H} ghar me h
+hg tumhari mummy ki kundli me {P} {S} me h
+hg {P} {S} me ho ya na ho mehnat to karni h
+hg {S} me {P} walo ki baat alag h
+`;

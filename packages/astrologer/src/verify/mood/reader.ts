@@ -27,6 +27,7 @@ const YOU = "(?:you|your|yours|yourself|u|ur|youre)";
 const OF_TALK = "(?! (?:know|see|can|might|may|read|say|said|asked|wish|like|will|put|told|mention|wrote))";
 const INCLUDING = [
   `\\b(?:like|including|such as|just as|same as|as|so (?:do|are|is)) (?:with |in |for |happens in |(?:it |that )?(?:is|does|are|was)(?: the case)?(?: (?:in|for|with))? )?${YOU}\\b${OF_TALK}`,
+  `\\b(?:and )?so for ${YOU}\\b`,
   `\\b${YOU} (?:are |is |being )?(?:included|too|among (?:them|these|those)|(?:are )?one of (?:them|these|those|such)|belong (?:to|with|among) (?:them|those|these)|are no exception)\\b`,
   `\\bwhich (?:is (?:what |how )?)?(?:you (?:have|do|are)|yours)\\b`,
   `\\byours (?:is|are) (?:exactly |right |just |also )?(?:there|one|such|so|among)\\b`,
