@@ -134,15 +134,8 @@ function Item<P extends Period>(item: ItemProps<P>) {
             leaf && "invisible",
           )}
         />
-        <span className="min-w-20 font-medium">
-          {system.name(period)}
-          {running && (
-            <>
-              {" "}
-              <Badge tone="accent">{t("dasha.now")}</Badge>
-            </>
-          )}
-        </span>{" "}
+        <span className={cx("font-medium", !running && "min-w-20")}>{system.name(period)}</span>{" "}
+        {running && <Badge tone="accent">{t("dasha.now")}</Badge>}{" "}
         <span className="tabular min-w-0 flex-1 text-end text-ink-muted sm:text-start">
           {dates.date(period.start, short)} – {dates.date(period.end, short)}
           <StartSpread spread={spreadOf(period.start)} dates={dates} />
