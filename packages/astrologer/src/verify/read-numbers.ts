@@ -107,9 +107,18 @@ function comparedByWords(scene: Scene): Node | undefined {
   return degree && { ...degree, value: more.test(degree.word) ? 1 : -1 };
 }
 
+/** What anything may do to anything ("practice beats talent", "the heart beats"): it compares only whom it is done to. */
+const DONE_TO = /^(beats|defeats|trumps|tops)$/;
+
+function comparing(scene: Scene): Node | undefined {
+  const isDoneToSomebody = (cue: Node): boolean =>
+    scene.nodes.slice(at(scene, cue) + 1).find(({ word }) => word !== "the")?.tag === "who";
+  return allOf(scene, "compare").find((cue) => !DONE_TO.test(cue.word) || isDoneToSomebody(cue));
+}
+
 /** "Mars is stronger than Saturn", "Mercury is further on than Jupiter". */
 function readComparisons(scene: Scene): void {
-  const cue = firstOf(scene, "compare") ?? comparedByWords(scene);
+  const cue = comparing(scene) ?? comparedByWords(scene);
   const named = scene.groups.flatMap(({ bodies }) => bodies).filter(isGraha);
   const spoken = scene.memory.bodies.find(isGraha);
   const leads = scene.groups[0] && cue && (scene.groups[0].nodes[0]?.start ?? 0) < cue.start;
