@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from "node:net";
+import type { Gazetteer } from "@lagna/places";
 import { afterEach, describe, expect, test } from "vitest";
 import { connectRedis } from "../src/redis.ts";
 import { buildTestApp, gazetteer, type TestApp, type TestOptions } from "./build-test-app.ts";
@@ -23,17 +24,16 @@ const kundli = ({ app }: TestApp, headers: Record<string, string> = ASHA) =>
 function heldPlaces() {
   const { promise: goes, resolve: letGo } = Promise.withResolvers<void>();
   let asked = 0;
-  const held = {
-    searchPlaces: gazetteer.searchPlaces.bind(gazetteer),
-    ready: gazetteer.ready.bind(gazetteer),
+  const held: Gazetteer = {
+    ...gazetteer,
     close: () => undefined,
-    resolvePlace: async (...place: Parameters<typeof gazetteer.resolvePlace>) => {
+    resolvePlace: async (request) => {
       asked += 1;
       await goes;
-      return gazetteer.resolvePlace(...place);
+      return gazetteer.resolvePlace(request);
     },
   };
-  return { parts: { gazetteer: held as never }, letGo, asked: () => asked };
+  return { parts: { gazetteer: held }, letGo, asked: () => asked };
 }
 
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
