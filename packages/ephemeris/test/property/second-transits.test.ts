@@ -129,8 +129,9 @@ describe("over years", () => {
         for (const { startJd, endJd, state } of phases) expect(phaseAt((startJd + endJd) / 2)).toBe(state);
         for (const { startJd, endJd, phases: inside } of sadeSati.cycles) {
           expect([startJd, endJd]).toEqual([inside[0]?.startJd, inside.at(-1)?.endJd]);
-          // Seven and a half years, more or less, whatever he goes back in between.
-          expect((endJd - startJd) / YEARS).toBeGreaterThan(6.5);
+          // Seven and a half years, more or less, whatever he goes back in between: of the 240 from 1800 to 2400, walked day by day, 6.36 (from
+          // 2236, over Gemini, where his perihelion is) to 8.94.
+          expect((endJd - startJd) / YEARS).toBeGreaterThan(6.36);
           expect((endJd - startJd) / YEARS).toBeLessThan(9);
         }
       }),
