@@ -50,10 +50,19 @@ type Talker = Pick<ChannelPerson, "channel" | "id">;
 const guestKey = ({ channel, id }: Talker, chartId: string | null): string =>
   [channel, id, ...(chartId === null ? [] : [chartId])].join(":");
 
+/** What an answer stands on is not torn: it goes with the last part where that has room, and else by itself. */
+function partsOf(content: string, grounds: string): string[] {
+  const parts = splitText(content, MOST_LETTERS);
+  const whole = [...parts.slice(-1), grounds].filter(Boolean).join("\n\n");
+  return whole.length <= MOST_LETTERS
+    ? [...parts.slice(0, -1), whole]
+    : [...parts, ...splitText(grounds, MOST_LETTERS)];
+}
+
 function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound[] {
   const cited = answer.citations.slice(0, MOST_CITED).map(({ text }) => `• ${text}`);
-  const grounds = cited.length > 0 ? `\n\n${[wordsOf("from_chart", tongue), ...cited].join("\n")}` : "";
-  const parts = splitText(content + grounds, MOST_LETTERS);
+  const grounds = cited.length > 0 ? [wordsOf("from_chart", tongue), ...cited].join("\n") : "";
+  const parts = partsOf(content, grounds);
   const choices = answer.followUps.slice(0, MOST_CHOICES);
   return parts.map((text, at) => ({
     kind: "text",

@@ -41,8 +41,8 @@ export interface BotApi {
   readonly messages: BotMessage[];
   /** Those of them whose sender was gone before it could be told that they were taken. */
   readonly unheard: Set<BotMessage>;
-  /** Of the next messages, or of the next calls of the method that is named. */
-  readonly refusals: BotRefusal[];
+  /** Of the next messages, or of the next calls of the method that is named; null for a message that is taken. */
+  readonly refusals: (BotRefusal | null)[];
   /** Whatever else was asked, by the name of its method, with what was given. */
   readonly calls: { readonly method: string; readonly given: Readonly<Record<string, unknown>> }[];
   /** Where updates go, once that was said. */
@@ -104,7 +104,7 @@ function flawOf(method: string, given: Given): string | null {
 export async function startBotApi(): Promise<BotApi> {
   const messages: BotMessage[] = [];
   const unheard: BotApi["unheard"] = new Set();
-  const refusals: BotRefusal[] = [];
+  const refusals: BotApi["refusals"] = [];
   const calls: BotApi["calls"] = [];
   let waiting: Update[] = [];
   let webhook: ReturnType<BotApi["webhook"]> = null;
@@ -154,8 +154,8 @@ export async function startBotApi(): Promise<BotApi> {
     const isSend = method === "sendMessage" || method === "sendPhoto";
     const at = refusals.findIndex(
       (refusal) =>
-        (refusal.method === undefined ? isSend : refusal.method === method) &&
-        (refusal.chat_id === undefined || refusal.chat_id === String(given["chat_id"])),
+        (refusal?.method === undefined ? isSend : refusal.method === method) &&
+        (refusal?.chat_id === undefined || refusal.chat_id === String(given["chat_id"])),
     );
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return refusal;

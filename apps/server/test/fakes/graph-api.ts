@@ -43,8 +43,8 @@ export interface GraphApi {
   readonly unheard: Set<GraphMessage>;
   /** Pictures by the ids they were uploaded under. */
   readonly media: Map<string, Buffer>;
-  /** Of the next messages. */
-  readonly refusals: GraphRefusal[];
+  /** Of the next messages; null for one that is taken. */
+  readonly refusals: (GraphRefusal | null)[];
   /** While it is set, nothing is answered. */
   held: Promise<void> | null;
   /** Whatever was asked without the right token, or at an address there is none of. */
@@ -83,7 +83,7 @@ export async function startGraphApi(): Promise<GraphApi> {
   const messages: GraphApi["messages"] = [];
   const unheard: GraphApi["unheard"] = new Set();
   const media = new Map<string, Buffer>();
-  const refusals: GraphRefusal[] = [];
+  const refusals: GraphApi["refusals"] = [];
   const strays: string[] = [];
 
   async function answer(
