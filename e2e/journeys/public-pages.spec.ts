@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, standing, test } from "../support/fixtures.ts";
 import { atEveryWidth, expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
 
 const PAGES = {
@@ -34,6 +34,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 
 test("Hindi is switched on, kept, and whole on every public page", async ({ page }) => {
   await page.goto("/");
+  await standing(page);
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   for (const [name, path] of Object.entries(PAGES)) {

@@ -28,7 +28,6 @@ function preconnect(origin: string): void {
 async function start(root: HTMLElement): Promise<void> {
   preconnect(API_BASE);
   markConnection();
-  registerServiceWorker();
   applyTheme(themePreference.get());
   themePreference.subscribe(() => applyTheme(themePreference.get()));
   // Who is here, the words of the frame and the first page's code come side by side, each asked for in a turn of its own.
@@ -46,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenStanding(() => {
     delete root.dataset["prerendered"];
     giveFocus();
+    registerServiceWorker();
   });
   // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
   startTransition(() => {

@@ -3,7 +3,13 @@ import { isLimited, isSlow } from "./connection.ts";
 /** Where the service worker keeps answers; as it names it itself. */
 const PERSONAL = "lagna-personal";
 
-/** The app without a connection. Only as it is built: while it is made, its files change under their names. */
+/** How long a page stands before anything is kept for being offline: by then whatever it shows first has come, and been drawn. */
+const REST_MS = 3_000;
+
+/**
+ * The app without a connection; called once the page stands. Only as it is built: while it is made, its files change under their names.
+ * A first visit keeps a hundred files and more, by a process of its own: begun while the page still wakes, it takes the core that it wakes on.
+ */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
@@ -15,10 +21,8 @@ export function registerServiceWorker(): void {
     await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     keepRest();
   };
-  // After all that the page itself needs. Where the browser refuses, the app is the same but for being offline.
-  const begin = () => void register().catch(() => undefined);
-  if (document.readyState === "complete") begin();
-  else window.addEventListener("load", begin, { once: true });
+  // Where the browser refuses, the app is the same but for being offline.
+  setTimeout(() => void register().catch(() => undefined), REST_MS);
 }
 
 /** Leaves nothing of a person in what is kept for being offline. */

@@ -38,7 +38,7 @@ export function Component() {
           <SkyHero {...now} className="mx-auto w-full max-w-xl pb-8 lg:py-10" />
         </div>
       </div>
-      <div className="page">
+      <div className="page below-fold">
         <Columns
           title={t("landing.proofTitle")}
           items={(["arcsecond", "clock", "school"] as const).map((key) => ({

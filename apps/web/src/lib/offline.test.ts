@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { registerServiceWorker } from "./offline.ts";
+
+beforeEach(() => {
+  vi.stubEnv("PROD", true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("nothing is kept for being offline while the page still wakes; a browser that refuses changes nothing", async () => {
+  const register = vi.fn(() => Promise.reject(new Error("refused")));
+  vi.stubGlobal("navigator", { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
+  registerServiceWorker();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(register.mock.calls).toEqual([["/sw.js", { updateViaCache: "none" }]]);
+});
