@@ -45,7 +45,7 @@ export const answer = kundliResponseSchema.parse({
 export const dayAnswer = untimedResponseSchema.parse({ status: "success", message: answer.message, data: day });
 
 /** The same answer with what turns, where the birth says that its time is uncertain. */
-const uncertainly = (data: object, { uncertainty }: KundliRequest) => ({
+export const uncertainly = (data: object, { uncertainty }: Pick<KundliRequest, "uncertainty">) => ({
   ...answer,
   data: kundliResponseSchema.parse({ ...answer, data: { ...data, ...(uncertainty && { uncertainty: uncertain }) } })
     .data,

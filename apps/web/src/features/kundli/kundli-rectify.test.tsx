@@ -4,7 +4,8 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
-import { answer, startKundliServer } from "../../test/kundli-server.ts";
+import { answer, startKundliServer, uncertainly } from "../../test/kundli-server.ts";
+import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
 import { TYPED_BIRTH } from "../../test/open-kundli.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
@@ -68,6 +69,8 @@ beforeEach(() => {
   );
 });
 
+const FOLD = { en: "Narrow the time down by events of the life", hi: "जीवन की घटनाओं से समय का शोधन" };
+
 async function openRectify(more: Record<string, string>, language: "en" | "hi" = "en") {
   languagePreference.set(language);
   localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...TYPED_BIRTH, ...more }));
@@ -79,8 +82,7 @@ async function openRectify(more: Record<string, string>, language: "en" | "hi" =
     const panel = language === "en" ? "What minutes change" : "मिनटों का अंतर";
     await view.user.click(await within(article).findByRole("button", { name: panel }));
   }
-  const fold = language === "en" ? "Narrow the time down by events of the life" : "जीवन की घटनाओं से समय का शोधन";
-  await act(async () => (await within(article).findByText(fold)).click());
+  await act(async () => (await within(article).findByText(FOLD[language])).click());
   const form = await screen.findByRole("form", { name: language === "en" ? "Events of the life" : "जीवन की घटनाएँ" });
   return { ...view, form };
 }
@@ -234,4 +236,33 @@ describe("events of the life", () => {
     const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as Record<string, unknown>;
     expect(draft).toMatchObject({ certainty: "about", about: "2", day: "15", hour: "10", minute: "32", second: "15" });
   });
+});
+
+test("a saved kundli's time is narrowed down from its record, and the time that is taken goes into the form", async () => {
+  const date = { year: 1990, month: "August", day: 15 } as const;
+  startKundlisServer([savedKundli({ ...date, hour: 10, minute: 30, uncertainty_minutes: 15 })]);
+  server.use(
+    http.get("*/api/v1/kundlis/:id/chart", () =>
+      HttpResponse.json(uncertainly(answer.data, { uncertainty: { minutes: 15 } })),
+    ),
+  );
+  const { user, address } = renderApp("/kundlis/kundli-of-asha");
+  const article = await screen.findByRole("article");
+  await user.click(await within(article).findByRole("button", { name: "What minutes change" }));
+  await act(async () => (await within(article).findByText(FOLD.en)).click());
+  const form = await screen.findByRole("form", { name: "Events of the life" });
+  await user.selectOptions(within(form).getByRole("combobox", { name: "What happened" }), "Marriage");
+  await user.type(within(form).getByRole("textbox", { name: "Year" }), "2016");
+  await user.click(within(form).getByRole("button", { name: "Rank the times" }));
+  await user.click(await screen.findByRole("button", { name: "Use this time, 10:31:00 to 10:33:30" }));
+  expect(asked).toMatchObject([
+    {
+      birth: { name: "Asha Rao", year: 1990, hour: 10, minute: 30, city: "Jaipur", uncertainty: { minutes: 15 } },
+      events: [{ kind: "marriage", year: 2016 }],
+    },
+  ]);
+  await waitFor(() => expect(address()).toBe("/generate-kundali"));
+  expect(await screen.findByLabelText("Full name")).toHaveValue("Asha Rao");
+  expect(screen.getByRole("textbox", { name: "Minute" })).toHaveValue("32");
+  expect(screen.getByRole("radio", { name: "About" })).toBeChecked();
 });

@@ -99,6 +99,23 @@ describe("the chart", () => {
     expect(saturn).toHaveAccessibleName(/Aspects: houses 1, 6, and 10|Aspects: houses 1, 6 and 10/);
   });
 
+  test("aspect lines pass over the houses and behind every word of a graha", async () => {
+    const { user } = await openResult();
+    const saturn = within(chart()).getByRole("button", { name: /^Saturn\. Sign/ });
+    const names = [...chart().querySelectorAll("text.font-semibold")];
+    expect(names).toHaveLength(10);
+    await user.click(saturn);
+    const ends = [...chart().querySelectorAll("circle")];
+    expect(ends).toHaveLength(3);
+    // What comes later in a drawing is painted over what comes before.
+    const isAfter = (one: Element, other: Element) =>
+      (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    for (const end of ends) {
+      for (const name of names) expect(isAfter(name, end), name.textContent).toBe(true);
+      for (const house of chart().querySelectorAll("polygon")) expect(isAfter(end, house)).toBe(true);
+    }
+  });
+
   test("by keyboard: one stop, arrows go on, a house says lord, occupants and who sees it", async () => {
     const { user } = await openResult();
     const stops = within(chart())

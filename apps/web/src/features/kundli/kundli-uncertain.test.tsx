@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from "@testing-lib
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { depthPreference } from "../../domain/kundli/depth.tsx";
 import { preloadSections } from "../../domain/kundli/sections.ts";
+import { columnsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { box, fillAll, generate, openForm } from "../../test/birth-form.ts";
 import { startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
@@ -100,6 +101,30 @@ describe("a time known to a quarter of an hour", () => {
     ).toBeVisible();
     const saturn = within(table).getByRole("row", { name: /^Saturn/ });
     expect(within(saturn).queryByRole("button", { name: /^Turns/ })).not.toBeInTheDocument();
+  });
+
+  test("no sub lord is told, of the lagna or of a graha: it turns within minutes; of an exact time it is", async () => {
+    const columns = columnsPreference.get();
+    columnsPreference.set(["nakshatra", "sub_lord"]);
+    try {
+      const { article, unmount } = await resultOf({ certainty: "about", about: "15" });
+      const subLords = async (shown: HTMLElement) => {
+        await act(async () => void fireEvent.click(await within(shown).findByRole("button", { name: "Grahas" })));
+        const table = await screen.findByRole("table", { name: /^Grahas:/ });
+        return within(table)
+          .getAllByRole("row")
+          .slice(1)
+          .map((row) => within(row).getAllByRole("cell").at(-1)?.textContent);
+      };
+      expect(await subLords(article)).toEqual(Array.from({ length: 10 }, () => "–"));
+      unmount();
+      sessionStorage.clear();
+      const told = await subLords((await openResult()).article);
+      expect(told).toHaveLength(10);
+      expect(told).not.toContain("–");
+    } finally {
+      columnsPreference.set(columns);
+    }
   });
 
   test("points and strengths have marks of their own, from the answer that has them", async () => {
