@@ -43,6 +43,13 @@ describe("completion of places", () => {
     expect((await search({ q: "bombay" }))[0]).toMatchObject({ name: "Mumbai", matched: "Bombay" });
   });
 
+  test("has the names in Devanagari as far as they are known, the district's too", async () => {
+    const [jaipur] = await search({ q: "jaipur", country: "India" });
+    expect(jaipur?.hindi).toEqual({ city: "जयपुर", state: "राजस्थान", district: "जयपुर", country: "भारत" });
+    const [paris] = await search({ q: "paris", country: "France" });
+    expect(paris?.hindi).toMatchObject({ city: "पेरिस", country: "फ़्रांस" });
+  });
+
   test("of an unknown country, or of nothing, is empty", async () => {
     expect(await search({ q: "paris", country: "Atlantis" })).toEqual([]);
     expect(await search({ q: "" })).toEqual([]);

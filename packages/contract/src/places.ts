@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { readable } from "./text.ts";
 
+const namesInHindi = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
+
+/** What Hindi calls a place, as far as it has a name there; null where nothing is known of it. Left out by older servers. */
+export const placeInHindi = namesInHindi.nullable().optional();
+
 export const placeSchema = z.object({
   /** GeoNames id. */
   id: z.number().int(),
@@ -11,6 +16,8 @@ export const placeSchema = z.object({
   district: z.string().nullable(),
   country: z.string(),
   country_code: z.string().length(2),
+  /** Its names in Devanagari, as far as they are known. */
+  hindi: namesInHindi.extend({ district: z.string().nullable() }).nullable().optional(),
   latitude: z.number(),
   longitude: z.number(),
   population: z.number().int(),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { errorBodySchema } from "./errors.ts";
 import { uncertainMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
+import { placeInHindi } from "./places.ts";
 import { refusal } from "./sentences/refusals.ts";
 import { SAVED_KUNDLI_ID, SAVED_KUNDLI_SORTS } from "./record-values.ts";
 import { settingsRequestSchema } from "./settings.ts";
@@ -102,7 +103,7 @@ export const savedKundliDeleteQuerySchema = z.object({
 const listedChart = z.object({
   utc_offset: z.string(),
   /** Of the birth, as it was looked up or given; null for a chart that was worked out before this was kept. */
-  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  place: z.object({ latitude: z.number(), longitude: z.number(), hindi: placeInHindi }).nullable(),
   lagna: rashi,
   /** Where each graha stands. */
   signs: z.record(graha, rashi),

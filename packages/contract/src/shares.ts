@@ -1,9 +1,10 @@
 import { DIGNITIES, VARGAS } from "@lagna/terms";
 import { z } from "zod";
-import { kundliCore, placeInHindi } from "./kundli/core.ts";
+import { kundliCore } from "./kundli/core.ts";
 import { kundliDataSchema } from "./kundli/kundli.ts";
 import type { SectionName } from "./kundli/section-names.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
+import { placeInHindi } from "./places.ts";
 
 /** What a link tells of the birth: all of it; the day and place, and nothing that gives the time away; nothing but the signs. */
 const SHARED_BIRTHS = ["time", "day", "none"] as const;

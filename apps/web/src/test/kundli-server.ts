@@ -71,6 +71,7 @@ export const RAMPUR: Place = {
   longitude: 79.02699,
   population: 296418,
   time_zone: "Asia/Kolkata",
+  hindi: { city: "रामपुर", state: "उत्तर प्रदेश", district: "रामपुर", country: "भारत" },
 };
 const RAMPUR_SHIMLA: Place = {
   ...RAMPUR,
@@ -79,6 +80,7 @@ const RAMPUR_SHIMLA: Place = {
   district: "Shimla",
   latitude: 31.44943,
   longitude: 77.63087,
+  hindi: { city: "रामपुर", state: "हिमाचल प्रदेश", district: "शिमला", country: "भारत" },
 };
 
 export interface KundliServer {

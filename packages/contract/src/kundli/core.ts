@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DIGNITIES, GENDERS } from "@lagna/terms";
 import { noticeSchema } from "../notice.ts";
+import { placeInHindi } from "../places.ts";
 import { settingsEchoSchema } from "../settings.ts";
 import { graha, houseNumber, instant, longitude, rashi, zodiacPoint } from "./values.ts";
 
@@ -15,12 +16,6 @@ const chalitHouse = z.object({
 
 /** Of the nine parts of its star, in the proportion of Vimshottari (KP). Left out by older servers. */
 const subLord = graha.optional();
-
-/** What Hindi calls a place, as far as it has a name there; null where nothing is known of it. Left out by older servers. */
-export const placeInHindi = z
-  .object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() })
-  .nullable()
-  .optional();
 
 /** What every kundli carries before its sections: the birth as understood, the settings, the chart itself. */
 export const kundliCore = {

@@ -4,7 +4,7 @@ import { readBirth } from "./birth.ts";
 import type { ChartInBrief, KundliFields, Reckoned } from "./repository.ts";
 
 /** Of what is kept of a chart: raised where that changes, or where it comes out otherwise than before. */
-export const REVISION = 3;
+export const REVISION = 4;
 
 type Kundlis = Pick<KundliService, "generate" | "utcMilliseconds">;
 
@@ -14,10 +14,10 @@ function inBrief({ moment, nativity, kundli }: MadeKundli, kundlis: Kundlis): Ch
   const iso = (jd: number): string => new Date(kundlis.utcMilliseconds(jd)).toISOString();
   const places = planets.map(({ id, sign, house, nakshatra, pada }) => [id, { sign, house, nakshatra, pada }]);
   const { sign, nakshatra, pada } = lagna;
-  const { latitude, longitude } = moment.place;
+  const { latitude, longitude, hindi } = moment.place;
   return {
     utcOffset: moment.time.offset,
-    birthplace: { latitude, longitude },
+    birthplace: { latitude, longitude, hindi },
     places: { ...Object.fromEntries(places), lagna: { sign, house: 1, nakshatra, pada } } as ChartInBrief["places"],
     mahaDashas: kundli.dashas.vimshottari.periods.map(({ lord, startJd, endJd }) => ({
       lord,

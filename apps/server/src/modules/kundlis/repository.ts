@@ -45,8 +45,12 @@ export interface Standing {
 /** What a list shows and a search finds, so that nothing is calculated for either. */
 export interface ChartInBrief {
   readonly utcOffset: string;
-  /** Degrees, north and east positive. Absent in what was worked out by an earlier revision. */
-  readonly birthplace?: { readonly latitude: number; readonly longitude: number };
+  /** Degrees, north and east positive; its names in Devanagari. Absent in what was worked out by an earlier revision. */
+  readonly birthplace?: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly hindi?: { readonly city: string | null; readonly state: string | null; readonly country: string } | null;
+  };
   readonly places: Readonly<Record<Graha | "lagna", Standing>>;
   /** Vimshottari, ISO 8601. */
   readonly mahaDashas: readonly { readonly lord: Graha; readonly start: string; readonly end: string }[];

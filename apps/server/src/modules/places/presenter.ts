@@ -1,9 +1,10 @@
 import type { OffsetResponse, Place as PlaceAnswer } from "@lagna/contract";
-import type { LocalTimeResult, Place } from "@lagna/places";
+import type { LocalTimeResult } from "@lagna/places";
 import type { Language } from "@lagna/terms";
 import { presentNotices } from "../../sentences.ts";
+import type { FoundPlace } from "./service.ts";
 
-export function presentPlace(place: Place): PlaceAnswer {
+export function presentPlace(place: FoundPlace): PlaceAnswer {
   return {
     id: place.id,
     name: place.name,
@@ -12,6 +13,7 @@ export function presentPlace(place: Place): PlaceAnswer {
     district: place.district,
     country: place.country,
     country_code: place.countryCode,
+    hindi: place.hindi,
     latitude: place.latitude,
     longitude: place.longitude,
     population: place.population,

@@ -5,6 +5,7 @@ import {
   offsetAt,
   parseLocal,
   type Place,
+  type PlaceInHindi,
   UnknownZoneError,
 } from "@lagna/places";
 import { AppError, invalidField } from "../../errors.ts";
@@ -12,13 +13,25 @@ import { AppError, invalidField } from "../../errors.ts";
 /** Opening an index that is there takes a fifth of this. */
 const PATIENCE_MS = 1_000;
 
+export interface FoundPlace extends Place {
+  readonly hindi: (PlaceInHindi & { readonly district: string | null }) | null;
+}
+
 export interface FoundPlaces {
-  readonly places: readonly Place[];
+  readonly places: readonly FoundPlace[];
   readonly preparing: boolean;
 }
 
 /** Completion of place names, and the clock a zone kept at a local time. */
 export function placesService(gazetteer: Gazetteer) {
+  /** A district is called as the town it has its name of, wherever that lies. */
+  const inHindi = (place: Place): FoundPlace["hindi"] => {
+    const { name, district, country, latitude, longitude } = place;
+    const hindi = gazetteer.inHindi({ city: name, country, latitude, longitude });
+    if (hindi === null || district === null) return hindi && { ...hindi, district: null };
+    return { ...hindi, district: gazetteer.inHindi({ city: district, country })?.city ?? null };
+  };
+
   return {
     /** Whoever types does not wait for an index that is still being made, as once after an installation; `preparing` says so. */
     search: async (query: { q: string; country?: string | undefined; limit: number }): Promise<FoundPlaces> => {
@@ -27,7 +40,8 @@ export function placesService(gazetteer: Gazetteer) {
         const ready = gazetteer.ready().then(() => true);
         if (!(await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })])))
           return { places: [], preparing: true };
-        return { places: await gazetteer.searchPlaces(q, { country, limit }), preparing: false };
+        const found = await gazetteer.searchPlaces(q, { country, limit });
+        return { places: found.map((place) => ({ ...place, hindi: inHindi(place) })), preparing: false };
       } catch (cause) {
         throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
       }

@@ -7,7 +7,7 @@ import { localMeanOffset } from "./birth-clock.ts";
 import { fetchOffset } from "./places-api.ts";
 import { localDateTime, reckonedTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useNoticeText } from "./notice-text.ts";
-import { placeRegion } from "./place-region.ts";
+import { usePlaceInList } from "./place-in-list.ts";
 import { useSettled } from "./use-place-search.ts";
 
 interface ClockLineProps {
@@ -47,18 +47,24 @@ export function ClockLine({ values, guess }: ClockLineProps) {
     <div className="mt-3 flex gap-2.5 text-sm" role="status">
       <Globe aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
       <div className="min-w-0">
-        {place && (
-          <p>
-            {place.name}
-            <span className="text-ink-muted">, {placeRegion(place)}</span>
-            {!values.place && <span className="text-ink-muted"> · {t("place.bestMatch")}</span>}
-          </p>
-        )}
+        {place && <PlaceLine place={place} guessed={values.place === null} />}
         <p className="tabular font-medium">{shown}</p>
         {data?.daylight_saving && <p className="text-ink-muted">{t("clock.summer")}</p>}
         {data && <ClockWarnings offset={data} />}
       </div>
     </div>
+  );
+}
+
+function PlaceLine({ place, guessed }: { place: Place; guessed: boolean }) {
+  const { t } = useTranslation("kundli");
+  const { name, region } = usePlaceInList()(place);
+  return (
+    <p>
+      {name}
+      <span className="text-ink-muted">, {region}</span>
+      {guessed && <span className="text-ink-muted"> · {t("place.bestMatch")}</span>}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { Field, Input } from "../../ui/field.tsx";
 import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { ClockLine } from "./clock-line.tsx";
-import { placeRegion } from "./place-region.ts";
+import { usePlaceInList } from "./place-in-list.ts";
 import { usePlaceSearch } from "./use-place-search.ts";
 
 interface PlaceFieldsProps {
@@ -87,15 +87,16 @@ export function PlaceFields({ none }: PlaceFieldsProps) {
 
 function PlaceOption({ place }: { place: Place }) {
   const { t } = useTranslation("kundli");
+  const { name, region } = usePlaceInList()(place);
   return (
     <>
       <span>
-        <span className="font-medium">{place.name}</span>
-        {place.matched && (
+        <span className="font-medium">{name}</span>
+        {place.matched && place.matched !== name && (
           <span className="text-sm text-ink-muted"> · {t("place.alsoKnownAs", { name: place.matched })}</span>
         )}
       </span>
-      <span className="text-sm text-ink-muted">{placeRegion(place)}</span>
+      <span className="text-sm text-ink-muted">{region}</span>
     </>
   );
 }

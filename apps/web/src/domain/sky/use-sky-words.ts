@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { dmInSign } from "../words/degrees-text.ts";
+import { usePlace } from "../words/use-place.ts";
 import { useWord } from "../words/use-word.ts";
 import { apart } from "./moment.ts";
 import type { Near, Placed } from "./placed.ts";
@@ -29,8 +30,8 @@ export function useDistance(sky: SkyAround, data: KundliData): (day: number) => 
     ];
     return format.list(parts.filter((part) => part !== false));
   };
+  const { city } = usePlace()(data.birth.place);
   return (day) => {
-    const { city } = data.birth.place;
     if (day === sky.birth) return t("when.birth", { city });
     if (day === sky.today) return t("when.today", { city });
     return t(day > sky.today ? "when.after" : "when.before", { span: span(day), city });

@@ -2,7 +2,9 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
+import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { problem } from "../../test/fake-accounts.ts";
+import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/server.ts";
 import { RAMPUR, startKundliServer, type KundliServer } from "../../test/kundli-server.ts";
 import { box, city, fillAll, generate, openForm, retype } from "../../test/birth-form.ts";
@@ -25,6 +27,17 @@ describe("the place", () => {
     expect(screen.queryByRole("option", { name: /Shimla/ })).not.toBeInTheDocument();
     expect(await screen.findByText(/IST \+05:30 · Asia\/Kolkata/)).toBeVisible();
     expect(seen.asked).toEqual([]);
+  });
+
+  test("is named in Devanagari in Hindi, in the list and beside its clock; what is kept of it is not", async () => {
+    languagePreference.set("hi");
+    const { user } = renderApp("/generate-kundali");
+    await user.type(await screen.findByRole("combobox", { name: "नगर" }), "ramp");
+    const option = await screen.findByRole("option", { name: /शिमला/ });
+    expect(option).toHaveTextContent("रामपुरशिमला, हिमाचल प्रदेश, भारत");
+    await user.click(option);
+    expect(await screen.findByText(/^, शिमला, हिमाचल प्रदेश, भारत$/)).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "नगर" })).toHaveValue("Rampur");
   });
 
   test("the picked one's coordinates and zone are what is sent", async () => {

@@ -1,5 +1,7 @@
+import type { SavedKundli } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { birthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { usePlace } from "../../domain/words/use-place.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
@@ -9,6 +11,7 @@ const two = (value: number | null): string => (value === null ? "–" : String(v
 export function useBirthWords() {
   const { t } = useTranslation("kundlis");
   const format = useFormat();
+  const placeName = usePlace();
   return {
     date: (fields: KundliFields): string => {
       const date = birthDate(fields);
@@ -21,7 +24,8 @@ export function useBirthWords() {
       const clock = format.digits(`${two(hour)}:${two(minute)}`);
       return about === null ? clock : t("timeAbout", { clock, minutes: format.number(about) });
     },
-    location: ({ city, country }: KundliFields): string =>
-      [city, country].filter((part) => part !== "").join(", ") || "–",
+    /** As the reader's language calls it, where the chart found it. */
+    location: ({ city, country }: KundliFields, chart: SavedKundli["chart"]): string =>
+      placeName({ city, country, state: null, hindi: city === "" ? null : chart?.place?.hindi }).whole || "–",
   };
 }

@@ -24,7 +24,7 @@ const Card = memo(function Card({ row, now, onUse, onEdit, onDelete }: RowAction
   const { t } = useTranslation("kundlis");
   const words = useBirthWords();
   const name = row.fields.name === "" ? t("nameless") : row.fields.name;
-  const born = [words.date(row.fields), words.time(row.fields), words.location(row.fields)].join(" · ");
+  const born = [words.date(row.fields), words.time(row.fields), words.location(row.fields, row.chart)].join(" · ");
   return (
     <li className="flex gap-3.5 border-b border-line py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
       <span className="w-13 shrink-0 pt-1">

@@ -65,7 +65,7 @@ const TableRow = memo(function TableRow({ row, now, ...actions }: RowActions & {
         {words.time(row.fields)}
         {row.chart && <span className="block text-xs text-ink-muted">{format.digits(row.chart.utc_offset)}</span>}
       </Td>
-      <Td className="[overflow-wrap:anywhere]">{words.location(row.fields)}</Td>
+      <Td className="[overflow-wrap:anywhere]">{words.location(row.fields, row.chart)}</Td>
       <Td className={WIDE_ONLY.lagna}>{row.chart && <LagnaOf chart={row.chart} />}</Td>
       <Td className={WIDE_ONLY.running}>{row.chart && <RunningNow running={row.chart.running} now={now} />}</Td>
       <Td className="pe-0!">

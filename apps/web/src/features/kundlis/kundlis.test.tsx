@@ -101,10 +101,13 @@ describe("the kundlis", () => {
     );
   });
 
-  test("speak Hindi", async () => {
+  test("speak Hindi, also of the place", async () => {
     languagePreference.set("hi");
-    startKundlisServer();
+    const hindi = { city: "जयपुर", state: "राजस्थान", country: "भारत" };
+    const chart = { ...CHART, place: { latitude: 26.91962, longitude: 75.78781, hindi } };
+    startKundlisServer([savedKundli({ chart })]);
     renderApp("/kundlis");
+    expect(await screen.findByText(/जयपुर, भारत/)).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "कुंडलियाँ" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "नई कुंडली" })).toBeInTheDocument();
   });

@@ -203,7 +203,7 @@ function ReadyTable({ reads }: { reads: readonly Readable[] }) {
                 {words.time(fields)} <span className="text-xs text-ink-muted">{fields.utc_offset}</span>
               </Td>
               <Td className="[overflow-wrap:anywhere]">
-                {words.location(fields)}
+                {words.location(fields, null)}
                 {remarks.map((remark) => (
                   <span key={remark} className="block text-xs text-warn">
                     {t(`remark.${remark}`)}
