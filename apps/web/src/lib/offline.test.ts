@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test("nothing is kept for being offline while the page still wakes; a browser that refuses changes nothing", async () => {
-  const register = vi.fn(() => Promise.reject(new Error("refused")));
+  const register = vi.fn<(...asked: readonly unknown[]) => Promise<never>>(() => Promise.reject(new Error("refused")));
   vi.stubGlobal("navigator", { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
   registerServiceWorker();
   await vi.advanceTimersByTimeAsync(2_000);
