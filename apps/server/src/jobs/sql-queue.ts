@@ -8,9 +8,8 @@ import { unflushed } from "../db/unflushed.ts";
 import { jobIds } from "./job-id.ts";
 import type { Failure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
 import { sealFrom } from "./seal.ts";
+import { firstsOfGroups, oldestDue } from "./sql-due.ts";
 
-/** More than there are servers, so that somebody who loses the first to another finds one further on. */
-const CANDIDATES = 20;
 const STALE_MS = 30 * 86_400_000;
 
 export interface SqlJobQueueParts {
@@ -21,37 +20,6 @@ export interface SqlJobQueueParts {
   /** Called whenever a job was added and kept. */
   readonly onAdded: () => void;
 }
-
-/** Free, due, and first of its group; or held by somebody whose lease ran out. */
-const due = (db: Db, kinds: readonly string[], now: string) =>
-  db
-    .selectFrom("jobs")
-    .select("jobs.id")
-    .where("jobs.dead_at", "is", null)
-    .where("jobs.kind", "in", kinds)
-    .where("jobs.run_at", "<=", now)
-    .where((eb) => eb.or([eb("jobs.leased_until", "is", null), eb("jobs.leased_until", "<=", now)]))
-    .where((eb) =>
-      eb.or([
-        eb("jobs.group_key", "is", null),
-        eb("jobs.lease", "is not", null),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom("jobs as other")
-              .select("other.id")
-              .whereRef("other.group_key", "=", "jobs.group_key")
-              .where("other.dead_at", "is", null)
-              .where((inner) =>
-                inner.or([inner("other.lease", "is not", null), inner("other.id", "<", inner.ref("jobs.id"))]),
-              ),
-          ),
-        ),
-      ]),
-    )
-    .orderBy("jobs.run_at")
-    .orderBy("jobs.id")
-    .limit(CANDIDATES);
 
 /** Of two that take the same job the second finds it changed; of two that take jobs of one group an index stops the second. */
 async function lease(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
@@ -115,6 +83,15 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     afterCommit(trx, onAdded);
   }
 
+  /** The first of these that nobody else takes at the same moment. */
+  async function leaseOne(ids: readonly string[], now: string, leaseMs: number): Promise<LeasedJob | null> {
+    for (const id of ids) {
+      const row = await lease(db, id, now, later(leaseMs));
+      if (row) return leased(row);
+    }
+    return null;
+  }
+
   async function fail(job: LeasedJob, { reason, retryAt }: Failure): Promise<void> {
     const next = retryAt ? { run_at: retryAt.toISOString() } : { dead_at: later(0) };
     await held(job)
@@ -131,12 +108,10 @@ export function sqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueueParts): J
     claim: async (kinds, leaseMs, own = []) => {
       if (kinds.length === 0) return null;
       const now = later(0);
-      const others = due(db, kinds, now).$if(own.length > 0, (query) => query.where("jobs.id", "not in", own));
-      for (const { id } of await others.execute()) {
-        const row = await lease(db, id, now, later(leaseMs));
-        if (row) return leased(row);
-      }
-      return null;
+      const asked = { kinds, now, own };
+      const { due, mayHideOthers } = await oldestDue(db, asked);
+      const taken = await leaseOne(due, now, leaseMs);
+      return taken || !mayHideOthers ? taken : leaseOne(await firstsOfGroups(db, asked), now, leaseMs);
     },
 
     renew: async (job, leaseMs) => {

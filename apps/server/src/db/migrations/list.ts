@@ -22,6 +22,7 @@ import * as feedbackReasons from "./0020-feedback-reasons.ts";
 import * as linkedChats from "./0021-linked-chats.ts";
 import * as runningAnswers from "./0022-running-answers.ts";
 import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
+import * as jobsByKind from "./0024-jobs-by-kind.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-linked-chats": linkedChats,
   "0022-running-answers": runningAnswers,
   "0023-paces-in-milliseconds": pacesInMilliseconds,
+  "0024-jobs-by-kind": jobsByKind,
 };
