@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { type JobContext, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "../jobs/handler.ts";
 import type { Payload } from "../jobs/queue.ts";
+import type { Acknowledging } from "./acknowledging.ts";
 import type { ChannelCharts } from "./charts.ts";
 import type { Conversation } from "./conversation.ts";
 import type { ChannelName } from "./inbound.ts";
@@ -33,6 +34,7 @@ export interface ChannelWorkParts {
   readonly readings: Pick<Readings, "picture">;
   /** Those that are on. */
   readonly senders: Readonly<Partial<Record<ChannelName, ChannelSender>>>;
+  readonly deliveries: Pick<Acknowledging, "letPass">;
   readonly clock: Clock;
 }
 
@@ -98,9 +100,11 @@ export function channelWork({
   conversation,
   readings,
   senders,
+  deliveries,
   clock,
 }: ChannelWorkParts): ChannelWork {
   async function answer({ person }: Payload, { attempt, signal }: JobContext): Promise<void> {
+    await deliveries.letPass(signal);
     const received = await records.nextOf(String(person));
     if (!received) return;
     const { id, content, person: who } = received;
@@ -129,6 +133,7 @@ export function channelWork({
 
   async function send({ id: given }: Payload, { attempt, signal }: JobContext): Promise<void> {
     const id = String(given);
+    await deliveries.letPass(signal);
     const sending = await records.sending(id);
     if (!sending) return;
     const { person, message } = sending;

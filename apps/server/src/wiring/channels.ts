@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { acknowledging } from "../channels/acknowledging.ts";
 import { channelAdminRoutes } from "../channels/admin-routes.ts";
 import { answering } from "../channels/answering.ts";
 import { type Account, channelCharts } from "../channels/charts.ts";
@@ -6,7 +7,7 @@ import { conversation } from "../channels/conversation.ts";
 import { formRoutes } from "../channels/form-routes.ts";
 import { formService } from "../channels/form.ts";
 import { formTokens } from "../channels/form-token.ts";
-import { CHANNELS, type ChannelName } from "../channels/inbound.ts";
+import { CHANNELS, type ChannelName, type Inbound } from "../channels/inbound.ts";
 import { linkCodes } from "../channels/linking/code.ts";
 import { linkingInTalk } from "../channels/linking/linking.ts";
 import { linkingRoutes } from "../channels/linking/routes.ts";
@@ -125,13 +126,26 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
     publicUrl: publicUrlOf(config),
     clock,
   });
+  const deliveries = acknowledging();
+  const received = {
+    ...records,
+    receive: deliveries.receive((messages: readonly Inbound[]) => records.receive(messages)),
+  };
   const connections = CHANNELS.flatMap((name) => {
-    const connection = CONNECTIONS[name]({ config, clock, log, records });
+    const connection = CONNECTIONS[name]({ config, clock, log, records: received });
     return connection ? [{ name, ...connection }] : [];
   });
   const on = connections.map(({ name }) => name);
   const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
-  const { answers, sends } = channelWork({ records, charts, conversation: talk, readings: told, senders, clock });
+  const { answers, sends } = channelWork({
+    records,
+    charts,
+    conversation: talk,
+    readings: told,
+    senders,
+    deliveries,
+    clock,
+  });
   const linking = linkingService({ links, codes, notices, counter, clock });
   const form = formService({ records, conversation: talk, tokens, clock });
 
