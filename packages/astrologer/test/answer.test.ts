@@ -353,5 +353,7 @@ test("of a sade sati that runs the end of the whole round is told", () => {
     ({ facts }) => (facts.get("sadesati")?.value as { phase: string | null } | undefined)?.phase === "rising",
   );
   const { sentences } = answerOf({ question: "is sade sati running for me?", index: index ?? worked });
-  expect(sentences[0]?.text).toMatch(/in its rising phase, and this round lasts until \d+ \w+ 203\d\.$/);
+  expect(sentences[0]?.text).toMatch(
+    /in its rising phase, and this round lasts until \d+ \w+ 203\d; the next begins on \d+ \w+ 205\d\.$/,
+  );
 });

@@ -1,7 +1,7 @@
 import type { TestBirth } from "./charts.ts";
 import { CHART_M } from "./charts.ts";
 
-const at = (local: string, offset: number, latitude: number, longitude: number, place: string): TestBirth => ({
+export const at = (local: string, offset: number, latitude: number, longitude: number, place: string): TestBirth => ({
   local,
   offset,
   latitude,

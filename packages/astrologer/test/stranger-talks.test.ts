@@ -2,30 +2,29 @@ import { describe, expect, test } from "vitest";
 import { answerOf, type Told, verify, withFacts } from "../src/index.ts";
 import { indexOf } from "./charts.ts";
 import { STRANGERS, STRANGERS_TALKS } from "./stranger-talks.data.ts";
+import { MORE_STRANGERS, MORE_TALKS } from "./stranger-talks-more.data.ts";
 
-const charts = STRANGERS.map((birth) => indexOf(birth));
+const charts = [...STRANGERS, ...MORE_STRANGERS].map((birth) => indexOf(birth));
+const talks = [...STRANGERS_TALKS, ...MORE_TALKS];
 const chartOf = (number: number) => charts[number] as (typeof charts)[number];
 
-describe.each(STRANGERS_TALKS.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as const))(
-  "%s",
-  (_, chart, talk) => {
-    test("is answered with what it asks for, and with nothing untrue", () => {
-      const index = chartOf(chart);
-      const turns: Told[] = [];
-      for (const [question, kinds, topic] of talk) {
-        const answer = answerOf({ question, index, turns });
-        expect(kinds.split("|"), question).toContain(answer.kind);
-        if (topic !== undefined && answer.kind === "reading") expect(answer.told.topics[0], question).toBe(topic);
-        const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
-        const text = ofChart.map((one) => one.text).join(" ");
-        const { claims } = verify(withFacts(index, answer.facts), text, { question });
-        const untrue = claims.filter(({ verdict }) => verdict === "contradicted").map((claim) => claim.text);
-        expect(answer.kind === "definition" ? [] : untrue, question).toEqual([]);
-        turns.push(answer.told);
-      }
-    });
-  },
-);
+describe.each(talks.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as const))("%s", (_, chart, talk) => {
+  test("is answered with what it asks for, and with nothing untrue", () => {
+    const index = chartOf(chart);
+    const turns: Told[] = [];
+    for (const [question, kinds, topic] of talk) {
+      const answer = answerOf({ question, index, turns });
+      expect(kinds.split("|"), question).toContain(answer.kind);
+      if (topic !== undefined && answer.kind === "reading") expect(answer.told.topics[0], question).toBe(topic);
+      const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
+      const text = ofChart.map((one) => one.text).join(" ");
+      const { claims } = verify(withFacts(index, answer.facts), text, { question });
+      const untrue = claims.filter(({ verdict }) => verdict === "contradicted").map((claim) => claim.text);
+      expect(answer.kind === "definition" ? [] : untrue, question).toEqual([]);
+      turns.push(answer.told);
+    }
+  });
+});
 
 const said = (chart: number, ...texts: readonly string[]): string => {
   const turns: Told[] = [];
@@ -64,7 +63,7 @@ describe("what is asked in the field's own words", () => {
     ["Which AD runs in March 2029?", "Saturn–Venus antardasha"],
     ["navamsa positions of all grahas", "In the navamsha (D9) your Ketu"],
     ["Give me the antardashas of Jupiter with dates", "Jupiter–Rahu antardasha"],
-    ["vimshottari balance at birth", "The Moon mahadasha runs from 28 November 1970"],
+    ["vimshottari balance at birth", "The Moon mahadasha ran from 28 November 1970"],
     ["kis grah ki drishti chandra par hai", "Aapke dasve ghar par Budh ki drishti hai"],
     ["chandra se saptam me kaun", "Chandra se saatva ghar aapka chautha ghar hai; wahan Budh hai"],
     ["which house does the 8th lord occupy and in whose nakshatra", "Hasta, a nakshatra ruled by the Moon"],
@@ -92,4 +91,47 @@ describe("what is asked in the field's own words", () => {
 test("the tone of a time is given its reason, and a child's matter is no question of having one", () => {
   expect(said(4, "Will 2028 be better than 2027?", "why")).toContain("Saturn–Rahu antardasha");
   expect(said(1, "Beta 29 ka ho gaya, iski shaadi ka time kab hai?")).not.toContain("Pehla achha samay");
+});
+
+describe("what was asked beside the point before", () => {
+  test.each([
+    [7, "कारकांश लग्न क्या है मेरा", "आपका कारकांश मिथुन है"],
+    [7, "उपपद का स्वामी कहाँ है", "उसका स्वामी मंगल छठे भाव में, मिथुन राशि में है"],
+    [7, "दशमांश का लग्नेश कौन है और कहाँ बैठा है", "आपका D10 लग्न तुला है, इसलिए उसका स्वामी शुक्र है"],
+    [7, "अयनांश कौन सा लिया है और कितना है", "लाहिरी अयनांश से हुई है; आपके जन्म के समय उसका मान 23°25′"],
+    [7, "चर दशा अभी कौन सी चल रही है", "चर दशा में अभी मेष चल रही है, 15 जुलाई 2027 तक"],
+    [7, "इस महादशा के बाद क्या होगा", "सूर्य महादशा 3 मार्च 2040 से"],
+    [9, "Who are the functional benefics and malefics for my ascendant?", "benefics are Mercury, Venus and Saturn"],
+    [9, "Is there any planet in marana karaka sthana", "None of your planets is in marana karaka sthana"],
+    [9, "When does the next Jupiter antardasha come and how long does it last?", "The Venus–Jupiter antardasha runs"],
+    [9, "Where is Saturn transiting from my Moon and until when?", "the 1st house from the Moon. Saturn enters Aries"],
+    [10, "which nakshatra lord rules my Moon and where does he sit", "Your Mercury is in Taurus"],
+    [
+      11,
+      "State current MD, AD, PD with end dates.",
+      "The Jupiter mahadasha runs from 6 November 2024 to 6 November 2040",
+    ],
+    [11, "which houses have less than 25 bindus", "Your 8th house has 22 bindus"],
+    [9, "We raise funds in 2027 or 2028, which is better?", "from late February 2028 to late July 2028"],
+    [9, "Hyderabad or Bengaluru for the head office?", "staying in Hyderabad rather than going to Bengaluru"],
+    [8, "and uni, Leeds or London?", "does not tell Leeds from London"],
+    [6, "tum log chor ho, paise lutte ho bas", "Yahan kuch becha nahi jaata"],
+    [7, "जन्म समय पक्का नहीं है", "आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है"],
+    [6, "meri beti ki shaadi kab hogi", "Yeh baat aapki beti ki kundli ki hai"],
+    [6, "meri teesri beti hone wali hai kya", "yahan nahi bataya jaata"],
+  ] as const)("of chart %i: %s", (chart, question, words) => expect(said(chart, question)).toContain(words));
+
+  test("the next one that is asked for is the next of what was stated", () => {
+    const next = (about: "children" | "marriage", value: string) =>
+      answerOf({ question: "is a third one coming?", index: chartOf(9), stated: [{ about, value, words: "" }] });
+    expect(next("children", "2").told.topics).toEqual(["children"]);
+    expect(next("marriage", "divorced").told.topics).toEqual(["love"]);
+    expect(next("children", "5").told.topics).toEqual([]);
+  });
+
+  test("whoever is told that something else was said before is shown what stands", () => {
+    const before = "Raise funds in 2027 or wait till 2028?";
+    expect(said(9, before, "earlier you said something else")).toMatch(/side by side|say again what stands/);
+    expect(said(6, "2028 kaisa rahega", "pakka?")).toContain("antardasha");
+  });
 });

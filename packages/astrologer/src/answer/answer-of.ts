@@ -9,6 +9,8 @@ import { clocksOf } from "../reading/clocks.ts";
 import type { Answer, Asked, Beating, Interval, Spoken, Timing } from "./answer.ts";
 import { asksAllLords } from "./asked.ts";
 import { choiceIn, compareAnswer } from "./compare-answer.ts";
+import { placesAnswer } from "./compare-places.ts";
+import { yearsAnswer } from "./compare-times.ts";
 import { termsIn } from "./define.ts";
 import { bounds, safety, savedChart } from "./first-answers.ts";
 import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
@@ -20,6 +22,7 @@ import { definition, facts } from "./looked-up.ts";
 import { asksYogaFamily } from "./list-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { OPENING_MATTER, TOPIC_NAMES } from "./phrases.data.ts";
+import { otherDasha } from "./other-dashas.ts";
 import { ofTheTalk, otherBirth, talk } from "./talk-answer.ts";
 import { OTHERS } from "./talk-phrases.data.ts";
 import { TALK } from "./talk.data.ts";
@@ -47,7 +50,8 @@ function reading(turn: Turn): Body | null {
   if (question.kinds.includes("remedy") || asksForRite(question.text)) return remedyAnswer(turn);
   if (isOfPartner(turn)) return personAnswer(turn, "spouse");
   const choice = choiceIn(question.text);
-  if (choice) return compareAnswer(turn, choice);
+  const compared = yearsAnswer(turn) ?? (choice ? compareAnswer(turn, choice) : placesAnswer(turn));
+  if (compared) return compared;
   if (question.person !== "self" && !(question.person === "spouse" && question.form === "when"))
     return personAnswer(turn, question.person);
   const [topic] = topics;
@@ -85,6 +89,7 @@ function bodyOf(turn: Turn): Body {
     bounds(turn) ??
     ofTheTalk(turn) ??
     savedChart(turn) ??
+    otherDasha(turn) ??
     definition(turn) ??
     leaning(turn) ??
     otherBirth(turn) ??
@@ -199,7 +204,7 @@ export function answerOf({ question: text, index, turns = [], language, stated =
     const meant = grahaMeant(parsed, lookedUp, index);
     const question = meant === parsed ? completed(parsed, turns) : meant;
     const time = timeAsked(part, index);
-    const topics = topicsOf(question, turns, time !== null);
+    const topics = topicsOf(question, turns, { hasTime: time !== null, stated: known });
     return { question, index, turns, stated: known, saved, topics, time, voice, seed };
   };
   const turn = turnOf(text);

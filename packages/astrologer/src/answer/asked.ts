@@ -51,6 +51,10 @@ function byRank(index: FactIndex, last: boolean): string[] {
   return found ? [`shadbala-${found.graha}`] : [];
 }
 
+const STRONGEST =
+  /\b(?:strongest|best|most powerful|sabse (?:ach+h?[aei]|balwan|mazboot|majboot))\b|सबसे (?:अच्छ|बलवान|मज़बूत|मजबूत)/iu;
+const WEAKEST = /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu;
+
 /** Of two grahas the stronger is the one with more shadbala. */
 const STRONGER = /\b(?:stronger|strong|weaker|powerful|balwan|balwaan|behtar)\b|बलवान|ताक़तवर|ताकतवर/iu;
 
@@ -59,10 +63,10 @@ const QUALITY =
   /\b(?:strength|dignity|bal|strong|weak|powerful|well placed|good|bad|kamzor|kamjor|balwan|balwaan|mazboot|majboot|kaisa|kaisi|achha|accha|acha|kharab|condition)\b|बल(?!\p{L})|कमज़ोर|कमजोर|मज़बूत|मजबूत|बलवान|कैसा|कैसी|अच्छा|ख़राब|खराब/iu;
 export const ENTERS =
   /\b(?:enters?|entering|goes|go|moves?|comes|reaches|jayega|jaayega|aayega|aaega|pahunchega|pravesh)\b|जाएगा|जायेगा|आएगा|आयेगा|पहुँचेगा|प्रवेश/iu;
-const TILL = /\b(?:till|until|how long|kab tak|leave|leaves|change|changes|badlega)\b|कब तक|बदलेगा/iu;
+export const TILL = /\b(?:till|until|how long|kab tak|leave|leaves|change|changes|badlega)\b|कब तक|बदलेगा/iu;
 
 /** The next time a slow graha enters a sign, that one or any. */
-function nextEntry({ facts, about }: FactIndex, graha: Graha, sign?: string): string[] {
+export function nextEntry({ facts, about }: FactIndex, graha: Graha, sign?: string): string[] {
   const now = new Date(about.now).toISOString();
   const entry = [...facts.values()].find(
     ({ id, value }) => id.startsWith(`ingress-${graha}-${sign ?? ""}`) && (value as { at: string }).at > now,
@@ -122,11 +126,17 @@ function ofHouses({ named, text }: Question, index: FactIndex): string[] {
 
 const AFTER = /\b(?:after|following|baad|next|agli)\b|बाद|अगली/iu;
 
+interface NextPeriod {
+  readonly lords: readonly Graha[];
+  readonly start: string;
+}
+const isNextMaha = ({ lords, start }: NextPeriod, now: string): boolean => lords.length === 1 && start > now;
+
 /** The mahadasha that follows the one that runs. */
 function nextMaha({ facts, about }: FactIndex): string[] {
   const now = new Date(about.now).toISOString();
   const next = [...facts.values()]
-    .filter(({ id, value }) => /^dasha-[a-z]+$/.test(id) && ((value as { start?: string }).start ?? "") > now)
+    .filter(({ predicate, value }) => predicate === "period" && isNextMaha(value as unknown as NextPeriod, now))
     .toSorted((a, b) => ((a.value as { start: string }).start < (b.value as { start: string }).start ? -1 : 1))[0];
   return next ? [next.id] : [];
 }
@@ -156,7 +166,10 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
   }
   if (ALL_ASKED.test(text)) ids.push("lagna", ...GRAHAS.map((graha) => `planet-${graha}`));
   if (terms.has("rank") || BEST.test(text))
-    ids.push(...byRank(index, /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu.test(text)));
+    ids.push(
+      ...(STRONGEST.test(text) || !WEAKEST.test(text) ? byRank(index, false) : []),
+      ...(WEAKEST.test(text) ? byRank(index, true) : []),
+    );
   if (terms.has("ayanamsa")) ids.push("setting-ayanamsa");
   if (terms.has("age") || AGE_ASKED.test(text)) ids.push("age");
   if (bare && !terms.has("born")) for (const [words, id] of DAY_NAMED) if (words.test(text)) ids.push(id);

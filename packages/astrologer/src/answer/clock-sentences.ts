@@ -18,10 +18,11 @@ function chain(lords: readonly Graha[]): Said {
 function periodTold({ lords, start, end }: PeriodValue, _: Fact, calendar: LocalCalendar): Said {
   const level = wordSaid(DASHA_LEVEL_WORDS[DASHA_LEVELS[lords.length - 1] ?? "maha"]);
   const [name, from, until] = [chain(lords), day(calendar, start), day(calendar, end)];
+  const isOver = calendar.jdOf(Date.parse(end)) <= calendar.nowJd;
   return said(
-    `The ${name.en} ${level.en.toLowerCase()} runs from ${from.en} to ${until.en}.`,
-    `${name.hi} ${level.hi} ${from.hi} से ${until.hi} तक है।`,
-    `${name.hg} ${level.hg.toLowerCase()} ${from.hg} se ${until.hg} tak hai.`,
+    `The ${name.en} ${level.en.toLowerCase()} ${isOver ? "ran" : "runs"} from ${from.en} to ${until.en}.`,
+    `${name.hi} ${level.hi} ${from.hi} से ${until.hi} तक ${isOver ? "थी" : "है"}।`,
+    `${name.hg} ${level.hg.toLowerCase()} ${from.hg} se ${until.hg} tak ${isOver ? "thi" : "hai"}.`,
   );
 }
 
@@ -51,10 +52,11 @@ function sadeSatiTold(
   if (running && phase && roundEnd) {
     // The end of the round, which is asked for: a phase may end and come again.
     const [name, until] = [wordSaid(SADE_SATI_PHASE_WORDS[phase]), day(calendar, roundEnd)];
+    const again = nextStart && nextStart > roundEnd ? day(calendar, nextStart) : null;
     return said(
-      `Sade sati is running for you, in its ${name.en.toLowerCase()} phase, and this round lasts until ${until.en}.`,
-      `आपकी ${name.hi} साढ़ेसाती चल रही है, और यह दौर ${until.hi} तक है।`,
-      `Aapki ${name.hg.toLowerCase()} sade sati chal rahi hai, aur yeh daur ${until.hg} tak hai.`,
+      `Sade sati is running for you, in its ${name.en.toLowerCase()} phase, and this round lasts until ${until.en}${again ? `; the next begins on ${again.en}` : ""}.`,
+      `आपकी ${name.hi} साढ़ेसाती चल रही है, और यह दौर ${until.hi} तक है${again ? `; अगली ${again.hi} को शुरू होगी` : ""}।`,
+      `Aapki ${name.hg.toLowerCase()} sade sati chal rahi hai, aur yeh daur ${until.hg} tak hai${again ? `; agli ${again.hg} ko shuru hogi` : ""}.`,
     );
   }
   const [last, next] = [lastEnd && day(calendar, lastEnd), nextStart && day(calendar, nextStart)];

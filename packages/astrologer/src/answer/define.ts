@@ -26,9 +26,14 @@ export const isPlainlyAsked = (text: string): boolean => PLAIN_ASKING.test(text)
 /** What is asked of a chart in other words than it is read in here is explained, however it is asked. */
 const NOT_IN_THE_CHART: ReadonlySet<string> = new Set(["badhaka", "kp", "maraka", "other_dasha", "upagraha"]);
 
+/** "Dukaan mandi chal rahi hai": a slack trade, and no upagraha. */
+const SLACK =
+  /\b(?:dukan|dukaan|dhandha|dhanda|bazaar|bazar|market|business|kaam|vyapar)\b.*\bmandi\b|\bmandi (?:chal|me|mein|hai|ka|ki|aa)\b|मंदी/iu;
+
 /** The term a question wants explained; `null` where it asks something of the chart. */
 export function termAsked({ text, form, self }: Question): Definition | null {
   const [id] = termsIn(text);
+  if (id === "upagraha" && SLACK.test(text)) return null;
   if (id !== undefined && NOT_IN_THE_CHART.has(id)) return definitionOf(id) ?? null;
   if (id === undefined || OF_NOW.test(text)) return null;
   return !self && (form === "define" || isPlainlyAsked(text)) ? (definitionOf(id) ?? null) : null;

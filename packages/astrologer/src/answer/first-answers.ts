@@ -22,7 +22,20 @@ export function safety({ question, turns, voice }: Turn): Body | null {
   return { kind: "safety", sentences: [says(voice, words)], danger: before, followUps: [] };
 }
 
-const BOUND_KINDS = ["death", "order", "sex_of_child", "medical", "verdict", "third_party", "match", "lucky"] as const;
+const BOUND_KINDS = [
+  "death",
+  "order",
+  "sex_of_child",
+  "pregnancy",
+  "medical",
+  "surgery",
+  "verdict",
+  "third_party",
+  "match",
+  "past_life",
+  "curse",
+  "lucky",
+] as const;
 
 export function bounds({ question, voice }: Turn): Body | null {
   const kind = BOUND_KINDS.find((bound) => question.kinds.includes(bound));

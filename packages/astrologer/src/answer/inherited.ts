@@ -1,11 +1,13 @@
 import { parseQuestion, type Question } from "../question/parse.ts";
+import type { Stated } from "../question/stated.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Told } from "./answer.ts";
 
 /** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
 const LEANING_WORDS = 5;
 const REFERRING_WORDS = 8;
-const REFERS = /\b(?:one|another|again|that|this|it)\b/iu;
+const REFERS =
+  /\b(?:one|another|again|that|this|it|doosr[aie]|dusr[aie]|teesr[aie]|tisr[aie]|ek aur)\b|दूसर|तीसर|एक और/iu;
 /** "In 2028?" */
 const BARE_WORDS = 3;
 /** How many turns back what was looked up is remembered. */
@@ -14,7 +16,11 @@ const TURNS_BACK = 3;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Of what of the chart a question is: the matter of the talk, where it brings none and leans on it. */
-export function topicsOf(question: Question, turns: readonly Told[], hasTime: boolean): readonly Topic[] {
+export function topicsOf(
+  question: Question,
+  turns: readonly Told[],
+  { hasTime, stated }: { readonly hasTime: boolean; readonly stated: readonly Stated[] },
+): readonly Topic[] {
   if (question.topics.length > 0) return question.topics;
   const before = turns.at(-1)?.topics.slice(0, 1) ?? [];
   const { named, kinds, form, text } = question;
@@ -27,7 +33,27 @@ export function topicsOf(question: Question, turns: readonly Told[], hasTime: bo
   const asks = form === "when" || form === "yes_no";
   const bare = isShort && !ofChart && named.terms.size === 0 && kinds.length === 0 && asks;
   const dated = hasTime && !ofChart && (words <= BARE_WORDS || (kinds.length === 0 && (asks || form === "if")));
-  return leans || bare || dated ? before : [];
+  const leant = leans || bare || dated ? before : [];
+  return leant.length === 0 && refers ? statedOnes(text, stated) : leant;
+}
+
+const COUNTED_ONES: readonly (readonly [RegExp, number | null])[] = [
+  [/\b(?:second|2nd|doosr[aie]|dusr[aie])\b|दूसर/iu, 2],
+  [/\b(?:third|3rd|teesr[aie]|tisr[aie])\b|तीसर/iu, 3],
+  [/\b(?:fourth|4th|chauth[aie])\b|चौथ/iu, 4],
+  [/\b(?:another|one more|ek aur)\b|एक और/iu, null],
+];
+/** Whoever has ended a marriage may ask for the next one. */
+const ENDED: ReadonlySet<string> = new Set(["divorced", "widowed", "separated"]);
+
+/** "Is a third one coming?", of one who has said to have two children, or a marriage behind them. */
+function statedOnes(text: string, stated: readonly Stated[]): readonly Topic[] {
+  const [, count] = COUNTED_ONES.find(([words]) => words.test(text)) ?? [];
+  if (count === undefined) return [];
+  const of = (about: Stated["about"]): string | undefined => stated.findLast((one) => one.about === about)?.value;
+  const children = Number(of("children") ?? Number.NaN);
+  if (children > 0 && (count === null || count === children + 1)) return ["children"];
+  return ENDED.has(of("marriage") ?? "") ? ["love"] : [];
 }
 
 /** Names none of the chart, and leaves out what it asks of. */

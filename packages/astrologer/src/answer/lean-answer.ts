@@ -65,6 +65,40 @@ function periodWhy({ index, voice, turns }: Turn): Body | null {
   return { kind: "reading", topics: [], sentences: [says(voice, LEANING_ON.why_then), ...told] };
 }
 
+/** Are you sure, of the tone of a stretch of time. */
+function periodSure(turn: Turn): Body | null {
+  const { voice } = turn;
+  const why = periodWhy(turn);
+  const [, ...grounds] = why?.sentences ?? [];
+  return why && { ...why, sentences: [says(voice, LEANING_ON.sure), ...grounds, says(voice, LEANING_ON.change)] };
+}
+
+/** "Earlier you said something else": the same again, in short, and an offer to look at what does not agree. */
+function earlierAnswer(turn: Turn): Body | null {
+  const { index, voice, topics } = turn;
+  const [topic] = topics;
+  if (turn.turns.length === 0) return null;
+  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.earlier_ask)] };
+  const judged = judge(index, topic);
+  const { main, against } = choose(judged, 1, new Set());
+  const telling = tellingOf(index, voice, topic);
+  const [first] = main;
+  return {
+    kind: "reading",
+    topics: [topic],
+    made: judged.windowFacts,
+    sentences: [
+      says(voice, LEANING_ON.earlier, { matter: TOPIC_NAMES[topic] }),
+      ...(first ? findingSaid(telling, first) : []),
+      ...(against ? findingSaid(telling, against, { turn: judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD }) : []),
+      ...timesSaid(telling, judged).slice(0, 1),
+      says(voice, LEANING_ON.earlier_ask),
+    ],
+    evidence: evidenceOf(index, judged, voice.tongue),
+    confidence: judged.promise.confidence,
+  };
+}
+
 /** Why: the next two findings that were not told, and what speaks against. */
 function whyAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
@@ -97,7 +131,7 @@ function whyAnswer(turn: Turn): Body | null {
 function sureAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
   const [topic] = topics;
-  if (topic === undefined) return nothingSettled(turn);
+  if (topic === undefined) return periodSure(turn) ?? nothingSettled(turn);
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 1, new Set());
   const telling = tellingOf(index, voice, topic);
@@ -198,6 +232,8 @@ export function leaningAnswer(turn: Turn): Body | null {
       return whyAnswer(turn);
     case "verify":
       return question.topics.length === 0 && !namesOfTheChart(question.named) ? sureAnswer(turn) : null;
+    case "earlier":
+      return question.topics.length === 0 && question.kinds.length === 0 ? earlierAnswer(turn) : null;
     case "after":
       return question.topics.length === 0 ? afterAnswer(turn) : null;
     case "do":

@@ -136,6 +136,7 @@ function grahasListed(is: (graha: Graha) => boolean, state: Said): Listed {
   };
 }
 
+const CANCELLED = /\b(?:cancel\w*|bhanga?)\b|भंग/iu;
 const VARGOTTAMA_ASKED = /\bvargott?am\w*\b|वर्गोत्तम/iu;
 const isVargottama = ({ facts }: FactIndex, graha: Graha): boolean =>
   (facts.get(`varga-D9-${graha}`)?.value as { vargottama?: boolean } | undefined)?.vargottama === true;
@@ -160,6 +161,8 @@ export function listsAsked({ named, text, kinds, form }: Question, index: FactIn
         dignitySaid(dignity),
       ),
     );
+  if (dignities.includes("debilitated") && CANCELLED.test(text))
+    listed.push(yogasListed(index, text, /^neecha_bhanga/));
   if (VARGOTTAMA_ASKED.test(text))
     listed.push(grahasListed((graha) => isVargottama(index, graha), said("vargottama", "वर्गोत्तम", "vargottam")));
   if (listed.length > 0) return listed;

@@ -11,7 +11,7 @@ import { evidenceOf, judge, type Judged } from "./judged.ts";
 import { monthSaid } from "./month.ts";
 import { skySaid } from "./period-answer.ts";
 import { readingOf } from "./reading-answer.ts";
-import { GATES, OTHERS, PERSON_NAMES, WITHIN } from "./talk-phrases.data.ts";
+import { GATES, NEARER_NAMES, OTHERS, PERSON_NAMES, WITHIN } from "./talk-phrases.data.ts";
 import { findingSaid, tellingOf } from "./telling.ts";
 import { choose } from "./judged.ts";
 import { CONFIDENCE_SENTENCES } from "./phrases.data.ts";
@@ -19,6 +19,8 @@ import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { UNCERTAIN } from "./uncertain.data.ts";
 import { isUncertain, isUntimed } from "./uncertain.ts";
+import { opened } from "./voice.ts";
+import { tell } from "../words/say.ts";
 
 const ageOf = (index: FactIndex): number => Number(factById(index, "age")?.value ?? Number.NaN);
 
@@ -33,7 +35,7 @@ const SPECULATES =
 const OF_SPOUSE = /\b(?:husband|wife|spouse|pati|patni|biwi|married life)\b|पति|पत्नी|बीवी/iu;
 
 /** What age and a person's own words make of the times of a matter: something to say, and whether times are told at all. */
-function gateOf({ index, stated, voice, question }: Turn, topic: Topic): { said: Spoken[]; closed: boolean } {
+export function gateOf({ index, stated, voice, question }: Turn, topic: Topic): { said: Spoken[]; closed: boolean } {
   const of = (about: string): string | undefined => stated.findLast((one) => one.about === about)?.value;
   if (topic === "love" && ageOf(index) < MARRIAGE_AGE) return { said: [says(voice, GATES.young)], closed: true };
   if (topic === "children" && ageOf(index) < PARENT_AGE)
@@ -155,14 +157,19 @@ export function personAnswer(turn: Turn, person: Exclude<Person, "self">): Body 
   const judged: Judged = { topic, house, promise, windows: { now: null, ahead: [], least: null }, windowFacts: [] };
   const { main, against } = choose(judged, 2, new Set(turns.flatMap(({ findings }) => findings)));
   const telling = tellingOf(index, voice, topic);
-  const slots = { person: PERSON_NAMES[person], Person: PERSON_NAMES[person] };
+  const { text, topics, form } = turn.question;
+  const [, , name] = NEARER_NAMES.find(([who, words]) => who === person && words.test(text)) ?? [];
+  const who = name ?? PERSON_NAMES[person];
+  const slots = { person: who, Person: tell((tongue) => opened(who[tongue])) };
+  // A marriage, a post, a house of theirs is not to be told from here.
+  const isTheirs = form === "when" || topics.some((one) => one !== topic && one !== "health");
   const findings = [...main, ...(against ? [against] : [])];
   return {
     kind: "reading",
     topics: person === "spouse" || person === "child" ? [topic] : [],
     sentences: [
       ...(turn.question.topics.includes("health") ? [says(voice, OTHERS.health, slots)] : []),
-      says(voice, OTHERS.frame, slots),
+      says(voice, isTheirs ? OTHERS.own_chart : OTHERS.frame, slots),
       ...findings.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),
       says(voice, CONFIDENCE_SENTENCES[promise.confidence]),
       ...(person === "spouse" ? [says(voice, TOPIC_ADVICE.love)] : []),

@@ -1,6 +1,7 @@
 import type { Graha } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
-import { localCalendarOf } from "../local-calendar.ts";
+import { ageOn, localCalendarOf, localDay } from "../local-calendar.ts";
+import { said } from "../words/say.ts";
 import type { Way } from "./ways.ts";
 
 interface PeriodFact {
@@ -53,6 +54,55 @@ const atBirth: Way = ({ question: { text }, index }) =>
         .map(({ id }) => id)
     : [];
 
+const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
+
+const LEVELS_NAMED = [
+  /\b(?:md|maha ?dasha)\b|महादशा/iu,
+  /\b(?:ad|antar ?dasha|antar|bhukti)\b|अंतर/iu,
+  /\b(?:pd|pratyantar\w*)\b|प्रत्यंतर/iu,
+];
+
+/** "Current MD, AD, PD with dates": each level that is named, as it runs. */
+const levelsNow: Way = ({ question: { text, named }, index, time }) => {
+  const levels = LEVELS_NAMED.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
+  if (levels.length < 2 || named.grahas.length > 0 || named.terms.has("next") || time !== null) return [];
+  const now = new Date(index.about.now).toISOString();
+  return periodsOf(index)
+    .filter((period) => levels.includes(period.lords.length) && isRunning(period, now))
+    .map(({ id }) => id);
+};
+
+/** "When does Jupiter's antardasha come": the one that runs, or the next. */
+const subPeriodOf: Way = ({ question: { text, named }, index }) => {
+  const [lord] = named.grahas;
+  if (!lord || named.grahas.length > 1 || !SUB_LEVEL.test(text) || MAHA_LEVEL.test(text)) return [];
+  const now = new Date(index.about.now).toISOString();
+  const own = periodsOf(index).filter(({ lords, end }) => lords.length === 2 && lords[1] === lord && end > now);
+  const found = named.terms.has("next") ? own.find(({ start }) => start > now) : own[0];
+  return found ? [found.id] : [];
+};
+const SUB_LEVEL = /\b(?:antar ?dasha|antar|bhukti|sub-?period)\b|अंतर्दशा|अंतर दशा|भुक्ति/iu;
+const MAHA_LEVEL = /\b(?:maha ?dasha|md)\b|महादशा/iu;
+
+const HOW_OLD = /\bhow old\b|\b(?:what|which|kis|kitni) (?:age|umar|umr)\b|किस उम्र|कितनी उम्र/iu;
+
+/** "How old will I be when Saturn's dasha starts". */
+const ageThen: Way = ({ question: { text, named }, index }) => {
+  const [lord] = named.grahas;
+  const asks = HOW_OLD.test(text) && (named.terms.has("dasha") || named.terms.has("level"));
+  const maha = asks ? periodsOf(index).find(({ lords }) => lords.length === 1 && lords[0] === lord) : undefined;
+  if (!maha) return [];
+  const calendar = localCalendarOf(index.nativity, index.about);
+  const age = ageOn(localDay(index.about.local), calendar.dayOf(calendar.jdOf(Date.parse(maha.start))));
+  if (age < 0) return [maha.id];
+  const text3 = said(
+    `You are ${age} when it begins.`,
+    `उसके शुरू होते समय आयु ${age} वर्ष होती है।`,
+    `Uske shuru hote samay umar ${age} saal hoti hai.`,
+  );
+  return [maha.id, { text: text3, facts: [maha.id, "birth-date"] }];
+};
+
 const OVER = /\b(?:over|across|par se|upar se)\b|\bon (?:my )?natal\b|के ऊपर|पर से/iu;
 
 /** "Saturn over my natal Moon": its next entry into that sign. */
@@ -69,4 +119,4 @@ const passage: Way = ({ question: { text, named }, index, view }) => {
 };
 
 /** Periods and passages, asked for by their names. */
-export const PERIOD_WAYS: readonly Way[] = [subPeriods, atBirth, periodThen, passage];
+export const PERIOD_WAYS: readonly Way[] = [subPeriods, atBirth, periodThen, levelsNow, ageThen, subPeriodOf, passage];

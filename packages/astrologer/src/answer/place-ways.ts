@@ -1,4 +1,6 @@
 import { GRAHAS } from "@lagna/terms";
+import { nakshatraOf } from "@lagna/jyotish";
+import type { ChartView } from "../chart-view.ts";
 import type { Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { ORDINALS_ALONE_HG, ORDINALS_ALONE_HI } from "../words/hinglish.data.ts";
@@ -40,13 +42,15 @@ const aspectsOn: Way = ({ question: { text, named }, view }) => {
     : [];
 };
 
-const STAR_LORD =
-  /\b(?:nakshatra|star|nakshatra ka|nakshatr) (?:lord|swami|dispositor)\b|\bwhose (?:nakshatra|star)\b|नक्षत्र (?:का )?स्वामी|नक्षत्रेश|\bnakshatresh\b|\b(?:its|their) own (?:star|nakshatra)\b/iu;
+export const STAR_LORD =
+  /\b(?:nakshatra|star|nakshatra ka|nakshatr) (?:lord|swami|dispositor)\b|\blord of (?:the |my )?(?:nakshatra|star)\b|\b(?:nakshatra|star)\b.*\bwho (?:rules|owns) it\b|\bwhose (?:nakshatra|star)\b|नक्षत्र (?:का )?स्वामी|नक्षत्रेश|\bnakshatresh\b|\b(?:its|their) own (?:star|nakshatra)\b/iu;
 
 /** In whose nakshatra a graha or a lord stands. */
 const starLord: Way = ({ question: { text, named }, view }) => {
   if (!STAR_LORD.test(text)) return [];
   const asked = [...named.grahas, ...named.lords.map((house) => view.house(house).lord)];
+  if (asked.length === 0 && named.terms.has("lagna")) return lagnaStarLord(view);
+  const lords = WHERE.test(text) ? asked.map((graha) => `planet-${view.starLordOf(graha)}`) : [];
   const stars = asked.map((graha): Sentence => {
     const { nakshatra } = view.planets[graha];
     const [who, star, lord] = [grahaSaid(graha), nakshatraSaid(nakshatra), the(view.starLordOf(graha))];
@@ -60,8 +64,28 @@ const starLord: Way = ({ question: { text, named }, view }) => {
       parts: ["nakshatra"],
     };
   });
-  return [...named.lords.map((house) => `lord-${house}`), ...stars];
+  return [...named.lords.map((house) => `lord-${house}`), ...stars, ...lords];
 };
+
+const WHERE = /\b(?:where|place\w*|kahan|kaha|sits?|baitha)\b|कहाँ|कहां|बैठ/iu;
+
+/** In whose nakshatra the lagna rises. */
+function lagnaStarLord(view: ChartView): Sentence[] {
+  if (view.counted) return [];
+  const star = nakshatraOf(view.nativity.longitudes.lagna);
+  const [name, lord] = [nakshatraSaid(star.nakshatra), the(view.starLordOf("lagna"))];
+  return [
+    {
+      text: said(
+        `Your lagna rises in ${name.en}, pada ${star.pada}, a nakshatra ruled by ${lord.en}.`,
+        `आपका लग्न ${name.hi} नक्षत्र के चरण ${star.pada} में है; उस नक्षत्र का स्वामी ${lord.hi} है।`,
+        `Aapka lagna ${name.hg} nakshatra ke charan ${star.pada} me hai; us nakshatra ka swami ${lord.hg} hai.`,
+      ),
+      facts: ["lagna"],
+      parts: ["nakshatra"],
+    },
+  ];
+}
 
 const FROM =
   /\b(?:from|se)\s+(?:the\s+|my\s+)?(\d{1,2}|saptam|dasham|pancham|chaturth|navam|ashtam)|(\d{1,2})(?:st|nd|rd|th)?\s+(?:house\s+)?from\b/iu;

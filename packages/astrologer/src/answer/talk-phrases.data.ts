@@ -22,6 +22,55 @@ export const COMPARED = {
   against_one: all("Against {one},", "{one} के विपक्ष में", "{One} ke vipaksh me"),
 } as const satisfies Readonly<Record<string, Wordings>>;
 
+/** Of two years that are weighed for a matter. */
+export const COMPARED_TIMES = {
+  clear: all(
+    "Of the two, {one} carries this better. | I would choose {one} over {other} for this. | The better year of the two is {one}.",
+    "दोनों में {one} इसके लिए बेहतर है। | इसके लिए {other} से {one} अच्छा रहेगा।",
+    "Dono me {one} iske liye behtar hai. | Iske liye {other} se {one} achha rahega.",
+  ),
+  close: all(
+    "The two years are about even for this, so let convenience choose. | Neither year is far ahead of the other here.",
+    "दोनों साल इसके लिए लगभग बराबर हैं, सुविधा देखकर चुनिए। | यहाँ कोई साल दूसरे से बहुत आगे नहीं।",
+    "Dono saal iske liye lagbhag barabar hain, suvidha dekhkar chuniye. | Yahan koi saal doosre se bahut aage nahi.",
+  ),
+  neither: all(
+    "Neither {first} nor {second} stands out for this; whichever you take, the work counts for more than the year. | For this {first} and {second} are both ordinary years, so your own reasons may decide.",
+    "इसके लिए न {first} अलग से चमकता है न {second}; जो भी चुनें, साल से ज़्यादा तैयारी काम आएगी।",
+    "Iske liye na {first} alag se chamakta hai na {second}; jo bhi chunein, saal se zyada taiyaari kaam aayegi.",
+  ),
+  part: all(
+    "In {name} the good part is from {from} to {until}. | {name} opens for it from {from} to {until}.",
+    "अच्छा समय {from} से {until} तक मिलता है। | रास्ता {from} से {until} तक खुलता है।",
+    "Achha samay {from} se {until} tak milta hai. | Raasta {from} se {until} tak khulta hai.",
+  ),
+  empty: all(
+    "{name} shows no such time. | In {name} nothing of the kind stands out.",
+    "{name} में ऐसा कोई समय नहीं दिखता।",
+    "{name} me aisa koi samay nahi dikhta.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+/** Of two places: what a chart can say, and what it cannot. */
+export const PLACES_COMPARED = {
+  blind: all(
+    "A birth chart does not tell {one} from {other}: it knows home ground and away, and what you need of either. | Between {one} and {other} the chart has no favourite; it speaks of the matter that takes you there.",
+    "जन्म कुंडली {one} और {other} में भेद नहीं करती: वह अपना घर और दूर का ठिकाना जानती है, और यह कि आपको क्या चाहिए। | {one} और {other} में से कुंडली किसी का नाम नहीं लेती; वह उस बात की कहती है जिसके लिए आप जाना चाहते हैं।",
+    "Janm kundli {one} aur {other} me bhed nahi karti: woh apna ghar aur door ka thikana jaanti hai, aur yeh ki aapko kya chahiye. | {one} aur {other} me se kundli kisi ka naam nahi leti; woh us baat ki kehti hai jiske liye aap jaana chahte hain.",
+  ),
+  visit: all(
+    "Spend a week in each before you sign anything, and count the cost of both. | Let rent, work and the people near you settle the name of the town.",
+    "हामी भरने से पहले दोनों जगह एक-एक हफ़्ता रहकर और ख़र्च जोड़कर देखिए। | शहर का नाम किराया, काम और पास के लोग तय करें तो अच्छा।",
+    "Haami bharne se pehle dono jagah ek-ek hafta rehkar aur kharch jodkar dekhiye. | Shahar ka naam kiraya, kaam aur paas ke log tay karein to achha.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
+export const OTHER_DASHA: Wordings = all(
+  "My dates of events come from Vimshottari, the dasha most used; I keep the two apart.",
+  "घटनाओं का समय यहाँ विंशोत्तरी से देखा जाता है, जो सबसे अधिक चलती है; दोनों को मिलाया नहीं जाता।",
+  "Ghatnaon ka samay yahan Vimshottari se dekha jaata hai, jo sabse zyada chalti hai; dono ko milaya nahi jaata.",
+);
+
 /** What is said where a question leans on the turn before it. */
 export const LEANING_ON = {
   why: all(
@@ -38,6 +87,16 @@ export const LEANING_ON = {
     "I looked again, and it stands. | Checked once more: the same comes out. | A second look changes nothing of it.",
     "दोबारा देखा, बात वही है। | फिर से जाँचा: वही निकलता है।",
     "Dobara dekha, baat wahi hai. | Phir se jaancha: wahi nikalta hai.",
+  ),
+  earlier: all(
+    "The chart has not moved since then, so let us put it side by side. | Then let me say again what stands for {matter}, so that you can hold it against what came before.",
+    "तब से कुंडली वही है, तो दोनों बातें साथ रखकर देखते हैं। | {matter} के बारे में जो ठहरता है, वह फिर कहते हैं, ताकि आप मिला सकें।",
+    "Tab se kundli wahi hai, to dono baatein saath rakhkar dekhte hain. | {matter} ke baare me jo thehrta hai, woh phir kehte hain, taaki aap mila sakein.",
+  ),
+  earlier_ask: all(
+    "Another question, or another stretch of time, brings other witnesses forward; the weight is the same. Which sentence does not agree with this? Quote it, and I'll look it up. | If one of my sentences says otherwise, send it to me and I will own it or explain it.",
+    "सवाल या समय बदले तो दूसरे आधार आगे आते हैं, तौल वही रहती है। कौन-सा वाक्य इससे नहीं मिलता? वही लिख दीजिए, देख लेते हैं।",
+    "Sawaal ya samay badle to doosre aadhaar aage aate hain, taul wahi rehti hai. Kaun sa vaakya isse nahi milta? Wahi likh dijiye, dekh lete hain.",
   ),
   do: all(
     "Small things, and in this order. | The months before are for getting ready. | Two things are worth doing before that.",
@@ -72,6 +131,24 @@ export const LEANING_ON = {
   ),
 } as const satisfies Readonly<Record<string, Wordings>>;
 
+/** Those of one kind, by the words that tell them apart. */
+export const NEARER_NAMES: readonly (readonly [Person, RegExp, Said])[] = [
+  [
+    "child",
+    /\bdaughters?\b|\bbeti(?:yan|yon)?\b|\bputri\b|बेटी|पुत्री/iu,
+    said("your daughter", "आपकी बेटी", "aapki beti"),
+  ],
+  ["child", /\bsons?\b|\bbet[ae]\b|\bputra\b|\bladke\b|बेट[ाे](?!\p{M})|पुत्र/iu, said("your son", "आपके बेटे", "aapke bete")],
+  [
+    "sibling",
+    /\bsisters?\b|\bbeh[ae]n\b|\bbahan\b|\bdidi\b|बहन|बहिन|दीदी/iu,
+    said("your sister", "आपकी बहन", "aapki behen"),
+  ],
+  ["sibling", /\bbrothers?\b|\bbhai(?:ya)?\b|भाई|भैया/iu, said("your brother", "आपके भाई", "aapke bhai")],
+  ["spouse", /\bwife\b|\bpatni\b|\bbiwi\b|पत्नी|बीवी/iu, said("your wife", "आपकी पत्नी", "aapki patni")],
+  ["spouse", /\bhusband\b|\bpati\b|पति(?!\p{M})/iu, said("your husband", "आपके पति", "aapke pati")],
+];
+
 export const PERSON_NAMES: Readonly<Record<Person, Said>> = {
   self: said("you", "आप", "aap"),
   spouse: said("your spouse", "आपके जीवनसाथी", "aapke jeevansathi"),
@@ -88,6 +165,11 @@ export const OTHERS = {
     "Only {person}'s own chart could say how things go for them; from yours I can read how you meet them. | From your chart I see one side: how you meet {person}, not their fate.",
     "{person} का हाल उनकी अपनी कुंडली ही बताएगी; आपकी कुंडली से यह पढ़ा जा सकता है कि आपका उनसे नाता कैसा है। | आपकी कुंडली से एक ही पक्ष दिखता है: {person} से आपका नाता।",
     "{Person} ka haal unki apni kundli hi batayegi; aapki kundli se yeh padha ja sakta hai ki aapka unse naata kaisa hai. | Aapki kundli se ek hi paksh dikhta hai: {person} se aapka naata.",
+  ),
+  own_chart: all(
+    "When and how that comes for {person} is in their own chart, not in yours: make it, save it, and ask me of it by name. What yours shows is how you two stand. | That belongs to the chart of {person}; save it here and I'll read it from there. From yours I can tell how you meet them.",
+    "{person} के लिए यह कब और कैसे होगा, यह उनकी अपनी कुंडली बताती है, आपकी नहीं: उसे बनाकर सहेज लीजिए और उसी नाम से पूछिए। आपकी कुंडली में आपका और उनका नाता दिखता है। | यह बात {person} की कुंडली की है; उसे यहाँ सहेज लें तो उसी से पढ़ लेंगे। आपकी कुंडली से इतना कि आप उनसे कैसे जुड़ते हैं।",
+    "{Person} ke liye yeh kab aur kaise hoga, yeh unki apni kundli batati hai, aapki nahi: use banakar save kar lijiye aur usi naam se poochhiye. Aapki kundli me aapka aur unka naata dikhta hai. | Yeh baat {person} ki kundli ki hai; use yahan save kar lein to usi se padh lenge. Aapki kundli se itna ki aap unse kaise judte hain.",
   ),
   health: all(
     "For {person} and their health a doctor who has seen them knows more than any chart; let that come first.",

@@ -69,10 +69,30 @@ export const TALK = {
     "यह शंका वाजिब है। यहाँ की ग्रह-स्थिति और तारीख़ें किसी भी पंचांग से मिलाई जा सकती हैं; परंपरा उनसे जो पढ़ती है वह सिद्ध नहीं, और उसे विज्ञान नहीं कहा जाएगा। अपने जीवन पर परखिए: कोई बीता साल बताइए, कुंडली उसके बारे में क्या कहती है यह सुनकर आप ही तय कीजिए।",
     "Yeh shanka wajib hai. Yahan ki grah-sthiti aur tareekhein kisi bhi panchang se milayi ja sakti hain; parampara unse jo padhti hai woh siddh nahi, aur use vigyan nahi kaha jaayega. Apni zindagi par parakhiye: koi beeta saal bataiye, kundli uske baare me kya kehti hai yeh sunkar aap hi tay kijiye.",
   ),
+  complaint: all(
+    "I hear that you are angry, and if somebody took money from you over a chart you have reason to be. Here nothing is sold: no fee for an answer, no stone, no puja. If something I said was wrong or useless, tell me which sentence, and I'll look it up or take it back. | That anger is fair where people have been fleeced. I ask no fee and sell no remedy, and every line I say of your chart can be checked. Which of them let you down?",
+    "आपका ग़ुस्सा समझ में आता है; कुंडली के नाम पर किसी ने पैसे लिए हों तो वह जायज़ भी है। यहाँ कुछ बेचा नहीं जाता: न उत्तर की फ़ीस, न रत्न, न पूजा। यहाँ की कोई बात ग़लत या बेकार लगी हो तो वह वाक्य बताइए; दोबारा देखेंगे या वापस लेंगे।",
+    "Aapka gussa samajh me aata hai; kundli ke naam par kisi ne paise liye hon to woh jaayaz bhi hai. Yahan kuch becha nahi jaata: na jawab ki fees, na ratna, na puja. Yahan ki koi baat galat ya bekaar lagi ho to woh vaakya bataiye; dobara dekhenge ya wapas lenge.",
+  ),
+  afraid: all(
+    "There is no need to be. A chart shows leanings and seasons, not sentences, and what looks hard in it is answered elsewhere in the same chart. Tell me what frightened you, and I'll say plainly what it means and what speaks against it.",
+    "डरने की बात नहीं। कुंडली झुकाव और मौसम दिखाती है, फ़ैसला नहीं; जो कठिन दिखता है उसका जवाब उसी कुंडली में कहीं और मिलता है। किस बात से मन घबराया, बताइए; उसका मतलब और उसके विपक्ष की बात सीधे कहेंगे।",
+    "Darne ki baat nahi. Kundli jhukaav aur mausam dikhati hai, faisla nahi; jo kathin dikhta hai uska jawab usi kundli me kahin aur milta hai. Kis baat se mann ghabraya, bataiye; uska matlab aur uske vipaksh ki baat seedhe kahenge.",
+  ),
   residence: all(
     "The chart is that of the moment and place of birth, in the clock that ran there then; where you live now changes nothing in it. Dates are told by the calendar of the birth place, which may be a day apart from yours.",
     "कुंडली जन्म के क्षण और स्थान की होती है, वहाँ की उस समय की घड़ी से; अब आप कहाँ रहते हैं, इससे उसमें कुछ नहीं बदलता। तारीख़ें जन्म स्थान के कैलेंडर से बताई जाती हैं, जो आपके यहाँ से एक दिन अलग हो सकती हैं।",
     "Kundli janm ke pal aur sthan ki hoti hai, wahan ki us samay ki ghadi se; ab aap kahan rehte hain, isse usme kuch nahi badalta. Tareekhein janm sthan ke calendar se batayi jaati hain, jo aapke yahan se ek din alag ho sakti hain.",
+  ),
+  unsure_firm: all(
+    "Much stands firm all the same: half an hour either way leaves every planet in its sign, and your Moon in {moon}.",
+    "फिर भी बहुत कुछ पक्का रहता है: आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है, और आपका चंद्र {moon} में।",
+    "Phir bhi bahut kuch pakka rehta hai: aadha ghanta idhar-udhar ho to bhi har grah apni rashi me rehta hai, aur aapka Chandra {moon} me.",
+  ),
+  unsure_settle: all(
+    "To settle it, look for the hospital slip or the municipal record; failing that, three dated turns of your life, a job, a move, a wedding, show which minutes they favour.",
+    "समय तय करने के लिए अस्पताल की पर्ची या नगरपालिका का रिकॉर्ड देखिए; न मिले तो जीवन के तीन मोड़ तारीख़ सहित, जैसे नौकरी, घर बदलना, विवाह, बता देते हैं कि कौन-से मिनट ठीक बैठते हैं।",
+    "Samay tay karne ke liye hospital ki parchi ya nagarpalika ka record dekhiye; na mile to jeevan ke teen mod tareekh ke saath, jaise naukri, ghar badalna, shaadi, bata dete hain ki kaun se minute theek baithte hain.",
   ),
   unsure_time: all(
     "Then say so in the birth details: there the time can be given with how far it may be off, or left out, and I lean on nothing that turns within it, or say that it does.",
@@ -108,10 +128,30 @@ export const BOUNDS = {
     "मुक़दमे की जीत, कोई नंबर या शेयर का भाव किसी कुंडली में नहीं लिखा; जो कहे वह आपके पैसे या चैन पर अंदाज़ा लगा रहा है। यह देखा जा सकता है कि आपकी कुंडली जोखिम और विवाद कैसे सँभालती है और फ़ैसलों के लिए कौन-से महीने शांत हैं।",
     "Mukadme ki jeet, koi number ya share ka bhaav kisi kundli me nahi likha; jo kahe woh aapke paise ya chain par andaza laga raha hai. Yeh dekha ja sakta hai ki aapki kundli jokhim aur vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
   ),
+  pregnancy: all(
+    "Whether a pregnancy holds is nothing a chart knows, and after a loss you should not have to hear a guess. The doctor who knows the history can say what helps, and nothing either of you did or were born under is to blame. When you like, I can look at which months are calmer at home and what gives you both strength.",
+    "गर्भ ठहरेगा या नहीं, यह कोई कुंडली नहीं जानती, और एक बिछोह के बाद अंदाज़ा सुनना आपके हिस्से नहीं आना चाहिए। जिन डॉक्टर को पूरा हाल पता है, वे बता सकते हैं कि क्या मदद करेगा; जो हुआ उसमें न आपका दोष है न आपके ग्रहों का। जब मन हो, देख सकते हैं कि घर में कौन-से महीने शांत हैं और आप दोनों को बल किससे मिलता है।",
+    "Garbh thehrega ya nahi, yeh koi kundli nahi jaanti, aur ek bichhoh ke baad andaza sunna aapke hisse nahi aana chahiye. Jin doctor ko poora haal pata hai, woh bata sakte hain ki kya madad karega; jo hua usme na aapka dosh hai na aapke grahon ka. Jab mann ho, dekh sakte hain ki ghar me kaun se mahine shaant hain aur aap dono ko bal kisse milta hai.",
+  ),
+  surgery: all(
+    "The day of an operation is the surgeon's to choose, by the body and not by the sky; putting it off for a date can cost more than any date gives. If your doctor leaves you two that are equal, take the one with more help at home. I can read when your rest and stamina are better, so that the weeks after go easier. Shall I?",
+    "ऑपरेशन का दिन डॉक्टर शरीर देखकर तय करें, आकाश देखकर नहीं; तारीख़ के लिए टालने में जितना जाता है, कोई तारीख़ उतना नहीं देती। डॉक्टर दो दिन बराबर के दें तो वह लीजिए जब घर में मदद ज़्यादा हो। यह देखा जा सकता है कि आराम और दम-ख़म कब बेहतर है, ताकि बाद के हफ़्ते आसान रहें। देखें?",
+    "Operation ka din doctor sharir dekhkar tay karein, aakash dekhkar nahi; tareekh ke liye taalne me jitna jaata hai, koi tareekh utna nahi deti. Doctor do din barabar ke dein to woh lijiye jab ghar me madad zyada ho. Yeh dekha ja sakta hai ki aaram aur dam-kham kab behtar hai, taaki baad ke hafte aasan rahein. Dekhein?",
+  ),
+  curse: all(
+    "No chart shows a curse, and no deity or ancestor is angry in yours; whoever says so usually sells the cure. Nothing has to be paid or undone. If something keeps going wrong, name it, and I'll look at what supports it and what drags. | There is no such thing in a birth chart: planets show leanings and seasons, not anybody's anger. Tell me what has been going badly, and we look at that.",
+    "कुंडली में श्राप नहीं होता, और आपसे कोई देवता या पूर्वज रुष्ट नहीं; जो ऐसा कहता है वह प्रायः उपाय भी बेचता है। न कुछ चुकाना है, न कुछ कटवाना। जो बात बार-बार बिगड़ती है उसका नाम लीजिए; देखते हैं कि उसे क्या सँभालता है और क्या खींचता है।",
+    "Kundli me shraap nahi hota, aur aapse koi devta ya poorvaj rusht nahi; jo aisa kehta hai woh aksar upay bhi bechta hai. Na kuch chukana hai, na kuch katwana. Jo baat baar baar bigadti hai uska naam lijiye; dekhte hain ki use kya sambhalta hai aur kya kheenchta hai.",
+  ),
+  past_life: all(
+    "Other lives I don't read: nobody can check a word of it, and it is too easily used to frighten. Nothing in your chart is a punishment. What can be read is this life, and which practice suits you; shall I look at that?",
+    "दूसरे जन्मों की बात यहाँ नहीं पढ़ी जाती: उसका एक शब्द भी जाँचा नहीं जा सकता, और उससे डराना बहुत आसान है। आपकी कुंडली में कुछ भी सज़ा नहीं है। यही जीवन पढ़ा जा सकता है, और यह कि कौन-सी साधना आपको सधती है; वह देखें?",
+    "Doosre janmon ki baat yahan nahi padhi jaati: uska ek shabd bhi jaancha nahi ja sakta, aur usse daraana bahut aasan hai. Aapki kundli me kuch bhi saza nahi hai. Yahi jeevan padha ja sakta hai, aur yeh ki kaun si sadhna aapko sadhti hai; woh dekhein?",
+  ),
   lucky: all(
-    "Lucky numbers, colours and names are not part of a birth chart, and I would only be making one up. What the chart does tell is which months carry you and which ask for care; name a matter, and I'll look.",
-    "शुभ अंक, रंग और नाम जन्म कुंडली का हिस्सा नहीं हैं; कुछ कह दिया जाए तो वह गढ़ा हुआ ही होगा। कुंडली यह बताती है कि कौन-से महीने साथ देते हैं और कौन-से सावधानी माँगते हैं; विषय बताइए, देख लेते हैं।",
-    "Shubh ank, rang aur naam janm kundli ka hissa nahi hain; kuch keh diya jaaye to woh gadha hua hi hoga. Kundli yeh batati hai ki kaun se mahine saath dete hain aur kaun se saavdhani maangte hain; vishay bataiye, dekh lete hain.",
+    "Lucky days, numbers, colours and names are not part of a birth chart, and I would only be making one up. What the chart does tell is which months carry you and which ask for care; name a matter, and I'll look.",
+    "शुभ दिन, अंक, रंग और नाम जन्म कुंडली का हिस्सा नहीं हैं; कुछ कह दिया जाए तो वह गढ़ा हुआ ही होगा। कुंडली यह बताती है कि कौन-से महीने साथ देते हैं और कौन-से सावधानी माँगते हैं; विषय बताइए, देख लेते हैं।",
+    "Shubh din, ank, rang aur naam janm kundli ka hissa nahi hain; kuch keh diya jaaye to woh gadha hua hi hoga. Kundli yeh batati hai ki kaun se mahine saath dete hain aur kaun se saavdhani maangte hain; vishay bataiye, dekh lete hain.",
   ),
   third_party: all(
     "What another person feels, does or hides is not in your chart, and I won't accuse anyone from it; nor is anyone bound by spells. I can read how you love and trust, and when a hard talk is easier to have. Shall I?",

@@ -36,7 +36,8 @@ const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", h
 /** What a question that names no matter may be about, read as that, and said so first. */
 export function guessed(turn: Turn): Body | null {
   const { question, voice, topics } = turn;
-  const isOwn = question.followUp === null || (question.followUp === "why" && topics.length === 0);
+  const isFirst = question.followUp === "after" && turn.turns.length === 0;
+  const isOwn = question.followUp === null || isFirst || (question.followUp === "why" && topics.length === 0);
   const guess = question.blank && isOwn ? guessOf(question) : null;
   if (guess === null) return null;
   const body = guess === "ahead" ? aheadAnswer(turn) : matterAnswer(turn, guess);

@@ -1,5 +1,6 @@
 import { DOSHA_WORDS, type DoshaId, type Graha, type Rashi, type YogaId } from "@lagna/terms";
 import { type Fact, type Said } from "../fact.ts";
+import { ORDINALS_HI } from "../words/hinglish.data.ts";
 import { houseSaid, rashiSaid, said, wordSaid } from "../words/say.ts";
 import { yogaSaid } from "../words/yoga-said.ts";
 import { type Teller, grahas, graha } from "./fact-teller.ts";
@@ -54,8 +55,12 @@ export const WEIGHT_TELLERS: Readonly<Record<string, Teller>> = {
       rank === 1
         ? `By shadbala your ${who.en} is the strongest of the seven, with ${has} rupas.`
         : `By shadbala your ${who.en} ranks ${rank} of 7, with ${has} rupas.`,
-      `षड्बल में आपका ${who.hi} सात में ${rank} स्थान पर है, ${has} रूप के साथ।`,
-      `Shadbal me aapka ${who.hg} saat me ${rank} number par hai, ${has} rupa ke saath.`,
+      rank === 1
+        ? `षड्बल में आपका ${who.hi} सातों में सबसे बलवान है, ${has} रूप के साथ।`
+        : `षड्बल में आपका ${who.hi} सात में से ${ORDINALS_HI[rank - 1]} स्थान पर है, ${has} रूप के साथ।`,
+      rank === 1
+        ? `Shadbal me aapka ${who.hg} saaton me sabse balwan hai, ${has} rupa ke saath.`
+        : `Shadbal me aapka ${who.hg} saat me se ${rank} number par hai, ${has} rupa ke saath.`,
     );
   },
   "ashtakavarga/sarva": ({ bindus }: { bindus: number }, fact: Fact) => {

@@ -44,8 +44,8 @@ const FORM_CUES: readonly LexiconRow[] = [
 const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "remedy",
-    "remedy|remedies|costly puja|expensive puja|paid puja|do the puja|perform a puja|पूजा करवाऊं|पूजा करवाऊँ|पूजा करवानी|पूजा करानी|हवन करवा|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|blue sapphire|yellow sapphire|emerald|ruby|pearl|red coral|hessonite|cat's eye|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती पहन|हीरा पहन|गोमेद|लहसुनिया|nazar utar|नज़र उतार|ratna|उपाय|टोटका|रत्न|समाधान",
-    "neelam|pukhraj|panna|moonga|munga|moti pehn|heera pehn|gomed|lehsunia|nazar utarne|nazar utaarne|kya pehnu|pehnu kya|puja karwau|puja karwaun|puja karwa|puja karwao|pooja karwau|puja karaun|puja ke paise|havan karwau|havan karwana|puja karwani|upay|upaay|totka|ratna|samadhan|nag pehnu",
+    "which fast|which vrat|kaun sa vrat|व्रत रखूं|व्रत रखूँ|कौन सा व्रत|किस दिन व्रत|remedy|remedies|costly puja|expensive puja|paid puja|do the puja|perform a puja|पूजा करवाऊं|पूजा करवाऊँ|पूजा करवानी|पूजा करानी|हवन करवा|solution|cure for|how to strengthen|strengthen my|how do i fix|how can i fix|improve my|which mantra|upay|what should i do to improve|gemstone|gem|stone|blue sapphire|yellow sapphire|emerald|ruby|pearl|red coral|hessonite|cat's eye|नीलम|पुखराज|पन्ना|मूंगा|मूँगा|मोती पहन|हीरा पहन|गोमेद|लहसुनिया|nazar utar|नज़र उतार|ratna|उपाय|टोटका|रत्न|समाधान",
+    "kaun sa vrat|kaunsa vrat|kis din vrat|vrat rakhu|vrat rakhna chahiye|neelam|pukhraj|panna|moonga|munga|moti pehn|heera pehn|gomed|lehsunia|nazar utarne|nazar utaarne|kya pehnu|pehnu kya|puja karwau|puja karwaun|puja karwa|puja karwao|pooja karwau|puja karaun|puja ke paise|havan karwau|havan karwana|puja karwani|upay|upaay|totka|ratna|samadhan|nag pehnu",
   ),
   kind(
     "day",
@@ -59,8 +59,8 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "ahead",
-    "this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|luck|lucky|unlucky|my fate|my fortune|good fortune|good days|bad days|better days|get better|gets better|getting better|turn around|things improve|life improve|life change|life changes|struggle|struggles|struggling|hard times|bad phase|rough patch|bad time|good phase|difficult phase|obstacles|problems end|stuck in life|success|successful|succeed|my time come|coming days|what's coming|what is coming|what lies ahead|in store for me|in store|next few|rest of the year|focus on|भाग्य|भाग्योदय|किस्मत|क़िस्मत|नसीब|तक़दीर|तकदीर|अच्छे दिन|बुरे दिन|अच्छा समय|बुरा समय|बुरा वक़्त|बुरा वक्त|अच्छा वक्त|संघर्ष|परेशानी|परेशानियां|मुसीबत|मुश्किलें|मुश्किल|दिक्कत|दिक्कतें|सफलता|कामयाबी|सफल|जीवन|ज़िंदगी|जिंदगी|आने वाला|आने वाले|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
-    "is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|luck|bhagya|bhagyoday|bhagyodaya|kismat|kismet|naseeb|nasib|taqdeer|takdir|acche din|achhe din|ache din|bure din|accha time|acha time|accha samay|achha samay|bura samay|bura waqt|bura time|sangharsh|pareshani|pareshaniyan|museebat|musibat|mushkil|mushkilein|dikkat|dikkatein|safalta|kamyabi|kaamyaab|kamyab|safal|zindagi|jindagi|jeevan|life kab|life me kab|kuch accha|kuch achha|kuch acha|aane wala|aane wale|aage kya|agle 6 mahine|agle chhe mahine",
+    "आगे का समय|आगे का जीवन|what now for me|this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|luck|lucky|unlucky|my fate|my fortune|good fortune|good days|bad days|better days|get better|gets better|getting better|turn around|things improve|life improve|life change|life changes|struggle|struggles|struggling|hard times|bad phase|rough patch|bad time|good phase|difficult phase|obstacles|problems end|stuck in life|success|successful|succeed|my time come|coming days|what's coming|what is coming|what lies ahead|in store for me|in store|next few|rest of the year|focus on|भाग्य|भाग्योदय|किस्मत|क़िस्मत|नसीब|तक़दीर|तकदीर|अच्छे दिन|बुरे दिन|अच्छा समय|बुरा समय|बुरा वक़्त|बुरा वक्त|अच्छा वक्त|संघर्ष|परेशानी|परेशानियां|मुसीबत|मुश्किलें|मुश्किल|दिक्कत|दिक्कतें|सफलता|कामयाबी|सफल|जीवन|ज़िंदगी|जिंदगी|आने वाला|आने वाले|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
+    "aage ka samay|aage ka jeevan|aage ki zindagi|is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|luck|bhagya|bhagyoday|bhagyodaya|kismat|kismet|naseeb|nasib|taqdeer|takdir|acche din|achhe din|ache din|bure din|accha time|acha time|accha samay|achha samay|bura samay|bura waqt|bura time|sangharsh|pareshani|pareshaniyan|museebat|musibat|mushkil|mushkilein|dikkat|dikkatein|safalta|kamyabi|kaamyaab|kamyab|safal|zindagi|jindagi|jeevan|life kab|life me kab|kuch accha|kuch achha|kuch acha|aane wala|aane wale|aage kya|agle 6 mahine|agle chhe mahine",
   ),
   kind(
     "match",
@@ -191,6 +191,13 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
   },
   {
     tag: "follow",
+    value: "earlier",
+    words:
+      "earlier you said|you said earlier|you said before|before you said|you said something else|you said something different|you told me something else|you told me otherwise|last time you said|you said last time|you contradict yourself|you contradicted yourself|you just said|that contradicts|but you said|first you said|पहले आपने|आपने पहले|आपने तो|पहले तो आपने|अभी तो आपने|पहले कुछ और कहा",
+    hg: "pehle aapne|aapne pehle|pehle to aapne|aapne to kaha|abhi to aapne|pehle kuch aur kaha|pehle kuch aur bola|pehle bola tha|pehle kaha tha",
+  },
+  {
+    tag: "follow",
     value: "do",
     words:
       "what should i do|what do i do|what can i do|what to do|what shall i do|what must i do|until then|till then|meanwhile|क्या करूं|क्या करूँ|क्या करना चाहिए|तब तक",
@@ -200,8 +207,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
     tag: "follow",
     value: "simple",
     words:
-      "simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|explain more|tell me more|more detail|in detail|elaborate|सरल|आसान|समझ नहीं आया|विस्तार|संक्षेप|और बताओ|और बताइए",
-    hg: "simple me|aasan bhasha|samajh nahi aaya|samjha nahi|vistar|detail me|aur batao|aur bataiye",
+      "summarise|summarize|summary|in one line|in a line|one line|in a nutshell|nutshell|tldr|tl dr|shorter please|make it short|एक वाक्य में|एक लाइन में|सार में|थोड़े में|simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|explain more|tell me more|more detail|in detail|elaborate|सरल|आसान|समझ नहीं आया|विस्तार|संक्षेप|और बताओ|और बताइए",
+    hg: "ek line me|ek vakya me|saar me|thode me|short me|chhota karke|simple me|aasan bhasha|samajh nahi aaya|samjha nahi|vistar|detail me|aur batao|aur bataiye",
   },
   {
     tag: "follow",
@@ -213,8 +220,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
     tag: "follow",
     value: "wrong",
     words:
-      "you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are frauds|you people are frauds|people are frauds|all frauds|you are fake|you are cheats|you people are cheats|you are cheaters|you are scammers|this is a scam|bullshit|you people are liars|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|झूठ बोल|झूठे हो|चोर हो|ठग हो|ठगते हो|बेवकूफ़ बना|बेवकूफ बना|मूर्ख बना|गलत|ग़लत|सही नहीं",
-    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|tum fraud|fraud ho|jhooth bol|jhoot bol|jhuth bol|chor ho|thag ho|bewakoof bana|bewkoof bana|bevkuf bana|ullu bana",
+      "ur wrong|u r wrong|you were wrong|youre wrong|got it wrong|got that wrong|that isn't right|that is not right|not correct|you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are frauds|you people are frauds|people are frauds|all frauds|you are fake|you are cheats|you people are cheats|you are cheaters|you are scammers|this is a scam|bullshit|you people are liars|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|झूठ बोल|झूठे हो|चोर हो|ठग हो|ठगते हो|बेवकूफ़ बना|बेवकूफ बना|मूर्ख बना|गलत|ग़लत|सही नहीं",
+    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|jhooth bol|jhoot bol|jhuth bol|tum fraud|fraud ho|chor ho|thag ho|bewakoof bana|bewkoof bana|bevkuf bana|ullu bana",
   },
 ];
 
@@ -222,12 +229,20 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
 const MINDING: LexiconRow = {
   tag: "w",
   words:
-    "should i worry|should i be worried|need to worry|needs to worry|anything to worry|reason to worry|worry about this|worry about that|worry about it|be worried about|चिंता करूं|चिंता करूँ|चिंता की बात|live in an|live in a|live in the|my brother in law|my sister in law|ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
+    "should i worry|should i be worried|need to worry|needs to worry|anything to worry|reason to worry|worry about this|worry about that|worry about it|be worried about|चिंता करूं|चिंता करूँ|चिंता की बात|live in an|live in a|live in the|my brother in law|my sister in law|my sister-in-law|my brother-in-law|ध्यान रखूं|ध्यान रखना|ध्यान रखें|ध्यान रखो|ध्यान दूं|ध्यान देना|ध्यान दें",
   hg: "chinta karu|chinta karun|chinta ki baat|tension lu|tension ki baat|fikar karu|ghabrana chahiye|dhyan rakhu|dhyan rakhna|dhyan rakhe|dhyan rakho|dhyan du|dhyan dena|dhyan de",
+};
+
+/** Hers is the peace of the house, and she is not one's own mother. */
+const IN_LAWS: LexiconRow = {
+  tag: "topic",
+  value: "home",
+  words: "my mother-in-law|my mother in law|my father-in-law|my father in law|my in-laws|my in laws",
 };
 
 export const CUE_ROWS: readonly LexiconRow[] = [
   MINDING,
+  IN_LAWS,
   ...KIND_CUES,
   ...LIFE_CUES,
   ...FORM_CUES,

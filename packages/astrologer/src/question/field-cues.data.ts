@@ -16,8 +16,8 @@ const PROFESSIONS = field(
 
 const WORKING = field(
   "career",
-  "contract|my contract|set up shop|firm|firms|offer|job offer|counter offer|stay put|workload|overworked|deadline pressure|team|project|projects|recognised|recognized|recognition|appreciated|appreciation|seniority|seniors|superiors|subordinates|desk|tender|franchise|import export|export business|line of work|what line|which line|right line|stable work|steady work|new role|role change|higher position|position|designation|authority|power at work|out of work|jobless|sacked|terminated|termination|probation|contract renewed|क्षेत्र में जाना|किस क्षेत्र|कौन सी लाइन|कौन सा क्षेत्र|कौन सा काम|बेरोज़गार|बेरोजगार|पदभार|ज़िम्मेदारी का पद|स्थायी नौकरी|ठेकेदारी|साझेदारी का काम",
-  "kholu|khol lu|dhaba|dhaaba|thela|kaunsi line|konsi line|kaun si line|kis line|kaunse field|kis field|kis kshetra|kaunsa kaam|konsa kaam|kaun sa kaam|apna kaam|khud ka kaam|naya kaam|berozgar|berojgar|permanent naukri|padbhar|sarkari post|kaam dhanda|kaam nahi mil|kaam milega|kaam chalega|kaam nahi chal",
+  "cofounder|co-founder|co founder|business partner|head office|branch|shop|my shop|customers|clients|night shift|night shifts|contract|my contract|set up shop|firm|firms|offer|job offer|counter offer|stay put|workload|overworked|deadline pressure|team|project|projects|recognised|recognized|recognition|appreciated|appreciation|seniority|seniors|superiors|subordinates|desk|tender|franchise|import export|export business|line of work|what line|which line|right line|stable work|steady work|new role|role change|higher position|position|designation|authority|power at work|out of work|jobless|sacked|terminated|termination|probation|contract renewed|क्षेत्र में जाना|किस क्षेत्र|कौन सी लाइन|कौन सा क्षेत्र|कौन सा काम|बेरोज़गार|बेरोजगार|पदभार|ज़िम्मेदारी का पद|स्थायी नौकरी|ठेकेदारी|साझेदारी का काम",
+  "dukaan|dukan|dhandhe|dhande|branch kholu|grahak|kholu|khol lu|dhaba|dhaaba|thela|kaunsi line|konsi line|kaun si line|kis line|kaunse field|kis field|kis kshetra|kaunsa kaam|konsa kaam|kaun sa kaam|apna kaam|khud ka kaam|naya kaam|berozgar|berojgar|permanent naukri|padbhar|sarkari post|kaam dhanda|kaam nahi mil|kaam milega|kaam chalega|kaam nahi chal",
 );
 
 const LOVING = field(
@@ -28,7 +28,7 @@ const LOVING = field(
 
 const OWNING = field(
   "wealth",
-  "owe|owed|owes|payment|payments|refund|dues|pay off|cost of living|expensive|business money|capital|investor money|funding|profits|turnover|commission|rental income|royalty|wages|pension money|cheque|bank balance|overdraft|fortune in money|spendthrift|overspend|overspending|spend too much|scam|scammed|fraud|duped|theft|stolen|jewellery|wealth creation|retire rich|भुगतान|पूँजी|पूंजी|बैंक बैलेंस|धोखाधड़ी|ठगी|चोरी|गहने|जायदाद|कंगाल|मालामाल|फिजूलखर्ची|फ़िज़ूलखर्ची|आवक",
+  "bitcoin|ethereum|btc|raise funds|raise money|seed round|बिटकॉइन|owe|owed|owes|payment|payments|refund|dues|pay off|cost of living|expensive|business money|capital|investor money|funding|profits|turnover|commission|rental income|royalty|wages|pension money|cheque|bank balance|overdraft|fortune in money|spendthrift|overspend|overspending|spend too much|scam|scammed|fraud|duped|theft|stolen|jewellery|wealth creation|retire rich|भुगतान|पूँजी|पूंजी|बैंक बैलेंस|धोखाधड़ी|ठगी|चोरी|गहने|जायदाद|कंगाल|मालामाल|फिजूलखर्ची|फ़िज़ूलखर्ची|आवक",
   "paisa atka|paise atke|paisa fasa|paise fase|punji|poonji|bhugtan|thagi|chori|gehne|jaydad|jaidad|kangaal|malamal|fizool kharchi|fijul kharchi|aavak|udhari",
 );
 

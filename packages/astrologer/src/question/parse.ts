@@ -6,6 +6,7 @@ import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import { type Token, tokensOf } from "../language/normalise.ts";
 import { lexiconOf, type LexiconRow, tagged, type Tagged } from "../language/tag.ts";
 import { type Topic, TOPICS } from "../reading/topics.data.ts";
+import { BOUND_SCENES, type BoundKind } from "./bound-scenes.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
 import type { Danger } from "./danger.ts";
@@ -21,11 +22,15 @@ const CUES = lexiconOf(CUE_ROWS);
 const SAFETY = lexiconOf(SAFETY_ROWS);
 const dangersIn = scenesOf(DANGER_SCENES);
 const talkIn = scenesOf(TALK_SCENES);
+const boundsIn = scenesOf(BOUND_SCENES);
 /** "Rent pe rahu ya …": here it is a verb, and no graha. */
 const STAYING: LexiconRow = {
   tag: "w",
   hg: "rent pe rahu|rent par rahu|kiraye pe rahu|kiraye par rahu|yahan rahu|wahan rahu|yahi rahu|wahi rahu|rahu ya jau|rahu ya na",
 };
+/** "Kanpur me rahu ya Delhi jau": so it is where another verb of the same person stands behind an "or". */
+const STAYS_OR_GOES =
+  /\brah(?:u|un|oon)\b(?=.*\b(?:ya|or)\b.*\b(?:ja|jaa|le|kar|cha|chal|bas|bech|aa|hat|badl|lo|d)(?:u|un|oon|lu|lun)\b)/iu;
 const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
 /** Words of topics that are known with one letter wrong. */
@@ -41,6 +46,7 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
 /** What is asked that is no matter of life: about the chart's clocks, about the talk, or what no chart is asked. */
 export type QuestionKind =
   | TalkKind
+  | BoundKind
   | "remedy"
   | "day"
   | "month"
@@ -52,14 +58,10 @@ export type QuestionKind =
   | "setting"
   | "death"
   | "medical"
-  | "verdict"
-  | "third_party"
-  | "sex_of_child"
   | "order"
-  | "lucky"
   | "privacy";
 
-export type FollowUp = "and" | "after" | "do" | "simple" | "other" | "wrong" | "why" | "verify";
+export type FollowUp = "and" | "after" | "earlier" | "do" | "simple" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
 
 /** What a question names of the chart. */
@@ -209,10 +211,19 @@ function namedIn(names: readonly Tagged[]): Named {
 const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
 
 /** "Hi" greets where it is said first; in the middle of a Hindi sentence it is a particle. */
-function kindsIn(cues: readonly Tagged[]): readonly QuestionKind[] {
+function kindsIn(cues: readonly Tagged[], words: number): readonly QuestionKind[] {
   const greets = (cue: Tagged): boolean => cue.value !== "greeting" || cue === cues[0] || cue.word !== "hi";
-  return unique(valuesOf<QuestionKind>(cues.filter(greets), "kind"));
+  // "Is 2027 all right" holds the words that end a talk, and ends none.
+  const thanks = (cue: Tagged): boolean => cue.value !== "thanks" || words <= MOST_ASSENT || !ASSENT.test(cue.word);
+  return unique(
+    valuesOf<QuestionKind>(
+      cues.filter((cue) => greets(cue) && thanks(cue)),
+      "kind",
+    ),
+  );
 }
+const MOST_ASSENT = 4;
+const ASSENT = /^(?:theek hai|thik hai|ठीक है|अच्छा|bye|noted)$/u;
 
 function valuesOf<Value extends string>(cues: readonly Tagged[], tag: string): Value[] {
   return cues.filter((cue) => cue.tag === tag).map(({ value }) => value as Value);
@@ -287,8 +298,14 @@ function formOf(cues: readonly Tagged[], text: string): QuestionForm {
 export function parseQuestion(text: string, previous?: Tongue): Question {
   const tokens = tokensOf(text);
   const cues = tagged(tokens, CUES, MISSPELT_CUES);
-  const named = namedIn(tagged(tokens, NAMES, MISSPELT_NAMES));
-  const kinds = unique([...(asksDeathOf(tokens) ? (["death"] as const) : []), ...kindsIn(cues), ...talkIn(tokens)]);
+  const names = tagged(tokens, NAMES, MISSPELT_NAMES);
+  const named = namedIn(STAYS_OR_GOES.test(text) ? names.filter(({ value }) => value !== "rahu") : names);
+  const kinds = unique([
+    ...(asksDeathOf(tokens) ? (["death"] as const) : []),
+    ...kindsIn(cues, tokens.length),
+    ...boundsIn(tokens),
+    ...talkIn(tokens),
+  ]);
   const told = topicsIn(cues);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
   const person = valuesOf<Person>(cues, "role")[0] ?? (isOfChild(text, told) ? "child" : "self");

@@ -1,7 +1,7 @@
 import type { SceneRow } from "./scenes.ts";
 
 /** What is asked or said of the talk itself, of its price, its method and its truth; and a loss, which is met before anything is read. */
-export type TalkKind = "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
+export type TalkKind = "complaint" | "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
 
 const any = (...fields: readonly string[]): string => fields.join("|");
 
@@ -17,7 +17,27 @@ const ASKS_ON =
 const TEACHING =
   "astrology|jyotish|horoscopes|horoscope|astrologers|kundlis|jyotishi|ज्योतिष|ज्योतिषी|predictions|prediction|भविष्यवाणी";
 
+const YOU_LOT =
+  "you|you people|you guys|you all|you lot|u|ur|tum|tum log|tumlog|tum sab|aap|aap log|aaplog|aap sab|ye log|yeh log|sab|saare|this app|this site|yeh app|ye app|astrologers|jyotishi|pandit|तुम|तुम लोग|तुम सब|आप|आप लोग|आप सब|ये लोग|यह ऐप|ज्योतिषी|पंडित";
+const ROBBING =
+  "thief|thieves|chor|loot|lootte|lutte|lutera|lutere|luterey|thag|thagte|thug|thugs|fraud|frauds|crook|crooks|scammer|scammers|scam|cheats|cheaters|robbers|robbing|liars|dhokebaaz|dhokebaz|looting|fleece|fleecing|चोर|लूट|लूटते|लुटेरे|ठग|ठगते|धोखेबाज|फ्रॉड";
+
 export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
+  {
+    value: "complaint",
+    parts: [YOU_LOT, ROBBING],
+    apart: 3,
+    ordered: true,
+    unless:
+      "pakda|pakde|police|mera phone|chori|stolen|husband|wife|boss|partner|business|pati|patni|bhai|mujhe loot|mere ghar|will|kab|case|पुलिस|चोरी|पति|पत्नी|मिलेगा",
+  },
+  {
+    value: "complaint",
+    parts: [
+      "chor ho|chor hai sab|thag ho|lutere ho|fraud ho|चोर हो|ठग हो|लुटेरे हो|चोर हैं|this is a scam|its a scam|it's a scam|all frauds",
+    ],
+    apart: 0,
+  },
   { value: "price", parts: [HOW_MUCH, FEE], apart: 5, unless: PRICED_ELSEWHERE },
   {
     value: "price",
@@ -202,10 +222,20 @@ export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
     value: "unsure_time",
     parts: [
       "exact time|birth time|time of birth|birth timing|my time|janm samay|janam samay|janm ka samay|जन्म समय|जन्म का समय",
-      "not sure|don't know|dont know|do not know|unsure|approx|approximate|may be off|could be off|minutes off|might be wrong|may be wrong|not exact|nahi pata|pata nahi|sahi nahi|andaza|andaze|ठीक नहीं|पता नहीं|अंदाज़",
+      "not sure|don't know|dont know|do not know|unsure|approx|approximate|may be off|could be off|minutes off|might be wrong|may be wrong|not exact|not certain|uncertain|not confirmed|not reliable|nobody remembers|no record|roughly|guess|nahi pata|pata nahi|sahi nahi|pakka nahi|pakki nahi|confirm nahi|yaad nahi|theek nahi|thik nahi|andaza|andaze|andazan|ठीक नहीं|सही नहीं|पक्का नहीं|पक्की नहीं|निश्चित नहीं|याद नहीं|पता नहीं|अंदाज़|अंदाज",
     ],
     apart: 5,
     unless: "navamsa|navamsha|d9|d10|what is my|which",
+  },
+  {
+    value: "unsure_time",
+    parts: [
+      "i was born|born around|born at|born about|born between|main paida|mera janm|mera janam|मेरा जन्म|पैदा",
+      "not certain|not sure|unsure|uncertain|i think|or so|pakka nahi|pata nahi|yaad nahi|पक्का नहीं|पता नहीं|याद नहीं|ke aas paas kabhi|somewhere around|between",
+    ],
+    apart: 10,
+    ordered: true,
+    unless: "navamsa|navamsha|d9|d10|what is my|which|place|city|hospital|is my|kya mera",
   },
   {
     value: "unsure_time",

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from "@lagna/terms";
-import type { FactIndex, Said } from "../fact.ts";
+import type { Fact, FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { dayNumber, withDates } from "../language/dates.ts";
 import { DAY_ROWS } from "../language/lexicon-day.data.ts";
@@ -11,7 +11,7 @@ import { lexiconOf, tagged } from "../language/tag.ts";
 import { type LocalCalendar, localCalendarOf, localDay } from "../local-calendar.ts";
 import { withNumbers } from "../verify/phrases.ts";
 import { MONTHS_HI } from "../words/hinglish.data.ts";
-import { type CalendarDay, daySaid, said, tell } from "../words/say.ts";
+import { type CalendarDay, daySaid, ordinal, said, tell } from "../words/say.ts";
 
 /** A stretch of time a question is about; half-open, in the chart's zone. */
 export interface TimeAsked {
@@ -93,7 +93,7 @@ const NEAR: readonly (readonly [RegExp, number, number, Said])[] = [
 
 function yearOrMonth(text: string, { year, month }: CalendarDay): Days | null {
   const turn =
-    /\b(?:next|coming|agl[aei]|aane wala)\s*(?:year|saal|sal|varsh|yr)\b|(?:अगला|अगले|आने वाला)\s*(?:साल|वर्ष|बरस)/iu.test(
+    /\b(?:next|coming|agl[aei]|aane wala)\s*(?:year|saal|sal|varsh|yr)\b|(?:अगला|अगले|आने वाला|आने वाले)\s*(?:साल|वर्ष|बरस)/iu.test(
       text,
     )
       ? 1
@@ -120,7 +120,7 @@ function yearOrMonth(text: string, { year, month }: CalendarDay): Days | null {
 /** "At 30", "30 ki umar me", "after 35": the year of life. */
 function atAge(text: string, born: CalendarDay): Days | null {
   const found =
-    /\b(?:at|by|after|around|when i am|when i'm|till|until)\s+(?:the age of\s+|age\s+)?(\d{2})(?!\d|[:/.-]|\s*(?:am|pm|baje|th|%))\b/iu.exec(
+    /\b(?:at|by|after|around|when i am|when i'm|i turn|i become|i reach|turning|till|until)\s+(?:the age of\s+|age\s+)?(\d{2})(?!\d|[:/.-]|\s*(?:am|pm|baje|th|%))\b/iu.exec(
       text,
     ) ??
     /\b(\d{2})\s*(?:ki|के|की)?\s*(?:umar|umra|age|saal ki umar)\b/iu.exec(text) ??
@@ -131,7 +131,7 @@ function atAge(text: string, born: CalendarDay): Days | null {
   return [
     from,
     dayNumber({ ...born, year: born.year + age + 1 }),
-    said(`age ${age}`, `${age} की उम्र`, `${age} ki umar`),
+    said(`the year after your ${ordinal(age)} birthday`, `${age} की उम्र`, `${age} ki umar`),
   ];
 }
 
@@ -148,6 +148,15 @@ function quarter(text: string, { year }: CalendarDay): Days | null {
   return [dayNumber({ year: asked, month: first, day: 1 }), dayNumber(end), said(name, name, name)];
 }
 
+/** The mahadasha that follows the one that runs. */
+function nextMahaOf({ facts, about }: FactIndex): Fact | undefined {
+  const now = new Date(about.now).toISOString();
+  return [...facts.values()].find(({ predicate, value, valid }) => {
+    if (predicate !== "period" || (valid?.from ?? "") <= now) return false;
+    return (value as { lords: readonly string[] }).lords.length === 1;
+  });
+}
+
 /** "After my current dasha", "is dasha ke baad": from the end of what runs to the end of what follows. */
 function afterDasha(text: string, index: FactIndex): TimeAsked | null {
   if (
@@ -156,14 +165,24 @@ function afterDasha(text: string, index: FactIndex): TimeAsked | null {
     )
   )
     return null;
-  const next = factById(index, "dasha-next")?.valid;
+  const next = (/maha|महा/iu.test(text) ? nextMahaOf(index) : factById(index, "dasha-next"))?.valid;
   if (!next?.from || !next.until) return null;
   const calendar = localCalendarOf(index.nativity, index.about);
   const [startJd, endJd] = [calendar.skyJdOf(Date.parse(next.from)), calendar.skyJdOf(Date.parse(next.until))];
   return { startJd, endJd, name: said("what comes next", "आगे का समय", "aage ka samay") };
 }
 
-function written(text: string, calendar: LocalCalendar): Days | null {
+const MONTH_WORD = `(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}[a-z]*`), ...MONTHS_HI].join("|")})`;
+const MONTHS_OF_A_YEAR = new RegExp(
+  `(${MONTH_WORD})(\\s+(?:and|to|till|until|through|se|aur|से|और)\\s+|\\s*[-–]\\s*)(${MONTH_WORD})\\s+(\\d{4})`,
+  "iu",
+);
+
+/** "Between March and July 2027": the year is of both. */
+const ofOneYear = (text: string): string => text.replace(MONTHS_OF_A_YEAR, "$1 $4$2$3 $4");
+
+function written(asked: string, calendar: LocalCalendar): Days | null {
+  const text = ofOneYear(asked);
   const nodes = withDates(withNumbers(tagged(tokensOf(text), LEXICON)), calendar);
   const spans = nodes.flatMap(({ tag, spans: found = [] }) => (tag === "date" ? found.slice(0, 1) : []));
   const [first] = spans;
@@ -176,8 +195,8 @@ function written(text: string, calendar: LocalCalendar): Days | null {
   };
   if (SINCE.test(text)) return null;
   if (first.precision === "year" && spans.length === 1 && BEYOND.test(text)) return beyond(first);
-  const asked = toCome(whole, text, dayNumber(calendar.dayOf(calendar.nowJd)));
-  return [asked.from, asked.to + 1, nameOf(asked)];
+  const named = toCome(whole, text, dayNumber(calendar.dayOf(calendar.nowJd)));
+  return [named.from, named.to + 1, nameOf(named)];
 }
 
 /** Since when something is so is no time that is asked about. */

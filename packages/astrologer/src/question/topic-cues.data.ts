@@ -50,7 +50,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "education",
-    "internals|back lag|viva|practicals|ca final|ca finals|finals|cma|icai|medicine|semester exams|education|educational|field of study|fields of study|which field of study|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
+    "a levels|a-levels|a level|gcse|gcses|btec|sixth form|uni|results day|results season|internals|back lag|viva|practicals|ca final|ca finals|finals|cma|icai|medicine|semester exams|education|educational|field of study|fields of study|which field of study|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
     "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
   ),
   // Learning, and being examined.
@@ -83,7 +83,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "travel",
-    "a move|the move|wapas aa|wapas india|india wapas|go back to india|going back home|लौटेगा|लौटेगी|लौटूं|लौटूँ|लौट आ|abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
+    "move out|moving out|leave this city|leave town|a move|the move|wapas aa|wapas india|india wapas|go back to india|going back home|लौटेगा|लौटेगी|लौटूं|लौटूँ|लौट आ|abroad|move back|back to india|return to india|foreign|overseas|immigration|emigrate|migrate|visa|pr|green card|settle abroad|travel|travels|journey|trip|relocate|relocation|move abroad|canada|usa|america|australia|germany|dubai|london|uk|विदेश|यात्रा|परदेश|वीज़ा|वीजा|विदेशी|अमेरिका|कनाडा",
     "videsh|bidesh|pardes|yatra|vilayat|foreign|videsi",
   ),
   // Leaving, and where to.

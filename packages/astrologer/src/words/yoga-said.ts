@@ -45,6 +45,9 @@ export const yogaName = (id: YogaId): Said => said(YOGA_WORDS[id].en, YOGA_WORDS
 function phraseEn(name: string): string {
   const [, yoga, owner] = OF.exec(name) ?? [];
   if (yoga !== undefined && !/[:,]/.test(name)) return `${yoga} yoga of ${owner}`;
+  // "Daridra: fifth lord in six or ten": in a sentence what makes it stands behind it.
+  const [yogaOf, made] = name.split(": ");
+  if (made !== undefined) return `${yogaOf} yoga (${made})`;
   const [head, rest] = name.split(", ");
   return rest === "loosely" ? `${head} yoga, loosely read` : `${name} yoga`;
 }
