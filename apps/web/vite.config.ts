@@ -39,7 +39,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/first-list|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
   // Sentences with a link within.
@@ -62,7 +62,7 @@ const CHUNKS = [
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog)[.])|packages/contract/src/record-values`,
+      `node_modules/@tanstack/|${WEB}(app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|not-loaded|undo-bar|form-buttons)[.])|packages/contract/src/record-values`,
     ),
   },
   // A birth's line, its clock, what was typed and chosen for it, the shape of every icon, and icons of more than one screen: the form
@@ -96,7 +96,9 @@ const CHUNKS = [
   // A chart of dots and what runs now: each row of a list has them.
   {
     name: "rows",
-    test: new RegExp(`${WEB}domain/(chart/(dot-chart|chart-style|graha-colours|use-chart-labels)|dasha/running-now)`),
+    test: new RegExp(
+      `${WEB}(domain/(chart/(dot-chart|chart-style|graha-colours|use-chart-labels)|dasha/running-now)|features/kundlis/(birth-words|draft|use-kundlis[.]))`,
+    ),
   },
   {
     name: "kundli",

@@ -1,4 +1,6 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, logIn, standing, test } from "../support/fixtures.ts";
 
@@ -65,6 +67,28 @@ test("what shows a kundli is fetched once somebody is at its form, and not besid
     .toEqual(expect.arrayContaining(["/assets/kundli", "/assets/subjects", "/assets/schemas"]));
 });
 
+for (const locale of ["en-IN", "hi-IN"]) {
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`the code and words of the saved kundlis are named in their page, ${locale}`, async ({ page }) => {
+      await logIn(page);
+      await page.waitForLoadState("networkidle");
+      const fetched: string[] = [];
+      page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
+      const html = (await (await page.goto("/kundlis"))?.text()) ?? "";
+      await expect(page.getByRole("searchbox")).toBeVisible();
+      const scripts = [...new Set(fetched)].filter((path) => /^\/assets\/.*\.js$/.test(path));
+      expect(scripts.length).toBeGreaterThan(5);
+      expect(html).toContain(`/assets/words-${locale.slice(0, 2)}-`);
+      // What a Hindi catalogue might lack is said in English: those words come too, and nothing waits for them at the door.
+      const accept = { accept: "text/html", "accept-language": "en" };
+      const english = await (await page.request.get("/kundlis", { headers: accept })).text();
+      expect(scripts.filter((path) => !(html + english).includes(`"${path}"`))).toEqual([]);
+    });
+  });
+}
+
 test("who presses Tab before the app stands has the focus in the same place once it does", async ({ page }) => {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -95,7 +119,10 @@ const SIGNED_IN = "/generate-kundali";
 
 /** The pages whose words the build wrote, but the chat's form: without its link the app has other words for it. */
 function writtenPages(): string[] {
-  const names = globSync("*.html", { cwd: new URL("../../apps/web/dist/pages/en", import.meta.url) });
+  const folder = fileURLToPath(new URL("../../apps/web/dist/pages/en", import.meta.url));
+  const names = globSync("*.html", { cwd: folder }).filter((name) =>
+    readFileSync(join(folder, name), "utf8").includes(" data-prerendered="),
+  );
   const addresses = names.map((name) => `/${name.replace(/(?:^index)?\.html$/, "")}`);
   return addresses.filter((address) => address !== SIGNED_IN && address !== "/birth-details");
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
+import { namingCode, OPENED_FIRST, type OpenedFirst } from "./code-ahead.ts";
 import type * as Bundle from "../src/prerender.tsx";
 
 /**
@@ -52,5 +53,7 @@ for (const language of LANGUAGES) {
     if (page === frame) throw new Error("index.html has no place for the words of a page");
     writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
   }
+  for (const path of Object.keys(OPENED_FIRST) as OpenedFirst[])
+    writeFileSync(join(folder, `${path.slice(1)}.html`), namingCode(dist, frame, path, language));
 }
 process.exit(0);

@@ -1,4 +1,5 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from "react";
+import { askAhead } from "../lib/ask-ahead.ts";
 import { fetchWords, i18nReady, loadNamespaces } from "../lib/i18n/i18n.ts";
 
 interface PageModule {
@@ -58,5 +59,17 @@ export function page(load: () => Promise<PageModule>, ...namespaces: string[]): 
   }
   return { element: <Page />, handle: { preload: () => fetchOnce().then(done, done) } };
 }
+
+/** The same, for a page that asks this of the server as it opens: what a browser that begins there asks beside its code, not after it. */
+export const asking = (path: string, { element, handle }: LazyPage): LazyPage => ({
+  element,
+  handle: {
+    preload: () => {
+      // What the address asks for more is the page's own to read.
+      if (window.location.search === "") askAhead(path);
+      return handle.preload();
+    },
+  },
+});
 
 const done = () => undefined;

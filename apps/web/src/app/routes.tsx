@@ -1,6 +1,6 @@
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from "react-router";
-import type { LazyPage } from "./lazy-page.tsx";
-import { page } from "./lazy-page.tsx";
+import { FIRST_LIST } from "../domain/saved-kundlis/first-list.ts";
+import { asking, type LazyPage, page } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const publicPages: RouteObject[] = [
@@ -38,7 +38,10 @@ const protectedPages: RouteObject[] = [
   },
   {
     path: "kundlis",
-    ...page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "uncertain", "errors"),
+    ...asking(
+      FIRST_LIST,
+      page(() => import("../features/kundlis/kundlis-page.tsx"), "kundlis", "kundli", "uncertain", "errors"),
+    ),
   },
   {
     path: "dashboard",

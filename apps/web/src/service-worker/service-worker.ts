@@ -16,8 +16,8 @@ const worker = self as unknown as WorkerScope;
 const { version, first, rest } = LAGNA_RELEASE;
 
 const SHELL = "lagna-shell-";
-/** Kept under the name of no page that is prerendered: the frame in which every address opens. */
-const FRAME = "/kundlis";
+/** Kept under the name of no page that the build wrote: the frame in which every address opens. */
+const FRAME = "/dashboard";
 const PERSONAL = "lagna-personal";
 /** A list, and a chart or two of each of the last people looked at. */
 const MOST_ANSWERS = 60;

@@ -25,11 +25,11 @@ export function DotChart({ chart, style }: { chart: ChartInput; style: ChartStyl
             />
           ),
       )}
-      <g className="stroke-line-strong" strokeWidth={0.6}>
-        {drawing.lines.map(({ from, to }, index) => (
-          <line key={index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-        ))}
-      </g>
+      <path
+        d={drawing.lines.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("")}
+        className="stroke-line-strong"
+        strokeWidth={0.6}
+      />
       {drawing.cells.flatMap((cell) =>
         cell.bodies.map(
           (body) =>

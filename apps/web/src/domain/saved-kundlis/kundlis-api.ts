@@ -14,24 +14,26 @@ import { readMonth } from "@lagna/terms";
 import { fetchRanking } from "../uncertain/rectify/fetch-ranking.ts";
 import type { PickedTime, Rectifying } from "../uncertain/rectify/rectifying.ts";
 import { api } from "../../lib/api.ts";
+import { apiAskedAhead } from "../../lib/ask-ahead.ts";
 import { fetchTransits } from "../kundli/fetch-transits.ts";
 import { fetchSky } from "../kundli/fetch-sky.ts";
 import { fetchUnder } from "../kundli/fetch-under.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
+import { kundlisPath } from "./first-list.ts";
 import type { KundliFields } from "./kundli-fields.ts";
 
 const at = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
 
 export const fetchKundlis = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
-  api<SavedKundlisResponse>(`/api/v1/kundlis?${new URLSearchParams(query)}`, { signal });
+  apiAskedAhead<SavedKundlisResponse>(kundlisPath(query), { signal });
 
 /** All there are, page by page. */
 export async function fetchAllKundlis(signal?: AbortSignal): Promise<SavedKundli[]> {
   const all: SavedKundli[] = [];
   for (;;) {
     const last = all.at(-1)?.id;
-    const query = new URLSearchParams(last === undefined ? {} : { after: last });
-    const page = await api<SavedKundlisResponse>(`/api/v1/kundlis?${query}`, signal && { signal });
+    const asked = kundlisPath(last === undefined ? {} : { after: last });
+    const page = await api<SavedKundlisResponse>(asked, signal && { signal });
     all.push(...page.kundlis);
     if (page.kundlis.length === 0 || all.length >= page.matching) return all;
   }

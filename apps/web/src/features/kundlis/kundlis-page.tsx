@@ -1,5 +1,5 @@
 import { Download, Plus, Search } from "lucide-react";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
@@ -176,16 +176,20 @@ function Waiting({ account, list }: { account: string; list: ListState }) {
 
 function Loading({ list: { answer } }: { list: ListState }) {
   const { t } = useTranslation("kundlis");
-  if (answer.isPending)
-    return (
-      <div aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
-        {["a", "b", "c", "d", "e"].map((key) => (
-          <Skeleton key={key} className="h-14 w-full" />
-        ))}
-      </div>
-    );
+  if (answer.isPending) return <NoRowsYet />;
   if (!answer.isError) return null;
   return <NotLoaded query={answer} otherwise={t("notLoaded")} className="my-5" />;
+}
+
+function NoRowsYet() {
+  const { t } = useTranslation("kundlis");
+  return (
+    <div aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <Skeleton key={key} className="h-14 w-full" />
+      ))}
+    </div>
+  );
 }
 
 interface ListProps {
@@ -204,6 +208,9 @@ function List({ list, asked, ...actions }: ListProps) {
   const { count, end, more, showMore } = useShown(list.rows.length, JSON.stringify(query), list.answer);
   const Rows = wide ? KundlisTable : KundlisCards;
   const waits = list.answer.isPlaceholderData;
+  // The first of them are drawn in pieces too: a finger that comes meanwhile is not kept waiting for all.
+  const begun = useDeferredValue(true, false);
+  if (!begun) return <NoRowsYet />;
   return (
     <div aria-busy={waits} className={waits ? "opacity-60" : undefined}>
       <Rows rows={list.rows.slice(0, count)} now={now} query={query} change={change} {...actions} />

@@ -119,9 +119,9 @@ describe("the kundlis", () => {
     startKundlisServer(many);
     const { user } = renderApp("/kundlis");
     const list = await screen.findByRole("list", { name: "Kundlis" });
-    expect(list.children).toHaveLength(24);
+    expect(list.children).toHaveLength(12);
     await user.click(screen.getByRole("button", { name: "Show more" }));
-    expect(list.children).toHaveLength(84);
+    expect(list.children).toHaveLength(36);
   });
 
   test("come page by page, each before the one before it ends, to the last of them", async () => {
@@ -133,9 +133,9 @@ describe("the kundlis", () => {
     const list = await screen.findByRole("list", { name: "Kundlis" });
     const pages = () => queries.map((query) => query.get("after"));
     expect(pages()).toEqual([null]);
-    for (const drawn of [84, 144, 204, 264, 324, 384, 400]) {
+    for (let drawn = 36; drawn < 424; drawn += 24) {
       fireEvent.click(screen.getByRole("button", { name: "Show more" }));
-      await waitFor(() => expect(list.children).toHaveLength(drawn));
+      await waitFor(() => expect(list.children).toHaveLength(Math.min(drawn, 400)));
     }
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
     expect(pages()).toEqual([null, "kundli-199"]);

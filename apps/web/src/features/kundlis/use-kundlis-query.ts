@@ -1,16 +1,7 @@
-import { SAVED_KUNDLI_SORTS, type SavedKundliSort } from "@lagna/contract";
+import { SAVED_KUNDLI_SORTS } from "@lagna/contract";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
-
-export interface KundlisQuery {
-  q: string;
-  /** "" for all. */
-  tag: string;
-  sort: SavedKundliSort;
-  order: "asc" | "desc";
-}
-
-const INITIAL: KundlisQuery = { q: "", tag: "", sort: "name", order: "asc" };
+import { INITIAL, type KundlisQuery } from "../../domain/saved-kundlis/first-list.ts";
 
 function readQuery(params: URLSearchParams): KundlisQuery {
   return {

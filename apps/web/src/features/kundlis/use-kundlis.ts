@@ -2,10 +2,10 @@ import type { SavedKundli } from "@lagna/contract";
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { fieldsOf, type KundliFields, sameBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { type KundlisQuery, PAGE, pageAsked } from "../../domain/saved-kundlis/first-list.ts";
 import { fetchKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
 import type { Entry, SaveEntry } from "../../domain/saved-kundlis/outbox-store.ts";
 import { useOutbox } from "../../domain/saved-kundlis/use-outbox.ts";
-import type { KundlisQuery } from "./use-kundlis-query.ts";
 
 export const KUNDLIS_KEY = "kundlis";
 
@@ -61,9 +61,6 @@ function merged(listed: readonly SavedKundli[], entries: readonly Entry[], query
   return [...here.map((entry) => withEntry(null, entry as SaveEntry)), ...rows];
 }
 
-/** As many as come at once: a first screen waits for no thousand, and however many there are, all are reached. */
-const PAGE = 200;
-
 export function useKundlis(account: string, query: KundlisQuery) {
   const queries = useQueryClient();
   const entries = useOutbox(account);
@@ -71,10 +68,7 @@ export function useKundlis(account: string, query: KundlisQuery) {
   const answer = useInfiniteQuery({
     queryKey: [KUNDLIS_KEY, query],
     initialPageParam: "",
-    queryFn: ({ signal, pageParam: after }) => {
-      const asked = { q, sort, order, limit: String(PAGE), ...(tag !== "" && { tag }), ...(after !== "" && { after }) };
-      return fetchKundlis(asked, signal);
-    },
+    queryFn: ({ signal, pageParam }) => fetchKundlis(pageAsked(query, pageParam), signal),
     getNextPageParam: ({ kundlis, matching }, pages) =>
       (pages.length - 1) * PAGE + kundlis.length < matching ? kundlis.at(-1)?.id : undefined,
     placeholderData: keepPreviousData,

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** More than a screen of them; and how many more each time. */
-const FIRST = 24;
-const MORE = 60;
+/** A screen of them; and how many more each time. */
+const FIRST = 12;
+const MORE = 24;
 /** Before the end is seen: so far a thrown page goes while more are drawn. */
 const AHEAD = "1600px";
 

@@ -38,7 +38,7 @@ export function createFormat(language: string, numerals: Numerals): Format {
   return {
     locale,
     number: (value, options) =>
-      options === undefined && isPlain(value) ? digits(String(value)) : numbers(options).format(value),
+      options === undefined && isPlain(value) ? digits(plainNumber(value)) : numbers(options).format(value),
     date: (value, options = { dateStyle: "long" }) => {
       const at = new Date(value);
       const plain = plainDate(at, options, language);
@@ -49,8 +49,14 @@ export function createFormat(language: string, numerals: Numerals): Format {
   };
 }
 
-/** Written alike everywhere but for its digits: the first page, which counts three steps, need not wait until the browser has read its tables. */
-const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1_000;
+/**
+ * Written alike in both languages but for its digits, until lakhs are told apart: no count on a first screen need wait until the browser
+ * has read its tables.
+ */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 100_000;
+
+const plainNumber = (value: number): string =>
+  value < 1_000 ? String(value) : `${Math.floor(value / 1_000)},${String(value % 1_000).padStart(3, "0")}`;
 
 /** One maker's results by their options. */
 function kept<Options, Made>(make: (options?: Options) => Made): (options?: Options) => Made {

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import type { ErrorCode, FieldCode } from "@lagna/contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api.ts";
 import { useErrorText } from "./error-text.ts";
 import { createFormat } from "./format.ts";
@@ -20,9 +20,16 @@ describe("numbers and dates", () => {
     expect(format.date(day, options)).toBe(date);
     expect(format.digits("12°34′")).toBe(digits);
     // Those written without the browser's tables read as the browser writes them.
-    for (const plain of [0, 7, 42, 999, 1_000, -3, 0.5])
+    for (const plain of [0, 7, 42, 999, 1_000, 1_002, 20_030, 99_999, 100_000, -3, 0.5])
       expect(format.number(plain)).toBe(new Intl.NumberFormat(format.locale).format(plain));
   });
+});
+
+test("counts up to a lakh wait for none of the browser's tables", () => {
+  const tables = vi.spyOn(Intl, "NumberFormat");
+  const { number } = createFormat("hi", "deva");
+  expect([number(24), number(1_000), number(99_999)]).toEqual(["२४", "१,०००", "९९,९९९"]);
+  expect(tables).not.toHaveBeenCalled();
 });
 
 test("a time of day in Hindi has no Latin letters", () => {
