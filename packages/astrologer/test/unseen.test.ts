@@ -42,6 +42,8 @@ describe.each(WRITINGS)("writing $name of the other corpus", ({ name, least, acc
   const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
 
   test("lies do not pass", () => expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(least));
+  test("lies are called untrue, and not only held back", () =>
+    expect(share(lies, "contradicted")).toBeGreaterThanOrEqual(name === "16" ? 0.91 : 0.93));
   test("truths are not called lies, and seldom held back", () => {
     expect(share(truths, "contradicted")).toBeLessThanOrEqual(accused);
     expect(share(truths, "withheld")).toBeLessThanOrEqual(withheld);
@@ -54,4 +56,5 @@ test("rules of the field are told from what is none", () => {
   const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
   expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(0.98);
   expect(share(truths, "contradicted")).toBeLessThanOrEqual(0.01);
+  expect(share(truths, "withheld")).toBeLessThanOrEqual(0.1);
 });

@@ -4,9 +4,27 @@ import { CARRIED, type Denial } from "./negation.ts";
 import type { Node } from "../language/node.ts";
 import { asksItself } from "./question.ts";
 import type { Scene } from "./scene.ts";
-import { isToldOfThis } from "./told.ts";
+import { toldOf } from "./told.ts";
 
 /** What the chart says to what has been read of a clause. */
+
+/** "Escapes combustion", "अस्त होने से बचा", "दृष्टि से दूर": not so, by a word of its own. */
+const isEscaped = (nodes: readonly Node[], { type }: Reading): boolean =>
+  nodes.some(
+    ({ tag, word }) =>
+      tag === "doubt" &&
+      ((type === "combust" && /^(escapes?|escaped|avoids?|spared|बचा|बची|बचे|bacha|bachi|bache)$/.test(word)) ||
+        (type === "graha_aspect" && /^(दूर|door)$/.test(word)) ||
+        word === "anything but"),
+  );
+
+/** "केतु का वृषभ में होना ग़लत है, ऐसा नहीं है": what is denied is said twice over. */
+const isCalledFalse = (nodes: readonly Node[]): boolean => {
+  const being = nodes.findIndex(({ word }) => /^(होना|hona)$/.test(word));
+  return (
+    being >= 0 && nodes.slice(being + 1, being + 4).some(({ word }) => /^(गलत|ग़लत|झूठ|galat|jhooth|jhuth)$/.test(word))
+  );
+};
 
 const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
   nodes.filter((node) => node.start > start && node.end < end);
@@ -14,6 +32,7 @@ const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
 /** A denial that stands among a claim's own words reaches it; of one beside unknown words it cannot be told. */
 function denialOfReading(scene: Scene, reading: Reading): Denial {
   const { negated, nodes } = scene.clause;
+  if (isEscaped(nodes, reading) || isCalledFalse(nodes)) return true;
   if (reading.presupposed) return reading.type === "count" && isDoubted(nodes, reading) ? "unclear" : false;
   if (isDoubted(nodes, reading)) return "unclear";
   if (negated !== "unclear") return negated;
@@ -30,6 +49,15 @@ const DOING =
 const OF_BEING =
   /^(something|what|where|so|case|true|correct|right|fact|found|present|shown|here|there|visible|part|how|among|one)$/;
 
+/** "वृषभ में बैठा राहु आपको जल्दी नहीं करने देता": a deed is denied, of somebody who is named by where he stands. */
+function deniesDeed(nodes: readonly Node[], denial: Node, between: readonly Node[], end: number): boolean {
+  const who = nodes.find((node) => node.end === end);
+  const [verb] = nodes.slice(nodes.indexOf(denial) + 1);
+  const isContent = ({ tag, word }: Node): boolean => tag === "w" && word.length > 2 && !CARRIED.test(word);
+  const isFound = /^(मिल|पा|दिख|ढूं|mil|pa|dikh|dhoo|dhun)/.test(verb?.word ?? "");
+  return who?.tag === "who" && between.some(isContent) && verb !== undefined && isContent(verb) && !isFound;
+}
+
 /** A denial that stands beyond a claim, of a verb or a quality that is not the claim's own. */
 function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Reading): boolean {
   const here = nodes.indexOf(denial);
@@ -41,7 +69,8 @@ function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Readin
   if (denial.start < end) return false;
   const between = nodes.filter((node) => node.start >= end && node.end <= denial.start);
   if (between.some(({ word }) => BROUGHT.test(word))) return true;
-  if (!/^[a-z]/.test(denial.word) || /^(nahi|nahin|nhi|na|mat)$/.test(denial.word)) return false;
+  if (!/^[a-z]/.test(denial.word) || /^(nahi|nahin|nhi|na|mat)$/.test(denial.word))
+    return deniesDeed(nodes, denial, between, end);
   const auxiliary =
     denial.word.endsWith("n't") || denial.word === "never" ? denial.word : (nodes[here - 1]?.word ?? "");
   const then = nodes.slice(here + 1).find(({ word }) => !/^(a|an|the|really|always|ever)$/.test(word));
@@ -98,7 +127,7 @@ const isOfBody = ({ type }: Reading): boolean =>
   PLACED.has(type) || STATES.has(type) || type === "from_reference" || type === "lordship";
 /** Verbs and marks that put something into a place. */
 const PLACING =
-  /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|hai|hain|tha|baitha|baithe|sthit)$/;
+  /^(is|are|was|were|being|occupies|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|placed|posited|positioned|located|situated|lies|resides?|lives?|dwells?|rests|tenants?|carries|has|have|gets|:|-|\(|=|→|@|है|हैं|था|थी|थे|बैठा|बैठे|बैठी|स्थित|विराजमान|वाला|वाले|वाली|जिसमें|जिसमे|गई|गया|hai|hain|tha|baitha|baithe|sthit|wala|wale|wali|jisme|jismein|where|wherein|went|gone|goes|comes|corresponds|happens|bears|abides?|traverses?|walks|attains|achieves|nak|resident|pakad)$/;
 
 /** "Leo falls on your twelfth house, the Sun is …": one statement ends, and the reading goes on into the next. */
 function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
@@ -119,11 +148,15 @@ const isUnknown = ({ tag, word }: Node): boolean =>
 function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak) return true;
   if (!PLACED.has(reading.type)) return false;
-  if (!isToldOfThis(scene, reading) || isAcross(scene, reading)) return true;
+  if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
   const unknown = inside.filter(isUnknown);
-  const isPut = inside.some(
-    ({ tag, word }) => tag === "in" || (tag === "on" && unknown.length === 0) || PLACING.test(word),
+  const next = scene.nodes.find(
+    ({ start, tag }) => start >= reading.end && !["signword", "houseword", "starword"].includes(tag),
+  );
+  const isPut = [...inside, ...(next?.tag === "in" ? [next] : [])].some(
+    ({ tag, word }) =>
+      ["in", "enter", "leave", "transit"].includes(tag) || (tag === "on" && unknown.length === 0) || PLACING.test(word),
   );
   return (unknown.length > 0 && !isPut) || unknown.length > 3;
 }
@@ -174,7 +207,10 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
     (PLACED.has(reading.type) && ofSomethingElse(scene, reading))
   )
     return "undecidable";
-  if (is === denied) return isWeak(scene, reading) ? "undecidable" : "contradicted";
+  if (is === denied) {
+    if (!isWeak(scene, reading)) return "contradicted";
+    return PLACED.has(reading.type) && toldOf(scene, reading) === "nobody" ? null : "undecidable";
+  }
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
 }
 

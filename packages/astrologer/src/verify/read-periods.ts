@@ -217,6 +217,17 @@ function isWithin({ nodes }: Scene, period: Node): boolean {
   return [nodes[from - 1], nodes[from - 2], nodes[here + 1]].some((node) => node?.tag === "in");
 }
 
+/** "Mahadasha: Saturn", "गुरु की महादशा है": that it runs is all that is said, or is said with it. */
+const RUNNING = /^(under|present|current|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
+const isPlain = ({ nodes }: Scene): boolean =>
+  nodes.some(({ word }) => RUNNING.test(word)) ||
+  nodes.every(
+    ({ tag, word }) =>
+      tag !== "w" ||
+      !/^[\p{L}\p{M}]{2,}$/u.test(word) ||
+      /^(is|the|with|है|हैं|hai|hain|ab|now|कुंडली|timing|में|mein)$/.test(word),
+  );
+
 /** How long what runs now goes on is asked only of what runs. */
 const asksHowLong = ({ clause, nodes }: Scene): boolean =>
   clause.mood === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
@@ -283,7 +294,8 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     });
     use(scene, length);
   }
-  const isToldLater = scene.sentence.some(({ tag }) => tag === "date") && !has(scene, "run", "now", "poss");
+  const isToldLater =
+    scene.sentence.some(({ tag }) => tag === "date" || tag === "lasts") && !has(scene, "run", "now", "poss");
   const said = dates.length === 0 && lengths.length === 0 && !isToldLater;
   const present =
     has(scene, "now") ||
@@ -291,8 +303,7 @@ function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
     (said && (asksHowLong(scene) || !scene.nodes.some(({ word }) => FUTURE.test(word))));
   if (present && !isNext && !(said && isOutlived(scene))) {
     const day = today(scene);
-    const weak =
-      !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !words(scene, /^(is|under|present|current)$/);
+    const weak = !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !isPlain(scene);
     if (!(isDescribed(scene, period) && !has(scene, "run", "now", "poss")))
       scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }

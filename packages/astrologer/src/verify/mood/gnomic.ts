@@ -29,7 +29,7 @@ const isOfEveryDay = ({ tag, word }: Node): boolean => tag === "w" && /^[a-z]{3,
 
 /** "मंगल सिंह में साहस देता है": what it gives whenever it is there. */
 const HINDI_HABIT =
-  /(?:^| )(?!होता|बैठता|पड़ता|आता|जाता|रहता|hota|baithta|padta|aata|jata|rehta)\S*(?:ता|ती|ते) (?:है|हैं)(?: [।.,!]|$)|\b(?!hota|hoti|baithta|padta|padti|aata|aati|jata|jaati|rehta|rehti|dekhta)\S+(?:ta|ti|te) (?:hai|hain|h)(?: [.,!]|$)/;
+  /(?:^| )(?!(?:हो|बैठ|पड़|पड|आ|जा|रह|देख)त[ाीे] |(?:ho|baith|pad|aa|ja|reh|dekh)t[aei] )\S*(?:ता|ती|ते) (?:है|हैं)(?: [।.,!]|$)|\b(?!(?:ho|baith|pad|aa|ja|jaa|reh|dekh)t[aei] )\S+(?:ta|ti|te) (?:hai|hain|h)(?: [.,!]|$)/;
 const STANDING =
   /(?:में|me|mein) (?:(?:आ|चला|जा|ही|भी|पड़ा|गया|हुआ|रखा|aa|chala|ja|hi|bhi|pada|gaya|gya|hua) )*(?:है|हैं|स्थित|बैठा|बैठे|बैठी|विराजमान|hai|hain|h|sthit|baitha|baithe|virajman)(?: |$)|(?:^| )(?:बैठ\S*|स्थित|विराज\S*|मौजूद|पड़\S*|baith\S*|sthit|viraj\S*|maujood|pad[aei]) (?:है|हैं|hai|hain|h)(?: |$)/;
 /** "… के दसवें घर में होने पर … करना चाहिए": what is done for it, whoever has it. */

@@ -1,4 +1,5 @@
 import type { Node } from "../../language/node.ts";
+import { isAtLarge } from "./at-large.ts";
 import { isGnomic } from "./gnomic.ts";
 import { isHearsay } from "./hearsay.ts";
 import { isOfAnother, isOfSomebodyElse } from "./others.ts";
@@ -37,6 +38,7 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
 /** Whether a clause is general by its grammar alone ("होता है", "Mars in Leo gives courage"), so that it may be of this chart as well. */
 export function isOpenRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const isHabit = clause.some(isHabitWord) && clause.every(isHabitual) && !isOfPeople(sentence);
+  if (isAtLarge(sentence) && !isMine(sentence)) return false;
   if (isHabit || (isGnomic(sentence, clause) && !isRule(sentence, clause))) return true;
   // "People with Leo rising, you for instance, …": of many, and of the reader it may be.
   return (

@@ -39,6 +39,10 @@ const PUT = /^(hypothetical|hypothetically|supposing|assume|assuming|example|uda
 const LET =
   /मान (?:लें|लो|ले|लिया जाए|लीजिए)|(?:^| )(?:मानिए|सोचिए) कि|\bmaan (?:lo|le|len|lein|lijiye|lijie)\b|\bwhat if\b|(?:^| )(?:सोचो|सोचिए) |\bsocho\b|\blet(?:'s| us) (?:say|suppose|pretend|assume)\b/;
 
+/** "जिसका शनि सिंह में हो": whoever has it so. */
+const WHOSE_WERE =
+  /(?:^| )(?:जिस\S*|जिन\S*) .*(?:हो|हों)(?: [?,.।]| तो| उस\S*|$)|\b(?:jis\S*|jin\S*) .*\b(?:ho|hon)(?: [?,.]| to| toh| us\S*|$)/;
+
 /** "If one thing explains you it is that Mars …": supposes nothing. */
 const IF_AT_ALL =
   /\bif (?:one|anything|any|there|you|we|i)\b.*\b(?:it is|it's|it must be|that is) (?:that|because|this)\b/;
@@ -47,7 +51,7 @@ export function isHypothetical(sentence: readonly Node[], clause: readonly Node[
   const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
   const isSupposed = (sentence.some(isIf) || has(clause, "if")) && !IF_AT_ALL.test(lineOf(sentence));
   if (isSupposed || isCounterfactual(sentence, clause)) return true;
-  if (LET.test(lineOf(sentence))) return true;
+  if (LET.test(lineOf(sentence)) || WHOSE_WERE.test(lineOf(sentence))) return true;
   // "Let Jupiter be in Aries".
   if (/^let$/.test(sentence[0]?.word ?? "") && sentence.slice(1, 5).some(({ word }) => word === "be")) return true;
   const isAsked = spoken(sentence, /^whether$/) && !spoken(sentence, /^or$/);

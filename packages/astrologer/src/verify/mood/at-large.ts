@@ -1,0 +1,60 @@
+import type { Node } from "../../language/node.ts";
+import { CHART, isNamed, lineOf } from "./spoken.ts";
+
+/**
+ * Marks that a thing is said of charts at large: books and the field are spoken of, or what a placement usually is, is called, or is feared
+ * for. A sentence that bears one tells nothing of the chart at hand, unless it points at it.
+ */
+
+/** Of habit: what usually is so, of whomever. */
+const USUALLY =
+  /^(usually|ordinarily|often|commonly|typically|sometimes|mostly|normally|traditionally|generally|classically|tends|tend|wherever|प्रायः|अक्सर|अमूमन|सामान्यतः|सामान्यतया|आमतौर|प्राय|बहुधा|aksar|praya|prayah|usually|aamtaur|amtaur|generally|mostly)$/;
+/** "Makes one …", "renders the native …": whoever has it. */
+const WHOEVER =
+  /\b(?:makes|renders|gives|grants|bestows|bestoweth|confers (?:up)?on|brings|blesses) (?:one|the (?:native|jataka|person)|people)\b/;
+
+const TALKED_OVER = [
+  /\b(?:it is (?:simply |just |plainly )?(?:not true|untrue|wrong|false) that (?!your|you)|books?|texts?|chapters?|commentators|classics|scriptures|shastras?|parashara|bphs|phaladeepika|saravali|schools?|videos?|google|internet|youtube|tradition|textbooks?) \S*/,
+  /\b(?:counts? as|(?:is|are|was|were|be|been) (?:\S+ )?(?:called|considered|regarded|thought|deemed|feared|said|known|treated|seen) (?:as|to|a|an|good|bad|the)|(?:called|considered) (?:a|an|good|bad|the)|the difference between|one of the \S+ (?:placements?|positions?|combinations?)|much has been|so much is|there are (?:two|many|several) (?:schools|views|opinions|camps)|the (?:fear|myth|fame|reputation|idea|notion|effects?|results?|meaning) of|a (?:debate|myth|word|chapter|lesson|reader))\b/,
+  / not ,|\b(?:overrated|underrated|people|ppl|folks|natives)\b/,
+  /(?:पुस्तक|किताब|ग्रंथ|शास्त्र|टीकाकार|अध्याय|पराशर|गूगल|इंटरनेट|वीडियो|परंपरा)\S*/,
+  /(?:^| )(?:हो या न हो|हो या ना हो|हो न हो|माना (?:गया|जाता|जाए)|मानी (?:गई|जाती)|माने (?:गए|जाते)|कहा (?:गया|जाता)|कहलाता|समझा (?:गया|जाता)|पसंद|के फल|सामान्य नियम|वालों|वाले लोग|का फ़र्क़|का फर्क|पर बहुत|कोई है जिसक[ाेी])(?: |$)/,
+  /\b(?:ho ya na ho|ho ya nahi|ho na ho|mana (?:gaya|jata|jaata)|maana (?:gaya|jata|jaata)|mani (?:gayi|jati)|kaha (?:gaya|jata|jaata)|kehlata|samjha jata|pasand|kitab\S*|granth\S*|shastr\S*|(?:google|youtube|internet) (?:bolta|kehta|pe|par)|walo|walon|wale log|ke fal|ke phal|koi (?:h|hai|hain) jisk[aei])\b/,
+];
+
+/** "About Mars in the second", "मंगल के बारे में": a placement that is talked of. */
+const isTopic = (sentence: readonly Node[]): boolean =>
+  sentence.some((node, at) => {
+    if (!isNamed(node) || sentence[at + 1]?.word !== "in") return false;
+    const lead = sentence.slice(0, at).findLast(({ word }) => !/^(a|an|the)$/.test(word));
+    const before = sentence.slice(0, at).some(({ tag, word }) => tag === "w" && word.length > 2);
+    return before && /^(of|about|over|on|regarding|concerning|for|unlike|between|than)$/.test(lead?.word ?? "");
+  });
+
+/** "With Moon in Pisces one lights a lamp": "one" that is nobody in particular. */
+const isOne = (sentence: readonly Node[]): boolean =>
+  sentence.some(
+    ({ word }, at) =>
+      word === "one" &&
+      sentence[at + 1]?.tag === "w" &&
+      /^(?:[a-z]{3,}s|should|must|ought|can|may)$/.test(sentence[at + 1]?.word ?? "") &&
+      !/^(finds|sees|this)$/.test(sentence[at + 1]?.word ?? ""),
+  );
+
+export function isAtLarge(sentence: readonly Node[]): boolean {
+  if (sentence.some(({ word }) => USUALLY.test(word)) || isOne(sentence) || isTopic(sentence)) return true;
+  const line = lineOf(sentence);
+  return WHOEVER.test(line) || TALKED_OVER.some((turn) => turn.test(line));
+}
+
+/** "The horoscope shows", "कुंडली के अनुसार", "the native has": the chart that is read, though nobody is spoken to. */
+const OTHER_CHART = /^(a|an|any|some|every|one|another|ek|kisi|aisi|jis|har|kai|doosri|एक|किसी|ऐसी|जिस|हर|कई|दूसरी|उस)$/;
+export const isOfTheChart = (sentence: readonly Node[]): boolean =>
+  sentence.some(({ word }, at) => {
+    const lead = sentence[at - 1]?.word ?? "";
+    if (/^(native|jataka|querent|client|यजमान|जातक|jatak)$/.test(word))
+      return (
+        (lead === "the" || !/^[a-z]/.test(word)) && /^(has|have|का|के|की|ka|ke|ki)$/.test(sentence[at + 1]?.word ?? "")
+      );
+    return CHART.test(word) && !/^(lagna|लग्न)$/.test(word) && !word.endsWith("s") && !OTHER_CHART.test(lead);
+  });
