@@ -51,6 +51,15 @@ function answering(nodes: readonly Tagged[], at: number): number | undefined {
 const isYearWord = (nodes: readonly Tagged[], at: number): boolean =>
   nodes[at]?.word === "सन" && /^\d{4}$/.test(nodes[at + 1]?.word ?? "");
 
+/** "Simha m", "6 ghr m": written short for "me". "Ketu-free": without Ketu. */
+function shortened(node: Tagged, before: Tagged | undefined): Tagged {
+  const isPlace = /^(rashi|houseword|ord|nak|signword|house|starword)$/.test(before?.tag ?? "");
+  if (isPlace && /^(m|mn|mm)$/.test(node.word)) return { ...node, tag: "in", word: "me" };
+  return node.word === "free" && before?.word === "-" && before.end === node.start
+    ? { ...node, tag: "neg", word: "not" }
+    : node;
+}
+
 /** Words of a text without what speech alone puts in. */
 export function withoutSpeech(nodes: readonly Tagged[]): Tagged[] {
   const result: Tagged[] = [];
@@ -59,7 +68,8 @@ export function withoutSpeech(nodes: readonly Tagged[]): Tagged[] {
     const next = pointed?.end ?? asked(nodes, at) ?? answering(nodes, at);
     const node = nodes[at] as Tagged;
     if (pointed) result.push(...pointed.stays);
-    else if (next === undefined) result.push(isYearWord(nodes, at) ? { ...node, tag: "w" } : node);
+    else if (next === undefined)
+      result.push(isYearWord(nodes, at) ? { ...node, tag: "w" } : shortened(node, nodes[at - 1]));
     at = next ?? at + 1;
   }
   return result;

@@ -1,12 +1,21 @@
 import type { Claim, ClaimType, ClaimVerdict, Finding, Reading } from "./claim.ts";
+import { lineOf } from "./mood/spoken.ts";
 import { leftOver } from "./ledger.ts";
 import { CARRIED, type Denial } from "./negation.ts";
 import type { Node } from "../language/node.ts";
 import { asksItself } from "./question.ts";
 import type { Scene } from "./scene.ts";
+import { PUTTING } from "./stated.ts";
 import { toldOf } from "./told.ts";
 
 /** What the chart says to what has been read of a clause. */
+
+/** "यह भ्रम निकाल दीजिए कि …": what a clause is led into by. */
+function isLedFalse({ clause: { nodes }, sentence }: Scene): boolean {
+  const [first] = nodes;
+  if (!first || !/^(कि|ki)$/.test(first.word)) return false;
+  return sentence.some(({ tag, word, start }) => tag === "doubt" && OF_FALSITY.test(word) && start < first.start);
+}
 
 /** "Escapes combustion", "अस्त होने से बचा", "दृष्टि से दूर": not so, by a word of its own. */
 const isEscaped = (nodes: readonly Node[], { type }: Reading): boolean =>
@@ -20,11 +29,22 @@ const isEscaped = (nodes: readonly Node[], { type }: Reading): boolean =>
 
 /** "केतु का वृषभ में होना ग़लत है, ऐसा नहीं है": what is denied is said twice over. */
 const isCalledFalse = (nodes: readonly Node[]): boolean => {
+  if (nodes.some(({ word }) => ASKED_BACK.test(word)) || NO_DEALINGS.test(lineOf(nodes))) return true;
+  const doubt = nodes.findIndex(({ tag, word }) => tag === "doubt" && OF_FALSITY.test(word));
+  const that = nodes.findIndex(({ word }) => /^(that|कि|ki)$/.test(word));
+  if (doubt >= 0 && doubt < 4 && doubt < that) return true;
   const being = nodes.findIndex(({ word }) => /^(होना|hona)$/.test(word));
   return (
     being >= 0 && nodes.slice(being + 1, being + 4).some(({ word }) => /^(गलत|ग़लत|झूठ|galat|jhooth|jhuth)$/.test(word))
   );
 };
+
+/** "अरे केतु वृषभ में कहाँ है": asked so as to deny it. */
+const ASKED_BACK = /^(कहां है|कहां हैं|kahan hai|kahan h|kahan hain)$/;
+const NO_DEALINGS =
+  /(?:लेना देना|लेना-देना|lena dena|len den) (?:नहीं|nahi|nahin|nhi|nai)|(?:किसने|kisne) (?:\S+ )?(?:बोला|कहा|बताया|bola|kaha|bataya|bol diya)/;
+const OF_FALSITY =
+  /^(wrong|wrong to|false|untrue|incorrect|mistake|mistaken|myth|misconception|delusion|भ्रम|गलतफहमी|ग़लतफ़हमी|वहम|मिथक|झूठ|bhram|galatfahmi|galat fehmi|veham)$/;
 
 const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
   nodes.filter((node) => node.start > start && node.end < end);
@@ -32,7 +52,7 @@ const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
 /** A denial that stands among a claim's own words reaches it; of one beside unknown words it cannot be told. */
 function denialOfReading(scene: Scene, reading: Reading): Denial {
   const { negated, nodes } = scene.clause;
-  if (isEscaped(nodes, reading) || isCalledFalse(nodes)) return true;
+  if (isEscaped(nodes, reading) || isCalledFalse(nodes) || isLedFalse(scene)) return true;
   if (reading.presupposed) return reading.type === "count" && isDoubted(nodes, reading) ? "unclear" : false;
   if (isDoubted(nodes, reading)) return "unclear";
   if (negated !== "unclear") return negated;
@@ -142,11 +162,11 @@ function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
 }
 
 const isUnknown = ({ tag, word }: Node): boolean =>
-  tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word);
+  tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word) && !PUTTING.test(word);
 
 /** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
 function isWeak(scene: Scene, reading: Reading): boolean {
-  if (reading.weak) return true;
+  if (reading.weak || (reading.type === "strength" && toldOf(scene, reading) === "nobody")) return true;
   if (!PLACED.has(reading.type)) return false;
   if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
@@ -156,7 +176,10 @@ function isWeak(scene: Scene, reading: Reading): boolean {
   );
   const isPut = [...inside, ...(next?.tag === "in" ? [next] : [])].some(
     ({ tag, word }) =>
-      ["in", "enter", "leave", "transit"].includes(tag) || (tag === "on" && unknown.length === 0) || PLACING.test(word),
+      ["in", "enter", "leave", "transit"].includes(tag) ||
+      (tag === "on" && unknown.length === 0) ||
+      PLACING.test(word) ||
+      PUTTING.test(word),
   );
   return (unknown.length > 0 && !isPut) || unknown.length > 3;
 }
@@ -177,6 +200,13 @@ const HINDI_OF = /^(का|के|की|ka|ke|ki)$/;
 
 /** "The reins of the tenth house are Mars's", "दसवें भाव की बागडोर": something of a house, which nobody stands in. */
 function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
+  const inside = nodes.filter((node) => node.start > start && node.end < end);
+  // "Has no say over the sixth", "juggles two houses, the second and …".
+  if (
+    !nodes.some(({ tag }) => tag === "aspect") &&
+    inside.some(({ word }) => /(?:^| )(?:over|houses|bhavas|घरों|भावों|gharon)$/.test(word))
+  )
+    return true;
   return nodes.some((node, at) => {
     if (node.tag !== "house" || node.start < start || node.end > end) return false;
     const [next, then] = [nodes[at + 1], nodes[at + 2]];
@@ -189,6 +219,13 @@ function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
       before.at(-3)?.tag !== "in";
     return isHindi || isEnglish;
   });
+}
+
+/** Told of charts at large, or asked of nobody's: it claims nothing of this one. */
+function isNobodys(scene: Scene, reading: Reading): boolean {
+  if (!PLACED.has(reading.type) && reading.type !== "strength") return false;
+  const told = toldOf(scene, reading);
+  return told === "nobody" || (told === "anybody" && scene.clause.mood === "question");
 }
 
 function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): ClaimVerdict | null {
@@ -204,12 +241,12 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
     is === null ||
     denied === "unclear" ||
     isUnsure(scene, reading) ||
-    (PLACED.has(reading.type) && ofSomethingElse(scene, reading))
+    (PLACED.has(reading.type) && reading.type !== "house_sign" && ofSomethingElse(scene, reading))
   )
     return "undecidable";
   if (is === denied) {
     if (!isWeak(scene, reading)) return "contradicted";
-    return PLACED.has(reading.type) && toldOf(scene, reading) === "nobody" ? null : "undecidable";
+    return isNobodys(scene, reading) ? null : "undecidable";
   }
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
 }

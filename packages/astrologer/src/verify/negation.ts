@@ -20,7 +20,7 @@ const ALONE = new Set([
 
 /** Words that may stand between a denial and what it denies, or be what is denied of a place. */
 export const CARRIED =
-  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|find|finds|see|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|प्राप्त|मिला|मिली|मिलता|मिलती|सक्रिय|दिखता|दिखती|दिखाई|पाया|पायी|आया|आयी|कतई|हरगिज|किसी|तरह|सूरत|katai|hargiz|kisi|tarah|surat|anywhere|near|join|joins|native|jataka|जातक|jatak|कुंडली|पत्रिका|kundli|kundali|patrika|कोई|अता|पता|नामोनिशान|affected|under|suffer|undergo|undergoing|running|put|puts|place|places|give|meet|prapt|mila|milta|milti|dikhta|paya|active|aaya|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
+  /^(the|a|an|any|own|at|all|really|actually|currently|presently|technically|strictly|also|even|yet|still|here|there|be|been|being|have|has|had|having|is|are|was|does|do|did|contain|contains|hold|hosts?|house|sit|sits|sitting|stand|stands|standing|placed|posited|positioned|located|situated|lie|lies|lying|reside|resides|stay|stays|found|live|lives|dwell|fall|falls|cast|casts|throw|show|shows|get|gets|find|finds|see|touch|reach|cross|crossing|outrank|pass|passing|aspect|bilkul|ekdum|kadapi|kataee|कदापि|तनिक|kabhi|zara|बिल्कुल|एकदम|कभी|ज़रा|जरा|yog|yoga|dosh|dosha|prabhav|योग|दोष|प्रभाव|सच|सही|sach|sahi|grah|लागू|lagu|निर्माण|nirmaan|nirman|bethe|betha|bethi|receive|receives|carry|form|formed|present|apply|applies|used|made|true|counted|count|possess|conjoin|share|your|tenant|finish|start|begin|begins?|change|move|moves|happen|become|remain|remains|come|comes|go|goes|going|operate|प्राप्त|मिला|मिली|मिलता|मिलती|सक्रिय|दिखता|दिखती|दिखाई|पाया|पायी|आया|आयी|कतई|हरगिज|किसी|तरह|सूरत|katai|hargiz|kisi|tarah|surat|anywhere|near|join|joins|native|jataka|जातक|jatak|कुंडली|पत्रिका|kundli|kundali|patrika|कोई|अता|पता|नामोनिशान|affected|under|suffer|undergo|undergoing|running|put|puts|place|places|give|meet|prapt|mila|milta|milti|dikhta|paya|active|aaya|है|हैं|था|थी|थे|हो|हुआ|हुई|हुए|होता|होती|होते|होगा|होगी|होंगे|रहा|रही|रहे|बैठा|बैठे|बैठी|स्थित|विराजमान|मौजूद|विद्यमान|उपस्थित|पड़ा|पडा|पड़ता|पडता|पड़ती|पडती|पड़े|पडे|बनता|बनती|बन|बना|करता|करते|करती|करेगा|करेगी|कर|लिया|गया|गई|गए|लगा|लगी|जाता|जाती|आता|आती|पर|को|से|का|की|के|ही|भी|तो|अभी|यहां|वहां|द्वारा|hai|hain|h|he|tha|thi|the|ho|hua|hui|hue|hota|hoti|hote|hoga|hogi|raha|rahi|rahe|baitha|baithe|baithi|sthit|virajman|maujood|pada|pade|padta|padti|banta|banti|ban|bana|karta|karte|karti|karega|kar|liya|gaya|gayi|laga|lagi|jata|jati|jayega|aata|aati|bhi|hi|to|toh|abhi|yahan|wahan|ye|yeh|woh|wo|,|-|\(|\)|:|"|')$/;
 
 const isEntity = ({ tag }: Node): boolean => tag !== "w" && tag !== "neg" && tag !== "join";
 /** Words for spans, numbers, times and the frame of a sentence: a denial of these alone is none of the chart. */
@@ -47,6 +47,14 @@ function isTag(nodes: readonly Node[], at: number): boolean {
 const isOpinion = (nodes: readonly Node[], at: number): boolean =>
   /^(मत|mat)$/.test(nodes[at]?.word ?? "") && /^(से|में|के|se|me|mein|ke)$/.test(nodes[at + 1]?.word ?? "");
 
+/** "इन दिनों नहीं, जन्म से": when it is not said of. */
+const isOfTime = (nodes: readonly Node[], at: number): boolean => {
+  const lead = nodes[at - 1]?.tag === "of" ? nodes[at - 2] : nodes[at - 1];
+  return lead?.tag === "now" && nodes[at + 1]?.word === ",";
+};
+
+/** "Tension mat le", "चिंता मत करो". */
+const WORRY = /^(tension|chinta|fikr|fikar|चिंता|फिक्र|फ़िक्र|टेंशन)$/;
 const ASIDE = /^(worry|panic|fear|stress|fret|tension|ghabra\S*|घबरा\S*)$/;
 
 /** The stretch between pauses that a word stands in. */
@@ -72,20 +80,20 @@ const isUntil = (nodes: readonly Node[], at: number): boolean =>
 /** What one denial reaches: the statement, nothing of it, or it cannot be told. */
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
-  if (isTag(nodes, at) || isOpinion(nodes, at)) return false;
+  if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at)) return false;
   if (BELIEF.test(node.word)) return true;
   // "It will not let go until 2036": so long, and then no more.
   if (/^[a-z]/.test(node.word) && isUntil(nodes, at)) return false;
   const following = nodes[at + 1];
   // "Don't worry": an aside of its own.
-  if (ASIDE.test(following?.word ?? "")) return false;
+  if (ASIDE.test(following?.word ?? "") || WORRY.test(nodes[at - 1]?.word ?? "")) return false;
   if (ALONE.has(node.word) && following && !isOfChart(following)) return false;
   // An aside of its own: "…, do not worry", "…, चिंता मत करो".
   if (!stretch(nodes, at).some((other) => other !== node && isOfChart(other))) return at === 0 || !nodes.some(isPause);
   // "Neither early nor late": what it denies is of every day.
   if (/^(neither|nor)$/.test(node.word) && following && !isEntity(following) && !CARRIED.test(following.word))
     return false;
-  const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|na|mat|bina|kehna|samajhna|maanna|thodi|thode)( |$)/.test(
+  const hindi = /[\u0900-\u097f]|^(nahi|nahin|nhi|nai|ni|na|mat|bina|kehna|samajhna|maanna|thodi|thode)( |$)/.test(
     node.word,
   );
   const next = hindi ? nodes[at - 1] : nodes.slice(at + 1).find(({ word }) => !/^(the|a|an|in)$/.test(word));

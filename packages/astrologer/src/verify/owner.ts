@@ -59,7 +59,10 @@ export function pronoun(scene: Scene): Group | undefined {
   const node = scene.nodes.find(({ tag, value }) => tag === "pron" && value !== "place");
   if (!node) return undefined;
   use(scene, node);
-  const bodies = node.value === "they" && scene.memory.pair.length > 1 ? scene.memory.pair : scene.memory.bodies;
+  // "वे", "ve" is said of one with respect, and of the one who was named last.
+  const isRespect = /^(वे|ve|unki|unka|unke|उनकी|उनका|उनके)$/.test(node.word) && scene.memory.bodies.length === 1;
+  const isPair = node.value === "they" && scene.memory.pair.length > 1 && !isRespect;
+  const bodies = isPair ? scene.memory.pair : scene.memory.bodies;
   return bodies.length > 0 ? { nodes: [node], bodies, has: new Set() } : undefined;
 }
 

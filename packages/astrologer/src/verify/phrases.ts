@@ -307,6 +307,10 @@ const dasha: Rule = (nodes, at) => {
     is(nodes[whose + 2], "pron")
   )
     return made(nodes, at, whose + 2 - at, { tag: "dasha", lords, level: Number(nodes[whose + 1]?.value) });
+  // "With Mars as the antardasha".
+  const as = filler(nodes[at + 2]) ? at + 3 : at + 2;
+  if (nodes[at + 1]?.word === "as" && is(nodes[as], "level"))
+    return made(nodes, at, as + 1 - at, { tag: "dasha", lords, level: Number(nodes[as]?.value) });
   if (isPairOfLords(nodes, at))
     return made(nodes, at, 2, { tag: "dasha", lords: [...lords, nodes[at + 1]?.body as Graha], level: 0 });
   while (lords.length < DEEPEST && ["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {

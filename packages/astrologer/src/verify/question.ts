@@ -16,7 +16,7 @@ export function asksItself({ nodes, used, sentence }: Scene): boolean {
   return nodes.filter(more).length < 2;
 }
 
-const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kaunsa|kiska|kiski)$/;
+const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kon|kaunsa|konsa|kiska|kiski)$/;
 const AUXILIARY = /^(does|do|is|are|has|है|हैं|hai|hain|\.|।|!)$/;
 
 const YES = /^(yes|yeah|yep|indeed|absolutely|हां|हाँ|जी|haan|han|ji)$/;
@@ -48,6 +48,17 @@ export function answered(question: readonly Node[], answer: readonly Node[]): re
   const places = answer.filter(({ word }) => !/^[.,!]$/.test(word));
   if (who?.tag === "who" && others.length === 0 && places.length === 1 && /^(rashi|house)$/.test(places[0]?.tag ?? ""))
     return [who, { tag: "in", word: "in", start: who.end, end: who.end }, ...answer];
+  // "Your Atmakaraka? That's Jupiter."
+  const role = asked.filter(({ tag }) => tag !== "poss");
+  const named = places.filter(({ tag, word }) => tag !== "pron" && !/^(that|thats|that's|it|'s|is|it's)$/.test(word));
+  if (
+    role.length === 1 &&
+    role[0]?.tag === "who" &&
+    role[0].role?.by !== "name" &&
+    named.length === 1 &&
+    named[0]?.tag === "who"
+  )
+    return [...asked, { tag: "w", word: "is", start: role[0].end, end: role[0].end }, ...named];
   const at = question.findIndex(({ word }) => WHO.test(word));
   const said = answer
     .filter(({ word, tag }) => tag !== "w" || !AUXILIARY.test(word))

@@ -103,6 +103,9 @@ function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in" {
     if (afterNext?.tag === "since" || next?.tag === "since") return "start";
   }
   const verb = nearestVerb(scene, here);
+  // "Kicked off in 2001 and bows out in 2019": the second of two is the end, whatever its verb.
+  const first = scene.nodes.findIndex(({ tag }) => tag === "date");
+  if (seenStart && first < here && verb && scene.nodes.indexOf(verb) < first) return "end";
   if (verb) return verb.tag === "until" || verb.tag === "leave" ? "end" : "start";
   if (has(scene, "next")) return "start";
   return "in";
@@ -396,6 +399,7 @@ function isDated({ nodes }: Scene, who: Node): boolean {
   return rest[0]?.tag === "date" && rest.filter(({ tag }) => tag === "date").length === 2;
 }
 
+const HINDI_AFTER = /^(के बाद|के पश्चात|के उपरांत|ke baad|k baad|k bad|ke bad|ke uparant)$/;
 /** "Mercury dasha is followed by that of Ketu", "the Ketu dasha comes after Mercury": a period and, by name alone, another. */
 function heirOf(
   scene: Scene,
@@ -407,14 +411,15 @@ function heirOf(
     !cue ||
     !named ||
     scene.used.has(named) ||
-    !/^[a-z]/.test(cue.word) ||
-    !/ (by|to|after)|comes|follows|succeeds/.test(cue.word)
+    !(HINDI_AFTER.test(cue.word) || (/^[a-z]/.test(cue.word) && / (by|to|after)|comes|follows|succeeds/.test(cue.word)))
   )
     return undefined;
   const other: Node = { ...named, tag: "dasha", lords: [named.body as Graha], level: period.level ?? 0 };
   const isLater = /comes after|follows|succeeds/.test(cue.word);
   const first = scene.nodes.indexOf(period) < scene.nodes.indexOf(named) ? period : other;
   const second = first === period ? other : period;
+  // "Guru ki mahadasha ke baad Shani ki", "Rahu ke baad Mangal ki mahadasha": what stands after "baad" comes later.
+  if (HINDI_AFTER.test(cue.word) && !(first.start < cue.start && second.start > cue.start)) return undefined;
   return isLater ? { later: first, earlier: second, named } : { later: second, earlier: first, named };
 }
 
@@ -433,7 +438,8 @@ export function readPeriods(scene: Scene): void {
   const isSequence = has(scene, "next") || (has(scene, "until") && has(scene, "since") && !has(scene, "date", "dur"));
   if (named.length === 2 && isSequence && named[0] && named[1]) {
     // "What follows the one is the other", "the one follows the other".
-    const passive = words(scene, /^(follows|following)$/) && !words(scene, /^what$/);
+    const passive =
+      (words(scene, /^(follows|following)$/) && !words(scene, /^what$/)) || words(scene, /^(comes after|succeeds)$/);
     const [first, second] = passive ? [named[1], named[0]] : [named[0], named[1]];
     use(scene, first);
     readDasha(scene, second, first);

@@ -9,14 +9,14 @@ interface Span {
 
 /** What a placement does, feels or brings, whoever has it; any other verb puts somebody into a place. */
 export const BRINGING =
-  /^(gives?|brings?|makes?|means|causes?|confers?|yields?|grants?|bestow\S*|denotes?|indicates?|signif\S+|produces?|creates?|renders?|results?|leads?|likes?|loves?|hates?|enjoys?|prefers?|suffers?|rejoices?|thrives?|prospers?|flourish\S*|excels?|struggles?|feels?|delivers?|performs?|shines?|speaks?|teaches|wants?|needs?|asks?|forgets?|fares?|protects?|favou?rs?|destroys?|ruins?|spoils?|promises?|can|may|might|could|would|should|must|will|behaves?|functions?)$/;
-const PUTTING =
-  /^(is|are|am|occupies|occupy|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|lies|resides?|lives?|dwells?|abides?|rests?|tenants?|graces|inhabits|takes|taken|carries|has|have|got|gets|goes|gone|went|moved|moves|finds|found|serves|works|acts|becomes|remains|stays|reaches|attains|shelters|shares|joins|hath|doth|lands|happens)$/;
+  /^(gives?|brings?|makes?|means|causes?|confers?|yields?|grants?|bestow\S*|denotes?|indicates?|signif\S+|produces?|creates?|renders?|results?|leads?|likes?|loves?|hates?|enjoys?|prefers?|suffers?|rejoices?|thrives?|prospers?|flourish\S*|excels?|struggles?|feels?|delivers?|performs?|shines?|teaches|wants?|needs?|asks?|forgets?|fares?|protects?|favou?rs?|destroys?|ruins?|spoils?|promises?|can|may|might|could|would|should|must|will|behaves?|functions?)$/;
+export const PUTTING =
+  /^(is|are|am|occupies|occupy|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|lies|resides?|lives?|dwells?|abides?|rests?|tenants?|graces|inhabits|takes|taken|carries|has|have|got|gets|goes|gone|went|moved|moves|finds|found|serves|works|acts|becomes|remains|stays|reaches|attains|shelters|shares|joins|hath|doth|lands|happens|took|picks|picked|chose|chooses|claims|claimed|wears|speaks)$/;
 const HINDI_STANDING =
-  /^(स्थित|विराज\S*|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठ\S*|पड़\S*|पड\S*|पाया|पाए|सुशोभित|अलंकृत|युति|पधार\S*|ठहर\S*|टिक\S*|जम[ाेी]|डट\S*|डेरा|वास|निवास|स्थान|स्थिति|उपस्थिति|मौजूदगी|उदित|अधिष्ठित|मिल\S*|रहता|रहते|रहती|निकल\S*|sthit|viraj\S*|viraaj\S*|avasthit|vidyaman|maujood|maujud|upasthit|baith\S*|beth\S*|pad[aei]|padt\S*|paya|sushobhit|yuti|padhar\S*|thehr\S*|tik[aei]|jam[aei]|dat[aei]|dera|vaas|vas|niwas|sthiti|placement|position|posited|placed|mil\S*|rehta|rehte|rehti|nikl\S*)$/;
+  /^(स्थित|विराज\S*|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठ\S*|पड़\S*|पड\S*|पाया|पाए|सुशोभित|अलंकृत|युति|पधार\S*|ठहर\S*|टिक\S*|जम[ाेी]|डट\S*|डेरा|वास|निवास|स्थान|स्थिति|उपस्थिति|मौजूदगी|उदित|अधिष्ठित|मिल\S*|रहता|रहते|रहती|निकल\S*|sthit|viraj\S*|viraaj\S*|avasthit|vidyaman|maujood|maujud|upasthit|baith\S*|beth\S*|bth\S*|pad[aei]|padt\S*|paya|sushobhit|yuti|padhar\S*|thehr\S*|tik[aei]|jam[aei]|dat[aei]|dera|vaas|vas|niwas|sthiti|placement|position|posited|placed|mil\S*|rehta|rehte|rehti|nikl\S*)$/;
 /** Words a statement of where somebody is may end with, beside the places themselves. */
 const HINDI_SMALL =
-  /^(है|हैं|हूँ|हुआ|हुई|हुए|गया|गई|गए|चला|चले|आया|आए|आई|आता|आती|आते|जाता|जाती|जाते|रहा|रही|रहे|कर|में|मे|ही|भी|तो|जा|जाकर|आकर|आ|जो|कि|पर|को|का|के|की|द्वारा|राशि|भाव|ना|न|समझे|hai|hain|h|hua|hui|hue|gaya|gayi|gya|gye|gaye|chala|chale|aaya|aaye|aata|aati|jata|jaata|raha|rahi|rahe|rha|kar|me|mein|mei|m|hi|bhi|to|toh|jaa|ja|jaakar|jakar|aakar|aa|par|pe|ko|ka|ke|ki|na|samjha|samjhe|pakka|bilkul|balki|kisi|koi|kahin|aur|और|बिल्कुल|कोई|किसी|कहीं|बल्कि|bro|bhai|yaar|ji|,|\(|\)|-|:|"|।|\.|!|\||\*)$/;
+  /^(है|हैं|हूँ|हुआ|हुई|हुए|गया|गई|गए|चला|चले|आया|आए|आई|आता|आती|आते|जाता|जाती|जाते|रहा|रही|रहे|कर|में|मे|ही|भी|तो|जा|जाकर|आकर|आ|जो|कि|पर|को|का|के|की|द्वारा|राशि|भाव|ना|न|समझे|hai|hain|h|hua|hui|hue|gaya|gayi|gya|gye|gaye|chala|chale|chla|chle|chli|aaya|aaye|aata|aati|jata|jaata|raha|rahi|rahe|rha|kar|me|mein|mei|m|hi|bhi|to|toh|jaa|ja|jaakar|jakar|aakar|aa|par|pe|ko|ka|ke|ki|na|samjha|samjhe|pakka|bilkul|balki|kisi|koi|kahin|aur|और|बिल्कुल|कोई|किसी|कहीं|बल्कि|bro|bhai|yaar|ji|,|\(|\)|-|:|"|।|\.|!|\||\*)$/;
 const HINDI_PARTICLE = /^(में|मे|ही|भी|तो|पर|राशि|भाव|me|mein|mei|m|hi|bhi|to|toh|pe|par|bilkul|बिल्कुल|,)$/;
 const OF_TRUTH = /^(सच|सही|गलत|ग़लत|झूठ|sach|sahi|galat|jhooth|jhuth)$/;
 /** What a placement is worth: "… में ख़राब है". */
@@ -28,7 +28,7 @@ const PLACED = /^(placed|posited|located|situated|positioned|seated|sitting|stan
 const isSaying = ({ tag, word }: Node): boolean => tag === "w" && /^[\p{L}\p{M}]{3,}$/u.test(word) && !SMALL.test(word);
 const SMALL =
   /^(the|and|with|its|own|for|this|that|very|also|then|here|yes|now|both|too|chart|horoscope|kundli|kundali|nativity|birth|natal|case|as|by|fwiw|btw|so|nak|only|not|nowhere|anywhere|near|being|else|placed|posited|located|situated|positioned|seated|resident|placement|position|placements|confirmed|sure|right|wow|yes|yeah|jatak|कुंडली|पत्रिका|यहां|yahan|तथा|bhi|aur|grah|planet)$/;
-const isStop = ({ word, tag }: Node): boolean => /^[.,!;:|()–—\-…=]$/.test(word) || tag === "and" || tag === "join";
+const isStop = ({ word, tag }: Node): boolean => /^[.,!;:|()–—\-…]$/.test(word) || tag === "and" || tag === "join";
 
 const isHindi = (nodes: readonly Node[]): boolean =>
   nodes.some(({ word }) => /[\u0900-\u097f]|^(me|mein|hai|hain|h|ka|ke|ki|ne|ko)$/.test(word));
@@ -40,7 +40,7 @@ function hindiStanding(after: readonly Node[]): "verb" | "itself" | null {
   // "… होना सच नहीं है": that it is so is what is spoken of.
   if (after.some(({ word }) => /^(होना|hona)$/.test(word)) && after.some(({ word }) => OF_TRUTH.test(word)))
     return "verb";
-  const pause = after.findIndex(({ word }) => word === ",");
+  const pause = after.findIndex(({ tag, word }) => word === "," || tag === "who");
   const isSmall = ({ tag, word }: Node): boolean => tag !== "w" || HINDI_SMALL.test(word);
   if (pause >= 0 && after.slice(0, pause).every(isSmall)) return "itself";
   const said = after.filter((node) => !isSmall(node));
@@ -78,5 +78,5 @@ export function statedBy(nodes: readonly Node[], { start, end }: Span): "verb" |
   if (isCarried && said !== undefined && PUTTING.test(said.word)) return "verb";
   const verb = inside.find((node, at) => isSaying(node) && !(node.word === "does" && inside[at + 1]?.tag === "neg"));
   if (verb === undefined) return isAllThatIsSaid(nodes, first, last) ? "itself" : null;
-  return /(?:s|ed)$/.test(verb.word) && verb.word !== "does" && !BRINGING.test(verb.word) ? "verb" : null;
+  return /(?:s|ed|ing)$/.test(verb.word) && verb.word !== "does" && !BRINGING.test(verb.word) ? "verb" : null;
 }

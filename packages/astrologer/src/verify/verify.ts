@@ -20,6 +20,7 @@ import { readPlaces } from "./read-places.ts";
 import { readStates } from "./read-states.ts";
 import { readAspects, readCompany, readExchanges } from "./read-relations.ts";
 import { freshMemory, groupsOf, has, words, type Frame, type Memory, type Scene } from "./scene.ts";
+import { CHART } from "./mood/spoken.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { truthOf, type Truth } from "./truth.ts";
 import { unsafeIn } from "./unsafe.ts";
@@ -38,6 +39,12 @@ export interface VerifyOptions {
 }
 
 const TRANSIT_CUES = ["transit", "enter", "leave"];
+/** "Moved into your first house", with no day told: at birth, and for good. */
+const isLongAgo = ({ tag, word }: Node): boolean => tag === "enter" && /^(moved|entered|shifted|went|came)/.test(word);
+/** "In the chart we look at today", "इन दिनों नहीं, जन्म से": a now that is not the sky's. */
+const isOfTalk = ({ nodes }: Scene): boolean =>
+  nodes.some(({ word }) => CHART.test(word) && !/^(lagna|लग्न)$/.test(word)) ||
+  nodes.some(({ tag }, at) => tag === "now" && nodes.slice(at + 1, at + 3).some((next) => next.tag === "neg"));
 
 function isTransit(scene: Scene, inSentence: boolean): boolean {
   if (scene.clause.varga !== null) return false;
@@ -47,7 +54,10 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
   const isLord = who?.nodes[0]?.role?.by === "house";
   if (isLord && !has(scene, "transit", "now", "date")) return false;
   if (scene.sentence.some(({ tag }) => tag === "born") && !has(scene, "now", "date")) return false;
-  if (has(scene, ...TRANSIT_CUES) && !(isOfPeriod && !has(scene, "rashi", "house"))) return true;
+  const isCue = scene.nodes.some(
+    (node) => TRANSIT_CUES.includes(node.tag) && (!isLongAgo(node) || has(scene, "now", "date", "transit")),
+  );
+  if (isCue && !(isOfPeriod && !has(scene, "rashi", "house"))) return true;
   if (has(scene, "born") || isOfPeriod) return false;
   if (
     words(scene, /^(चल रह|chal rah|chal rh|chl r)/) &&
@@ -56,6 +66,7 @@ function isTransit(scene: Scene, inSentence: boolean): boolean {
     scene.groups.length > 0
   )
     return true;
+  if (!isCue && has(scene, "now") && isOfTalk(scene)) return false;
   if (has(scene, "now") && (!has(scene, "run") || has(scene, "rashi")) && scene.groups.length > 0) return true;
   const placed = has(scene, "rashi", "house", "aspect");
   const isDated = scene.nodes.some(({ tag, word }) => tag === "date" && !/^(this|इस|is|iss) /.test(word));

@@ -6,6 +6,7 @@ import { EN_13 } from "./en-13.data.ts";
 import { EN_14 } from "./en-14.data.ts";
 import { EN_15 } from "./en-15.data.ts";
 import { EN_16 } from "./en-16.data.ts";
+import { EN_17 } from "./en-17.data.ts";
 import { EN_2 } from "./en-2.data.ts";
 import { EN_3 } from "./en-3.data.ts";
 import { EN_5 } from "./en-5.data.ts";
@@ -20,6 +21,7 @@ import { HG_13 } from "./hg-13.data.ts";
 import { HG_14 } from "./hg-14.data.ts";
 import { HG_15 } from "./hg-15.data.ts";
 import { HG_16 } from "./hg-16.data.ts";
+import { HG_17 } from "./hg-17.data.ts";
 import { HG_2 } from "./hg-2.data.ts";
 import { HG_3 } from "./hg-3.data.ts";
 import { HG_5 } from "./hg-5.data.ts";
@@ -34,6 +36,7 @@ import { HI_13 } from "./hi-13.data.ts";
 import { HI_14 } from "./hi-14.data.ts";
 import { HI_15 } from "./hi-15.data.ts";
 import { HI_16 } from "./hi-16.data.ts";
+import { HI_17 } from "./hi-17.data.ts";
 import { HI_2 } from "./hi-2.data.ts";
 import { HI_3 } from "./hi-3.data.ts";
 import { HI_5 } from "./hi-5.data.ts";
@@ -94,4 +97,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "16", tongue: "en", lines: EN_16 },
   { name: "16", tongue: "hi", lines: HI_16 },
   { name: "16", tongue: "hg", lines: HG_16 },
+  { name: "17", tongue: "en", lines: EN_17 },
+  { name: "17", tongue: "hi", lines: HI_17 },
+  { name: "17", tongue: "hg", lines: HG_17 },
 ];

@@ -11,6 +11,7 @@ import {
   SAYINGS_14,
   SAYINGS_15,
   SAYINGS_16,
+  SAYINGS_17,
 } from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
@@ -110,6 +111,7 @@ const SAYINGS_OF = {
   "saying 14": SAYINGS_14,
   "saying 15": SAYINGS_15,
   "saying 16": SAYINGS_16,
+  "saying 17": SAYINGS_17,
 };
 
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */

@@ -423,3 +423,72 @@ hg tumhari mummy ki kundli me {P} {S} me h
 hg {P} {S} me ho ya na ho mehnat to karni h
 hg {S} me {P} walo ki baat alag h
 `;
+
+/** Beside the seventeenth writing. */
+export const SAYINGS_17 = `
+en Fun fact: {P} in {S} people hate small talk.
+en {P} in {S} gets a bad rap online, and it's not fair.
+en Ever wondered what {P} in the {H} house does to love?
+en In general, {P} in the {H} house rewards patience.
+en Anyone with {P} in {S} knows the struggle.
+en If you ever meet someone with {P} in {S}, buy them coffee.
+en Astro 101: {P} in the {H} house = money lessons.
+en {P} in {S}, explained in 60 seconds.
+en Got a friend with {P} in {S}? Send them this.
+en Swipe for what {P} in each house means.
+en Our guide to {P} in the {H} house is live.
+en Beyoncé has {P} in {S}, did you know?
+en Some of our users with {P} in {S} told us the same.
+en Vedic astrologers say {P} in {S} needs discipline.
+en {P} loves being in {S}, in theory.
+en Whenever {P} sits in the {H} house, siblings become important.
+en A {P} in {S} usually means strong opinions.
+en Myth: {P} in the {H} house ruins marriages.
+en Not everyone with {P} in the {H} house is shy.
+en A planet in the {H} house shapes how one earns.
+en What would change if {P} were in {S}?
+en {P} in {S} is often called stubborn.
+en The {H} house is all about how we deal with others.
+hi दर्शकों, जिनकी कुंडली में {P} {S} राशि में हों वे पीपल में जल चढ़ाएँ।
+hi शास्त्रों में {H:sk} भाव के {P} को धनदायक कहा गया है।
+hi {H:sk} भाव में {P} सामान्यतः विलंब देते हैं।
+hi पराशर मुनि लिखते हैं कि {S} का {P} जातक को साहसी बनाता है।
+hi यदि {P} {H:sk} भाव में हों तो मनुष्य परिश्रमी होता है।
+hi कहते हैं कि {S} राशि में {P} हो तो व्यक्ति जिद्दी होता है।
+hi {P} जब भी {S} में आते हैं, बाज़ार में हलचल होती है।
+hi किसी भी जातक के {H} घर में {P} हो तो वह गुरु का सम्मान करे।
+hi {H:sk} भाव का {P} शुभ माना गया है।
+hi महात्मा बुद्ध की कुंडली में {P} {S} राशि में थे।
+hi कल एक दर्शक ने पूछा था कि {P} {S} में हो तो क्या करें।
+hi {P} {S} में हों तो क्या विवाह में देर होती है?
+hi जिस घर में {P} बैठते हैं उस घर की वृद्धि होती है।
+hi मान लीजिए {P} {H} भाव में हैं, तब क्या होगा?
+hi सिद्धांत यह है कि {H:sk} भाव में {P} हो तो पिता से मतभेद रहते हैं।
+hi ज्योतिष में {P} को {H:sk} भाव में बली मानते हैं।
+hi आपके पति की कुंडली में {P} {S} में हैं।
+hi {S} राशि के {P} को लोग अकारण बुरा कहते हैं।
+hi {H} भाव में {P} वाले जातक प्रायः बोलते कम हैं।
+hi हर किसी का {P} {S} में नहीं होता।
+hi पुराने लोग {H} घर के {P} से डरते थे।
+hi {H:sk} भाव में पापी ग्रह संघर्ष देते हैं।
+hg jiska {P} {S} me hota h wo ziddi hota h
+hg {P} {S} me ho to log bolte bura h but aisa nai h
+hg {H} ghar ka {P} hmesha late deta h sbko
+hg mere jiju ka {P} {S} me h
+hg reel me bola {P} {H} ghar me khatrnak hota h 😂
+hg {S} me {P} walo ko like thoko
+hg {P} agr {S} me hota to maza aata
+hg kitabo me likha h {H} ghr ka {P} paisa deta h
+hg {P} {H} ghar me acha hota h ya bura?
+hg jab {P} {S} me aata h to mehngai badti h
+hg kisi ka {P} {S} me ho to shadi late hoti h kya
+hg astro wale bolte h {P} {H} ghar me strong hota h
+hg {P} in {S} memes dekhe kya
+hg har {S} wale {P} ki yehi kahani h
+hg mn lo {P} {H} ghr m h fir?
+hg ye sb jhooth h ki {P} {H} ghar me shadi todta h
+hg meri gf ka {P} {S} me h
+hg {H} ghr hota h paise ka
+hg generally {P} {H} ghr m late result deta h
+hg insta pe {P} in {S} trend kr rha
+`;

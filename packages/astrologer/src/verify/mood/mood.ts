@@ -25,6 +25,7 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
       .filter(({ word }) => !VOCATIVE.test(word))
       .at(-1)?.word ?? "";
   const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
+  if (asks && isOfAnother(sentence)) return "reported";
   if (asks) return isOpenQuestion(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
   if (has(clause, "reported") || isOfAnother(sentence) || isHearsay(sentence, clause)) return "reported";
   if (has(clause, "other") || isOfSomebodyElse(sentence)) return "other";

@@ -39,7 +39,7 @@ const isOfOneGone = (sentence: readonly Node[]): boolean =>
       !OWN_OF.test(word) &&
       of?.tag === "of" &&
       whose !== undefined &&
-      isNamed(whose)
+      (isNamed(whose) || CHART.test(whose.word))
     );
   });
 
@@ -74,9 +74,8 @@ export function isOfAnother(sentence: readonly Node[]): boolean {
   const isName =
     had === 1 &&
     first?.tag === "w" &&
-    sentence[had]?.word === "had" &&
     isNamed(sentence[had + 1] ?? first) &&
-    !/^(it|he|she|who|which|that|native|chart|horoscope|nativity|kundli|i|we)$/.test(first.word);
+    !/^(it|this|he|she|who|which|that|there|native|jataka|chart|horoscope|nativity|kundli|i|we)$/.test(first.word);
   const mine = sentence.findIndex(({ word }) => /^(my|mine|मेरे|मेरी|मेरा|mere|meri|mera)$/.test(word));
   const isOfMine =
     mine >= 0 &&
