@@ -6,6 +6,9 @@
 
 /** Who may not want to live. */
 export const WEARY_OF_LIFE: readonly string[] = [
+  "i feel like there is no point anymore",
+  "ab koi matlab nahi raha mera",
+  "कोई उम्मीद नहीं बची",
   "i dont see myself living past this month",
   "nothing matters now, ive made up my mind to go",
   "every night i pray i dont get up in the morning",
@@ -242,6 +245,9 @@ export const HARMLESS_LIKE_THEM: readonly string[] = [
   "rope in a partner or go solo",
   "I can't live with his mother anymore, separate house possible?",
   "no point in staying at this company?",
+  "there is no point in arguing anymore",
+  "is there no point in this job anymore",
+  "business me koi fayda nahi raha, job karu?",
   "i hate my in laws",
   "tired of waiting for marriage",
   "bas ab aur EMI nahi hoti",

@@ -15,7 +15,7 @@ import type { Readings } from "./readings.ts";
 import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository.ts";
 import { splitText } from "./split.ts";
 import { namesNoDay, type TypedBirth, typedBirth, typedRest, typedTime } from "./typed-birth.ts";
-import type { WordKey } from "./words.data.ts";
+import { type WordKey, WORDS } from "./words.data.ts";
 import { chartNamed, firstName, ownChart, questionOf } from "./whose.ts";
 import { wordsOf } from "./words.ts";
 
@@ -37,8 +37,11 @@ const LINK_MS = 24 * 3_600_000;
 const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
 const BIRTH_WORDS = /(?<!\p{L})(?:born|birth|janam|janm|paida)(?!\p{L})|जन्म|पैदा/iu;
 const OWN_WORDS = /(?<!\p{L})(?:my|i|mera|meri|mere)(?!\p{L})|मेरा|मेरी|मेरे/iu;
+/** Anything but signs and little pictures. */
+const WORDLIKE = /[\p{L}\p{N}]/u;
 /** Of a birth whose time is not known: any that is told is another. */
 const NO_TIME = { hour: -1, minute: -1, second: 0 } as const;
+const NAMELESS: ReadonlySet<string> = new Set(Object.values(WORDS.nameless));
 const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
 
 /** What a turn of the talk knows. */
@@ -56,6 +59,10 @@ interface Turn {
 }
 
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
+
+/** As it is spoken of. */
+const kundliOf = ({ name }: Pick<KnownChart, "name">, tongue: Tongue): string =>
+  NAMELESS.has(name) ? wordsOf("your_kundli", tongue) : wordsOf("kundli_of", tongue, { name });
 
 /** What was asked for of a birth that is half told. */
 const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
@@ -101,7 +108,7 @@ export function conversation({
   ): Promise<Outbound[]> {
     const facts = await readings.summary(chart.birth, tongue);
     return [
-      picture(chart, tongue, wordsOf(key, tongue, { name: chart.name, facts })),
+      picture(chart, tongue, wordsOf(key, tongue, { kundli: kundliOf(chart, tongue), facts })),
       withSamples(wordsOf("ask_now", tongue), tongue),
     ];
   }
@@ -217,7 +224,7 @@ export function conversation({
     const { chart, person, tongue } = turn;
     const name = called(person.name);
     if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
-    const text = wordsOf("welcome_back", tongue, { name, chart: chart.name });
+    const text = wordsOf("welcome_back", tongue, { name, kundli: kundliOf(chart, tongue) });
     return { says: [withSamples(text, tongue)] };
   }
 
@@ -235,7 +242,7 @@ export function conversation({
     charts: (turn) => listed(turn) ?? formLink(turn, ""),
     today: (turn) => (turn.chart ? asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, "")),
     unlink: (turn) => linking.parted(turn),
-    wait: ({ tongue }) => ({ says: [say("nothing_to_confirm", tongue)] }),
+    wait: ({ tongue }) => ({ says: [say("waits", tongue)] }),
     stop: ({ tongue }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
       says: [say("stopped", tongue)],
@@ -270,6 +277,7 @@ export function conversation({
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
     if (details) return typed(turn, details);
+    if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
     const corrected = correctedTime(turn);
     if (corrected) return corrected;
     if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };

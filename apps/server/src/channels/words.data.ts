@@ -8,9 +8,9 @@ export const WORDS = {
     hg: "Namaste{name}. Main Lagna hoon, main kundli padhta hoon: Vedic ganana se aapki janm kundli, aur us par aapke sawaal.",
   },
   welcome_back: {
-    en: "Namaste{name}, welcome back. The kundli of {chart} is open: ask what you would like to know.",
-    hi: "नमस्ते{name}, फिर से स्वागत है। {chart} की कुंडली खुली है: जो जानना हो, पूछिए।",
-    hg: "Namaste{name}, phir se swagat hai. {chart} ki kundli khuli hai: jo jaanna ho, poochhiye.",
+    en: "Namaste{name}, welcome back. {kundli} is open: ask what you would like to know.",
+    hi: "नमस्ते{name}, फिर से स्वागत है। {kundli} खुली है: जो जानना हो, पूछिए।",
+    hg: "Namaste{name}, phir se swagat hai. {kundli} khuli hai: jo jaanna ho, poochhiye.",
   },
   asks_birth: {
     en: "Please give the birth details on this page. Or write them here in one line, like: 15 Aug 1990, 7:35 am, Delhi. For somebody else put their name first.",
@@ -68,26 +68,36 @@ export const WORDS = {
     hi: "तो विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली। या पृष्ठ के लिए नई कुंडली लिखिए।",
     hg: "To vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi. Ya page ke liye Nayi kundli likhiye.",
   },
+  /** To who sent nothing but signs: they may be crying, or only waiting. */
+  only_signs: {
+    en: "I am here. Write to me in words what is on your mind.",
+    hi: "मैं यहीं हूँ। मन में जो हो, शब्दों में लिखिए।",
+    hg: "Main yahin hoon. Mann mein jo ho, shabdon mein likhiye.",
+  },
+  waits: {
+    en: "Take your time. I am here.",
+    hi: "आराम से। मैं यहीं हूँ।",
+    hg: "Aaram se. Main yahin hoon.",
+  },
   nothing_to_confirm: {
     en: "Gladly. Ask me something, or write Help.",
     hi: "जी। कुछ पूछिए, या मदद लिखिए।",
     hg: "Ji. Kuch poochhiye, ya Help likhiye.",
   },
+  kundli_of: { en: "The kundli of {name}", hi: "{name} की कुंडली", hg: "{name} ki kundli" },
+  /** Of a birth that has no name. */
+  your_kundli: { en: "Your kundli", hi: "आपकी कुंडली", hg: "Aapki kundli" },
   chart_made: {
-    en: "The kundli of {name} is ready.\n{facts}",
-    hi: "{name} की कुंडली तैयार है।\n{facts}",
-    hg: "{name} ki kundli taiyaar hai.\n{facts}",
+    en: "{kundli} is ready.\n{facts}",
+    hi: "{kundli} तैयार है।\n{facts}",
+    hg: "{kundli} taiyaar hai.\n{facts}",
   },
   chart_kept: {
-    en: "The kundli of {name} is ready, and kept in your account.\n{facts}",
-    hi: "{name} की कुंडली तैयार है, और आपके खाते में रख दी गई है।\n{facts}",
-    hg: "{name} ki kundli taiyaar hai, aur aapke khate mein rakh di gayi hai.\n{facts}",
+    en: "{kundli} is ready, and kept in your account.\n{facts}",
+    hi: "{kundli} तैयार है, और आपके खाते में रख दी गई है।\n{facts}",
+    hg: "{kundli} taiyaar hai, aur aapke khate mein rakh di gayi hai.\n{facts}",
   },
-  chart_open: {
-    en: "The kundli of {name}.\n{facts}",
-    hi: "{name} की कुंडली।\n{facts}",
-    hg: "{name} ki kundli.\n{facts}",
-  },
+  chart_open: { en: "{kundli}.\n{facts}", hi: "{kundli}।\n{facts}", hg: "{kundli}.\n{facts}" },
   untimed: {
     en: "Without the time of birth there is no lagna and no houses. Ask at home, or look for the hospital's slip, and give the details again.",
     hi: "जन्म समय के बिना न लग्न मिलता है, न भाव। घर पर पूछिए, या अस्पताल की पर्ची देखिए, और विवरण फिर दीजिए।",

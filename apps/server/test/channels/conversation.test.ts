@@ -146,11 +146,25 @@ describe("a birth that is typed", () => {
     const from = somebody();
     await charted(from);
     await charted(from, "mummy ka 15 Aug 1960, 6:10 am, Varanasi");
-    expect(wordsIn(await talk.hear(from, "my chart"))).toContain(
-      wordsOf("chart_open", "en", { name: "Asha Rao", facts: "" }).trim(),
-    );
+    expect(wordsIn(await talk.hear(from, "my chart"))).toContain("The kundli of Asha Rao.");
     expect(wordsIn(await talk.hear(from, "what is my mother's Moon sign?"))).toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "what is my Moon sign?"))).toContain("Libra");
+  });
+
+  test("of who has no name to go by is called theirs", async () => {
+    const from = somebody();
+    await talk.hear(from, "Hi", { name: "N" });
+    const [picture] = await charted(from);
+    expect(picture?.kind === "chart" && picture.caption).toMatch(/^Your kundli is ready\./);
+    expect(wordsIn(await talk.hear(from, "hi"))).toContain("Your kundli is open");
+    expect(wordsIn(await talk.hear(from, "meri kundli"))).toMatch(/^Aapki kundli\.\n/);
+  });
+
+  test("waits for who asks for time", async () => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    expect(wordsIn(await talk.hear(from, "wait"))).toBe(wordsOf("waits", "en"));
+    expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
   });
 
   test("waits while somebody in danger is answered first", async () => {
@@ -184,6 +198,13 @@ describe("questions", () => {
   });
 });
 
+test.each(["😭", "...", "?", "💔💔"])("%s alone is no question, and is answered kindly", async (signs) => {
+  const from = somebody();
+  await charted(from);
+  await talk.hear(from, "When will I marry?");
+  expect(wordsIn(await talk.hear(from, signs))).toBe(wordsOf("only_signs", "en"));
+});
+
 describe("orders", () => {
   test.each(["new chart", "my chart", "charts", "today"])(
     "%s, before any birth, gives the way to one",
@@ -214,9 +235,7 @@ describe("charts of a family", () => {
     expect(hers).toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "What is Asha's Moon sign?")), "by a name within it").toContain("Libra");
     expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toContain("Taurus");
-    expect(wordsIn(await talk.hear(from, "asha rao"))).toContain(
-      wordsOf("chart_open", "en", { name: "Asha Rao" }).split("\n")[0],
-    );
+    expect(wordsIn(await talk.hear(from, "asha rao"))).toContain("The kundli of Asha Rao.");
     expect(wordsIn(await talk.hear(from, "What is my Moon sign?"))).toContain("Libra");
   });
 });

@@ -28,13 +28,18 @@ import { wireRecords } from "../../src/wiring/records.ts";
 import { recordsIn } from "../../src/wiring/stores.ts";
 import { ephemeris, gazetteer, openTestDatabase } from "../build-test-app.ts";
 
+interface CalledAs {
+  /** As somebody calls themselves in their app. */
+  readonly name: string;
+}
+
 /** The talk on real services and real SQL, without a channel to carry it. */
 export interface Talk {
   readonly records: ChannelRepository;
   readonly readings: Readings;
   readonly tokens: FormTokens;
   /** What is said to somebody for what they wrote. */
-  hear(from: string, content: string | InboundContent): Promise<readonly Outbound[]>;
+  hear(from: string, content: string | InboundContent, as?: CalledAs): Promise<readonly Outbound[]>;
   /** The same message read again, as after a kill before its end was kept. */
   hearTwice(from: string, text: string): Promise<[readonly Outbound[], readonly Outbound[]]>;
   person(from: string): Promise<ChannelPerson>;
@@ -85,10 +90,11 @@ export async function openTalk(): Promise<Talk> {
   const people = new Map<string, string>();
   let number = 0;
   const { signal } = new AbortController();
+  const names = new Map<string, string>();
   async function received(from: string, content: InboundContent) {
     // Nobody types faster than one message in ten seconds.
     time += 10_000;
-    const who = { id: from, name: "Asha Rao", language: null };
+    const who = { id: from, name: names.get(from) ?? "Asha Rao", language: null };
     const sentAt = clock().toISOString();
     await records.receive([{ channel: CHANNEL, messageId: `wamid.${(number += 1)}`, from: who, sentAt, content }]);
     const job = await jobs.claim([ANSWER_JOB], 60_000);
@@ -105,7 +111,8 @@ export async function openTalk(): Promise<Talk> {
     records,
     readings: told,
     tokens,
-    hear: async (from, said) => {
+    hear: async (from, said, as) => {
+      if (as) names.set(from, as.name);
       const heard = await received(from, typeof said === "string" ? { kind: "text", text: said } : said);
       const effect = await talk.reply(heard, signal);
       await records.answer(heard.id, effect);

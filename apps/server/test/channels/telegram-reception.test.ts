@@ -81,7 +81,7 @@ describe("where Telegram can reach the server", () => {
       .toEqual({
         url: URL_OF_WEBHOOK,
         secret_token: WEBHOOK_SECRET,
-        allowed_updates: ["message", "callback_query"],
+        allowed_updates: ["message", "edited_message", "callback_query"],
       });
     expect(asked("getUpdates")).toBe(0);
     expect(lines).toContainEqual({ reason: "Telegram 502" });

@@ -172,6 +172,25 @@ describe("a talk", () => {
     expect((await told(content))[0]?.text).toContain(words);
   });
 
+  test("words under a picture are read as words", async () => {
+    const [back] = await told({ photo: [{ file_id: "x" }], caption: "9 March 1988, 2:25 pm, Jaipur" });
+    expect(back?.text).toContain("2:25 pm (14:25)");
+  });
+
+  test("a message that is put right is said anew; a place that goes on being sent says nothing", async () => {
+    await told("9 March 1988, 2:25 pm, Jaipur");
+    const edited = (content: object) => {
+      const { update_id, message } = written(content);
+      const edit_date = Math.floor(running.now() / 1_000);
+      return { update_id, edited_message: { ...(message as object), date: edit_date - 86_400, edit_date } };
+    };
+    const [back] = await told(edited({ text: "9 March 1988, 4:30 am, Jaipur" }));
+    expect(back?.text).toContain("4:30 am (04:30)");
+    await post(edited({ location: { latitude: 26.9, longitude: 75.8, live_period: 600 } }));
+    await told("help");
+    expect(sentTo()).toHaveLength(3);
+  });
+
   test("what the app tells by itself is answered by nothing", async () => {
     await post(written({ pinned_message: {} }));
     await told("help");

@@ -181,6 +181,12 @@ describe("a talk", () => {
     await expect.poll(() => sentTo()[0]?.text?.body, SOON).toContain(words);
   });
 
+  test("reads the words under a picture", async () => {
+    const image = { id: "media-1", caption: "9 March 1988, 2:25 pm, Jaipur" };
+    await post(notification("", { content: { type: "image", image } }));
+    await expect.poll(() => sentTo()[0]?.interactive?.body.text, SOON).toContain("2:25 pm (14:25)");
+  });
+
   test.each(["reaction", "system"])("answers nothing to a %s", async (type) => {
     await post(notification("", { content: { type, [type]: { emoji: "🙏" } } }));
     await told("help");

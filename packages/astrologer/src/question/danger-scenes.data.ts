@@ -62,6 +62,16 @@ export const DANGER_SCENES: readonly SceneRow<Danger>[] = [
     ],
     apart: 4,
   },
+  // Of nothing in particular: "no point in this job any more" tells in which.
+  {
+    value: "veiled",
+    parts: [
+      "no point|no purpose|no meaning|no hope|pointless|meaningless|koi matlab nahi|koi matlab nahin|koi matlab nhi|koi fayda nahi|koi fayda nhi|koi umeed nahi|koi ummeed nahi|कोई मतलब नहीं|कोई फायदा नहीं|कोई उम्मीद नहीं",
+      "anymore|any more|any longer|left|ab|bacha|bachi|raha|rahi|reh gaya|reh gayi|अब|बचा|बची|रहा|रही|रह गया|रह गई",
+    ],
+    apart: 0,
+    unless: any(WORK, OF_THE_CHART, "arguing|talking|waiting|trying for|baat karne|intezaar|intezar|बात करने|इंतज़ार"),
+  },
   { value: "veiled", parts: ["thinking|thoughts|thought|dream|dreaming", "death|dying"], apart: 3 },
   {
     value: "crisis",

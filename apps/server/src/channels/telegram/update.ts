@@ -17,7 +17,11 @@ const messageSchema = z.object({
   chat: chatSchema,
   /** Seconds since 1970. */
   date: z.number().int().positive(),
+  /** When it was last put right. */
+  edit_date: z.number().int().positive().optional(),
   text: z.string().optional(),
+  /** Under a picture or a file. */
+  caption: z.string().optional(),
 });
 const pressSchema = z.object({
   id: z.string(),
@@ -37,6 +41,7 @@ const pressSchema = z.object({
 const updateSchema = z.object({
   update_id: z.number().int(),
   message: z.unknown().optional(),
+  edited_message: z.unknown().optional(),
   callback_query: z.unknown().optional(),
 });
 
@@ -44,7 +49,7 @@ type Message = z.infer<typeof messageSchema>;
 type Press = z.infer<typeof pressSchema>;
 
 /** The kinds of updates that are read here: nothing else is asked for. */
-export const UPDATES = ["message", "callback_query"] as const;
+export const UPDATES = ["message", "edited_message", "callback_query"] as const;
 
 export interface ReadUpdate {
   /** Null where nobody said anything to the bot alone. */
@@ -70,8 +75,11 @@ const CONTENTS: readonly (readonly [string, InboundContent["kind"]])[] = [
   ["dice", "other"],
 ];
 
+const wordsIn = ({ text, caption }: Message): string | undefined => text ?? caption;
+
 /** Null for what the app tells by itself. */
-function contentOf({ text }: Message, given: object): InboundContent | null {
+function contentOf(message: Message, given: object): InboundContent | null {
+  const text = wordsIn(message);
   if (text !== undefined) return { kind: "text", text };
   const [, kind] = CONTENTS.find(([key]) => key in given) ?? [];
   return kind === undefined || kind === "text" ? null : { kind };
@@ -93,26 +101,46 @@ const senderOf = ({ id, first_name = "", last_name = "", language_code }: z.infe
 /** In whole seconds, as messages have it: a press tells no time of its own. */
 const secondOf = (ms: number): string => new Date(Math.floor(ms / 1_000) * 1_000).toISOString();
 
+type Head = Pick<Inbound, "channel" | "messageId" | "sequence">;
+
+/** A bot may be taken into groups: it talks to one person at a time. */
+const isPrivate = ({ chat }: Pick<Message, "chat">): boolean => chat.type === "private";
+
+function pressIn(given: unknown, head: Head, now: Date): ReadUpdate | null {
+  const press = pressSchema.safeParse(given);
+  if (!press.success) return null;
+  const { id: pressId, from, message } = press.data;
+  if (!isPrivate(message)) return { inbound: null, pressId };
+  const content = pressed(press.data);
+  return { inbound: { ...head, from: senderOf(from), sentAt: secondOf(now.getTime()), content }, pressId };
+}
+
+function writtenIn(given: unknown, head: Head): Inbound | null {
+  const message = messageSchema.safeParse(given);
+  if (!message.success || !isPrivate(message.data)) return null;
+  const content = contentOf(message.data, given as object);
+  const { from, date } = message.data;
+  return content && { ...head, from: senderOf(from), sentAt: secondOf(date * 1_000), content };
+}
+
+/** Put right, words are said anew; all else that is edited, as a place that goes on being sent, says nothing. */
+function rewrittenIn(given: unknown, head: Head): Inbound | null {
+  const message = messageSchema.safeParse(given);
+  if (!message.success || wordsIn(message.data) === undefined) return null;
+  const { date, edit_date = date } = message.data;
+  return writtenIn({ ...message.data, date: edit_date }, head);
+}
+
 /** An update in the one form of all channels. @param now when it came in */
 export function updateOf(given: unknown, now: Date): ReadUpdate {
   const update = updateSchema.safeParse(given);
   if (!update.success) return NOTHING;
-  const { update_id: sequence } = update.data;
+  const { update_id: sequence, message, edited_message, callback_query } = update.data;
   const head = { channel: "telegram", messageId: String(sequence), sequence } as const;
-
-  const press = pressSchema.safeParse(update.data.callback_query);
-  if (press.success) {
-    const { id: pressId, from, message } = press.data;
-    if (message.chat.type !== "private") return { ...NOTHING, pressId };
-    const inbound = { ...head, from: senderOf(from), sentAt: secondOf(now.getTime()), content: pressed(press.data) };
-    return { inbound, pressId };
-  }
-
-  const message = messageSchema.safeParse(update.data.message);
-  // A bot may be taken into groups: it talks to one person at a time.
-  if (!message.success || message.data.chat.type !== "private") return NOTHING;
-  const content = contentOf(message.data, update.data.message as object);
-  if (content === null) return NOTHING;
-  const { from, date } = message.data;
-  return { inbound: { ...head, from: senderOf(from), sentAt: secondOf(date * 1_000), content }, pressId: null };
+  return (
+    pressIn(callback_query, head, now) ?? {
+      inbound: writtenIn(message, head) ?? rewrittenIn(edited_message, head),
+      pressId: null,
+    }
+  );
 }

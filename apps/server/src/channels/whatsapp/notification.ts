@@ -17,6 +17,8 @@ const replySchema = z.object({
   /** The whole of what a row of a list says, where its title is cut. */
   description: z.string().optional(),
 });
+/** What was written under it: nobody looks at the rest. */
+const mediaSchema = z.object({ caption: z.string().optional() }).optional();
 const messageSchema = z.object({
   id: z.string().min(1),
   from: z.string().optional(),
@@ -25,6 +27,9 @@ const messageSchema = z.object({
   timestamp: z.string().regex(/^\d{1,11}$/),
   type: z.string(),
   text: z.object({ body: z.string() }).optional(),
+  image: mediaSchema,
+  video: mediaSchema,
+  document: mediaSchema,
   button: z.object({ text: z.string() }).optional(),
   interactive: z.object({ button_reply: replySchema.optional(), list_reply: replySchema.optional() }).optional(),
 });
@@ -59,10 +64,10 @@ function readable<Schema extends z.ZodType>(schema: Schema, list: readonly unkno
   });
 }
 
-function contentOf({ type, text, button, interactive }: Message): InboundContent | null {
+function contentOf({ type, text, image, video, document, button, interactive }: Message): InboundContent | null {
   const reply = interactive?.button_reply ?? interactive?.list_reply;
   const pressed = reply?.description ?? reply?.title ?? button?.text;
-  const words = text?.body ?? pressed;
+  const words = text?.body ?? pressed ?? image?.caption ?? video?.caption ?? document?.caption;
   if (words !== undefined) return { kind: "text", text: words };
   if (type === "image" || type === "sticker") return { kind: "photo" };
   if (type === "audio") return { kind: "voice" };
