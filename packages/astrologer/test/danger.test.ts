@@ -3,14 +3,20 @@ import { answerOf, parseQuestion, type Told } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 import { BEING_HURT, CANNOT_WAIT, HARMLESS_LIKE_THEM, WEARY_OF_LIFE } from "./danger.data.ts";
 
+import { ACUTE_OBLIQUELY, HARMLESS_AS_WELL, HURT_OBLIQUELY, WEARY_OBLIQUELY } from "./danger-oblique.data.ts";
+
 const index = indexOf(CHART_M);
 const dangerOf = (text: string) => parseQuestion(text).danger;
 
 describe("danger in other words", () => {
-  test.each(WEARY_OF_LIFE)("not wanting to live: %s", (text) => expect(["crisis", "veiled"]).toContain(dangerOf(text)));
-  test.each(BEING_HURT)("being hurt: %s", (text) => expect(dangerOf(text)).toBe("violence"));
-  test.each(CANNOT_WAIT)("a body that cannot wait: %s", (text) => expect(dangerOf(text)).toBe("emergency"));
-  test.each(HARMLESS_LIKE_THEM)("none: %s", (text) => expect(dangerOf(text)).toBeNull());
+  test.each([...WEARY_OF_LIFE, ...WEARY_OBLIQUELY])("not wanting to live: %s", (text) =>
+    expect(["crisis", "veiled"]).toContain(dangerOf(text)),
+  );
+  test.each([...BEING_HURT, ...HURT_OBLIQUELY])("being hurt: %s", (text) => expect(dangerOf(text)).toBe("violence"));
+  test.each([...CANNOT_WAIT, ...ACUTE_OBLIQUELY])("a body that cannot wait: %s", (text) =>
+    expect(dangerOf(text)).toBe("emergency"),
+  );
+  test.each([...HARMLESS_LIKE_THEM, ...HARMLESS_AS_WELL])("none: %s", (text) => expect(dangerOf(text)).toBeNull());
 });
 
 describe("what is said to it", () => {
@@ -32,6 +38,10 @@ describe("what is said to it", () => {
   ])("an ambulance comes before a chart: %s", (text, words) => {
     expect(talk(text)).toMatch(words);
     expect(talk(text)).not.toContain("14416");
+  });
+
+  test("who has taken too much is met with an ambulance's number, whoever it is", () => {
+    expect(talk("बहन ने बहुत सारी गोलियाँ खा लीं, होश में नहीं है")).toContain("112");
   });
 
   test("who answers after it is still asked about that danger, and no other", () => {

@@ -40,7 +40,7 @@ const PLAY =
 const WORK = "job|work|kaam|kaam ka|office|overtime|company|study|padhai|पढ़ाई|दफ्तर|ऑफिस|naukri|नौकरी";
 
 const PEOPLE_IN_BODY =
-  "he|she|my|me|i|father|dad|mother|mom|baby|child|son|daughter|brother|sister|wife|husband|grandmother|grandfather|papa|maa|bhai|behan|bachcha|bachche|dadi|dada|nani|nana|pati|patni|पिता|मां|दादी|दादा|नानी|भाई|बहन|बच्चा|बच्चे|पत्नी|पति";
+  "he|she|my|me|i|boss|colleague|uncle|aunty|neighbour|father|dad|mother|mom|baby|child|son|daughter|brother|sister|wife|husband|grandmother|grandfather|papa|maa|bhai|behan|bachcha|bachche|dadi|dada|nani|nana|pati|patni|पिता|मां|दादी|दादा|नानी|भाई|बहन|बच्चा|बच्चे|पत्नी|पति";
 /** What was, may be, is dreamt or dreaded, and is not now. */
 const NOT_NOW =
   "last year|last month|years ago|months ago|year ago|ago|since years|for years|pichle|pichhle|tha|thi|sometimes|often|kabhi|hamesha|will|would|once|childhood|bachpan|बचपन|hoga|hogi|chance|chances|risk|dar|darr|fear|afraid|scared of|sapna|sapne|dream|dreams|should i fear|पिछले|पहले|था|थी|कभी|हमेशा|होगा|होगी|डर|सपना|सपने";
@@ -310,6 +310,7 @@ export const DANGER_SCENES: readonly SceneRow<Danger>[] = [
       ),
     ],
     apart: 5,
+    unless: "sleeping",
   },
   {
     value: "violence",
@@ -532,7 +533,7 @@ export const DANGER_SCENES: readonly SceneRow<Danger>[] = [
     parts: [PEOPLE_IN_BODY, "collapsed|passed out"],
     apart: 2,
     ordered: true,
-    unless: any(NOT_NOW, "college|school|batch|university|iit|business|company|marriage"),
+    unless: any(NOT_NOW, "college|school|batch|university|iit|business|company|marriage|deal|talks|price|market"),
   },
   {
     value: "emergency",

@@ -1,4 +1,5 @@
 import type { Danger } from "./danger.ts";
+import { OBLIQUE_SIGNS } from "./danger-oblique.data.ts";
 
 /**
  * What weighs towards danger where no scene is whole: each sign once, by its weight, in any place of a short text. What belongs to other
@@ -15,6 +16,9 @@ export interface DangerSign {
 export const ENOUGH = 3;
 
 export const DANGER_SIGNS: readonly DangerSign[] = [
+  { danger: "veiled", weight: 3, words: OBLIQUE_SIGNS.three },
+  { danger: "veiled", weight: 2, words: OBLIQUE_SIGNS.two },
+  { danger: "veiled", weight: 1, words: OBLIQUE_SIGNS.one },
   // Not wanting to live.
   {
     danger: "veiled",

@@ -10,6 +10,7 @@ import { BOUND_SCENES, type BoundKind } from "./bound-scenes.data.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import { languageOf } from "./language-of.ts";
 import type { Danger } from "./danger.ts";
+import { OBLIQUE_SCENES } from "./danger-oblique.data.ts";
 import { DANGER_SCENES } from "./danger-scenes.data.ts";
 import { weighedDanger } from "./danger-signs.ts";
 import { asksDeathOf } from "./death-of.ts";
@@ -20,7 +21,7 @@ import { TALK_SCENES, type TalkKind } from "./talk-scenes.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
 const SAFETY = lexiconOf(SAFETY_ROWS);
-const dangersIn = scenesOf(DANGER_SCENES);
+const dangersIn = scenesOf([...DANGER_SCENES, ...OBLIQUE_SCENES]);
 const talkIn = scenesOf(TALK_SCENES);
 const boundsIn = scenesOf(BOUND_SCENES);
 /** "Rent pe rahu ya …": here it is a verb, and no graha. */

@@ -29,7 +29,7 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
   ),
   safety(
     "calm",
-    "love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
+    "love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|sab kaam khatam|kaam sab khatam|sab khatam ho jayega kaam|suicide squad|suicide bomber|beats me at chess|beats me in chess|beats me at carrom|beats me at cards|beats me in cards|beats me at ludo|beats me at badminton|beats me at tennis|beats me in every game|beats me at everything|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
     "mujhpe marta|mujh par marta|mujhpar marta|mujh pe marta|mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
   ),
 ];

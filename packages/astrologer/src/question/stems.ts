@@ -38,10 +38,23 @@ function begins(word: string, stem: string): boolean {
   return !hindi && stem.length >= LEAST_MISSPELT && word[0] === stem[0] && isNear(word, stem);
 }
 
+/** Stems by the letter they begin with, which no word that is met lacks: most are never looked at. */
+const byLetter = new WeakMap<readonly Stem[], ReadonlyMap<string, readonly Stem[]>>();
+
+function lettered(stems: readonly Stem[]): ReadonlyMap<string, readonly Stem[]> {
+  const known = byLetter.get(stems);
+  if (known) return known;
+  const letters = Map.groupBy(stems, ([first = ""]) => first.charAt(0));
+  byLetter.set(stems, letters);
+  return letters;
+}
+
 export function spansOf(sounds: readonly string[], stems: readonly Stem[]): readonly Span[] {
-  return sounds.flatMap((_, from) =>
-    stems
-      .filter((stem) => stem.every((part, offset) => begins(sounds[from + offset] ?? "", part)))
-      .map((stem) => ({ from, to: from + stem.length - 1 })),
-  );
+  const letters = lettered(stems);
+  const spans: Span[] = [];
+  for (const [from, sound] of sounds.entries())
+    for (const stem of letters.get(sound.charAt(0)) ?? [])
+      if (stem.every((part, offset) => begins(sounds[from + offset] ?? "", part)))
+        spans.push({ from, to: from + stem.length - 1 });
+  return spans;
 }
