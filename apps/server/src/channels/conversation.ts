@@ -7,7 +7,7 @@ import type { Command } from "./commands.data.ts";
 import { calledName } from "./called.ts";
 import { answerIn, commandIn, endsSilence, foldedWords } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
-import type { InboundContent } from "./inbound.ts";
+import { type InboundContent, wordsIn } from "./inbound.ts";
 import { linkCodeIn } from "./linking/code.ts";
 import type { Linking } from "./linking/linking.ts";
 import type { Outbound } from "./outbound.ts";
@@ -296,7 +296,7 @@ export function conversation({
       const { person, content } = heard;
       const before = person.tongue ?? "en";
       if (content.kind !== "text") return { says: person.stoppedAt === null ? [say(content.kind, before)] : [] };
-      const text = content.text.trim().slice(0, MOST_LETTERS);
+      const text = wordsIn(content.text).trim().slice(0, MOST_LETTERS);
       if (text === "") return { says: [] };
       // The letters of a code are chance: "KAHE" among them would be Hinglish.
       const said = linkCodeIn(text) === null ? text : (text.split(/\s/u)[0] ?? "");

@@ -32,9 +32,19 @@ export interface Inbound {
 }
 
 const MOST_OF_NAME = 120;
-/** A name as somebody wrote it themselves: without what no database keeps and no line shows. */
-export const nameIn = (text: string): string =>
-  text
+/** What joins and parts letters of Indian scripts is not to be seen, and is part of them. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+/** A name as somebody wrote it themselves: without what no database keeps, no line shows, or turns a line round. */
+export function nameIn(text: string): string {
+  const name = text
     .replaceAll(/\p{Cc}/gu, " ")
+    .replaceAll(UNSEEN, "")
     .trim()
-    .slice(0, MOST_OF_NAME);
+    .slice(0, MOST_OF_NAME)
+    // Where a pair was cut.
+    .replace(/[\uD800-\uDBFF]$/u, "");
+  return /[^\s\u200C\u200D]/u.test(name) ? name.toWellFormed() : "";
+}
+
+/** Words as somebody wrote them, in their lines: without what no database keeps. */
+export const wordsIn = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, " ").toWellFormed();

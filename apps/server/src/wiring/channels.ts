@@ -129,7 +129,11 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const deliveries = acknowledging();
   const received = {
     ...records,
-    receive: deliveries.receive((messages: readonly Inbound[]) => records.receive(messages)),
+    // What is older than all that is known may have been answered long ago: somebody kept it and sends it again.
+    receive: deliveries.receive(async (messages: readonly Inbound[]) => {
+      const since = new Date(clock().getTime() - KEPT_MS).toISOString();
+      return records.receive(messages.filter(({ sentAt }) => sentAt >= since));
+    }),
   };
   const connections = CHANNELS.flatMap((name) => {
     const connection = CONNECTIONS[name]({ config, clock, log, records: received });

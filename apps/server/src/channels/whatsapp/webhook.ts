@@ -5,7 +5,7 @@ import type { ChannelRepository } from "../repository.ts";
 import { isSecret } from "../secret.ts";
 import type { WhatsAppConfig } from "./config.ts";
 import { notificationOf } from "./notification.ts";
-import { isSigned } from "./signature.ts";
+import { isSignature, isSigned } from "./signature.ts";
 
 export interface WhatsAppWebhookOptions {
   readonly config: Pick<WhatsAppConfig, "appSecret" | "verifyToken" | "phoneNumberId">;
@@ -49,7 +49,15 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
 
   app.post(
     "/whatsapp/webhook",
-    { config: WEBHOOK, bodyLimit: BODY_LIMIT_BYTES, schema: { hide: true } },
+    {
+      config: WEBHOOK,
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: { hide: true },
+      // Before a body is read: of who does not even sign it none is.
+      onRequest: async ({ headers }) => {
+        if (!isSignature(headers["x-hub-signature-256"])) throw new AppError("forbidden");
+      },
+    },
     async (request) => {
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isSigned(body, request.headers["x-hub-signature-256"], config.appSecret))
