@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, logIn, standing, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, expect, logIn, standing, test } from "../support/fixtures.ts";
 
 /** Of the page as a browser reports it: how far what is in sight was moved without anybody's doing. */
 async function layoutShift(page: Page): Promise<number> {
@@ -155,6 +155,29 @@ for (const locale of ["en-IN", "hi-IN"]) {
     });
   });
 }
+
+// As another tab does, at the worst moment: after the app has seen that nobody is signed in, and before it takes the words over.
+test("somebody who signs in beside a page that is just being taken over is let in, and nothing differs", async ({
+  page,
+}) => {
+  const { email, password } = ADMINISTRATOR;
+  const response = await page.request.post("/api/v1/login", { data: { email, password } });
+  const { token } = (await response.json()) as { token: string };
+  await page.addInitScript((held) => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      // Whether anything is kept of what somebody was doing is looked up last.
+      if (key === "lagna_form_data" && this === localStorage) localStorage.setItem("authToken", held);
+      return read.call(this, key);
+    };
+    document.addEventListener("DOMContentLoaded", () =>
+      Object.assign(globalThis, { written: document.querySelector("h1") }),
+    );
+  }, token);
+  await page.goto("/about");
+  await expect(page.getByRole("button", { name: "Logout" })).toBeAttached();
+  expect(await page.evaluate(() => (globalThis as unknown as { written: Element }).written.isConnected)).toBe(true);
+});
 
 // Its words are made at build for somebody who has a link; the rest is the app's to say, and no error of the page.
 test("whoever opens a chat's form without its link is told so", async ({ page }) => {

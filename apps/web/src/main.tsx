@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
-import { askEarly, type SessionState } from "./features/auth/session-answer.ts";
+import { askEarly, SIGNED_OUT, type SessionState } from "./features/auth/session-answer.ts";
 import { leaveWithToken } from "./features/auth/firebase/leave-with-token.ts";
 import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
@@ -49,11 +49,13 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // In pieces: a finger that comes meanwhile is not kept waiting for all of it.
   startTransition(() => {
-    const app = <App known={known ?? undefined} />;
-    if (standsAsBuilt(root, known)) return void hydrateRoot(root, app, { onRecoverableError });
+    // For whom the words were made, whoever may have signed in in another tab since that was looked up: the app asks that itself, once
+    // it has taken them over.
+    if (standsAsBuilt(root, known))
+      return void hydrateRoot(root, <App known={known ?? SIGNED_OUT} />, { onRecoverableError });
     // What the server said of the page, the page says itself from now on.
     document.querySelector('meta[name="description"]')?.remove();
-    createRoot(root).render(app);
+    createRoot(root).render(<App known={known ?? undefined} />);
   });
 }
 
