@@ -164,8 +164,9 @@ test("somebody who signs in beside a page that is just being taken over is let i
   const response = await page.request.post("/api/v1/login", { data: { email, password } });
   const { token } = (await response.json()) as { token: string };
   await page.addInitScript((held) => {
-    const read = Storage.prototype.getItem;
-    Storage.prototype.getItem = function (key) {
+    const prototype: { getItem: (this: Storage, key: string) => string | null } = Storage.prototype;
+    const { getItem: read } = prototype;
+    prototype.getItem = function (key) {
       // Whether anything is kept of what somebody was doing is looked up last.
       if (key === "lagna_form_data" && this === localStorage) localStorage.setItem("authToken", held);
       return read.call(this, key);
@@ -184,6 +185,22 @@ test("whoever opens a chat's form without its link is told so", async ({ page })
   await page.goto("/birth-details");
   await expect(page.getByRole("alert")).toContainText("This link is not valid");
   await expect(page.getByLabel("Full name")).toHaveCount(0);
+});
+
+test("a form that takes nothing yet says that it is loading, and no more once it stands", async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/birth-details?token=from-a-chat", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
+  await expect(page.locator("form[inert]")).toBeAttached();
+  go();
+  await standing(page);
+  await expect(page.getByText("Loading…", { exact: true })).toBeHidden();
 });
 
 test("in a theme of the reader's own the app puts its page in the place of the words", async ({ page }) => {

@@ -12,6 +12,8 @@ export interface PrerenderedPage {
   /** Of the head: the title, and what the page is about where it may be found by search. */
   readonly head: string;
   readonly html: string;
+  /** Stands by a form that takes nothing yet. */
+  readonly waking: string;
 }
 
 /** Pages behind a link with a token, which is looked at by nobody here, stand as for somebody who has one. */
@@ -44,5 +46,5 @@ export async function prerender(path: string, language: Language): Promise<Prere
   if (html.includes("<script")) throw new Error(`The page at ${path} is put together by a script`);
   if (!html.includes("<h1")) throw new Error(`The page at ${path} has no heading to send`);
   if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
-  return { head, html };
+  return { head, html, waking: i18n.t("loading") };
 }

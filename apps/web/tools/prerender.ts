@@ -36,19 +36,20 @@ for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
   for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES]) {
-    const { head, html } = await prerender(path, language);
+    const { head, html, waking } = await prerender(path, language);
     // The content security policy allows no styles in HTML, and an app that takes these words over mends none.
     const styled = /<[^>]* style="[^>]*>/.exec(html);
     if (styled) throw new Error(`The page at ${path} has an element with a style of its own: ${styled[0]}`);
     // Whatever is typed before the app stands would be lost: its forms are looked at until then.
     const words = html.replaceAll("<form ", "<form inert ");
+    const beside = words === html ? "" : `<p class="waking" role="status">${waking}</p>`;
     const page = frame
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(/<title>.*<\/title>/, () => head)
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-prerendered="${language}" data-page="${path}"${isSignedIn(path) ? " data-for-signed-in" : ""}>${words}</div>`,
+          `<div id="root" data-prerendered="${language}" data-page="${path}"${isSignedIn(path) ? " data-for-signed-in" : ""}>${words}</div>${beside}`,
       );
     if (page === frame) throw new Error("index.html has no place for the words of a page");
     writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);

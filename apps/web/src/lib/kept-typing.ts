@@ -5,13 +5,13 @@ const tab = (): Storage => sessionStorage;
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person types and may be read again: no password, and nothing that nobody sees. */
+/** What a person types and may be read again: no password, shown or not, and nothing that nobody sees. */
 const boxesOf = (form: HTMLFormElement): Box[] =>
   [...form.elements].filter(
     (element): element is Box =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.type !== "password" &&
-      element.getAttribute("autocomplete") !== "off" &&
+      !/^off$|password/.test(element.getAttribute("autocomplete") ?? "") &&
       element.name !== "",
   );
 

@@ -46,6 +46,7 @@ const TRACES = [
   "lagna_editor",
   "lagna_typed_contact",
   "lagna_typed_pilot",
+  "lagna_typed_signup",
 ];
 
 /** To whom sign-in links were mailed; no page shows it. */

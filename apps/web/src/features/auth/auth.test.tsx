@@ -202,6 +202,32 @@ test("sign-up sends name, e-mail and password and signs in", async () => {
   expect(seen).toEqual({ name: "Asha", email: "asha@example.org", password: "short but longer" });
 });
 
+test("sign-up loses no name and address by a reload, keeps no password, shown or not, and nothing once it was sent", async () => {
+  server.use(
+    ...accountServer(new Map([["t9", account({ authorized: false })]])),
+    http.post("*/api/v1/signup", () =>
+      HttpResponse.json({ status: "success", token: "t9", expires_at: new Date().toISOString() }),
+    ),
+  );
+  const before = renderApp("/signup");
+  await before.user.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  await before.user.type(screen.getByRole("textbox", { name: "Email" }), "asha@example.org");
+  await before.user.click(screen.getByRole("button", { name: /show/i }));
+  await before.user.type(screen.getByLabelText("Password"), "seven quiet rivers");
+  const kept = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>(storage)).join();
+  expect(kept).toContain("asha@example.org");
+  expect(kept).not.toContain("rivers");
+  before.unmount();
+  const { user } = renderApp("/signup");
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.org");
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+  await user.type(screen.getByLabelText("Password"), "seven quiet rivers");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByRole("heading", { name: "Access pending" })).toBeInTheDocument();
+  expect(sessionStorage.getItem("lagna_typed_signup")).toBeNull();
+});
+
 test("who signs up first is told before that this makes the administrator, and nobody after", async () => {
   const said = "There is no account here yet. The first one, which you make now, is the administrator’s.";
   server.use(waysIn({ founds: true }));

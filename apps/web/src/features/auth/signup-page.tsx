@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { awaken } from "../../lib/awaken.ts";
 import { byRules, emailRule, nameRule, newPasswordRule } from "../../lib/form-rules.ts";
+import { forgetTyping, keptTyping } from "../../lib/kept-typing.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
@@ -22,7 +22,14 @@ const optional = { problem: () => undefined };
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule, setup_code: optional };
 const resolver = byRules<Values>(rules);
 /** Sent only once the server has asked for the code. */
-const send = ({ setup_code: code, ...form }: Values) => signup(code === "" ? form : { ...form, setup_code: code });
+const send = async ({ setup_code: code, ...form }: Values) => {
+  const session = await signup(code === "" ? form : { ...form, setup_code: code });
+  forgetTyping(TYPED_KEY);
+  return session;
+};
+
+const TYPED_KEY = "lagna_typed_signup";
+const typing = keptTyping(TYPED_KEY);
 
 export function Component() {
   const { t } = useTranslation("auth");
@@ -49,7 +56,7 @@ export function Component() {
       }
     >
       <Founding />
-      <form ref={awaken} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+      <form ref={typing} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
         {error && <Alert tone="bad">{error}</Alert>}
         <Field label={t("name")} error={fieldText(errors.name)} required>
           {(control) => <Input {...control} autoComplete="name" {...form.register("name")} />}

@@ -1,5 +1,5 @@
 import type { ContactMessageCreate } from "@lagna/contract";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepMessage, keptMessage } from "../../domain/kept-here/kept-message.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
@@ -44,6 +44,17 @@ export function ContactForm() {
     sending.current = false;
     setBusy(false);
   };
+  // What is kept was sent by its writer once: it goes by itself when the page is opened again, and when the connection is back.
+  const sendKept = useEffectEvent(() => {
+    const waiting = keptMessage();
+    if (waiting !== null) void send(waiting);
+  });
+  useEffect(() => {
+    const again = () => sendKept();
+    again();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -73,7 +84,7 @@ export function ContactForm() {
           )
         }
       >
-        {t(`contact.${recorded}`)}
+        {problem === null ? t(`contact.${recorded}`) : errorText(problem, t("contact.failed"))}
       </Alert>
     );
   return (

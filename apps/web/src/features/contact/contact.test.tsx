@@ -92,10 +92,29 @@ describe("the contact page", () => {
     expect(localStorage.getItem("lagna_contact_message")).toBeNull();
   });
 
-  test("shows what could not be sent before when it is opened again", async () => {
+  test("sends what could not be sent before when it is opened again, or when the connection is back", async () => {
     localStorage.setItem("lagna_contact_message", JSON.stringify({ id: "message-1", message: "Namaste" }));
+    listens(() => HttpResponse.error());
     renderApp("/contact");
     expect(await screen.findByRole("button", { name: "Send again" })).toBeInTheDocument();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Send again" })).toBeEnabled());
+    listens(accepted);
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByText(/^It is with the people who run this site/)).toBeInTheDocument();
+    expect(bodies).toMatchObject([{ id: "message-1" }, { id: "message-1" }]);
+    fireEvent(window, new Event("online"));
+    expect(localStorage.getItem("lagna_contact_message")).toBeNull();
+    expect(bodies).toHaveLength(2);
+  });
+
+  test("says why the server refuses what was kept", async () => {
+    const kept = { id: "message-1", name: "Asha", email: "asha", message: "Namaste" };
+    localStorage.setItem("lagna_contact_message", JSON.stringify(kept));
+    listens(() => refusedField("email", "email_invalid"));
+    renderApp("/contact");
+    expect(await screen.findByText("Please enter a valid email address")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Send again" })).toBeInTheDocument();
   });
 
   test("says why a message is refused, and keeps the form", async () => {
