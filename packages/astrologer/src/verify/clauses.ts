@@ -39,9 +39,14 @@ export interface Sentence {
 
 const ENDS = new Set([".", "!", "?", "।", "॥", "…"]);
 
+/** "House No. 3", "viz. Mars". */
+const ABBREVIATED = /^(no|nos|viz|vs|dr|mr|mrs|smt|shri|fig|approx)$/;
+
 function endsSentence(nodes: readonly Node[], at: number, text: string): boolean {
   const node = nodes[at] as Node;
   const next = nodes[at + 1];
+  if (node.word === "." && ABBREVIATED.test(nodes[at - 1]?.word ?? "") && nodes[at - 1]?.end === node.start)
+    return false;
   if (ENDS.has(node.word))
     return !(next && node.word === "." && next.start === node.end && /[\da-z]/i.test(text[next.start] ?? ""));
   return next !== undefined && text.slice(node.end, next.start).includes("\n");

@@ -13,9 +13,19 @@ import { toldOf } from "./told.ts";
 /** "यह भ्रम निकाल दीजिए कि …": what a clause is led into by. */
 function isLedFalse({ clause: { nodes }, sentence }: Scene): boolean {
   const [first] = nodes;
+  if (REJECTED.test(lineOf(sentence))) return true;
   if (!first || !/^(कि|ki)$/.test(first.word)) return false;
-  return sentence.some(({ tag, word, start }) => tag === "doubt" && OF_FALSITY.test(word) && start < first.start);
+  const before = sentence.filter(({ start }) => start < first.start);
+  return before.some(
+    ({ tag, word }, at) =>
+      (tag === "doubt" && OF_FALSITY.test(word)) ||
+      (tag === "neg" && /^(मानना|कहना|सोचना|समझना|maanna|kehna|sochna|samajhna) /.test(word)) ||
+      (tag === "neg" && /^(ठीक|सही|उचित|theek|thik|sahi)$/.test(before[at - 1]?.word ?? "")),
+  );
 }
+/** "The contention that … must fail". */
+const REJECTED =
+  /\b(?:contention|claim|notion|idea|assertion|belief|suggestion|statement|view) (?:that )?.*\b(?:must fail|fails|is (?:unfounded|baseless|untenable|wrong|mistaken|false|rejected)|does not (?:hold|stand)|cannot stand)\b/;
 
 /** "Escapes combustion", "अस्त होने से बचा", "दृष्टि से दूर": not so, by a word of its own. */
 const isEscaped = (nodes: readonly Node[], { type }: Reading): boolean =>
@@ -42,7 +52,7 @@ const isCalledFalse = (nodes: readonly Node[]): boolean => {
 /** "अरे केतु वृषभ में कहाँ है": asked so as to deny it. */
 const ASKED_BACK = /^(कहां है|कहां हैं|kahan hai|kahan h|kahan hain)$/;
 const NO_DEALINGS =
-  /(?:लेना देना|लेना-देना|lena dena|len den) (?:नहीं|nahi|nahin|nhi|nai)|(?:किसने|kisne) (?:\S+ )?(?:बोला|कहा|बताया|bola|kaha|bataya|bol diya)/;
+  /(?:लेना देना|लेना-देना|संबंध|सम्बन्ध|नाता|वास्ता|lena dena|len den|sambandh|nata|vasta|taalluk) (?:नहीं|nahi|nahin|nhi|nai)|(?:किसने|kisne) (?:\S+ )?(?:बोला|कहा|बताया|bola|kaha|bataya|bol diya)/;
 const OF_FALSITY =
   /^(wrong|wrong to|false|untrue|incorrect|mistake|mistaken|myth|misconception|delusion|भ्रम|गलतफहमी|ग़लतफ़हमी|वहम|मिथक|झूठ|bhram|galatfahmi|galat fehmi|veham)$/;
 
@@ -164,6 +174,17 @@ function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
 const isUnknown = ({ tag, word }: Node): boolean =>
   tag === "w" && word.length > 2 && !CARRIED.test(word) && !PLACING.test(word) && !PUTTING.test(word);
 
+/** "Jupiter, who minds your fifth house": a verb nobody knows, and the house is what it is done to. */
+function isDoneTo({ nodes }: Scene, { start, end }: Reading): boolean {
+  const [first, verb] = nodes;
+  if (!first || !verb || !/^(who|which|that)$/.test(first.word) || verb.end > start) return false;
+  const between = nodes.filter((node) => node.start >= verb.end && node.end <= start);
+  const isObject = between.every(({ tag, word }) => tag === "poss" || /^(the|a)$/.test(word));
+  return (
+    isUnknown(verb) && isObject && !nodes.some((node) => node.tag === "who" && node.start >= start && node.end <= end)
+  );
+}
+
 /** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
 function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak || (reading.type === "strength" && toldOf(scene, reading) === "nobody")) return true;
@@ -171,6 +192,7 @@ function isWeak(scene: Scene, reading: Reading): boolean {
   if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
   const unknown = inside.filter(isUnknown);
+  if (isDoneTo(scene, reading)) return true;
   const next = scene.nodes.find(
     ({ start, tag }) => start >= reading.end && !["signword", "houseword", "starword"].includes(tag),
   );

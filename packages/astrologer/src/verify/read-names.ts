@@ -6,7 +6,7 @@ import { allOf, at, has, over, use, type Scene } from "./scene.ts";
 import { found, inSign, inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "./truth.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|h|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|jaimini|जैमिनि|जैमिनी|scheme|system|method|मत|पद्धति|mat|paddhati|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua|by|chara|played|have|life|person)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|h|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|jaimini|जैमिनि|जैमिनी|scheme|system|method|मत|पद्धति|mat|paddhati|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua|by|chara|gaya|gayi|gaye|गया|गई|गए|thehra|ठहरा|planet|played|have|life|person)$/;
 const COPULA = /^(is|are|was|becomes|remains|as)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
@@ -19,6 +19,7 @@ const onlySmall = (nodes: readonly Node[]): boolean =>
       tag === "poss" ||
       tag === "neg" ||
       tag === "now" ||
+      tag === "planetword" ||
       (tag === "of" && BETWEEN.test(word)) ||
       (tag === "pada" && word === "chara") ||
       /^(goes to|belongs to|belong to|rests with)$/.test(word) ||

@@ -133,6 +133,14 @@ function targetOf(scene: Scene, node: Node): AspectTarget | undefined {
   return body === undefined ? undefined : { body };
 }
 
+/** "And Ketu, as always opposite, in Virgo", "Ketu uske saamne doosre ghar mein": stands in the place that is named, and looks at none. */
+function standsThere({ nodes }: Scene, cue: Node): boolean {
+  const place = nodes.findIndex(({ tag, start }) => start > cue.start && (tag === "house" || tag === "rashi"));
+  const [before, next] = [nodes[place - 1], nodes[place + 1]];
+  const isIn = (node: Node | undefined): boolean => node?.tag === "in";
+  return place > 0 && (isIn(next) || isIn(before) || (before?.word === "the" && isIn(nodes[place - 2])));
+}
+
 /** "Saturn aspects the eighth", "शनि की दृष्टि आठवें भाव पर", "the eighth receives Saturn's aspect", "the Moon faces Jupiter". */
 export function readAspects(scene: Scene): void {
   if (has(scene, "rashiaspect")) {
@@ -147,6 +155,10 @@ export function readAspects(scene: Scene): void {
     lead.tag === "join" ||
     /^(,|please|to|should|must|now|then|also|we|i|us|let's)$/.test(lead.word);
   if (/^look (at|on)$/.test(cue.word) && invites) {
+    use(scene, cue);
+    return;
+  }
+  if (cue.tag === "opposite" && standsThere(scene, cue)) {
     use(scene, cue);
     return;
   }

@@ -11,9 +11,9 @@ interface Span {
 export const BRINGING =
   /^(gives?|brings?|makes?|means|causes?|confers?|yields?|grants?|bestow\S*|denotes?|indicates?|signif\S+|produces?|creates?|renders?|results?|leads?|likes?|loves?|hates?|enjoys?|prefers?|suffers?|rejoices?|thrives?|prospers?|flourish\S*|excels?|struggles?|feels?|delivers?|performs?|shines?|teaches|wants?|needs?|asks?|forgets?|fares?|protects?|favou?rs?|destroys?|ruins?|spoils?|promises?|can|may|might|could|would|should|must|will|behaves?|functions?)$/;
 export const PUTTING =
-  /^(is|are|am|occupies|occupy|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|lies|resides?|lives?|dwells?|abides?|rests?|tenants?|graces|inhabits|takes|taken|carries|has|have|got|gets|goes|gone|went|moved|moves|finds|found|serves|works|acts|becomes|remains|stays|reaches|attains|shelters|shares|joins|hath|doth|lands|happens|took|picks|picked|chose|chooses|claims|claimed|wears|speaks)$/;
+  /^(is|are|am|occupies|occupy|holds?|hosts?|contains?|houses?|falls?|sits?|stands?|lies|resides?|lives?|dwells?|abides?|rests?|tenants?|graces|inhabits|takes|taken|carries|has|have|got|gets|goes|gone|went|moved|moves|finds|found|serves|works|acts|becomes|remains|stays|reaches|attains|shelters|shares|joins|hath|doth|lands|happens|took|picks|picked|chose|chooses|claims|claimed|wears|speaks|ran|fled|wanders|wandered|walked|travelled|migrated|settled|settles)$/;
 const HINDI_STANDING =
-  /^(स्थित|विराज\S*|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठ\S*|पड़\S*|पड\S*|पाया|पाए|सुशोभित|अलंकृत|युति|पधार\S*|ठहर\S*|टिक\S*|जम[ाेी]|डट\S*|डेरा|वास|निवास|स्थान|स्थिति|उपस्थिति|मौजूदगी|उदित|अधिष्ठित|मिल\S*|रहता|रहते|रहती|निकल\S*|sthit|viraj\S*|viraaj\S*|avasthit|vidyaman|maujood|maujud|upasthit|baith\S*|beth\S*|bth\S*|pad[aei]|padt\S*|paya|sushobhit|yuti|padhar\S*|thehr\S*|tik[aei]|jam[aei]|dat[aei]|dera|vaas|vas|niwas|sthiti|placement|position|posited|placed|mil\S*|rehta|rehte|rehti|nikl\S*)$/;
+  /^(स्थित|विराज\S*|अवस्थित|विद्यमान|मौजूद|उपस्थित|आसीन|बैठ\S*|पड़\S*|पड\S*|पाया|पाए|सुशोभित|अलंकृत|युति|पधार\S*|ठहर\S*|टिक\S*|जम[ाेी]|डट\S*|डेरा|वास|निवास|स्थान|स्थिति|उपस्थिति|मौजूदगी|उदित|अधिष्ठित|मिल\S*|संयोग|निकल\S*|sthit|viraj\S*|viraaj\S*|avasthit|vidyaman|maujood|maujud|upasthit|baith\S*|beth\S*|bth\S*|pad[aei]|padt\S*|paya|sushobhit|yuti|padhar\S*|thehr\S*|tik[aei]|jam[aei]|dat[aei]|dera|vaas|vas|niwas|sthiti|placement|position|posited|placed|mil\S*|sanyog|nikl\S*)$/;
 /** Words a statement of where somebody is may end with, beside the places themselves. */
 const HINDI_SMALL =
   /^(है|हैं|हूँ|हुआ|हुई|हुए|गया|गई|गए|चला|चले|आया|आए|आई|आता|आती|आते|जाता|जाती|जाते|रहा|रही|रहे|कर|में|मे|ही|भी|तो|जा|जाकर|आकर|आ|जो|कि|पर|को|का|के|की|द्वारा|राशि|भाव|ना|न|समझे|hai|hain|h|hua|hui|hue|gaya|gayi|gya|gye|gaye|chala|chale|chla|chle|chli|aaya|aaye|aata|aati|jata|jaata|raha|rahi|rahe|rha|kar|me|mein|mei|m|hi|bhi|to|toh|jaa|ja|jaakar|jakar|aakar|aa|par|pe|ko|ka|ke|ki|na|samjha|samjhe|pakka|bilkul|balki|kisi|koi|kahin|aur|और|बिल्कुल|कोई|किसी|कहीं|बल्कि|bro|bhai|yaar|ji|,|\(|\)|-|:|"|।|\.|!|\||\*)$/;
@@ -45,6 +45,7 @@ function hindiStanding(after: readonly Node[]): "verb" | "itself" | null {
   if (pause >= 0 && after.slice(0, pause).every(isSmall)) return "itself";
   const said = after.filter((node) => !isSmall(node));
   if (said.some(({ word }) => WORTH.test(word))) return null;
+  if (said.every(({ word }) => /^(रहता|रहते|रहती|rehta|rehte|rehti)$/.test(word)) && said.length > 0) return "verb";
   if (said.some(({ word }) => HINDI_STANDING.test(word))) return "verb";
   return said.length === 0 ? "itself" : null;
 }

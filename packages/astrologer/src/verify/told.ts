@@ -1,6 +1,7 @@
 import type { Reading } from "./claim.ts";
 import { isAtLarge, isOfTheChart } from "./mood/at-large.ts";
 import { isOfThisChart } from "./mood/reader.ts";
+import { isMine } from "./mood/spoken.ts";
 import type { Scene } from "./scene.ts";
 import { BRINGING, statedBy } from "./stated.ts";
 
@@ -25,16 +26,17 @@ const isParticular = ({ readings, clause }: Scene): boolean =>
 
 export function toldOf(scene: Scene, reading: Reading): Told {
   const { clause, sentence } = scene;
+  const stated = statedBy(clause.nodes, reading);
+  if (stated !== "verb" && !isMine(sentence) && isAtLarge(sentence)) return "nobody";
   if (isOfThisChart(sentence)) return "this";
   if (clause.mood === "question" && sentence.some(({ word }) => /^(i|i'm|me|my|मैं|मुझे|main|mujhe)$/.test(word)))
     return "this";
-  const stated = statedBy(clause.nodes, reading);
   const isPlain = stated === "verb" && !sentence.some(({ word }) => ALWAYS.test(word));
   if (!isPlain && isAtLarge(sentence)) return "nobody";
   // Which sign rises, and what is vargottama, is of a chart wherever it is told.
   if (reading.type === "lagna" || reading.type === "varga")
     return sentence.some(({ word }) => BRINGING.test(word)) ? "anybody" : "this";
   if (sentence.some(({ tag, word }) => tag === "w" && /^(रहा|रही|रहे|raha|rahi|rahe)$/.test(word))) return "this";
-  if (sentence.some(({ word }) => PAST.test(word)) && !isOfTheChart(sentence)) return "anybody";
+  if (clause.nodes.some(({ word }) => PAST.test(word)) && !isOfTheChart(sentence)) return "anybody";
   return isOfTheChart(sentence) || isParticular(scene) || stated !== null ? "this" : "anybody";
 }

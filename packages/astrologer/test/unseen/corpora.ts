@@ -7,6 +7,7 @@ import { EN_14 } from "./en-14.data.ts";
 import { EN_15 } from "./en-15.data.ts";
 import { EN_16 } from "./en-16.data.ts";
 import { EN_17 } from "./en-17.data.ts";
+import { EN_18 } from "./en-18.data.ts";
 import { EN_2 } from "./en-2.data.ts";
 import { EN_3 } from "./en-3.data.ts";
 import { EN_5 } from "./en-5.data.ts";
@@ -22,6 +23,7 @@ import { HG_14 } from "./hg-14.data.ts";
 import { HG_15 } from "./hg-15.data.ts";
 import { HG_16 } from "./hg-16.data.ts";
 import { HG_17 } from "./hg-17.data.ts";
+import { HG_18 } from "./hg-18.data.ts";
 import { HG_2 } from "./hg-2.data.ts";
 import { HG_3 } from "./hg-3.data.ts";
 import { HG_5 } from "./hg-5.data.ts";
@@ -37,6 +39,7 @@ import { HI_14 } from "./hi-14.data.ts";
 import { HI_15 } from "./hi-15.data.ts";
 import { HI_16 } from "./hi-16.data.ts";
 import { HI_17 } from "./hi-17.data.ts";
+import { HI_18 } from "./hi-18.data.ts";
 import { HI_2 } from "./hi-2.data.ts";
 import { HI_3 } from "./hi-3.data.ts";
 import { HI_5 } from "./hi-5.data.ts";
@@ -100,4 +103,7 @@ export const CORPORA: readonly Corpus[] = [
   { name: "17", tongue: "en", lines: EN_17 },
   { name: "17", tongue: "hi", lines: HI_17 },
   { name: "17", tongue: "hg", lines: HG_17 },
+  { name: "18", tongue: "en", lines: EN_18 },
+  { name: "18", tongue: "hi", lines: HI_18 },
+  { name: "18", tongue: "hg", lines: HG_18 },
 ];

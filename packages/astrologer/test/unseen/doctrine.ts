@@ -12,6 +12,7 @@ import {
   SAYINGS_15,
   SAYINGS_16,
   SAYINGS_17,
+  SAYINGS_18,
 } from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
@@ -112,6 +113,7 @@ const SAYINGS_OF = {
   "saying 15": SAYINGS_15,
   "saying 16": SAYINGS_16,
   "saying 17": SAYINGS_17,
+  "saying 18": SAYINGS_18,
 };
 
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */

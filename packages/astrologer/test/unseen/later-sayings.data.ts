@@ -492,3 +492,67 @@ hg {H} ghr hota h paise ka
 hg generally {P} {H} ghr m late result deta h
 hg insta pe {P} in {S} trend kr rha
 `;
+
+/** Beside the eighteenth writing. */
+export const SAYINGS_18 = `
+en The authorities hold that {P} in {S} gives property.
+en It is settled doctrine that {P} in the {H} house delays issue.
+en Authors differ on {P} in the {H} house.
+en Persons having {P} in {S} are advised to observe silence.
+en See Table 4 for {P} in the various houses.
+en My grandmother feared {P} in the {H} house like the plague.
+en When {P} goes into {S}, the mangoes ripen, we used to say.
+en Your cousin has {P} in {S}, and look at him.
+en A girl with {P} in the {H} house will argue.
+en Should {P} be in the {H} house, charity is prescribed.
+en {P} in {S} is held to be auspicious by most authors.
+en The learned author nowhere says that {P} in {S} kills.
+en In the case reported last year {P} was in {S}.
+en By and large {P} in the {H} house makes one generous.
+en {P} in the {H} house, so they say, sends people abroad.
+en What, then, of {P} in {S}?
+en One does not fear {P} in {S} for nothing.
+en Not every {P} in the {H} house is troublesome.
+en {P} when in {S} behaves like a guest.
+en It would be absurd to blame {P} in {S} for everything.
+hi {P} {S} राशि में हो तो जातक धनवान होता है – फलदीपिका।
+hi सामान्य फल: {H:sk} भाव में {P} परिश्रम कराता है।
+hi जिन पाठकों के {H} घर में {P} है वे दान करें।
+hi {S} में {P} का फल आचार्यों ने शुभ बताया है।
+hi एक पाठक ने पूछा है कि {P} {H} भाव में हो तो क्या हो।
+hi गाँव में कहते थे {S} का {P} घर बिगाड़े।
+hi {P} किसी के {H} घर में बैठे तो घर वाले परेशान।
+hi तेरी बुआ का {P} {S} में था।
+hi {H:sk} भाव में {P} होने का अर्थ विदेश यात्रा होता है।
+hi क्या {P} {H:sk} भाव में हानि करता है?
+hi अमिताभ जी का {P} {S} में है।
+hi {P} जिसके {H} घर में, उसकी चाँदी।
+hi {S} राशि में {P} बलहीन माना जाता है, ऐसा मत है।
+hi भला {P} {S} में बुरा क्यों हो?
+hi {H} भाव के {P} के उपाय अगले अंक में।
+hi {P} और {S} की दोस्ती पुरानी है।
+hi मंगलवार को जन्मे लोग {P} से डरते हैं, चाहे वह {S} में हो।
+hi राम जी की कुंडली में {P} {H} भाव में बताया जाता है।
+hi {P} {H} भाव में हो, न हो, कर्म करना पड़ता है।
+hi {H:sk} भाव में शुभ ग्रह सुख देते हैं।
+hg Doston jinki kundli mein {P} {S} mein hota hai wo log emotional hote hain.
+hg {P} {H} ghar mein kya fal deta hai, aaj ki video isi par hai.
+hg Agar aapka {P} {S} mein hai to comment karo.
+hg {P} in {H:n} house part 2 kab aayega sir
+hg Lal kitab ke hisaab se {H} ghar ka {P} mandir banwata hai.
+hg Kya {P} {S} mein hamesha bura hota hai?
+hg Shahrukh ka {P} {S} mein hai, isliye star hai.
+hg {P} {S} mein ho to neelam mat pehno.
+hg sir {H} ghar me {P} ka upay bataiye
+hg {S} rashi mein {P} thoda uncomfortable rehta hai.
+hg Log kehte hain {P} {H} ghar mein barbaad karta hai.
+hg {P} jab {S} mein jata hai to share market girta hai.
+hg mere papa ka {P} {H} ghar me h sir
+hg Har {P} {H} ghar mein bura nahi hota.
+hg Suppose kijiye {P} {S} mein hai, to kya hoga?
+hg {P} {H} ghar mein ho ya kahin bhi, mehnat to karni padegi.
+hg {S} mein {P} best result deta hai guys.
+hg Jin logon ka {P} {H} ghar mein hai wo video like karein.
+hg {P} {S} mein good ya bad?
+hg Next video: {P} {H} ghar mein.
+`;

@@ -4,7 +4,7 @@ import { CHART, isMine, isNamed, lineOf, spoken } from "./spoken.ts";
 /** Charts of others: relations, clients, the famous, one that was read last week. */
 
 /** Who may have a chart of their own. */
-const PERSON =
+export const PERSON =
   /^(wife|husband|spouse|partner|mother|father|mom|dad|mum|son|daughter|child|baby|brother|sister|friend|client|clients|student|students|pupil|teacher|cousin|uncle|aunt|girlfriend|boyfriend|fiance|neighbour|neighbor|colleague|boss|grandmother|grandfather|पत्नी|पति|माता|मां|पिता|बेटे|बेटी|बेटा|भाई|बहन|दोस्त|मित्र|पड़ोसी|जीवनसाथी|क्लाइंट|patni|pati|maa|mata|pita|mummy|papa|bete|beti|beta|bhai|behen|behan|bhen|dost|biwi|jeevansathi)$/;
 const OWNING = /^('s|s|का|के|की|को|ka|ke|ki|ko|thi|tha|था|थी)$/;
 
@@ -42,6 +42,17 @@ const isOfOneGone = (sentence: readonly Node[]): boolean =>
       (isNamed(whose) || CHART.test(whose.word))
     );
   });
+
+/** "अमिताभ जी का राहु", "Shahrukh ka Chandra": a name nobody knows owns what follows. */
+function isOfNamed(sentence: readonly Node[]): boolean {
+  const [name, ...after] = sentence;
+  const [of, whose] = after.filter(({ word }) => !/^(जी|ji|sahab|साहब|सर|sir)$/.test(word));
+  const isName =
+    name?.tag === "w" && /^[\p{L}\p{M}]{4,}$/u.test(name.word) && !OWN_OF.test(name.word) && !OWN_THING.test(name.word);
+  const isHindiOf = of?.tag === "of" && /^(का|के|की|ka|ke|ki)$/.test(of.word);
+  return isName && isHindiOf && whose !== undefined && isNamed(whose) && !isMine(sentence) && !ASKER.test(name.word);
+}
+const ASKER = /^(पाठक|प्रश्नकर्ता|यजमान|महोदय|बालक|बालिका|शिशु|जातिका|व्यक्ति|pathak|jatika|balak)$/;
 
 /** What is the chart's own, though somebody owns it: "your life's Mars", "आपके जन्म का चंद्र". */
 const OWN_THING =
@@ -88,6 +99,7 @@ export function isOfAnother(sentence: readonly Node[]): boolean {
   // Charts here are of nine bodies.
   const isOuter = spoken(sentence, /^(pluto|neptune|uranus|chiron|यूरेनस|नेपच्यून|प्लूटो)$/) && !isMine(sentence);
   const isContrasted = spoken(sentence, /^(hers|theirs)$/);
+  const isNamedPerson = isOfNamed(sentence);
   const isElsewhere = !isMine(sentence) && (ONE_CHART.test(lineOf(sentence)) || isOfOneGone(sentence));
   return (
     isName ||
@@ -95,6 +107,7 @@ export function isOfAnother(sentence: readonly Node[]): boolean {
     isOuter ||
     isContrasted ||
     isElsewhere ||
+    isNamedPerson ||
     isOfPossessed(sentence) ||
     (ofMine > 1 && PERSON.test(sentence[ofMine - 2]?.word ?? ""))
   );

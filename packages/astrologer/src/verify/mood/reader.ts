@@ -1,4 +1,5 @@
 import type { Node } from "../../language/node.ts";
+import { PERSON } from "./others.ts";
 import { CHART, isMine, lineOf } from "./spoken.ts";
 
 /** How a text points at the chart it is about, and how it takes its reader into what it says of many. */
@@ -10,7 +11,11 @@ const TALK =
   /^(tell|tells|told|telling|ask|asks|asked|advise|advised|warn|warns|warned|assure|show|shows|teach|teaches|remind|thank|see|say|says|let)$/;
 /** "Whatever the videos tell you": of talk, and no chart. */
 const withoutTalk = (sentence: readonly Node[]): readonly Node[] =>
-  sentence.filter(({ word }, at) => !(/^(you|u)$/.test(word) && TALK.test(sentence[at - 1]?.word ?? "")));
+  sentence.filter(
+    ({ tag, word }, at) =>
+      !(/^(you|u)$/.test(word) && TALK.test(sentence[at - 1]?.word ?? "")) &&
+      !(tag === "poss" && /^(my|mere|meri|मेरे|मेरी)$/.test(word) && PERSON.test(sentence[at + 1]?.word ?? "")),
+  );
 
 /** "Your", "here", "at birth", "this chart", a day of the calendar: of this chart and no other. */
 export const isOfThisChart = (sentence: readonly Node[]): boolean =>
