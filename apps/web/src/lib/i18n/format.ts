@@ -20,6 +20,9 @@ export interface Format {
   list: (values: readonly string[]) => string;
 }
 
+/** What CLDR sets before the last of three in Hindi; nobody writes a comma there, as nobody in India does in English. */
+const COMMA_AND = ", और ";
+
 const DEVANAGARI_ZERO = 0x0966;
 
 /** A text typed with digits of either script, in European ones: १५ is 15. */
@@ -45,7 +48,11 @@ export function createFormat(language: string, numerals: Numerals): Format {
       return plain === null ? dates(options).format(at) : digits(plain);
     },
     digits,
-    list: (values) => lists().format(values),
+    list: (values) =>
+      lists()
+        .formatToParts(values)
+        .map(({ value }) => (value === COMMA_AND ? value.slice(1) : value))
+        .join(""),
   };
 }
 
