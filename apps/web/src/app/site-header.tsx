@@ -20,7 +20,7 @@ import {
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    "flex min-h-11 items-center font-medium lg:px-3 whitespace-nowrap transition-colors",
+    "flex min-h-11 items-center font-medium lg:px-1.5 xl:px-3 whitespace-nowrap transition-colors",
     isActive ? "text-accent" : "text-ink-muted hover:text-ink",
   );
 
@@ -69,7 +69,7 @@ export function SiteHeader() {
         <div
           id={menuId}
           className={cx(
-            "w-full flex-col gap-4 border-t border-line pt-2 pb-4 lg:flex lg:border-0 lg:pt-0 lg:w-auto lg:flex-row lg:items-center lg:gap-3 lg:pb-0",
+            "w-full flex-col gap-4 border-t border-line pt-2 pb-4 lg:flex lg:border-0 lg:pt-0 lg:w-auto lg:flex-row lg:items-center lg:gap-1 xl:gap-3 lg:pb-0",
             open ? "flex" : "hidden",
           )}
         >

@@ -9,17 +9,18 @@ export interface DialRings {
   readonly bodySize: number;
 }
 
+/** Drawn 560 px wide and more: no name is under 12 px. */
 export const WIDE: DialRings = {
   rim: 286,
-  nakshatra: { outer: 272, inner: 190, size: 10 },
-  rashi: { outer: 190, text: 174, inner: 158, size: 14 },
+  nakshatra: { outer: 272, inner: 164, size: 15 },
+  rashi: { outer: 164, text: 148, inner: 132, size: 15 },
   bodySize: 19,
 };
-/** On a phone the nakshatras' names would be too small to read: they keep their edges only, and the signs get the room. */
+/** Where the nakshatras' names would be too small to read they keep their edges only, and the signs get the room. */
 export const NARROW: DialRings = {
   rim: 286,
   nakshatra: null,
-  rashi: { outer: 254, text: 234, inner: 214, size: 22 },
+  rashi: { outer: 270, text: 246, inner: 222, size: 26 },
   bodySize: 27,
 };
 

@@ -22,7 +22,8 @@ const SkyMarks = lazy<ComponentType<SkyMarksProps>>(() =>
 /** The dial with the sky of this minute on it; the dial alone until that is known, and a line that says so where it cannot be. */
 export function SkyHero({ sky, missing, className }: SkyNow & { className?: string }) {
   const { t } = useTranslation("public");
-  const rings = useMedia("(max-width: 39.99rem)") ? NARROW : WIDE;
+  // Words made at build are a phone's: there nothing is drawn anew when the page wakes.
+  const rings = useMedia("(min-width: 80rem)") ? WIDE : NARROW;
   return (
     <figure className={className}>
       <ZodiacDial rings={rings} className="w-full">

@@ -61,7 +61,11 @@ export function Marks({ row }: { row: Row }) {
   return (
     <>
       {tags.length > 0 && <span className="text-ink-muted">{tags.join(" · ")}</span>}
-      {is_self && <span className="rounded-sm bg-accent-wash px-2 py-0.5 font-semibold text-accent">{t("self")}</span>}
+      {is_self && (
+        <span className="rounded-sm bg-accent-wash px-2 py-0.5 font-semibold whitespace-nowrap text-accent">
+          {t("self")}
+        </span>
+      )}
       {row.entry && (
         <span className="inline-flex items-center gap-1 font-medium text-warn">
           <CloudOff aria-hidden="true" className="size-3.5" />

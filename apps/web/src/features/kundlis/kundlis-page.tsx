@@ -137,7 +137,7 @@ function SearchBox({ first, onSearch }: { first: string; onSearch: (text: string
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className="relative w-full sm:w-64">
+    <div className="relative w-full sm:w-64 sm:max-w-80 sm:flex-1">
       <Search aria-hidden="true" className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-muted" />
       <input
         type="search"

@@ -50,7 +50,7 @@ const TableRow = memo(function TableRow({ row, now, ...actions }: RowActions & {
           <span className="w-11 shrink-0">
             <Face chart={row.chart} />
           </span>
-          <span className="min-w-0">
+          <span className="min-w-26">
             <span className="block [overflow-wrap:anywhere]">
               <NameOf row={row} />
             </span>
@@ -60,7 +60,7 @@ const TableRow = memo(function TableRow({ row, now, ...actions }: RowActions & {
           </span>
         </span>
       </Th>
-      <Td className="align-middle">{words.date(row.fields)}</Td>
+      <Td className="min-w-18 align-middle lg:whitespace-nowrap">{words.date(row.fields)}</Td>
       <Td className="whitespace-nowrap">
         {words.time(row.fields)}
         {row.chart && <span className="block text-xs text-ink-muted">{format.digits(row.chart.utc_offset)}</span>}
