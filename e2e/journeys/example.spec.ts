@@ -28,3 +28,16 @@ test("the example is read without an account: every section of it opens, and not
   await expect(article.getByRole("combobox", { name: "Dasha system" })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
+
+test("at 1280 × 800 the lagna and nine grahas of the example stand beside its chart, whatever there is to note", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/example");
+  const panel = page.getByRole("tabpanel", { name: "Grahas" });
+  await expect(panel.getByRole("row")).toHaveCount(11);
+  const [within, last] = [await panel.boundingBox(), await panel.getByRole("row").last().boundingBox()];
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(
+    (within?.y ?? NaN) + (within?.height ?? NaN) + 1,
+  );
+});

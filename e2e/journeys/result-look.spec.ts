@@ -68,6 +68,11 @@ test("1440 × 900: the first screen holds sentence, chart, another chart, grahas
   await expect(parts.life.locator("ul[data-row]")).toHaveCount(3);
   await expect(parts.life.getByRole("list", { name: "Sade Sati" })).toBeVisible();
   expect(await coveredInLife(parts.life)).toEqual([]);
+  const row = parts.grahas.getByRole("row", { name: /^Jupiter/ });
+  expect((await boxOf(row)).height).toBeLessThanOrEqual(26);
+  await result.getByRole("button", { name: "Compact rows", pressed: true }).click();
+  expect((await boxOf(row)).height).toBeGreaterThanOrEqual(35);
+  await result.getByRole("button", { name: "Compact rows", pressed: false }).click();
   await result.getByRole("tab", { name: "Houses" }).click();
   await page.reload();
   await expect(page.getByRole("tabpanel", { name: "Houses" })).toBeVisible();
@@ -109,6 +114,27 @@ test("360 × 740: sentence and chart within the first 560 px, sections folded un
   await expect(result.getByText(/^age \d+$/).first()).toBeVisible();
   // What comes next stays within reach of the thumb.
   await expect(result.getByRole("link", { name: "Ask the astrologer about it" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test("360 × 740: tables of grahas, points, relations and transits have all their columns in sight", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("lagna_depth", "table"));
+  const result = await open(page, 360, 740);
+  for (const name of ["Grahas", "Points", "Relations", "Transits"]) {
+    await result.getByRole("button", { name, exact: true }).click();
+    const panel = result.getByRole("region", { name, exact: true });
+    await expect(panel.getByRole("table").last()).toBeVisible();
+    await expect(panel.locator(".animate-pulse")).toHaveCount(0);
+    const wider = await panel.getByRole("table").evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const [inner = 0, outer = 0] = [table.parentElement?.scrollWidth, table.parentElement?.clientWidth];
+        return inner > outer ? [`${table.querySelector("caption")?.textContent} by ${inner - outer} px`] : [];
+      }),
+    );
+    expect(wider, name).toEqual([]);
+  }
   await expectAccessible(page);
 });
 

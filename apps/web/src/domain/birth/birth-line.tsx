@@ -13,7 +13,8 @@ export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state:
   const time = format.date(local, {
     hour: "2-digit",
     minute: "2-digit",
-    second: "2-digit",
+    // Most are known to the minute, and the line is short on a phone.
+    ...(local.getUTCSeconds() > 0 && { second: "2-digit" }),
     hourCycle: "h23",
     timeZone: "UTC",
   });

@@ -16,6 +16,7 @@ import { CountedFrom, FirstHouseChoice } from "../chart/first-house-choice.tsx";
 import { type FirstHouse, firstShift, isFirstHouse } from "../chart/first-house.ts";
 import { KundliChart, useVargaTitle } from "../chart/kundli-chart.tsx";
 import { VargaStrip } from "../chart/varga-strip.tsx";
+import { runningPeriods } from "../dasha/dasha-path.ts";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { TermLayer } from "../glossary/term-layer.tsx";
@@ -65,6 +66,7 @@ export function KundliView(props: KundliViewProps) {
   const chartFocus = useMemo(() => shiftedFocus(focus, firstShift(data, first)), [focus, data, first]);
   const roomy = useMedia("(min-width: 64rem)");
   const dates = useDashaDates(data.birth);
+  const past = runningPeriods(data, now).length === 0 ? "" : undefined;
   const middle = useMemo(
     () => <ChartMiddle data={data} varga={charts.large} first={first} now={now} />,
     [data, charts.large, first, now],
@@ -95,7 +97,7 @@ export function KundliView(props: KundliViewProps) {
   return (
     <TurningContext value={turning}>
       <TermLayer data={data} focus={focus}>
-        <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined}>
+        <div ref={root} className="kundli-view" data-sky={looking ? "" : undefined} data-past={past}>
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
             <div className="min-w-0 flex-1">{line}</div>
             {roomy && (
@@ -112,7 +114,7 @@ export function KundliView(props: KundliViewProps) {
               {head}
               {(roomy || !shown) && notices}
               {shown && roomy && (
-                <div className="mt-3">
+                <div className="mt-3 [@media(max-height:51.99rem)]:mt-1.5">
                   <ChartNote {...note}>{lines}</ChartNote>
                 </div>
               )}

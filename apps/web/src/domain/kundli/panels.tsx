@@ -6,6 +6,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { usePreference } from "../../lib/preferences.ts";
+import { densityPreference, DensitySwitch } from "./density.tsx";
 import { DepthSwitch, depthPreference } from "./depth.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { SECTIONS, sectionsOf, type KundliSection, type SectionId } from "./sections.ts";
@@ -32,6 +33,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
   const { t } = useTranslation("kundli");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [density] = usePreference(densityPreference);
   const sections = sectionsOf(props.data, props.source);
   const at = Math.max(
     0,
@@ -67,7 +69,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
           tabIndex={-1}
           aria-label={t("panels.label")}
           onKeyDown={onKeyDown}
-          className="scroll-quiet -ms-2.5 -mb-px flex min-w-0 flex-1 overflow-x-auto max-lg:flex-wrap"
+          className="scroll-quiet -ms-2.5 -mb-px flex min-w-0 flex-1 overflow-x-auto max-lg:flex-wrap lg:pe-6 lg:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)]"
         >
           {sections.map((tab) => (
             <button
@@ -91,6 +93,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
           ))}
         </div>
         {section.depths && <DepthSwitch className="-mb-px hidden lg:flex" />}
+        <DensitySwitch className="-mb-px hidden lg:grid" />
       </div>
       {section.depths && <DepthSwitch className="lg:hidden" />}
       <div
@@ -98,6 +101,7 @@ function Tabs({ open, onOpen, ...props }: PanelsProps) {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${section.id}`}
         tabIndex={0}
+        data-density={density}
         className="panel-compact min-h-0 flex-1 overflow-y-auto pt-1 -outline-offset-2"
       >
         <Body section={section} {...props} />

@@ -53,11 +53,14 @@ export function SkyRibbon({ data, graha, transits, from, until }: SkyRibbonProps
             data-until={Date.parse(end)}
             title={t("ribbon.stay", { ...words, ...dated })}
             className={cx(
-              "absolute inset-y-0 overflow-hidden rounded-[2px] border-s border-surface px-1 text-xs leading-4 text-ellipsis whitespace-nowrap",
+              "@container absolute inset-y-0 overflow-hidden rounded-[2px] border-s border-surface px-1 text-xs leading-4 text-ellipsis whitespace-nowrap",
               GRAHA_WASH[graha],
             )}
           >
-            <span aria-hidden="true">{t("ribbon.short", words)}</span>
+            {/* Three letters and a dot tell nobody a sign. */}
+            <span aria-hidden="true" className="@max-[3.25rem]:hidden">
+              {t("ribbon.short", words)}
+            </span>
             <span className="sr-only">{t("ribbon.stay", { ...words, ...dated })}</span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chartDegreesPreference } from "../../domain/chart/chart-style.ts";
 import { signsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { server } from "../../test/server.ts";
@@ -64,4 +64,19 @@ test("the vara too is told from when to when, sunrise to sunrise", async () => {
   const { user } = await openResult();
   const panel = await unfold(user, "Panchanga");
   expect(await within(panel).findByText(/^lord Mercury · \d\d:\d\d(:\d\d)? to 16 Aug/)).toBeInTheDocument();
+});
+
+test("rows beside the chart are compact until somebody has them higher, and that is remembered", async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query === "(min-width: 48rem)" }),
+  );
+  const { user } = await openResult();
+  const compact = screen.getByRole("button", { name: "Compact rows", pressed: true });
+  expect(screen.getByRole("tabpanel")).toHaveAttribute("data-density", "compact");
+  await user.click(compact);
+  expect(screen.getByRole("tabpanel")).toHaveAttribute("data-density", "comfortable");
+  expect(localStorage.getItem("lagna_density")).toBe("comfortable");
+  await user.click(screen.getByRole("button", { name: "Compact rows", pressed: false }));
+  expect(localStorage.getItem("lagna_density")).toBe("compact");
 });

@@ -6,19 +6,17 @@ import { Button } from "../../../ui/button.tsx";
 /** Cells that hold a button alone stand on no paper either. */
 const isFact = (cell: HTMLElement): boolean => !cell.classList.contains("no-print");
 
+/** What is read aloud: a name that is shortened for want of room stands there in full. */
+function textOf(cell: HTMLElement): string {
+  const copy = cell.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent.trim();
+}
+
 /** The cells of every table inside, as spreadsheets and letters take them: a tab between, a line a row. */
 export function tableText(element: HTMLElement): string {
   return [...element.querySelectorAll("table")]
-    .map((table) =>
-      [...table.rows]
-        .map((row) =>
-          [...row.cells]
-            .filter(isFact)
-            .map((cell) => cell.textContent.trim())
-            .join("\t"),
-        )
-        .join("\n"),
-    )
+    .map((table) => [...table.rows].map((row) => [...row.cells].filter(isFact).map(textOf).join("\t")).join("\n"))
     .join("\n\n");
 }
 

@@ -40,7 +40,7 @@ export function GrahaTable({ data, columns, focus, first }: GrahaTableProps) {
   const cell = useGrahaCells(counted);
   const caption = t("planets.caption");
   return (
-    <Table caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}>
+    <Table className="stacked" caption={first === "lagna" ? caption : `${caption}. ${title(first)}`}>
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>

@@ -17,7 +17,7 @@ export function PointTable({ caption, rows, lagna }: { caption: string; rows: re
   const degrees = rows.some(({ point }) => point !== null);
   if (rows.length === 0) return null;
   return (
-    <Table caption={caption} showCaption>
+    <Table caption={caption} showCaption className={degrees ? "stacked" : undefined}>
       <thead>
         <tr>
           <Th>{t("points.point")}</Th>

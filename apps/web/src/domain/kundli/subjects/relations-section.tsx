@@ -94,14 +94,20 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
   const say = useWord();
   const ids = Object.keys(relationships) as Graha[];
   return (
-    <Table caption={t("relations.friendship")} showCaption className="[&_td]:px-2 [&_td]:text-xs [&_th]:px-2">
+    <Table
+      caption={t("relations.friendship")}
+      showCaption
+      className="[&_td]:text-xs max-sm:[&_:is(td,th)]:px-0.5! sm:[&_:is(td,th)]:px-2"
+    >
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">
             <Term term={concept("maitri")}>{t("planets.graha")}</Term>
           </Th>
           {ids.map((id) => (
-            <Th key={id}>{say(GRAHA_WORDS[id])}</Th>
+            <Th key={id}>
+              <Named id={id} />
+            </Th>
           ))}
         </tr>
       </thead>
@@ -109,12 +115,12 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
         {ids.map((from) => (
           <tr key={from}>
             <Th scope="row" className="sticky start-0 bg-surface">
-              {say(GRAHA_WORDS[from])}
+              <Named id={from} />
             </Th>
             {ids.map((to) => {
               const relation = relationships[from]?.[to];
               return (
-                <Td key={to} className={cx("whitespace-nowrap", relation && TONE[relation])}>
+                <Td key={to} className={cx("sm:whitespace-nowrap", relation && TONE[relation])}>
                   {relation ? say(COMPOUND_RELATION_WORDS[relation]) : "–"}
                   <Turns paths={[`relationships.${from}.${to}`]} />
                 </Td>
@@ -124,6 +130,19 @@ function Friendship({ relationships }: { relationships: KundliData["relationship
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** By its short form where seven of them stand beside each other on a phone; in full for who listens. */
+function Named({ id }: { id: Graha }) {
+  const say = useWord();
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {say(GRAHA_WORDS[id], "short")}
+      </span>
+      <span className="max-sm:sr-only">{say(GRAHA_WORDS[id])}</span>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function TransitTable({ transits, birth }: TransitTableProps) {
   const format = useFormat();
   const dates = useDashaDates(birth);
   return (
-    <Table caption={t("sky.caption")}>
+    <Table caption={t("sky.caption")} className="stacked">
       <thead>
         <tr>
           <Th>{kundli("planets.graha")}</Th>

@@ -1,0 +1,36 @@
+import { Rows3, Rows4 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
+import { createPreference, usePreference } from "../../lib/preferences.ts";
+
+const DENSITIES = ["compact", "comfortable"] as const;
+
+/** Where nine grahas stand beside the chart in high rows too, they do; elsewhere they stand without scrolling. */
+const ROOM = "(min-width: 112rem) and (min-height: 60rem)";
+
+/** How high the rows of tables beside the chart are; below 64rem they are as high as a finger needs. */
+export const densityPreference = createPreference("lagna_density", DENSITIES, () =>
+  window.matchMedia(ROOM).matches ? "comfortable" : "compact",
+);
+
+export function DensitySwitch({ className }: { className?: string }) {
+  const { t } = useTranslation("kundli");
+  const [density, setDensity] = usePreference(densityPreference);
+  const compact = density === "compact";
+  const Icon = compact ? Rows4 : Rows3;
+  return (
+    <button
+      type="button"
+      aria-pressed={compact}
+      aria-label={t("density")}
+      title={t("density")}
+      onClick={() => setDensity(compact ? "comfortable" : "compact")}
+      className={cx(
+        "no-print min-h-9 w-11 shrink-0 place-items-center rounded-sm text-ink-muted transition-colors hover:text-ink",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
