@@ -13,10 +13,10 @@ const COLUMNS: readonly (readonly [string, (lead: Lead) => string])[] = [
   ["URL", ({ url }) => url],
 ];
 
-/** What a spreadsheet would take for a formula, also behind blanks; an apostrophe makes a text of it (OWASP, CSV Injection). */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, also behind blanks, and in letters of full width; an apostrophe makes a text of it (OWASP, CSV Injection). */
+const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 /** Where another separator is usual, a spreadsheet begins a cell there, whatever is quoted. */
-const FORMULA_WITHIN = /([;|\t])(\s*[=+\-@])/g;
+const FORMULA_WITHIN = /([;|\t])(\s*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function cell(text: string): string {

@@ -1,18 +1,21 @@
 import Papa from "papaparse";
 import { guessMapping, isEnough } from "./mapping.ts";
 import { Unread } from "./read-result.ts";
-import type { Table, TableRow } from "./table.ts";
+import { MOST_COLUMNS, type Table, type TableRow } from "./table.ts";
 
 /**
  * Written before what a spreadsheet would take for a formula, here as elsewhere, and left out where it is read; also before one that
  * stands there already, so that it stays.
  */
 const GUARD = "'";
-const FORMULA = /^'*\s*[=+\-@\t\r]/;
+const FORMULA = /^'*\s*[=+\-@＝＋－＠\t\r]/;
+/** Where another separator is usual, a spreadsheet begins a cell there, whatever is quoted. */
+const FORMULA_WITHIN = /([;|\t])('*\s*[=+\-@＝＋－＠])/g;
+const GUARDED_WITHIN = /([;|\t])'('*\s*[=+\-@＝＋－＠])/g;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 const unguarded = (cell: string): string =>
-  (cell.startsWith(GUARD) && FORMULA.test(cell) ? cell.slice(1) : cell).trim();
+  (cell.startsWith(GUARD) && FORMULA.test(cell) ? cell.slice(1) : cell).replaceAll(GUARDED_WITHIN, "$1$2").trim();
 
 /** Columns without a name are called by their number. */
 const named = (header: readonly string[]): string[] =>
@@ -25,8 +28,6 @@ interface Row {
 }
 
 const SEPARATORS = [",", ";", "\t", "|"];
-/** What is wider is no list of births: each column is asked about. */
-const MOST_COLUMNS = 200;
 /** A first line by which Excel is told the separator: no row. */
 const TOLD = /^sep=([,;|\t])(?=[\r\n])/i;
 
@@ -87,7 +88,10 @@ export function readCsv(written: string, file: string): Table {
   };
 }
 
-const guarded = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? GUARD + cell : cell);
+function guarded(cell: string): string {
+  const within = cell.replaceAll(FORMULA_WITHIN, `$1${GUARD}$2`);
+  return FORMULA.test(within) && !NUMBER.test(within) ? GUARD + within : within;
+}
 
 /** RFC 4180, with the mark that makes spreadsheets read it as UTF-8. */
 export const writeCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newKundli } from "../saved-kundlis/kundli-fields.ts";
 import { readFiles } from "./read-files.ts";
 import { kundlisJhd } from "./write-files.ts";
@@ -46,6 +46,19 @@ test("many files of any kind are read together; one that is none says so and kee
 test("an archive that would unpack to more than anybody has is not unpacked", async () => {
   const { kundlis } = await readFiles([file("bomb.zip", zipSync({ "big.csv": new Uint8Array(40 * 1024 * 1024) }))]);
   expect(kundlis).toMatchObject([{ problem: { code: "file_large" } }]);
+});
+
+test("an archive that says it holds less than it brings is damaged, and not unpacked", async () => {
+  const archive = zipSync({ "big.csv": new Uint8Array(40 * 1024 * 1024) });
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.length);
+  // Its directory at the end tells of ten bytes.
+  const directory = archive.findLastIndex(
+    (_, at) => at + 4 <= archive.length && view.getUint32(at, true) === 0x02014b50,
+  );
+  view.setUint32(directory + 24, 10, true);
+  const { kundlis, tables } = await readFiles([file("liar.zip", archive)]);
+  expect(kundlis).toMatchObject([{ problem: { code: "file_broken" } }]);
+  expect(tables).toEqual([]);
 });
 
 test("a text of Windows is read as such", async () => {
@@ -102,6 +115,22 @@ test("a list of more lines than a call takes arguments is read; one as wide is n
   expect(tables[0]?.table.rows).toHaveLength(200_000);
   const { kundlis } = await readFiles([file("wide.csv", `Name,DOB\n${"a,".repeat(200_000)}`)]);
   expect(kundlis).toMatchObject([{ problem: { code: "file_columns", value: "200001" } }]);
+  const keys = JSON.stringify(Array.from({ length: 2000 }, (_, index) => ({ [`key ${index}`]: 1 })));
+  const json = await readFiles([file("wide.json", keys)]);
+  expect(json.kundlis).toMatchObject([{ problem: { code: "file_columns", value: "2000" } }]);
+});
+
+// Not every browser writes what it has read, where it is nested a hundred thousand deep.
+test("a list nested without end is damaged, and keeps no other back", async () => {
+  const written = JSON.stringify.bind(JSON);
+  vi.spyOn(JSON, "stringify").mockImplementation((value: unknown) => {
+    if (Array.isArray(value)) throw new RangeError("Maximum call stack size exceeded");
+    return written(value);
+  });
+  const deep = `[{"name":"Asha","notes":${"[".repeat(200_000)}${"]".repeat(200_000)}}]`;
+  const { kundlis, tables } = await readFiles([file("deep.json", deep), file("one.csv", "Name,DOB\nX,1990-08-15")]);
+  expect(kundlis).toMatchObject([{ source: { file: "deep.json" }, problem: { code: "file_broken" } }]);
+  expect(tables).toHaveLength(1);
 });
 
 test("a file that was changed or moved since it was chosen says so, and keeps no other back", async () => {

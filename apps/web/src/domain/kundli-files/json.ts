@@ -1,5 +1,5 @@
 import { Unread } from "./read-result.ts";
-import type { Table } from "./table.ts";
+import { MOST_COLUMNS, type Table } from "./table.ts";
 
 /** Under which key a file of ours, and the download of all of one's data, keeps its kundlis. */
 const LISTS = ["kundlis", "charts", "data"];
@@ -15,7 +15,14 @@ function listOf(value: unknown): unknown[] {
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join("; ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value === "string") return value;
+  try {
+    return JSON.stringify(value);
+  } catch (cause) {
+    // Nested deeper than can be written: no program's list.
+    if (cause instanceof RangeError) throw new Unread("file_broken");
+    throw cause;
+  }
 };
 
 /** A list of objects, as rows: each key is a column. @throws Unread */
@@ -30,6 +37,7 @@ export function readJson(text: string, file: string): Table {
   if (objects.length === 0) throw new Unread("file_empty");
   const maps = objects.map((one) => new Map(Object.entries(one as object)));
   const columns = [...new Set(maps.flatMap((map) => [...map.keys()]))];
+  if (columns.length > MOST_COLUMNS) throw new Unread("file_columns", String(columns.length));
   return {
     file,
     columns,

@@ -67,13 +67,16 @@ function checked(read: Omit<Readable, "source">): Omit<Readable, "source"> {
   throw new Unread("unfit", error.issues[0]?.path.join(".") ?? "");
 }
 
+/** Of what stands in the file as much as finds it: a quote that is never closed makes one cell of all that follows. */
+const LONGEST_VALUE = 80;
+
 /** Thrown within a reader, and caught at its door. */
 export class Unread extends Error {
   readonly problem: Problem;
 
   constructor(code: ProblemCode, value = "") {
     super(code);
-    this.problem = { code, value };
+    this.problem = { code, value: value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value };
   }
 }
 

@@ -1,3 +1,6 @@
+/** What is wider is no list of births: each column is asked about. */
+export const MOST_COLUMNS = 200;
+
 /** Rows under named columns, whatever file they came from. */
 export interface Table {
   readonly file: string;

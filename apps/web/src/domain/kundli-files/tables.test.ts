@@ -237,10 +237,22 @@ describe("what was taken out comes back whole", () => {
   });
   test("and no cell of the CSV is a formula to a spreadsheet", () => {
     const evil = { ...newKundli(1990), name: "=HYPERLINK(1)", month: "May", notes: "@SUM", city: "+1" };
-    const csv = kundlisCsv([evil]);
+    // In letters of full width, as East Asian spreadsheets read it; and where cells are parted by semicolons.
+    const wide = { ...evil, name: "＝1+1", notes: "Mars; -2;=1+1", city: "Pune|@SUM(1)" };
+    const csv = kundlisCsv([evil, wide]);
     expect(csv).toContain("'=HYPERLINK(1)");
-    expect(again(table(csv))).toMatchObject([{ name: "=HYPERLINK(1)", notes: "@SUM", city: "+1" }]);
+    expect(csv).toContain("'＝1+1");
+    expect(csv).not.toMatch(/(?:^|[,;|\t"])\s*[=+\-@＝](?!\d+(?:\.\d+)?[",])/m);
+    expect(again(table(csv))).toMatchObject([
+      { name: "=HYPERLINK(1)", notes: "@SUM", city: "+1" },
+      { name: "＝1+1", notes: "Mars; -2;=1+1", city: "Pune|@SUM(1)" },
+    ]);
   });
+});
+
+test("of a cell that cannot be read, as one whose quote is never closed, the beginning is told", () => {
+  const [one] = read(`name,date\nAsha,"${"no date ".repeat(10_000)}`);
+  expect(one).toMatchObject({ problem: { code: "date", value: `${"no date ".repeat(10)}…` } });
 });
 
 test("those there is one of already are told apart: of the saved, and of the file itself", () => {
