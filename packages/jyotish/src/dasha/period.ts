@@ -88,20 +88,31 @@ function visitParts<R extends Ruler>(
   }
 }
 
-/** The periods of these parts, `levels` deep. */
-export function layParts<R extends Ruler>(parts: readonly Part<R>[], span: Span, levels: number): DashaPeriod<R>[] {
+/** A ruler's period. The kinds are written out: a chart has thousands, and to copy the ruler would cost as much as all the rest of one. */
+function periodOf(ruler: Ruler, startJd: number, endJd: number, sub?: readonly DashaPeriod[]): DashaPeriod {
+  if ("lord" in ruler) {
+    const { lord } = ruler;
+    return sub ? { lord, startJd, endJd, sub } : { lord, startJd, endJd };
+  }
+  const { sign, gati } = ruler;
+  const inside = sub as readonly DashaPeriod<BySign>[] | undefined;
+  if (gati) return inside ? { sign, gati, startJd, endJd, sub: inside } : { sign, gati, startJd, endJd };
+  return inside ? { sign, startJd, endJd, sub: inside } : { sign, startJd, endJd };
+}
+
+function lay(parts: readonly Part[], span: Span, levels: number): DashaPeriod[] {
   const { fromJd } = span;
-  const periods: DashaPeriod<R>[] = [];
+  const periods: DashaPeriod[] = [];
   visitParts(parts, span, (part, from, endJd) => {
-    const startJd = fromJd === undefined ? from : Math.max(from, fromJd);
-    if (levels === 1) periods.push({ ...part.ruler, startJd, endJd });
-    else {
-      const sub = layParts(part.parts(), { startJd: from, endJd, fromJd }, levels - 1);
-      periods.push({ ...part.ruler, startJd, endJd, sub });
-    }
+    const sub = levels === 1 ? undefined : lay(part.parts(), { startJd: from, endJd, fromJd }, levels - 1);
+    periods.push(periodOf(part.ruler, fromJd === undefined ? from : Math.max(from, fromJd), endJd, sub));
   });
   return periods;
 }
+
+/** The periods of these parts, `levels` deep. */
+export const layParts = <R extends Ruler>(parts: readonly Part<R>[], span: Span, levels: number): DashaPeriod<R>[] =>
+  lay(parts, span, levels) as unknown[] as DashaPeriod<R>[];
 
 /**
  * The periods inside the one at `path`: positions from 0, from the maha dashas down, as `layParts` gives them.

@@ -44,10 +44,16 @@ export interface CompiledDosha {
   /** What the finding turns on, and what whether it is lifted turns on. */
   readonly settings: readonly (keyof YogaSettings)[];
   readonly liftedSettings: readonly (keyof YogaSettings)[];
+  readonly countedAs: { readonly found: string; readonly lifted: string };
 }
 
 const settingsOf = (rules: readonly Compiled[]): (keyof YogaSettings)[] =>
   [...new Set(rules.flatMap(({ settings }) => settings))].toSorted();
+
+/** The id under which the births are counted that have a dosha and something that lifts it. */
+export const liftedId = (id: DoshaId): string => `${id}/lifted`;
+/** And under which those are counted that have it; a yoga may be of the same name. */
+export const doshaId = (id: DoshaId): string => `dosha/${id}`;
 
 /** Every dosha with its rules compiled, once. */
 export const DOSHA_RULES: readonly CompiledDosha[] = DOSHA_DATA.map((data) => {
@@ -61,13 +67,9 @@ export const DOSHA_RULES: readonly CompiledDosha[] = DOSHA_DATA.map((data) => {
     cancellations,
     settings: settingsOf([holds]),
     liftedSettings: settingsOf([holds, ...cancellations.map(([, rule]) => rule)]),
+    countedAs: { found: doshaId(data.id), lifted: liftedId(data.id) },
   };
 });
-
-/** The id under which the births are counted that have a dosha and something that lifts it. */
-export const liftedId = (id: DoshaId): string => `${id}/lifted`;
-/** And under which those are counted that have it; a yoga may be of the same name. */
-export const doshaId = (id: DoshaId): string => `dosha/${id}`;
 
 function tracedBy(rule: CompiledRule, chart: RuleChart): TraceLeaf[] {
   const trace: TraceLeaf[] = [];
@@ -90,13 +92,14 @@ function degreeOf({ data, nearly }: CompiledDosha, chart: RuleChart, holds: Trut
 
 /** One dosha of a chart. */
 export function judgeDosha(rule: CompiledDosha, chart: RuleChart): Dosha {
-  const { data, holds, settings, liftedSettings } = rule;
+  const { data, holds, settings, liftedSettings, countedAs } = rule;
   const said = holds.compiled.test(chart);
   const found = said === TRUE;
   const nearly = rule.nearly !== null && said === FALSE && rule.nearly.compiled.test(chart) === TRUE;
   const causes = found || nearly ? reasons(rule.causes, chart) : [];
   const cancellations = found ? reasons(rule.cancellations, chart) : [];
   const trace = found ? tracedBy(holds.compiled, chart) : [];
+  const { grahas, signs, houses } = makingOf(trace, chart);
   return {
     id: data.id,
     source: data.source,
@@ -105,10 +108,12 @@ export function judgeDosha(rule: CompiledDosha, chart: RuleChart): Dosha {
     causes,
     cancellations,
     variant: variantOf(liftedSettings, chart.settings),
-    ...makingOf(trace, chart),
+    grahas,
+    signs,
+    houses,
     trace,
-    frequency: frequencyOf(doshaId(data.id), settings, chart.settings),
-    lifted: frequencyOf(liftedId(data.id), liftedSettings, chart.settings),
+    frequency: frequencyOf(countedAs.found, settings, chart.settings),
+    lifted: frequencyOf(countedAs.lifted, liftedSettings, chart.settings),
   };
 }
 

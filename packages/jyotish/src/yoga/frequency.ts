@@ -12,6 +12,13 @@ const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries({ ...SETTINGS.yogas, ...SETTINGS.doshas }).map(([key, values]) => [key, values[0]]),
 );
 
+const COUNTED: ReadonlyMap<string, ReadonlyMap<string, Frequency>> = new Map(
+  Object.entries(FREQUENCIES.counts).map(([id, variants]) => [
+    id,
+    new Map(Object.entries(variants).map(([variant, [births, of]]) => [variant, { births, of }])),
+  ]),
+);
+
 /** The choices a rule turns on that are not the default ones, in one word: "" for the rule as it comes. */
 export function variantKey(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): string {
   let words = "";
@@ -27,6 +34,5 @@ export function frequencyOf(
   settings: readonly (keyof YogaSettings)[],
   chosen: YogaSettings,
 ): Frequency | null {
-  const counted = FREQUENCIES.counts[id]?.[variantKey(settings, chosen)];
-  return counted === undefined ? null : { births: counted[0], of: counted[1] };
+  return COUNTED.get(id)?.get(variantKey(settings, chosen)) ?? null;
 }

@@ -27,7 +27,18 @@ export const ALL_NINE: GrahaBits = 0b1_1111_1111;
 export const ALL_SEVEN: GrahaBits = 0b111_1111;
 export const bitsOf = (grahas: readonly Graha[]): GrahaBits =>
   grahas.reduce((bits, graha) => bits | (1 << BODY_NUMBER[graha]), 0);
-export const grahasOf = (bits: GrahaBits): Graha[] => GRAHAS.filter((_, number) => ((bits >> number) & 1) === 1);
+
+/** By its bits each choice of some things, the lowest bit the first of them: every list is made once. */
+export function chosenBy<Thing>(things: readonly Thing[]): (bits: number) => readonly Thing[] {
+  const lists = new Map<number, readonly Thing[]>();
+  return (bits) => {
+    const found = lists.get(bits) ?? things.filter((_, number) => ((bits >> number) & 1) === 1);
+    lists.set(bits, found);
+    return found;
+  };
+}
+
+export const grahasOf: (bits: GrahaBits) => readonly Graha[] = chosenBy(GRAHAS);
 
 /** The lord of each sign from Aries, by number. */
 export const LORDS: readonly number[] = RASHIS.map((rashi) => BODY_NUMBER[RASHI_LORDS[rashi]]);

@@ -25,6 +25,25 @@ function strengthOf({ grahas }: Yoga, nativity: Nativity): number | null {
 /** The yogas that hold, or may where the birth does not say enough, the strongest first; the sensitive ones among them, never to be shown. */
 export const yogas = subject((nativity): readonly YogaOfBirth[] =>
   yogasOf(ruleChartOfBirth(nativity))
-    .map((yoga) => ({ ...yoga, strength: strengthOf(yoga, nativity) }))
+    .map((yoga): YogaOfBirth => {
+      const { id, group, nature, sensitive, source, holds, variant, grahas, signs, houses, trace, frequency } = yoga;
+      const strength = strengthOf(yoga, nativity);
+      // Not spread: copied key by key, the yogas of a chart cost as much as a third of their rules.
+      return {
+        id,
+        group,
+        nature,
+        sensitive,
+        source,
+        holds,
+        variant,
+        grahas,
+        signs,
+        houses,
+        trace,
+        frequency,
+        strength,
+      };
+    })
     .toSorted((one, other) => (other.strength ?? 0) - (one.strength ?? 0)),
 );

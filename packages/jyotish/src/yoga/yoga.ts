@@ -3,7 +3,7 @@ import { type Graha, type Rashi, RASHIS } from "@lagna/terms";
 import { compile, type CompiledRule, type TraceLeaf } from "./compile.ts";
 import { YOGA_DATA } from "./rules/all.ts";
 import { type Frequency, frequencyOf } from "./frequency.ts";
-import { bitsOf, BODY_NUMBER, grahasOf, NOWHERE, type RuleChart } from "./rule-chart.ts";
+import { bitsOf, BODY_NUMBER, chosenBy, grahasOf, NOWHERE, type RuleChart } from "./rule-chart.ts";
 import { FALSE, saidOf, TRUE, type Truth } from "./truth.ts";
 import type { YogaData } from "./yoga-data.ts";
 
@@ -48,7 +48,10 @@ export const YOGA_RULES: readonly CompiledYoga[] = YOGA_DATA.map((yoga) => ({
   ...compiledWithSettings(yoga.rule),
 }));
 
+const NO_VARIANT: RuleVariant = {};
+
 export function variantOf(settings: readonly (keyof YogaSettings)[], chosen: YogaSettings): RuleVariant {
+  if (settings.length === 0) return NO_VARIANT;
   const variant: Partial<Record<keyof YogaSettings, YogaSettings[keyof YogaSettings]>> = {};
   for (const key of settings) variant[key] = chosen[key];
   return variant;
@@ -60,20 +63,23 @@ export interface Making {
   readonly houses: readonly number[];
 }
 
-const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
+const signsOf = chosenBy(RASHIS);
+const housesOf = chosenBy(Array.from({ length: 12 }, (_, index) => index + 1));
+const ALL_SIGNS = 0xfff;
 
 /** Who the leaves of a trace name, and where they stand. */
 export function makingOf(trace: readonly TraceLeaf[], { signs, birth }: RuleChart): Making {
-  const grahas = grahasOf(trace.reduce((makers, leaf) => makers | bitsOf(leaf.grahas), 0));
+  let makers = 0;
+  for (const leaf of trace) makers |= bitsOf(leaf.grahas);
+  const grahas = grahasOf(makers);
   let stood = 0;
   for (const graha of grahas) {
     const sign = signs[BODY_NUMBER[graha]] ?? NOWHERE;
     if (sign !== NOWHERE) stood |= 1 << sign;
   }
-  const isStood = (sign: number): boolean => ((stood >> sign) & 1) === 1;
   const lagna = birth.signs[BODY_NUMBER.lagna] ?? NOWHERE;
-  const houses = lagna === NOWHERE ? [] : HOUSES.filter((house) => isStood((lagna + house - 1) % 12));
-  return { grahas, signs: RASHIS.filter((_, sign) => isStood(sign)), houses };
+  const houses = lagna === NOWHERE ? 0 : ((stood >> lagna) | (stood << (12 - lagna))) & ALL_SIGNS;
+  return { grahas, signs: signsOf(stood), houses: housesOf(houses) };
 }
 
 /** One yoga of a chart. @param said of it by its rule, where that has been asked already */
@@ -81,6 +87,7 @@ export function judge(yoga: CompiledYoga, chart: RuleChart, said: Truth = yoga.c
   const { id, group, nature, sensitive, source, compiled, settings } = yoga;
   const trace: TraceLeaf[] = [];
   if (said === TRUE) compiled.explain(chart, true, trace);
+  const { grahas, signs, houses } = makingOf(trace, chart);
   return {
     id,
     group,
@@ -89,7 +96,9 @@ export function judge(yoga: CompiledYoga, chart: RuleChart, said: Truth = yoga.c
     source,
     holds: saidOf(said),
     variant: variantOf(settings, chart.settings),
-    ...makingOf(trace, chart),
+    grahas,
+    signs,
+    houses,
     trace,
     frequency: frequencyOf(id, settings, chart.settings),
   };
