@@ -6,6 +6,7 @@ import { WORD_ROWS } from "../src/language/lexicon-words.data.ts";
 import { tokensOf } from "../src/language/normalise.ts";
 import { lexiconOf, tagged } from "../src/language/tag.ts";
 import { GRAHAS_HG, RASHIS_HG } from "../src/words/hinglish.data.ts";
+import { ordinal } from "../src/words/say.ts";
 
 const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
@@ -44,3 +45,13 @@ test.each([...placed("esh", LORDS_HI), ...placed("esh", LORDS_HG), ...placed("nu
 test.each([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60])("varga D%i", (number) =>
   expect(tagged(tokensOf(`D${number}`), LEXICON)).toMatchObject([{ tag: "varga", value: `D${number}` }]),
 );
+
+test.each([
+  [1, "1st"],
+  [12, "12th"],
+  [21, "21st"],
+  [42, "42nd"],
+  [111, "111th"],
+])("%i in order is %s", (number, said) => {
+  expect(ordinal(number)).toBe(said);
+});

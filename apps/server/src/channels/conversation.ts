@@ -2,20 +2,22 @@ import { parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
+import { birthsInTalk } from "./births.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
-import { calledName } from "./called.ts";
-import { answerIn, commandIn, endsSilence, foldedWords } from "./commands.ts";
+import { answerIn, commandIn, endsSilence } from "./commands.ts";
 import type { FormTokens } from "./form-token.ts";
-import { type InboundContent, wordsIn } from "./inbound.ts";
+import { wordsIn } from "./inbound.ts";
 import { linkCodeIn } from "./linking/code.ts";
 import type { Linking } from "./linking/linking.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
-import type { ChannelChart, ChannelPerson, Effect, Received } from "./repository.ts";
+import type { ChannelPerson, Effect, Received } from "./repository.ts";
+import { kundliOf, showing } from "./showing.ts";
 import { splitText } from "./split.ts";
-import { namesNoDay, type TypedBirth, typedBirth, typedRest, typedTime } from "./typed-birth.ts";
-import { type WordKey, WORDS } from "./words.data.ts";
+import type { Heard, Turn } from "./turn.ts";
+import { namesNoDay, type TypedBirth, typedBirth, typedRest } from "./typed-birth.ts";
+import type { WordKey } from "./words.data.ts";
 import { chartNamed, firstName, ownChart, questionOf } from "./whose.ts";
 import { wordsOf } from "./words.ts";
 
@@ -29,40 +31,13 @@ export interface ConversationParts {
   readonly clock: Clock;
 }
 
-/** A message with its words open. */
-export type Heard = Received & { readonly content: InboundContent };
-
 const LINK_MS = 24 * 3_600_000;
 /** What is said of a no to what was asked. */
 const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
-const BIRTH_WORDS = /(?<!\p{L})(?:born|birth|janam|janm|paida)(?!\p{L})|जन्म|पैदा/iu;
-const OWN_WORDS = /(?<!\p{L})(?:my|i|mera|meri|mere)(?!\p{L})|मेरा|मेरी|मेरे/iu;
 /** Anything but signs and little pictures. */
 const WORDLIKE = /[\p{L}\p{N}]/u;
-/** Of a birth whose time is not known: any that is told is another. */
-const NO_TIME = { hour: -1, minute: -1, second: 0 } as const;
-const NAMELESS: ReadonlySet<string> = new Set(Object.values(WORDS.nameless));
-const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
-
-/** What a turn of the talk knows. */
-interface Turn {
-  readonly heard: Heard;
-  readonly text: string;
-  readonly person: ChannelPerson;
-  readonly charts: readonly KnownChart[];
-  /** The one that is open. */
-  readonly chart: KnownChart | null;
-  readonly tongue: Tongue;
-  /** The birth in it. */
-  readonly details: TypedBirth | null;
-  readonly signal: AbortSignal;
-}
 
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
-
-/** As it is spoken of. */
-const kundliOf = ({ name }: Pick<KnownChart, "name">, tongue: Tongue): string =>
-  NAMELESS.has(name) ? wordsOf("your_kundli", tongue) : wordsOf("kundli_of", tongue, { name });
 
 /** What was asked for of a birth that is half told. */
 const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
@@ -78,6 +53,8 @@ export function conversation({
   publicUrl,
   clock,
 }: ConversationParts) {
+  const show = showing({ readings, clock });
+  const births = birthsInTalk({ charts: known, answering, readings, showing: show, clock });
   const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
     kind: "text",
     text: wordsOf(key, tongue, params),
@@ -92,51 +69,8 @@ export function conversation({
     return { link: { id, personId: person.id, expiresAt }, says: [link] };
   }
 
-  const picture = ({ id, birth }: Pick<KnownChart, "id" | "birth">, tongue: Tongue, caption: string): Outbound =>
-    birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, tongue };
-  const withSamples = (text: string, tongue: Tongue): Outbound => ({
-    kind: "text",
-    text,
-    choices: SAMPLES.map((key) => wordsOf(key, tongue)),
-    choicesLabel: wordsOf("questions_label", tongue),
-  });
-
-  async function shown(
-    chart: Pick<KnownChart, "id" | "name" | "birth">,
-    tongue: Tongue,
-    key: "chart_made" | "chart_kept" | "chart_open",
-  ): Promise<Outbound[]> {
-    const facts = await readings.summary(chart.birth, tongue);
-    return [
-      picture(chart, tongue, wordsOf(key, tongue, { kundli: kundliOf(chart, tongue), facts })),
-      withSamples(wordsOf("ask_now", tongue), tongue),
-    ];
-  }
-
-  /** A birth that its giver stands by becomes the open chart, and a kundli of the account that the chat is linked to. @throws AppError 422 for a place or a time that there is none of */
-  async function charted(
-    { person, charts }: Pick<Turn, "person" | "charts">,
-    { birth, tongue, source }: { birth: KundliInput; tongue: Tongue; source: string },
-  ): Promise<Effect> {
-    const kept = await known.keep(person, `chat-${source}`, birth);
-    if (kept) return { person: { chartId: kept.id, awaiting: null }, says: await shown(kept, tongue, "chart_kept") };
-    const { id: personId } = person;
-    const createdAt = clock().toISOString();
-    const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
-    const says = await shown(chart, tongue, "chart_made");
-    const replaced = charts.filter(
-      ({ id, name, kept }) => kept === null && id !== chart.id && foldedWords(name) === foldedWords(chart.name),
-    );
-    // A new chart begins a new talk: what was found in the old one holds no more.
-    await answering.forget(
-      person,
-      replaced.map(({ id }) => id),
-    );
-    return { chart, person: { chartId: chart.id, awaiting: null }, says };
-  }
-
   async function open(chart: KnownChart, { tongue }: Turn): Promise<Effect> {
-    return { person: { chartId: chart.id }, says: await shown(chart, tongue, "chart_open") };
+    return { person: { chartId: chart.id }, says: await show.shown(chart, tongue, "chart_open") };
   }
 
   async function asked(turn: Turn, chart: KnownChart | null, question: string): Promise<Effect> {
@@ -144,49 +78,10 @@ export function conversation({
     const answer = await answering.ask({ messageId: heard.id, person, chart, question, tongue }, signal);
     if (!answer.needsBirth) return { says: answer.says };
     // A birth that waits for a yes is asked for again, and not another one.
-    if (person.awaiting?.kind === "confirm") return { says: [readBack(person.awaiting.birth, tongue)] };
+    if (person.awaiting?.kind === "confirm") return { says: [show.readBack(person.awaiting.birth, tongue)] };
     const { kinds } = parseQuestion(question);
     if (kinds.includes("thanks")) return { says: [say("nothing_to_confirm", tongue)] };
     return formLink(turn, kinds.includes("about_you") ? wordsOf("greeting", tongue, { name: "" }) : "");
-  }
-
-  function readBack(birth: KundliInput, tongue: Tongue): Outbound {
-    const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
-    return { kind: "text", text: readings.readBack(birth, tongue), choices };
-  }
-
-  const toConfirm = (birth: KundliInput, tongue: Tongue): Effect => ({
-    person: { awaiting: { kind: "confirm", birth } },
-    says: [readBack(birth, tongue)],
-  });
-
-  /** Another time of the birth that waits for a yes, or of a chart that was given here, where the message speaks of a birth. */
-  function correctedTime(turn: Turn): Effect | null {
-    const { text, tongue } = turn;
-    const { awaiting } = turn.person;
-    const chart = OWN_WORDS.test(text) ? ownChart(turn) : turn.chart;
-    const given = chart?.kept === null && BIRTH_WORDS.test(text) ? chart.birth : null;
-    const birth = awaiting?.kind === "confirm" ? awaiting.birth : given;
-    if (!birth) return null;
-    const { time_unknown, hour, minute, second = 0, ...others } = birth;
-    const time = typedTime(text, time_unknown === true ? NO_TIME : { hour, minute, second });
-    return time && toConfirm({ ...others, ...time }, tongue);
-  }
-
-  async function typed(turn: Turn, found: TypedBirth): Promise<Effect> {
-    const { tongue, person } = turn;
-    const { place, time } = found;
-    const half = (typedSoFar: TypedBirth, key: WordKey, params?: Readonly<Record<string, string>>): Effect => ({
-      person: { awaiting: { kind: "details", typed: typedSoFar } },
-      says: [say(key, tongue, params)],
-    });
-    if (time === null) return half(found, "misses_time");
-    if (place === null) return half(found, "misses_place");
-    const given = found.name === null ? null : calledName(found.name);
-    const name = [given, person.name].find((each) => (each ?? "").trim().length >= 2);
-    const birth = await readings.placed({ ...found, place }, name ?? wordsOf("nameless", tongue));
-    if (birth === null) return half({ ...found, place: null }, "place_unknown", { place });
-    return toConfirm(birth, tongue);
   }
 
   async function erased(turn: Turn): Promise<Effect> {
@@ -202,7 +97,7 @@ export function conversation({
     if (awaiting?.kind === "erase") return erased(turn);
     if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
     if (awaiting?.kind === "confirm")
-      return charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
+      return births.charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
     return { says: [say("nothing_to_confirm", turn.tongue)] };
   }
 
@@ -225,7 +120,7 @@ export function conversation({
     const name = called(person.name);
     if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
     const text = wordsOf("welcome_back", tongue, { name, kundli: kundliOf(chart, tongue) });
-    return { says: [withSamples(text, tongue)] };
+    return { says: [show.withSamples(text, chart, tongue)] };
   }
 
   const COMMANDS: Readonly<Record<Command, (turn: Turn) => Effect | Promise<Effect>>> = {
@@ -276,10 +171,10 @@ export function conversation({
     const command = commandIn(text) ?? (turn.person.awaiting?.kind === "confirm" ? answerIn(text) : null);
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
-    if (details) return typed(turn, details);
-    if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
-    const corrected = correctedTime(turn);
+    const corrected = await births.corrected(turn);
     if (corrected) return corrected;
+    if (details) return births.typed(turn, details);
+    if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
     if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
@@ -315,7 +210,7 @@ export function conversation({
     /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
     formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
       const charts = await known.of(person);
-      const effect = await charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
+      const effect = await births.charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },
 

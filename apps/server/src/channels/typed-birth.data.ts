@@ -23,6 +23,11 @@ export const DAY_PARTS = {
 
 export const OCLOCK_WORDS = "o'clock|oclock|baje|bje|बजे|hrs|hours";
 
+/** Between an hour and its minutes, and behind these. */
+export const PAST_HOUR_WORDS = "bajkar|baj kar|bajke|baj ke|hours|hour|hrs|hr|ghante|बजकर|बज कर|बजके|बज के|घंटे";
+export const MINUTE_WORDS = "minutes|minute|mins|min|minat|मिनट|मिनिट";
+export const SECOND_WORDS = "seconds|second|secs|sec|सेकंड|सेकेंड|सेकण्ड";
+
 /** That nobody knows when. */
 export const UNKNOWN_TIME_WORDS =
   "time unknown|unknown time|time not known|no time|don't know the time|dont know the time|" +

@@ -3,10 +3,13 @@ import {
   DAY_PARTS,
   HOUR_WORDS,
   LABEL_WORDS,
+  MINUTE_WORDS,
   MOMENTS_SAID,
   MONTH_WORDS,
   MOVED_HOURS,
   OCLOCK_WORDS,
+  PAST_HOUR_WORDS,
+  SECOND_WORDS,
   TIMES_SAID,
   UNKNOWN_TIME_WORDS,
 } from "./typed-birth.data.ts";
@@ -63,6 +66,8 @@ const WHOLE_YEARS = 5;
 
 const BEFORE = `(?:${EDGE.before}(?<before>${PART})\\s*)?`;
 const TIMES: readonly RegExp[] = [
+  `(?<!\\d)(?<hour>\\d{1,2})\\s+(?<minute>[0-5]\\d)\\s*(?<after>${PART})${EDGE.after}`,
+  `${EDGE.before}(?<before>${PART})\\s*(?<!\\d)(?<hour>\\d{1,2})\\s+(?<minute>[0-5]\\d)(?!\\d)`,
   `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*[:.h]\\s*(?<minute>[0-5]\\d)(?:\\s*[:.]\\s*(?<second>[0-5]\\d))?(?!\\d)(?:\\s*(?:${OCLOCK}))?(?:\\s*(?<after>${PART})${EDGE.after})?`,
   `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*(?:${OCLOCK})${EDGE.after}(?:\\s*(?<after>${PART})${EDGE.after})?`,
   `(?<!\\d)(?<hour>\\d{1,2})(?<minute>[0-5]\\d)\\s*(?<after>${PART})${EDGE.after}`,
@@ -103,16 +108,29 @@ const SAID_MOMENTS = Object.entries(MOMENTS_SAID).map(
     [new RegExp(`(?<!(?<!\\d)\\d{1,2}\\s*)${EDGE.before}(?:${anyOf(words)})${EDGE.after}`, "giu"), hour] as const,
 );
 
+/** "saat bajkar 35 minute", with seconds or without. */
+const SAID_MINUTES = new RegExp(
+  `${EDGE.before}${AN_HOUR}\\s*(?:${anyOf(PAST_HOUR_WORDS)})\\s*(?<minute>\\d{1,2})\\s*(?:${anyOf(MINUTE_WORDS)})(?:\\s*(?:${anyOf("and|aur|और")})?\\s*(?<second>\\d{1,2})\\s*(?:${anyOf(SECOND_WORDS)}))?`,
+  "giu",
+);
+
 const hourSaid = (word: string): number =>
   /^\d/.test(word) ? Number(word) : HOUR_WORDS.findIndex((words) => words.split("|").includes(word.toLowerCase())) + 1;
 
 const MINUTES = 60;
+const SHORT = 2;
 const timeFrom = (minutes: number): string =>
   `${Math.floor(minutes / MINUTES)}:${String(minutes % MINUTES).padStart(2, "0")}`;
 
 /** Times as they are said, in digits: "saade saat baje" is 7:30 baje, "dedh baje" 1:30, noon 12:00. */
 function inDigits(text: string): string {
   let said = text;
+  said = said.replaceAll(SAID_MINUTES, (...found) => {
+    const { hour = "", minute = "", second } = found.at(-1) as Record<string, string | undefined>;
+    return [String(hourSaid(hour)), minute, ...(second === undefined ? [] : [second])]
+      .map((each, at) => (at === 0 ? each : each.padStart(SHORT, "0")))
+      .join(":");
+  });
   for (const [form, minutes] of SAID_MOVED)
     said = said.replaceAll(form, (...found) => {
       const { hour = "" } = found.at(-1) as Record<string, string>;
@@ -134,7 +152,6 @@ function monthOfWord(word: string): number {
   return MONTH_WORDS.findIndex((words) => words.split("|").includes(written)) + 1;
 }
 
-const SHORT = 2;
 /** Two digits are a year gone by, the latest there is of them. */
 function yearOf(written: string, thisYear: number): number {
   const century = Math.floor(thisYear / 100) * 100;
@@ -269,6 +286,19 @@ export function typedTime(text: string, known: TypedTime): TypedTime | null {
     if (cut.found.hour !== known.hour || cut.found.minute !== known.minute) return cut.found;
     rest = `${cut.before}${MARK}${cut.after}`;
   }
+}
+
+const DAYS: readonly RegExp[] = [
+  `${DAY}${GAP}(?:of\\s+)?(?<word>${MONTH})${EDGE.after}`,
+  `${EDGE.before}(?<word>${MONTH})${GAP}${DAY}`,
+].map((form) => new RegExp(`(?<!\\d)${form}(?!\\d|${GAP}\\d{4})`, "iu"));
+
+/** A day whose year is known, in a message that names none: "no, it was 3 May". Null where none is told. */
+export function typedDay(text: string, year: number): { readonly month: number; readonly day: number } | null {
+  const plain = plainly(text);
+  if (/[?؟]/.test(plain) || plain.trim().split(/\s+/).length > MOST_WORDS_LEFT) return null;
+  const found = cutOut(plain, DAYS, (groups) => dateOf({ ...groups, year: String(year) }, year))?.found;
+  return found ? { month: found.month, day: found.day } : null;
 }
 
 /** Whether somebody wrote a day of a whole year, and there is none such: the 31st of February. */

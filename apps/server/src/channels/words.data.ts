@@ -109,6 +109,8 @@ export const WORDS = {
   sample_1: { en: "When will I get promoted?", hi: "मेरी पदोन्नति कब होगी?", hg: "Mera promotion kab hoga?" },
   sample_2: { en: "When will I marry?", hi: "मेरा विवाह कब होगा?", hg: "Meri shaadi kab hogi?" },
   sample_3: { en: "Which dasha is running?", hi: "कौन सी दशा चल रही है?", hg: "Kaunsi dasha chal rahi hai?" },
+  sample_child_1: { en: "Which subject suits me?", hi: "कौन-सा विषय ठीक रहेगा?", hg: "Kaun sa subject theek hai?" },
+  sample_child_2: { en: "How is my nature?", hi: "मेरा स्वभाव कैसा है?", hg: "Mera swabhav kaisa hai?" },
   today: { en: "How is today?", hi: "आज का दिन कैसा है?", hg: "Aaj ka din kaisa hai?" },
   charts: {
     en: "Kundlis here:\n{names}\nWrite a name to open one. For one question: “{first}: how is my health?”",

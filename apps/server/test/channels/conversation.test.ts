@@ -142,6 +142,50 @@ describe("a birth that is typed", () => {
     expect(await talk.records.charts((await talk.person(from)).id)).toHaveLength(1);
   });
 
+  test.each([
+    ["no it was 3 May", "3 May 1988"],
+    ["10 March 1988", "10 March 1988"],
+    ["9 March 1987 4:30 am", "9 March 1987\n4:30 am (04:30)"],
+    ["no, my name is Kamla Devi", "Kamla Devi\n9 March 1988"],
+    ["nahi, Varanasi me", "Varanasi, Uttar Pradesh, India"],
+    ["no, the place is Pune", "Pune, Maharashtra, India"],
+  ])("is put right by %s, and all else stands", async (words, told) => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    const back = wordsIn(await talk.hear(from, words));
+    expect(back).toContain(told);
+    const rest = ["Asha Rao", "(14:25)", "Jaipur, Rajasthan, India"].filter((each) => back.includes(each));
+    expect(rest.length).toBeGreaterThanOrEqual(2);
+    expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
+  });
+
+  test.each(["no, not now", "no, thanks", "no, when will i marry"])("is not put right by %s", async (words) => {
+    const from = somebody();
+    await talk.hear(from, MINE);
+    const said = wordsIn(await talk.hear(from, words));
+    if (said.includes("1988")) expect(said).toContain("Asha Rao\n9 March 1988\n2:25 pm (14:25)\nJaipur");
+  });
+
+  test("agreed to already, is put right by who takes back the time, and by nobody else", async () => {
+    const from = somebody();
+    await charted(from);
+    expect(wordsIn(await talk.hear(from, "sorry 8:45 am tha"))).toContain("8:45 am (08:45)");
+    expect((await talk.hear(from, "yes"))[0]?.kind).toBe("chart");
+    expect(wordsIn(await talk.hear(from, "I go to work at 9:30 am"))).not.toContain("(09:30)");
+  });
+
+  test("of a child comes with questions of a child", async () => {
+    const from = somebody();
+    await talk.hear(from, "Rohan 2 May 2015, 5:10 pm, Pune");
+    const [, next] = await talk.hear(from, "yes");
+    if (next?.kind !== "text") throw new Error("no question");
+    expect(next.choices).toContain(wordsOf("sample_child_1", "en"));
+    expect(next.choices).not.toContain(wordsOf("sample_2", "en"));
+    for (const tongue of ["en", "hi", "hg"] as const)
+      for (const sample of ["sample_child_1", "sample_child_2"] as const)
+        expect(wordsIn(await talk.hear(from, wordsOf(sample, tongue)))).toContain(wordsOf("from_chart", tongue));
+  });
+
   test("of somebody named by who they are is asked about by that; one's own is told from it", async () => {
     const from = somebody();
     await charted(from);

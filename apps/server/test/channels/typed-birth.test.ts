@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { namesNoDay, typedBirth, typedRest, typedTime } from "../../src/channels/typed-birth.ts";
+import { namesNoDay, typedBirth, typedDay, typedRest, typedTime } from "../../src/channels/typed-birth.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 const AUGUST = { year: 1990, month: 8, day: 15 };
@@ -48,6 +48,12 @@ describe("a birth typed in a line", () => {
     ["Ravi Kumar 15/08/1990 7:35 AM Delhi India male", at(7, 35), "Delhi India", "Ravi Kumar"],
     ["मेरा जन्म १५ अगस्त १९९० को दोपहर 2:25 पर जयपुर में हुआ", at(14, 25), "जयपुर", null],
     ["15 Aug 1990 Delhi subah", null, "Delhi", null],
+    ["१५ अगस्त १९९०, सुबह ७ बजकर ३५ मिनट, दिल्ली", at(7, 35), "दिल्ली", null],
+    ["15 अगस्त 1990 को शाम सात बजकर 5 मिनट 20 सेकंड पर दिल्ली में", at(19, 5, 20), "दिल्ली", null],
+    ["15 aug 1990 subah 7 bajkar 35 minute par delhi", at(7, 35), "delhi", null],
+    ["15 Aug 1990, 19 hours 35 minutes, Delhi", at(19, 35), "Delhi", null],
+    ["born 15th august 1990 at 7 35 in the morning in new delhi", at(7, 35), "new delhi", null],
+    ["15 aug 1990 shaam 7 35 delhi", at(19, 35), "delhi", null],
   ])("%s", (text, time, place, name) => {
     expect(typedBirth(text, 2026)).toEqual({ ...AUGUST, time, place, name });
   });
@@ -105,6 +111,21 @@ test.each([
   ["I am 36", false],
 ])("whether there is no such day: %s", (text, none) => {
   expect(namesNoDay(text, 2026)).toBe(none);
+});
+
+describe("a day whose year is known", () => {
+  test.each([
+    ["no it was 3 May", { month: 5, day: 3 }],
+    ["3rd of May", { month: 5, day: 3 }],
+    ["May 3 tha", { month: 5, day: 3 }],
+    ["नहीं, 3 मई", { month: 5, day: 3 }],
+    ["31 June", null],
+    ["3 May 2015", null],
+    ["what of 3 May?", null],
+    ["it may be", null],
+  ])("%s", (text, day) => {
+    expect(typedDay(text, 2015)).toEqual(day);
+  });
 });
 
 describe("another time than the one that is known", () => {

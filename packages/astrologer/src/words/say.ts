@@ -50,7 +50,10 @@ function inSign(dignity: string): string {
 }
 
 const SUFFIXES: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-export const ordinal = (number: number): string => `${number}${SUFFIXES[number] ?? "th"}`;
+export function ordinal(number: number): string {
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  return `${number}${(isTeen ? undefined : SUFFIXES[number % 10]) ?? "th"}`;
+}
 
 const COUNTED: Readonly<Record<CountedFrom, Said>> = {
   moon: said(" from the Moon", "चंद्र से ", "Chandra se "),
