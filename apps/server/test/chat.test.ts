@@ -486,6 +486,25 @@ describe("whose a talk is", () => {
     expectError(await people.call("GET", `/chat/conversations/${id}`, { token: owner.token }), 404, "chat_unknown");
   });
 
+  test.each([[{ user_id: "web_user" }], [{}]])(
+    "one begun for nobody by name, %o, knows nobody's birth",
+    async (body) => {
+      const begin = async () => {
+        const response = await people.call("POST", "/chat/start", { body, headers: { "x-api-key": API_KEY } });
+        return response.json<ChatStartResponse>();
+      };
+      const { chat_id: first } = await begin();
+      const details = { chat_id: first, details_text: JSON.stringify(WORKED_BIRTH) };
+      expect((await people.call("POST", "/chat/birth-details", { body: details })).statusCode).toBe(200);
+      const next = await begin();
+      expect(next).toMatchObject({ status: "success", state: "awaiting_birth_details" });
+      expect(next.chat_id).not.toBe(first);
+      // Signed in, it is the account's own talk, whatever is called its user.
+      const own = await start(body);
+      expectError(await people.call("GET", `/chat/status?chat_id=${own.chat_id}`), 401, "unauthenticated");
+    },
+  );
+
   test("without a configured key no key opens anything", async () => {
     const closed = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
     const headers = { "x-api-key": "" };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import {
   askResponseSchema,
   askSchema,
@@ -39,8 +39,9 @@ const OPTIONAL = { access: "optional" } as const;
 const tags = ["Astrologer"];
 /** Of an answer, as the service makes them. */
 const MADE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** To a system that does not say for whom. */
+/** By a system that does not say for whom: anybody, and each time somebody else, who is shown nothing of those before. */
 const UNNAMED = "web_user";
+const guestOf = (userId = UNNAMED): string => `api:${userId === UNNAMED ? `${UNNAMED}:${randomUUID()}` : userId}`;
 
 const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 const isKey = (given: unknown, key: string | undefined): boolean =>
@@ -95,7 +96,7 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (
       if (!principal && !isKey(headers["x-api-key"], apiKey)) throw new AppError("unauthenticated");
       const { conversation, state } = principal
         ? await chats.start(principal, body.kundli_id)
-        : await chats.startAsGuest(`api:${body.user_id ?? UNNAMED}`);
+        : await chats.startAsGuest(guestOf(body.user_id));
       return { status: "success" as const, chat_id: conversation.id, state };
     },
   );
