@@ -1,6 +1,6 @@
 import { at, type StrangersTurn } from "./stranger-talks.data.ts";
 
-/** Of a shopkeeper, a retired teacher, a girl of eighteen, a founder, a nurse abroad, and a soldier at rest. */
+/** Of a shopkeeper, a retired teacher, a girl of eighteen, a founder, a nurse abroad, a soldier at rest; a tailor, an old man, one let go, a candidate. */
 export const MORE_STRANGERS = [
   at("1991-12-03T03:22:00", 5.5, 26.4499, 80.3319, "Kanpur, India"),
   at("1968-07-14T18:48:00", 5.5, 22.5726, 88.3639, "Kolkata, India"),
@@ -8,11 +8,16 @@ export const MORE_STRANGERS = [
   at("1983-10-19T23:33:00", 5.5, 17.385, 78.4867, "Hyderabad, India"),
   at("1994-05-08T14:14:00", 11, -33.8688, 151.2093, "Sydney, Australia"),
   at("1975-01-30T07:26:00", 5.5, 30.901, 75.8573, "Ludhiana, India"),
+  at("1999-08-23T21:17:00", 5.5, 23.2599, 77.4126, "Bhopal, India"),
+  at("1958-11-02T04:40:00", 5.5, 9.9312, 76.2673, "Kochi, India"),
+  at("1989-04-30T13:08:00", -4, 43.6532, -79.3832, "Toronto, Canada"),
+  at("2001-12-19T06:52:00", 5.5, 25.5941, 85.1376, "Patna, India"),
 ];
 
 /**
  * Written before any was tried. At first 62 of 135 turns were answered beside the point, with the wrong fact, or not at all: dashas beside
- * Vimshottari, a point's lord, years and places weighed against each other, whose matter it is, a time that is not sure, what hurts.
+ * Vimshottari, a point's lord, years and places weighed against each other, whose matter it is, a time that is not sure, what hurts. Of the
+ * second round, after the mending, 32 of 86; those that are not well answered yet are not here.
  */
 export const MORE_TALKS: readonly (readonly [number, readonly StrangersTurn[]])[] = [
   [
@@ -150,7 +155,7 @@ export const MORE_TALKS: readonly (readonly [number, readonly StrangersTurn[]])[
   [10, [["We want a baby. Which months in 2027 are calm?", "reading", "children"]]],
   [10, [["My sister's marriage is breaking. Can you see it?", "reading"]]],
   [10, [["Tell me about the next five years of money", "reading", "wealth"]]],
-  [10, [["I feel God has forgotten me", "reading", "spiritual"]]],
+  [10, [["I feel God has forgotten me", "talk"]]],
   [10, [["Should I forgive my father?", "reading"]]],
   [10, [["My son has autism. What can I do for him?", "reading", "children"]]],
   [10, [["you people are thieves", "talk"]]],
@@ -194,4 +199,94 @@ export const MORE_TALKS: readonly (readonly [number, readonly StrangersTurn[]])[
   [10, [["Explain navamsa and tell me where my Venus is in it", "fact"]]],
   [9, [["How old will I be when Saturn dasha starts?", "fact"]]],
   [7, [["क्या मेरी कुंडली में गजकेसरी योग है? उसका फल कब मिलेगा?", "fact"]]],
+  [
+    12,
+    [
+      ["main ek choti si tailoring ki dukaan chalati hu, kya isse ghar chal jayega", "reading", "career"],
+      ["kab tak?", "reading", "career"],
+      ["aur agar doosri machine lu to", "reading", "career"],
+      ["sach bolna", "reading", "career"],
+    ],
+  ],
+  [12, [["Bhopal ya Indore, kahan kaam badhega", "reading", "travel"]]],
+  [12, [["2027 acha hai ya 2029 shaadi ke liye", "reading", "love"]]],
+  [12, [["mere liye sabse accha grah kaun hai aur kyun", "fact"]]],
+  [12, [["pita ji se banti nahi, kya likha hai", "reading"]]],
+  [12, [["meri behen ki shaadi ke baad meri bhi hogi kya", "reading"]]],
+  [12, [["mangal ki antardasha kab aayegi", "fact"]]],
+  [12, [["chandra se dasham bhav me kaun hai", "fact"]]],
+  [12, [["dasve ghar ka swami navamsh me kahan hai", "fact"]]],
+  [12, [["raat bhar jaagti hu, dimaag chalta rehta hai", "reading", "health"]]],
+  [12, [["pichle saal bahut kharab gaya, kyu?", "reading"]]],
+  [12, [["sab log kehte hain ki mera gussa tez hai, kundli me hai kya", "reading", "personality"]]],
+  [12, [["D9 me shukra kis haal me hai", "fact"]]],
+  [13, [["Both my sons are abroad. Will either return?", "reading", "children"]]],
+  [13, [["What dasha will I be in when I turn 75?", "fact"]]],
+  [13, [["Kindly give my panchanga at birth", "fact"]]],
+  [13, [["How many planets are in my kendras?", "fact"]]],
+  [13, [["Has my sade sati ended, and when did it begin?", "fact"]]],
+  [13, [["My pension arrears, will they come before Onam next year?", "reading", "career"]]],
+  [13, [["Should I go for the cataract operation in January or April?", "bounds"]]],
+  [13, [["What is the upapada and where is its lord?", "fact"]]],
+  [13, [["Karakamsa lagna and its lord please", "fact"]]],
+  [13, [["Who is my ishta devata?", "reading", "spiritual"]]],
+  [13, [["Tell me something good", "reading", "personality"]]],
+  [13, [["I forgot what you said about the house", "reading", "home"]]],
+  [
+    14,
+    [
+      ["We're trying to decide: stay in Toronto or move to Vancouver", "reading", "travel"],
+      ["why?", "reading", "travel"],
+      ["what about Calgary instead", "reading", "travel"],
+    ],
+  ],
+  [14, [["My ex wants to come back. Should I let him?", "reading", "love"]]],
+  [14, [["Is it better to start the MBA in fall 2027 or fall 2028?", "reading", "education"]]],
+  [14, [["I don't believe in any of this but my mom made me ask. What's my chart's vibe?", "talk"]]],
+  [14, [["Rank my planets by strength", "fact"]]],
+  [14, [["Which houses are strongest by SAV?", "fact"]]],
+  [14, [["Do I have any raja yogas, and do they work?", "fact"]]],
+  [14, [["When's my next Venus bhukti", "fact"]]],
+  [14, [["What's the lord of my Moon's nakshatra, and is he strong?", "fact"]]],
+  [14, [["my therapist says I have abandonment issues. does the chart show it?", "reading", "love"]]],
+  [14, [["my landlord is evicting us in March, where do we stand", "reading", "home"]]],
+  [14, [["Who's going to win the Stanley Cup", "bounds"]]],
+  [
+    14,
+    [
+      ["I had two divorces", "reading", "love"],
+      ["Is a third one coming?", "reading", "love"],
+    ],
+  ],
+  [14, [["lagna lord in D10 please", "fact"]]],
+  [
+    15,
+    [
+      ["bhaiya BPSC ka result kab aayega", "reading", "education"],
+      ["nikal jayega na?", "reading", "education"],
+      ["nahi nikla to?", "reading", "education"],
+    ],
+  ],
+  [15, [["gaon me rahu ya sheher me", "reading", "travel"]]],
+  [15, [["papa ka karza kaise utrega", "reading"]]],
+  [15, [["meri kundli me vidhya ka yog hai?", "reading", "education"]]],
+  [15, [["abhi pratyantar kiska hai aur kab tak", "fact"]]],
+  [15, [["shani ki dhaiya hai kya mujhpe", "fact"]]],
+  [15, [["budh aur guru me kaun balwan hai", "fact"]]],
+  [15, [["lagna kis nakshatra me hai, uska swami kaun", "fact"]]],
+  [15, [["pyar me dhokha mila, ab kya", "reading", "love"]]],
+  [15, [["sarkari naukri ya private, kaun si likhi hai", "reading", "career"]]],
+  [15, [["holi tak paisa aayega?", "reading", "wealth"]]],
+  [15, [["chhath ke baad ka samay kaisa hai", "reading"]]],
+  [15, [["mera bhai police me jayega ya fauj me", "reading"]]],
+  [15, [["rahu ketu kis ghar me hain aur kya karte hain", "fact"]]],
+  [15, [["saare dosh batao meri kundli ke", "fact"]]],
+  [15, [["tum se na ho payega, phaltu app hai", "talk"]]],
+  [15, [["mujhe koi nahi samajhta", "talk"]]],
+  [15, [["ye sab bakwas lag raha, par meri job?", "reading", "career"]]],
+  [15, [["gadi lu abhi ya agle saal", "reading", "home"]]],
+  [13, [["ഹലോ", "talk"]]],
+  [12, [["namaste, kal interview hai", "reading", "career"]]],
+  [15, [["ek hi sawal: videsh ya desh?", "reading", "travel"]]],
+  [14, [["in one word: marriage?", "reading", "love"]]],
 ];

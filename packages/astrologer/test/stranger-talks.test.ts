@@ -118,6 +118,14 @@ describe("what was asked beside the point before", () => {
     [6, "tum log chor ho, paise lutte ho bas", "Yahan kuch becha nahi jaata"],
     [7, "जन्म समय पक्का नहीं है", "आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है"],
     [6, "meri beti ki shaadi kab hogi", "Yeh baat aapki beti ki kundli ki hai"],
+    [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],
+    [12, "Bhopal ya Indore, kahan kaam badhega", "Bhopal me rehne ki taraf"],
+    [13, "Kindly give my panchanga at birth", "Karana: Taitila"],
+    [13, "Should I go for the cataract operation in January or April?", "the surgeon's to choose"],
+    [14, "Rank my planets by strength", "your Venus ranks 2 of 7"],
+    [15, "shani ki dhaiya hai kya mujhpe", "Shani is samay Chandra se teesre ghar me hai"],
+    [15, "lagna kis nakshatra me hai, uska swami kaun", "us nakshatra ka swami Ketu hai"],
+    [15, "mujhe koi nahi samajhta", "14416"],
     [6, "meri teesri beti hone wali hai kya", "yahan nahi bataya jaata"],
   ] as const)("of chart %i: %s", (chart, question, words) => expect(said(chart, question)).toContain(words));
 
@@ -127,6 +135,14 @@ describe("what was asked beside the point before", () => {
     expect(next("children", "2").told.topics).toEqual(["children"]);
     expect(next("marriage", "divorced").told.topics).toEqual(["love"]);
     expect(next("children", "5").told.topics).toEqual([]);
+  });
+
+  test("what was said of two marriages is remembered for the third", () => {
+    expect(said(14, "I had two divorces", "Is a third one coming?")).toMatch(/seventh house/);
+  });
+
+  test("of a choice that is doubted the same two sides are told again", () => {
+    expect(said(14, "job or business, which suits me?", "are you sure?")).toMatch(/a job|a business of your own/);
   });
 
   test("whoever is told that something else was said before is shown what stands", () => {

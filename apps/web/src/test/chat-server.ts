@@ -100,6 +100,11 @@ export function startChatServer(...answers: (() => Response)[]): ChatServer {
       const conversation = seen.talks.find(({ chat_id: id }) => id === params["id"]);
       return conversation ? HttpResponse.json({ conversation, messages: seen.messages }) : problem(404, "chat_unknown");
     }),
+    http.patch("*/api/v1/chat/conversations/:id", async ({ request, params }) => {
+      const changes = (await request.json()) as Partial<ChatSummary>;
+      seen.calls.push(`PATCH ${String(params["id"])} ${JSON.stringify(changes)}`);
+      return HttpResponse.json({ conversation: talkSummary(changes) });
+    }),
     http.delete("*/api/v1/chat/conversations", () => {
       seen.calls.push("DELETE all");
       seen.talks.splice(0);

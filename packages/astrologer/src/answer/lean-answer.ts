@@ -4,6 +4,8 @@ import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { chartView } from "../chart-view.ts";
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { dignityPolarity, standing } from "../reading/nature.ts";
+import { choiceIn, compareAnswer } from "./compare-answer.ts";
+import type { Choice } from "./compare.data.ts";
 import { choose, doerOf, evidenceOf, judge } from "./judged.ts";
 import { BAND_SENTENCES, CONFIDENCE_SENTENCES, TOPIC_NAMES, TURNS, TURNS_TO_GOOD } from "./phrases.data.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
@@ -73,6 +75,14 @@ function periodSure(turn: Turn): Body | null {
   return why && { ...why, sentences: [says(voice, LEANING_ON.sure), ...grounds, says(voice, LEANING_ON.change)] };
 }
 
+/** Are you sure, of a choice: the same two sides on the same scale. */
+function choiceSure(turn: Turn, choice: Choice): Body {
+  const { voice } = turn;
+  const body = compareAnswer({ ...turn, turns: [] }, choice);
+  const again = body.sentences.slice(0, -1);
+  return { ...body, sentences: [says(voice, LEANING_ON.sure), ...again, says(voice, LEANING_ON.change)] };
+}
+
 /** "Earlier you said something else": the same again, in short, and an offer to look at what does not agree. */
 function earlierAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
@@ -132,6 +142,8 @@ function sureAnswer(turn: Turn): Body | null {
   const { index, voice, topics } = turn;
   const [topic] = topics;
   if (topic === undefined) return periodSure(turn) ?? nothingSettled(turn);
+  const choice = choiceIn(turn.turns.at(-1)?.question ?? "");
+  if (choice) return choiceSure(turn, choice);
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 1, new Set());
   const telling = tellingOf(index, voice, topic);

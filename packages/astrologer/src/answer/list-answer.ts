@@ -44,10 +44,15 @@ const FAMILIES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const familyAsked = (text: string): RegExp | undefined => FAMILIES.find(([words]) => words.test(text))?.[1];
 /** Whether it asks for such yogas, whatever matter its words would lead to. */
-export const asksYogaFamily = (text: string): boolean => familyAsked(text) !== undefined;
+export const asksYogaFamily = (text: string): boolean => familyAsked(text) !== undefined || RANK_ASKED.test(text);
+const RANK_ASKED =
+  /\b(?:do i have|have i|any|which|kaun\w*|koi)\b.*\b(?:raja?|dhana?)[ -]?yog(?:a|as)?\b|(?:कोई|कौन).*(?:राज|धन) ?योग/iu;
 
 /** One that turns within the uncertainty of the birth is in no list. */
 const isFirm = (index: FactIndex, id: string): boolean => index.facts.has(id) && index.facts.get(id)?.stable !== false;
+
+/** Told among the yogas of rank, of which it is the opposite. */
+const OF_NO_RANK: YogaId = "asubha";
 
 const rankOf = (group: YogaGroup): number => {
   const at = GROUPS_FIRST.indexOf(group);
@@ -63,7 +68,7 @@ function yogasListed(index: FactIndex, text: string, family?: RegExp): Listed {
         !sensitive &&
         isFirm(index, `yoga-${id}`) &&
         (family?.test(id) ?? true) &&
-        (groups?.includes(group) ?? true),
+        (groups ? groups.includes(group) && id !== OF_NO_RANK : true),
     )
     .toSorted((a, b) => rankOf(a.group) - rankOf(b.group));
   const named = found.slice(0, MOST_NAMED);

@@ -135,15 +135,18 @@ export function matterAnswer(turn: Turn, topic: Topic): Body {
   return { kind: "reading", topics: [topic], made: timed.judged.windowFacts, ...told, sentences };
 }
 
-/** What of one's own chart speaks of somebody: house and significators (BPHS 11 and 32). */
+/** What of one's own chart speaks of somebody: house, significators and varga (BPHS 6, 11 and 32). */
 const PERSON_ROWS: Readonly<Record<Exclude<Person, "self">, { readonly topic: Topic; readonly row: TopicRow }>> = {
   spouse: { topic: "love", row: TOPIC_ROWS.love },
   child: { topic: "children", row: TOPIC_ROWS.children },
-  mother: { topic: "home", row: { ...TOPIC_ROWS.home, main: [4], karakas: ["moon"], chara: "MK" } },
-  father: { topic: "spiritual", row: { ...TOPIC_ROWS.spiritual, main: [9], karakas: ["sun"], chara: null, stars: [] } },
+  mother: { topic: "home", row: { ...TOPIC_ROWS.home, main: [4], karakas: ["moon"], chara: "MK", varga: "D12" } },
+  father: {
+    topic: "spiritual",
+    row: { ...TOPIC_ROWS.spiritual, main: [9], karakas: ["sun"], chara: null, varga: "D12", stars: [] },
+  },
   sibling: {
     topic: "personality",
-    row: { ...TOPIC_ROWS.personality, main: [3], karakas: ["mars"], chara: "BK", stars: [] },
+    row: { ...TOPIC_ROWS.personality, main: [3], karakas: ["mars"], chara: "BK", varga: "D3", stars: [] },
   },
   friend: { topic: "wealth", row: { ...TOPIC_ROWS.wealth, main: [11], karakas: ["mercury"], chara: null } },
 };

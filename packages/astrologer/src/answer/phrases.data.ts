@@ -99,9 +99,9 @@ export const OPENING_MATTER: Wordings = all(
 /** How sure, as witnesses and not as a figure. */
 export const CONFIDENCE_SENTENCES: Readonly<Record<Confidence, Wordings>> = {
   firm: all(
-    "Nearly all the witnesses agree, so this reading is firm. | I say this firmly: the witnesses say one thing. | This part of the chart speaks with one voice. | Few readings are as undivided as this one.",
-    "लगभग सभी संकेत एक बात कहते हैं, इसलिए इस पर टिका जा सकता है। | यह बात पक्के मन से कही है: संकेत एक ही ओर हैं। | कुंडली का यह हिस्सा एक स्वर में बोलता है।",
-    "Lagbhag saare sanket ek baat kehte hain, isliye is par tika ja sakta hai. | Yeh baat pakke mann se kahi hai: sanket ek hi taraf hain. | Kundli ka yeh hissa ek swar me bolta hai.",
+    "Nearly all the witnesses agree, so this reading is firm. | I say this firmly: hardly a witness speaks against it. | This part of the chart speaks with very nearly one voice. | Few readings are as undivided as this one.",
+    "लगभग सभी संकेत एक बात कहते हैं, इसलिए इस पर टिका जा सकता है। | यह बात पक्के मन से कही है: विपक्ष में बहुत कम संकेत हैं। | कुंडली का यह हिस्सा लगभग एक स्वर में बोलता है।",
+    "Lagbhag saare sanket ek baat kehte hain, isliye is par tika ja sakta hai. | Yeh baat pakke mann se kahi hai: vipaksh me bahut kam sanket hain. | Kundli ka yeh hissa lagbhag ek swar me bolta hai.",
   ),
   fair: all(
     "Most of the witnesses agree, not all: likely, not assured. | Call it likely rather than settled, since a part of the chart disagrees. | Support outweighs strain, but not by so much that I would promise it. | Three of four witnesses say the same, so take it as likely. | That is my fair judgement, one witness dissenting.",

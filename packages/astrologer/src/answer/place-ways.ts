@@ -1,5 +1,5 @@
 import { GRAHAS } from "@lagna/terms";
-import { nakshatraOf } from "@lagna/jyotish";
+import { nakshatraOf, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { ChartView } from "../chart-view.ts";
 import type { Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
@@ -43,14 +43,18 @@ const aspectsOn: Way = ({ question: { text, named }, view }) => {
 };
 
 export const STAR_LORD =
-  /\b(?:nakshatra|star|nakshatra ka|nakshatr) (?:lord|swami|dispositor)\b|\blord of (?:the |my )?(?:nakshatra|star)\b|\b(?:nakshatra|star)\b.*\bwho (?:rules|owns) it\b|\bwhose (?:nakshatra|star)\b|नक्षत्र (?:का )?स्वामी|नक्षत्रेश|\bnakshatresh\b|\b(?:its|their) own (?:star|nakshatra)\b/iu;
+  /\b(?:nakshatra|star|nakshatra ka|nakshatr) (?:lord|swami|dispositor)\b|\blord of (?:the |my )?(?:\w+['’]s )?(?:nakshatra|star)\b|\bnakshatra\b.*\b(?:uska|iska) (?:swami|lord)\b|नक्षत्र.*(?:उसका|इसका) स्वामी|\b(?:nakshatra|star)\b.*\bwho (?:rules|owns) it\b|\bwhose (?:nakshatra|star)\b|नक्षत्र (?:का )?स्वामी|नक्षत्रेश|\bnakshatresh\b|\b(?:its|their) own (?:star|nakshatra)\b/iu;
 
 /** In whose nakshatra a graha or a lord stands. */
 const starLord: Way = ({ question: { text, named }, view }) => {
   if (!STAR_LORD.test(text)) return [];
   const asked = [...named.grahas, ...named.lords.map((house) => view.house(house).lord)];
   if (asked.length === 0 && named.terms.has("lagna")) return lagnaStarLord(view);
-  const lords = WHERE.test(text) ? asked.map((graha) => `planet-${view.starLordOf(graha)}`) : [];
+  const starLords = asked.map((graha) => view.starLordOf(graha));
+  const lords = [
+    ...(WHERE.test(text) ? starLords.map((graha) => `planet-${graha}`) : []),
+    ...(HOW_STRONG.test(text) ? starLords.map((graha) => `shadbala-${graha}`) : []),
+  ];
   const stars = asked.map((graha): Sentence => {
     const { nakshatra } = view.planets[graha];
     const [who, star, lord] = [grahaSaid(graha), nakshatraSaid(nakshatra), the(view.starLordOf(graha))];
@@ -67,6 +71,7 @@ const starLord: Way = ({ question: { text, named }, view }) => {
   return [...named.lords.map((house) => `lord-${house}`), ...stars, ...lords];
 };
 
+const HOW_STRONG = /\b(?:strong|weak|strength|balwan|kamzor|mazboot)\b|बलवान|कमज़ोर|कमजोर|मज़बूत/iu;
 const WHERE = /\b(?:where|place\w*|kahan|kaha|sits?|baitha)\b|कहाँ|कहां|बैठ/iu;
 
 /** In whose nakshatra the lagna rises. */
@@ -152,6 +157,16 @@ const mostBindus: Way = ({ question: { text }, index }) => {
   return counted.filter((house) => house.bindus === wanted).map(({ id }) => id);
 };
 
+const RANKED =
+  /\brank(?:ing)? (?:of )?(?:my |all |the )*(?:planets|grahas?)\b|\b(?:planets|grahas?|grah) (?:by|in order of|ranked by) (?:strength|bal|shadbala)\b|बल के क्रम|बल के अनुसार/iu;
+
+/** The seven in the order of their strength. */
+const ranking: Way = ({ question: { text }, index }) => {
+  if (!RANKED.test(text)) return [];
+  const rank = (id: string): number => (factById(index, id)?.value as { rank: number } | undefined)?.rank ?? 0;
+  return SAPTA_GRAHAS.map((graha) => `shadbala-${graha}`).toSorted((a, b) => rank(a) - rank(b));
+};
+
 const bhinna: Way = ({ question: { text, named } }) =>
   BHINNA.test(text) ? named.grahas.flatMap((graha) => named.signs.map((sign) => `bav-${graha}-${sign}`)) : [];
 
@@ -196,7 +211,7 @@ const OF_THE_DAY_IDS = ["tithi", "vara", "star-moon", "karana"];
 /** Several limbs of the day of birth in one breath, and all five where it is the panchanga. */
 const panchanga: Way = ({ question: { text } }) => {
   const named = OF_THE_DAY.flatMap((words, at) => (words.test(text) ? [OF_THE_DAY_IDS[at] as string] : []));
-  const whole = /\bpanchang\b.*\b(?:birth|janm)\b|\b(?:birth|janm)\b.*\bpanchanga?\b|जन्म.*पंचांग/iu.test(text);
+  const whole = /\bpanchanga?\b.*\b(?:birth|janm)\b|\b(?:birth|janm)\b.*\bpanchanga?\b|जन्म.*पंचांग/iu.test(text);
   if (whole) return [...OF_THE_DAY_IDS, "nitya-yoga"];
   if (named.length < 2) return [];
   return /\byoga?\b|योग/iu.test(text) ? [...named, "nitya-yoga"] : named;
@@ -214,6 +229,7 @@ export const PLACE_WAYS: readonly Way[] = [
   panchanga,
   houseByHouse,
   mostBindus,
+  ranking,
   bhinna,
   paksha,
   company,

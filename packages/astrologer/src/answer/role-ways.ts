@@ -210,6 +210,22 @@ const transitFromMoon: Way = ({ question: { text, named }, view, index }) => {
   );
 };
 
+/** Whether Saturn is in the fourth or the eighth sign from the Moon now. */
+const dhaiya: Way = ({ question: { named, form }, view, index }) => {
+  if (!named.terms.has("dhaiya") || named.terms.has("sadesati") || form === "define") return [];
+  const sign = (factById(index, "transit-saturn")?.value as { sign: Rashi } | undefined)?.sign;
+  if (!sign) return [];
+  const count = ((view.houseOfSign(sign) - view.houseOfSign(view.signOf("moon")) + 12) % 12) + 1;
+  const runs = count === 4 || count === 8;
+  const at = houseSaid(count, "moon");
+  const text = said(
+    `${runs ? "Yes, the dhaiya is running" : "No dhaiya is running for you"}: Saturn is now in the ${at.en}.`,
+    `${runs ? "हाँ, ढैया चल रही है" : "अभी ढैया नहीं चल रही"}: शनि इस समय ${at.hi} में है।`,
+    `${runs ? "Haan, dhaiya chal rahi hai" : "Abhi dhaiya nahi chal rahi"}: Shani is samay ${at.hg} me hai.`,
+  );
+  return [{ text, facts: ["transit-saturn", "planet-moon"] }];
+};
+
 /** Which ayanamsa, and how large it was at birth. */
 const ayanamsaValue: Way = ({ question: { named, kinds, form }, view, index }) => {
   if (!(named.terms.has("ayanamsa") || kinds.includes("setting")) || form === "define") return [];
@@ -231,6 +247,7 @@ const ayanamsaValue: Way = ({ question: { named, kinds, form }, view, index }) =
 /** What the field's doctrine makes of a chart, asked for by its names. */
 export const ROLE_WAYS: readonly Way[] = [
   ayanamsaValue,
+  dhaiya,
   maranaKaraka,
   karakamsa,
   lordOfPoint,

@@ -26,8 +26,8 @@ export const COMPARED = {
 export const COMPARED_TIMES = {
   clear: all(
     "Of the two, {one} carries this better. | I would choose {one} over {other} for this. | The better year of the two is {one}.",
-    "दोनों में {one} इसके लिए बेहतर है। | इसके लिए {other} से {one} अच्छा रहेगा।",
-    "Dono me {one} iske liye behtar hai. | Iske liye {other} se {one} achha rahega.",
+    "दोनों में पलड़ा {one} की ओर है। | तुलना में {one} आगे है, {other} पीछे।",
+    "Dono me palda {one} ki taraf hai. | Tulna me {one} aage hai, {other} peeche.",
   ),
   close: all(
     "The two years are about even for this, so let convenience choose. | Neither year is far ahead of the other here.",

@@ -69,6 +69,11 @@ export const TALK = {
     "यह शंका वाजिब है। यहाँ की ग्रह-स्थिति और तारीख़ें किसी भी पंचांग से मिलाई जा सकती हैं; परंपरा उनसे जो पढ़ती है वह सिद्ध नहीं, और उसे विज्ञान नहीं कहा जाएगा। अपने जीवन पर परखिए: कोई बीता साल बताइए, कुंडली उसके बारे में क्या कहती है यह सुनकर आप ही तय कीजिए।",
     "Yeh shanka wajib hai. Yahan ki grah-sthiti aur tareekhein kisi bhi panchang se milayi ja sakti hain; parampara unse jo padhti hai woh siddh nahi, aur use vigyan nahi kaha jaayega. Apni zindagi par parakhiye: koi beeta saal bataiye, kundli uske baare me kya kehti hai yeh sunkar aap hi tay kijiye.",
   ),
+  unheard: all(
+    "That is a lonely thing to carry, and I'm glad you said it. A chart can show how you let yourself be known and which months are easier for a hard talk; it cannot sit beside you, so let one person do that today. If it gets too heavy, Tele-MANAS on 14416 listens in India, free, day and night. Who comes nearest to understanding you?",
+    "यह अकेलापन भारी होता है, अच्छा किया कि कह दिया। कुंडली बता सकती है कि आप अपने मन की बात कैसे कह पाते हैं और कठिन बात किन महीनों में आसान पड़ती है; पास बैठना किसी अपने का काम है, आज किसी एक से बात कीजिए। बोझ ज़्यादा लगे तो भारत में टेली-मानस 14416 सुनता है, निःशुल्क, दिन-रात। आपको सबसे ज़्यादा कौन समझता है?",
+    "Yeh akelapan bhaari hota hai, achha kiya ki keh diya. Kundli bata sakti hai ki aap apne mann ki baat kaise keh paate hain aur kathin baat kin mahino me aasan padti hai; paas baithna kisi apne ka kaam hai, aaj kisi ek se baat kijiye. Bojh zyada lage to India me Tele-MANAS 14416 sunta hai, free, din-raat. Aapko sabse zyada kaun samajhta hai?",
+  ),
   complaint: all(
     "I hear that you are angry, and if somebody took money from you over a chart you have reason to be. Here nothing is sold: no fee for an answer, no stone, no puja. If something I said was wrong or useless, tell me which sentence, and I'll look it up or take it back. | That anger is fair where people have been fleeced. I ask no fee and sell no remedy, and every line I say of your chart can be checked. Which of them let you down?",
     "आपका ग़ुस्सा समझ में आता है; कुंडली के नाम पर किसी ने पैसे लिए हों तो वह जायज़ भी है। यहाँ कुछ बेचा नहीं जाता: न उत्तर की फ़ीस, न रत्न, न पूजा। यहाँ की कोई बात ग़लत या बेकार लगी हो तो वह वाक्य बताइए; दोबारा देखेंगे या वापस लेंगे।",

@@ -29,8 +29,8 @@ export const BOUND_SCENES: readonly SceneRow<BoundKind>[] = [
   {
     value: "surgery",
     parts: [
-      "surgery|operation|operate|operated|transplant|bypass|caesarean|c section|ऑपरेशन|सर्जरी|शल्य",
-      "when|which|date|month|months|day|muhurat|good for|best|right time|kab|kis|kaun|कब|किस|कौन|मुहूर्त",
+      "surgery|operation|operate|operated|transplant|bypass|caesarean|c section|cataract|ऑपरेशन|सर्जरी|शल्य",
+      "when|which|date|month|months|day|muhurat|january|february|march|april|june|july|august|september|october|november|december|should i go|good for|best|right time|kab|kis|kaun|कब|किस|कौन|मुहूर्त",
     ],
     apart: 10,
     unless: "kharcha|cost|business|after surgery|recover|recovery|post surgery|chhutti",

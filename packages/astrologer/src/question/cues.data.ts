@@ -60,7 +60,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   kind(
     "ahead",
     "आगे का समय|आगे का जीवन|what now for me|this year|next year|coming year|year ahead|coming months|next six months|next 6 months|future|coming time|near future|luck|lucky|unlucky|my fate|my fortune|good fortune|good days|bad days|better days|get better|gets better|getting better|turn around|things improve|life improve|life change|life changes|struggle|struggles|struggling|hard times|bad phase|rough patch|bad time|good phase|difficult phase|obstacles|problems end|stuck in life|success|successful|succeed|my time come|coming days|what's coming|what is coming|what lies ahead|in store for me|in store|next few|rest of the year|focus on|भाग्य|भाग्योदय|किस्मत|क़िस्मत|नसीब|तक़दीर|तकदीर|अच्छे दिन|बुरे दिन|अच्छा समय|बुरा समय|बुरा वक़्त|बुरा वक्त|अच्छा वक्त|संघर्ष|परेशानी|परेशानियां|मुसीबत|मुश्किलें|मुश्किल|दिक्कत|दिक्कतें|सफलता|कामयाबी|सफल|जीवन|ज़िंदगी|जिंदगी|आने वाला|आने वाले|इस साल|अगले साल|अगला साल|आने वाला समय|आने वाले समय|भविष्य|आगे क्या|अगले छह महीने",
-    "aage ka samay|aage ka jeevan|aage ki zindagi|is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|luck|bhagya|bhagyoday|bhagyodaya|kismat|kismet|naseeb|nasib|taqdeer|takdir|acche din|achhe din|ache din|bure din|accha time|acha time|accha samay|achha samay|bura samay|bura waqt|bura time|sangharsh|pareshani|pareshaniyan|museebat|musibat|mushkil|mushkilein|dikkat|dikkatein|safalta|kamyabi|kaamyaab|kamyab|safal|zindagi|jindagi|jeevan|life kab|life me kab|kuch accha|kuch achha|kuch acha|aane wala|aane wale|aage kya|agle 6 mahine|agle chhe mahine",
+    "ke baad ka samay|samay kaisa|time kaisa|pairon pe khad|pairon par khad|aage ka samay|aage ka jeevan|aage ki zindagi|is saal|iss saal|agle saal|agla saal|aane wala samay|aane wale samay|bhavishya|luck|bhagya|bhagyoday|bhagyodaya|kismat|kismet|naseeb|nasib|taqdeer|takdir|acche din|achhe din|ache din|bure din|accha time|acha time|accha samay|achha samay|bura samay|bura waqt|bura time|sangharsh|pareshani|pareshaniyan|museebat|musibat|mushkil|mushkilein|dikkat|dikkatein|safalta|kamyabi|kaamyaab|kamyab|safal|zindagi|jindagi|jeevan|life kab|life me kab|kuch accha|kuch achha|kuch acha|aane wala|aane wale|aage kya|agle 6 mahine|agle chhe mahine",
   ),
   kind(
     "match",
@@ -104,7 +104,7 @@ const KIND_CUES: readonly LexiconRow[] = [
   ),
   kind(
     "verdict",
-    "will i win the case|will bjp win|will congress win|will modi win|will india win|next cm|next pm|chief minister|next president|मुख्यमंत्री|प्रधानमंत्री|which party|sensex|nifty|share market go|market crash|stock market tomorrow|market tomorrow|will the market|सेंसेक्स|निफ्टी|शेयर बाज़ार|शेयर बाजार|court case|win the case|verdict|election|who wins|will win the match|prime minister|the president|world cup|ipl|t20|cricket match|match prediction|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
+    "stanley cup|super bowl|champions league|premier league|formula 1|olympics|oscars|who's going to win|who is going to win|will i win the case|will bjp win|will congress win|will modi win|will india win|next cm|next pm|chief minister|next president|मुख्यमंत्री|प्रधानमंत्री|which party|sensex|nifty|share market go|market crash|stock market tomorrow|market tomorrow|will the market|सेंसेक्स|निफ्टी|शेयर बाज़ार|शेयर बाजार|court case|win the case|verdict|election|who wins|will win the match|prime minister|the president|world cup|ipl|t20|cricket match|match prediction|who will win|lottery number|winning number|share tip|stock tip|which stock|buy shares now|which crypto|bitcoin price|मुकदमा|चुनाव|केस जीत|सट्टा|लॉटरी लगेगी|कौन सा शेयर",
     "mukhyamantri|pradhan mantri|pradhanmantri|kaun jeetega|sensex|nifty|share bazaar|share bazar|market upar|market girega|kon jeetega|kaun jitega|jeetega kaun|pm banega|pm kaun|satta number|match kaun|case jeet|mukadma|chunav|satta|lottery lagegi|kaunsa share|konsa share|court case",
   ),
   kind(
@@ -147,13 +147,14 @@ const PERSON_CUES: readonly LexiconRow[] = [
     value: "mother",
     words:
       "my mother|my mom|my mum|mother's|my mummy|my mother's|मां की|माँ की|मम्मी की|मां का|माँ का|मम्मी का|माताजी|मेरी मां|मेरी माँ|मेरी मम्मी|माता जी",
-    hg: "meri maa|meri mummy|mummy ki|mummy ka|maa ki|maa ka|mataji|meri mata",
+    hg: "maa se|mummy se|meri maa|meri mummy|mummy ki|mummy ka|maa ki|maa ka|mataji|meri mata",
   },
   {
     tag: "role",
     value: "father",
-    words: "my father|my dad|father's|my papa|पापा की|पापा का|पिता की|पिता का|पिताजी की|मेरे पिता|मेरे पापा|पिताजी",
-    hg: "mere pita|mere papa|papa ki|papa ka|pitaji ki|pitaji ka|mere pitaji",
+    words:
+      "my father|my dad|father's|my papa|पिता से|पापा से|पापा की|पापा का|पिता की|पिता का|पिताजी की|मेरे पिता|मेरे पापा|पिताजी",
+    hg: "pita ji|pita se|papa se|mere pita|mere papa|papa ki|papa ka|pitaji ki|pitaji ka|mere pitaji",
   },
   {
     tag: "role",
@@ -220,8 +221,8 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
     tag: "follow",
     value: "wrong",
     words:
-      "ur wrong|u r wrong|you were wrong|youre wrong|got it wrong|got that wrong|that isn't right|that is not right|not correct|you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are frauds|you people are frauds|people are frauds|all frauds|you are fake|you are cheats|you people are cheats|you are cheaters|you are scammers|this is a scam|bullshit|you people are liars|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|झूठ बोल|झूठे हो|चोर हो|ठग हो|ठगते हो|बेवकूफ़ बना|बेवकूफ बना|मूर्ख बना|गलत|ग़लत|सही नहीं",
-    hg: "galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|jhooth bol|jhoot bol|jhuth bol|tum fraud|fraud ho|chor ho|thag ho|bewakoof bana|bewkoof bana|bevkuf bana|ullu bana",
+      "worst app|useless app|rubbish app|फालतू|फ़ालतू|ur wrong|u r wrong|you were wrong|youre wrong|got it wrong|got that wrong|that isn't right|that is not right|not correct|you are wrong|you're wrong|that's wrong|that is wrong|not true|incorrect|you are a fraud|you are frauds|you people are frauds|people are frauds|all frauds|you are fake|you are cheats|you people are cheats|you are cheaters|you are scammers|this is a scam|bullshit|you people are liars|you are a liar|you are lying|this is fake|this is nonsense|all lies|बकवास|सब झूठ|झूठ बोल|झूठे हो|चोर हो|ठग हो|ठगते हो|बेवकूफ़ बना|बेवकूफ बना|मूर्ख बना|गलत|ग़लत|सही नहीं",
+    hg: "phaltu|faltu|na ho payega|bekaar app|bekar app|galat|galat hai|sahi nahi|bakwas|sab jhooth|sab jhoot|jhooth bol|jhoot bol|jhuth bol|tum fraud|fraud ho|chor ho|thag ho|bewakoof bana|bewkoof bana|bevkuf bana|ullu bana",
   },
 ];
 

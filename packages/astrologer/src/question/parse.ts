@@ -31,7 +31,7 @@ const STAYING: LexiconRow = {
 };
 /** "Kanpur me rahu ya Delhi jau": so it is where another verb of the same person stands behind an "or". */
 const STAYS_OR_GOES =
-  /\brah(?:u|un|oon)\b(?=.*\b(?:ya|or)\b.*\b(?:ja|jaa|le|kar|cha|chal|bas|bech|aa|hat|badl|lo|d)(?:u|un|oon|lu|lun)\b)/iu;
+  /\b(?:me|mein|pe|par) rah(?:u|un|oon) ya (?!ketu|shani|mangal|guru|budh|shukra|surya|chandra)|\brah(?:u|un|oon)\b(?=.*\b(?:ya|or)\b.*\b(?:ja|jaa|le|kar|cha|chal|bas|bech|aa|hat|badl|lo|d)(?:u|un|oon|lu|lun)\b)/iu;
 const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
 
 /** Words of topics that are known with one letter wrong. */
@@ -283,8 +283,14 @@ const WHETHER =
 const OPENS_WIDE =
   /^\s*(?:what(?! about)|which|who|whose|how|kaun|kaunsa|kaunsi|kaisa|kaisi|kaise|कौन|कौनसा|कौनसी|कैसा|कैसी|कैसे)(?=\s)/iu;
 
+/** A longer cue, as "ghar kab", may hold it; "guru kab" may speak of the graha. */
+const WHEN = /\bkab\b|कब(?![\p{L}\p{M}])/iu;
+const holdsWhen = ({ tag, value, word }: Tagged): boolean =>
+  tag === "topic" && value !== "spiritual" && WHEN.test(word);
+
 function formOf(cues: readonly Tagged[], text: string): QuestionForm {
-  const forms = valuesOf<QuestionForm>(cues, "form");
+  const found = valuesOf<QuestionForm>(cues, "form");
+  const forms: readonly QuestionForm[] = cues.some(holdsWhen) ? [...found, "when"] : found;
   const plain = new Set<QuestionForm>(["yes_no", "what"]);
   if (forms.length === 0 && WHETHER.test(text)) return "yes_no";
   if (forms[0] === "yes_no" && forms.every((form) => plain.has(form)) && OPENS_WIDE.test(text)) return "what";

@@ -21,7 +21,7 @@ export const STATED_ROWS: readonly LexiconRow[] = [
   ),
   stated(
     "marriage/divorced",
-    "i have been divorced|i've been divorced|ive been divorced|divorced twice|divorced once|both my marriages ended|my second divorce|दो बार तलाक|i am divorced|i'm divorced|im divorced|i got divorced|after my divorce|since my divorce|मेरा तलाक हो गया|मेरा तलाक हो चुका|तलाकशुदा हूं",
+    "i had two divorces|i have had two divorces|two divorces|two failed marriages|i was married twice|i have been divorced|i've been divorced|ive been divorced|divorced twice|divorced once|both my marriages ended|my second divorce|दो बार तलाक|i am divorced|i'm divorced|im divorced|i got divorced|after my divorce|since my divorce|मेरा तलाक हो गया|मेरा तलाक हो चुका|तलाकशुदा हूं",
     "mera talaq ho gaya|mera talak ho chuka|mera divorce ho gaya|mera divorce ho chuka|talaqshuda hu|divorced hu",
   ),
   stated(

@@ -1,7 +1,7 @@
 import type { SceneRow } from "./scenes.ts";
 
 /** What is asked or said of the talk itself, of its price, its method and its truth; and a loss, which is met before anything is read. */
-export type TalkKind = "complaint" | "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
+export type TalkKind = "unheard" | "complaint" | "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
 
 const any = (...fields: readonly string[]): string => fields.join("|");
 
@@ -23,6 +23,16 @@ const ROBBING =
   "thief|thieves|chor|loot|lootte|lutte|lutera|lutere|luterey|thag|thagte|thug|thugs|fraud|frauds|crook|crooks|scammer|scammers|scam|cheats|cheaters|robbers|robbing|liars|dhokebaaz|dhokebaz|looting|fleece|fleecing|चोर|लूट|लूटते|लुटेरे|ठग|ठगते|धोखेबाज|फ्रॉड";
 
 export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
+  {
+    value: "unheard",
+    parts: [
+      "nobody|no one|noone|koi|god|bhagwan|everyone|sabne|कोई|भगवान|सबने",
+      "understands me|gets me|listens to me|nahi samajhta|nahi samajhti|nahi sunta|nahi poochhta|forgotten me|forsaken me|abandoned me|bhool gaya|bhool gaye|chhod diya|नहीं समझता|नहीं समझते|नहीं सुनता|नहीं पूछता|भूल गया|भूल गए|छोड़ दिया",
+    ],
+    apart: 3,
+    ordered: true,
+    unless: "english|language|accent|boss|client|job|naukri|ghar|kaam|smoking|sharab|बॉस|नौकरी|काम",
+  },
   {
     value: "complaint",
     parts: [YOU_LOT, ROBBING],

@@ -91,6 +91,11 @@ const NEAR: readonly (readonly [RegExp, number, number, Said])[] = [
   [/\bweekend\b|\bन?वीकेंड\b/iu, 0, 7, said("this week", "इस हफ़्ते", "is hafte")],
 ];
 
+/** "Last year was bad, why?"; what was last year and is asked of what comes is no time that is asked about. */
+const LAST_YEAR = /\b(?:last|pichh?l[aei])\s*(?:year|saal|sal|varsh)\b|पिछल[ाेी]\s*(?:साल|वर्ष|बरस)/iu;
+const TO_COME =
+  /\b(?:will|when|next|can|should|kab|agl[aei]|\w+(?:ega|egi|enge|unga|ungi)|hoga|hogi)\b|कब|अगल|(?:गा|गी|गे)(?:\s|$|[?।])/iu;
+
 function yearOrMonth(text: string, { year, month }: CalendarDay): Days | null {
   const turn =
     /\b(?:next|coming|agl[aei]|aane wala)\s*(?:year|saal|sal|varsh|yr)\b|(?:अगला|अगले|आने वाला|आने वाले)\s*(?:साल|वर्ष|बरस)/iu.test(
@@ -99,7 +104,9 @@ function yearOrMonth(text: string, { year, month }: CalendarDay): Days | null {
       ? 1
       : /\b(?:this|current|is|iss)\s*(?:year|saal|sal|varsh|yr)\b|इस\s*(?:साल|वर्ष)/iu.test(text)
         ? 0
-        : null;
+        : LAST_YEAR.test(text) && !TO_COME.test(text)
+          ? -1
+          : null;
   if (turn !== null) {
     const asked = year + turn;
     const name = said(String(asked), String(asked), String(asked));

@@ -51,7 +51,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   topic(
     "education",
     "a levels|a-levels|a level|gcse|gcses|btec|sixth form|uni|results day|results season|internals|back lag|viva|practicals|ca final|ca finals|finals|cma|icai|medicine|semester exams|education|educational|field of study|fields of study|which field of study|study|studies|studying|student|exam|exams|examination|college|university|degree course|school|admission|course|upsc|neet|jee|gate exam|ielts|phd|masters|mba|board|boards|marks|research|scholarship|competitive|crack|शिक्षा|पढ़ाई|पढाई|परीक्षा|इम्तिहान|विद्या|कॉलेज|स्कूल|प्रवेश|एडमिशन|डिग्री|प्रतियोगी",
-    "padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
+    "vidhya|padhai|padhaai|padai|pariksha|imtihan|imtehan|shiksha|vidya|exam|dakhila",
   ),
   // Learning, and being examined.
   topic(
@@ -105,7 +105,7 @@ export const TOPIC_CUES: readonly LexiconRow[] = [
   ),
   topic(
     "personality",
-    "about my chart|about my kundli|about my horoscope|read my chart|मेरी कुंडली के बारे|personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
+    "something good|something nice|good thing about|koi achhi baat|कोई अच्छी बात|about my chart|about my kundli|about my horoscope|read my chart|मेरी कुंडली के बारे|personality|nature|character|who am i|what am i like|kind of person|temperament|strengths|weaknesses|strength and weakness|about me|myself|tell me about me|describe me|my chart say about me|behaviour|behavior|confidence|anger|स्वभाव|व्यक्तित्व|मेरे बारे में|मैं कैसा|मैं कैसी|ताकत|कमज़ोरी|कमजोरी|गुस्सा|आत्मविश्वास",
     "swabhav|svabhav|vyaktitva|mere baare me|mere bare me|main kaisa|main kaisi|mai kaisa|taakat|kamzori|kamjori|gussa|aatmavishwas",
   ),
   // What somebody is like.

@@ -207,6 +207,36 @@ test("Restored stays 3 s; the talk that an address names is the one that is open
   expect(screen.queryByText("Restored")).not.toBeInTheDocument();
 });
 
+test("another saved kundli is chosen: a talk begins about it, and one that is under way moves to it, with its chart beside", async () => {
+  startKundlisServer([
+    savedKundli({ chart: CHART, is_self: true }),
+    savedKundli({ id: "kundli-of-ravi", name: "Ravi Rao", chart: CHART }),
+  ]);
+  const chats = startChatServer(answered);
+  const charts: string[] = [];
+  server.use(
+    http.get("*/api/v1/kundlis/:id/chart", ({ params }) => {
+      charts.push(String(params["id"]));
+      return HttpResponse.json({ status: "success", data });
+    }),
+  );
+  const { user } = renderApp("/ai-assistant");
+  const [choice] = await screen.findAllByRole("combobox", { name: "Whose chart is asked" });
+  if (!choice) throw new Error("no choice of a kundli");
+  expect(choice).toHaveDisplayValue(/Asha Rao/);
+  await user.selectOptions(choice, "Ravi Rao");
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText("2 claims, each traced to your chart");
+  expect(chats.calls).toEqual(["start kundli-of-ravi"]);
+  await waitFor(() => expect(charts).toContain("kundli-of-ravi"));
+  await user.selectOptions(
+    screen.getAllByRole("combobox", { name: "Whose chart is asked" })[0] ?? choice,
+    "kundli-of-asha",
+  );
+  await waitFor(() => expect(chats.calls.at(-1)).toBe(`PATCH ${CHAT_ID} {"kundli_id":"kundli-of-asha"}`));
+  expect(screen.getAllByRole("combobox", { name: "Whose chart is asked" })[0]).toHaveDisplayValue(/Asha Rao/);
+});
+
 test("nothing is asked while the box is blank", async () => {
   const { chats, user } = open(answered);
   await user.type(await box(), "   {Enter}");
