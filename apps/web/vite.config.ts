@@ -39,7 +39,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/first-list|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
+      `packages/contract/src/sentences/(load|sentence|refusals)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!kept-typing|stored-list|ready[.]|idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/first-list|features/auth/(auth-|return-path|use-renewal|firebase/(traces|use-cloud-return)))`,
     ),
   },
   // Sentences with a link within.
