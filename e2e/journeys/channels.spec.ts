@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { ADMINISTRATOR, expect, hold, member, signUp, standing, test } from "../support/fixtures.ts";
 import { ask, type GraphApi, startGraphApi, write } from "../support/graph-api.ts";
 import { ASHA, fillBirth } from "../support/kundli.ts";
@@ -58,6 +60,42 @@ test("from a greeting in WhatsApp by the form to the picture of one's chart; its
   await expect(page.getByRole("alert")).toContainText("This link has already been used");
   await expectAccessible(page);
   expect(server.log()).not.toContain(new URL(link).searchParams.get("token"));
+  await page.context().close();
+});
+
+test("a link that is too old says so, and the chat that it leads to gives one that works", async ({ browser }) => {
+  test.slow();
+  const linkIn = async (): Promise<string> =>
+    (await ask(graph, server, "New chart")).interactive?.action.parameters?.url ?? "";
+  const old = await linkIn();
+  const database = new DatabaseSync(join(server.folder, "lagna.sqlite"));
+  database.exec("update channel_links set expires_at = '2020-01-01T00:00:00.000Z' where used_at is null");
+  database.close();
+
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await page.goto(old);
+  await expect(page.getByRole("alert")).toContainText("This link has expired. Write “New chart” in the chat");
+  await expect(page.getByRole("link", { name: "Continue in WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/919876543210",
+  );
+  await expect(page.getByRole("button", { name: "Submit" })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await picture(page, "birth-details-expired");
+
+  // As the page tells.
+  await page.goto(await linkIn());
+  await standing(page);
+  await fillBirth(page, { ...ASHA, name: "Kamla Devi" });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { name: "Submitted!" })).toBeVisible();
+  // The chart is told in two messages.
+  await expect
+    .poll(() => graph.messages.slice(-2).map(({ image, interactive }) => image?.caption ?? interactive?.body.text), {
+      timeout: 60_000,
+    })
+    .toEqual([expect.stringContaining("Kamla Devi"), "What would you like to know?"]);
   await page.context().close();
 });
 

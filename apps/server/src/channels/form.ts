@@ -5,6 +5,7 @@ import type { KundliInput } from "../modules/kundli/service.ts";
 import { fieldErrorOf } from "../schema-issue.ts";
 import type { Conversation } from "./conversation.ts";
 import type { FormTokens } from "./form-token.ts";
+import type { ChannelName } from "./inbound.ts";
 import type { ChannelRepository } from "./repository.ts";
 
 export interface FormParts {
@@ -45,6 +46,10 @@ function birthOf(form: BirthForm): KundliInput {
   );
 }
 
+/** Of a link that was good once: with the chat in which there is a new one. */
+const refused = (code: "form_link_used" | "form_link_expired", channel: ChannelName): AppError =>
+  new AppError("invalid_input", { errors: [{ path: "token", code, params: { channel } }] });
+
 /** The form behind a channel's link, for people who have no account. */
 export function formService({ records, conversation, tokens, clock }: FormParts) {
   async function linkOf(token: string) {
@@ -52,8 +57,9 @@ export function formService({ records, conversation, tokens, clock }: FormParts)
     const link = id === null ? null : await records.formLink(id);
     const person = link && (await records.person(link.personId));
     if (!link || !person) throw invalidField("token", "form_link_unknown");
-    if (link.usedAt !== null) throw invalidField("token", "form_link_used");
-    if (link.expiresAt <= clock().toISOString()) throw invalidField("token", "form_link_expired");
+    const { channel } = person;
+    if (link.usedAt !== null) throw refused("form_link_used", channel);
+    if (link.expiresAt <= clock().toISOString()) throw refused("form_link_expired", channel);
     return { id: link.id, person, expiresAt: link.expiresAt };
   }
 
@@ -70,7 +76,7 @@ export function formService({ records, conversation, tokens, clock }: FormParts)
       const effect = await conversation.formSent(person, birthOf(form), id).catch((error: unknown) => {
         throw error instanceof AppError && error.errors ? underForm(error.errors) : error;
       });
-      if (!(await records.useFormLink(id, effect))) throw invalidField("token", "form_link_used");
+      if (!(await records.useFormLink(id, effect))) throw refused("form_link_used", person.channel);
     },
   };
 }

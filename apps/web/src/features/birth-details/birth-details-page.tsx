@@ -1,6 +1,7 @@
 import type { BirthFormLink, ChannelName } from "@lagna/contract";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CHANNELS } from "../../domain/channels/chat-address.ts";
 import { ApiError } from "../../lib/api.ts";
 import { focusIfLost, pageHeading } from "../../lib/focus.ts";
 import { useErrorText } from "../../lib/i18n/error-text.ts";
@@ -37,7 +38,7 @@ export function Component() {
       <p className="mt-2 text-ink-muted">{t("lead")}</p>
       <div className="mt-8">
         {!hasLink || link.refused ? (
-          <NoWayIn sentence={link.refused ?? t("errors:fields.form_link_unknown")} channel={link.channel} />
+          <NoWayIn sentence={link.refused ?? t("errors:fields.form_link_unknown")} channels={link.channels} />
         ) : (
           <DetailsForm token={token ?? ""} channel={link.channel} onSent={() => setSent(true)} />
         )}
@@ -81,12 +82,19 @@ function useLink(token: string | null) {
       (error: unknown) => error instanceof ApiError && error.status === 422 && setRefusal(error),
     );
   }, [token]);
+  const known = link?.channel ?? channelOf(refusal);
   return {
-    channel: link?.channel ?? ("whatsapp" as const),
+    channel: known ?? ("whatsapp" as const),
+    /** Where a new one is to be had: of a link that nobody knows, in any. */
+    channels: known ? [known] : CHANNELS,
     refused: refusal && errorText(refusal, ""),
     canBeLinked: link?.linked === false,
   };
 }
+
+/** Of a link that was good once the server tells where it was sent. */
+const channelOf = (refusal: ApiError | null): ChannelName | undefined =>
+  CHANNELS.find((each) => each === refusal?.fields[0]?.params["channel"]);
 
 /** Nothing for whoever is not signed in, or not let in yet. */
 function Offer({ channel }: { channel: ChannelName }) {
@@ -100,12 +108,14 @@ function Offer({ channel }: { channel: ChannelName }) {
   );
 }
 
-function NoWayIn({ sentence, channel }: { sentence: string; channel: ChannelName }) {
+function NoWayIn({ sentence, channels }: { sentence: string; channels: readonly ChannelName[] }) {
   return (
     <>
       <Alert tone="bad">{sentence}</Alert>
-      <div className="mt-6">
-        <ChatDoor channel={channel} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {channels.map((each) => (
+          <ChatDoor key={each} channel={each} />
+        ))}
       </div>
     </>
   );

@@ -214,6 +214,23 @@ describe("a link", () => {
     },
   );
 
+  test("that was sent in Telegram leads back there, and nowhere else", async () => {
+    link(() => refusedField("token", "form_link_expired", { channel: "telegram" }));
+    renderApp("/birth-details");
+    expect(await screen.findByRole("link", { name: "Continue in Telegram" }, { timeout: 15_000 })).toHaveAttribute(
+      "href",
+      "https://t.me/lagna_bot",
+    );
+    expect(screen.queryByRole("link", { name: "Continue in WhatsApp" })).not.toBeInTheDocument();
+  });
+
+  test("that nobody knows leads to every chat there is", async () => {
+    link(() => refusedField("token", "form_link_unknown"));
+    renderApp("/birth-details");
+    for (const name of ["Continue in WhatsApp", "Continue in Telegram"])
+      expect(await screen.findByRole("link", { name }, { timeout: 15_000 })).toBeInTheDocument();
+  });
+
   test("that is missing is not valid", async () => {
     globalThis.lagnaMailedToken = undefined;
     renderApp("/birth-details");
