@@ -216,11 +216,11 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows(
     "lordword",
     "लॉर्ड|लार्ड|lord|lords|मालकियत|मिल्कियत|धणी|boss|captain|ceo|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह|landlord|landlady|steward|keeper|guardian|custodian|caretaker|sovereign|monarch|regent|chieftain|suzerain|adhipati|adhipatya|स्वामिनी|नायक",
-    "swami|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah|naayak|nayak",
+    "swami|malkiyat|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah|naayak|nayak",
   ),
   rows(
     "rule",
-    "rules|ruling|minds|guards|enjoys lordship of|enjoys the lordship of|has the lordship of|has charge of|keeps house in|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
+    "rules|wears the crown of|holds the crown of|ruling|minds|guards|enjoys lordship of|enjoys the lordship of|has the lordship of|has charge of|keeps house in|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
   ),
   rows(
     "dominion",
@@ -234,7 +234,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "lagna",
-    "असेंडेंट|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|पूरब में|पूर्व में उदय|on the eastern horizon",
+    "असेंडेंट|उदित हो|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|पूरब में|पूर्व में उदय|on the eastern horizon",
     "lagna|lagan|lagn|purab me|purab mein",
   ),
   rows(
@@ -379,7 +379,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "since",
-    "takes the stage|takes its turn|kick off|signs on|clocks in|dawns|dawned|opens up|got underway|gets underway|steps in|since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी|commence|begun|inaugurates|inaugurated|ensues|ensued|dawned|dawns",
+    "takes the wheel|takes the stage|takes its turn|kick off|signs on|clocks in|dawns|dawned|opens up|got underway|gets underway|steps in|since|from|began|begins|begin|started|starts|start|starting|commences|commenced|opened|opens|starts on|got going|kicked off|kicks off|kicks in|sets in|set in|takes over|took over|takes effect|came in|comes in|शुरू|शुरु|आरंभ|प्रारंभ|launched|launches|commencing|beginning|onset|kick-started|took effect|आरम्भ|प्रारम्भ|शुरुआत|लगी|लगेगी|commence|begun|inaugurates|inaugurated|ensues|ensued|dawned|dawns",
     "shuru|shuroo|aarambh|prarambh|start|shuruat|lagi|lagegi|start hui|start hogi|chalu hui",
   ),
   rows(
@@ -658,7 +658,7 @@ const FRAMES: readonly LexiconRow[] = [
   of(
     "pron",
     "place",
-    "there|that house|इसमें|उसमें|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ|one sign|a single sign|one and the same sign|one house|a single house|same rashi|एक राशि|एक भाव|एक घर",
+    "that's where|that is where|this is where|here is where|there|that house|इसमें|उसमें|this house|the same house|एक ही भाव|एक ही राशि|एक ही घर|that sign|this sign|the same sign|same house|same sign|वहां|वहीं|उसी|इसी भाव|उसी भाव|उसी राशि|यहां|वहाँ|one sign|a single sign|one and the same sign|one house|a single house|same rashi|एक राशि|एक भाव|एक घर",
     "ek hi ghar|isme|usme|ismein|usmein|ek hi rashi|ek hi bhav|wahan|vahan|wahin|usi ghar|usi rashi|usi|isi ghar|yahan|ek rashi|ek ghar|ek bhav|ek hi raashi",
   ),
   rows(

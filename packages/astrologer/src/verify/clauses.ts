@@ -17,6 +17,7 @@ import {
   withoutNotOnly,
   withBirthApart,
   withoutTotals,
+  withReckoning,
   withVargasFirst,
 } from "./sentence-shape.ts";
 
@@ -83,7 +84,9 @@ export function sentencesOf(
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
-    const sentence = withoutGap(withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(said))))));
+    const sentence = withoutGap(
+      withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(withReckoning(said)))))),
+    );
     heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");

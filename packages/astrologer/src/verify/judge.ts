@@ -229,6 +229,8 @@ function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): boolean {
     inside.some(({ word }) => /(?:^| )(?:over|houses|bhavas|घरों|भावों|gharon)$/.test(word))
   )
     return true;
+  // "पाँचवें भाव की बात करें तो वहाँ …": he stands there, whatever of the house was spoken of.
+  if (inside.some(({ tag, value }) => tag === "pron" && value === "place")) return false;
   return nodes.some((node, at) => {
     if (node.tag !== "house" || node.start < start || node.end > end) return false;
     const [next, then] = [nodes[at + 1], nodes[at + 2]];
@@ -253,7 +255,7 @@ function isNobodys(scene: Scene, reading: Reading): boolean {
 function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): ClaimVerdict | null {
   const { mood } = scene.clause;
   if (mood === "reported" || mood === "other") return mood === "other" ? "undecidable" : null;
-  if (mood === "hypothetical" && !reading.presupposed) return null;
+  if (mood === "hypothetical" && (!reading.presupposed || reading.type === "strength")) return null;
   if (mood === "question" && !reading.presupposed && asksItself(scene)) return null;
   const isOwn = reading.general === true || reading.type === "doctrine" || reading.type === "quotation";
   if (mood === "general" && !isOwn)

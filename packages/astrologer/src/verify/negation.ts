@@ -53,6 +53,10 @@ const isOfTime = (nodes: readonly Node[], at: number): boolean => {
   return lead?.tag === "now" && nodes[at + 1]?.word === ",";
 };
 
+/** "Khaali hai, koi graha nahi": the same thing again. */
+const isSaidAgain = (nodes: readonly Node[], at: number): boolean =>
+  nodes[at - 1]?.tag === "planetword" && nodes.slice(0, at - 1).some(({ tag }) => tag === "empty");
+
 /** "Tension mat le", "चिंता मत करो". */
 const WORRY = /^(tension|chinta|fikr|fikar|चिंता|फिक्र|फ़िक्र|टेंशन)$/;
 const ASIDE = /^(worry|panic|fear|stress|fret|tension|ghabra\S*|घबरा\S*)$/;
@@ -80,7 +84,7 @@ const isUntil = (nodes: readonly Node[], at: number): boolean =>
 /** What one denial reaches: the statement, nothing of it, or it cannot be told. */
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
-  if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at)) return false;
+  if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at) || isSaidAgain(nodes, at)) return false;
   if (BELIEF.test(node.word)) return true;
   // "It will not let go until 2036": so long, and then no more.
   if (/^[a-z]/.test(node.word) && isUntil(nodes, at)) return false;

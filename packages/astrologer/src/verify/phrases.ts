@@ -341,6 +341,7 @@ const dasha: Rule = (nodes, at) => {
   const chained =
     lords.length > 1 &&
     (is(nodes[at - 1], "in", "run", "poss", "now") ||
+      nodes[at - 1]?.word === "through" ||
       is(nodes[here], "run") ||
       (nodes[at - 1]?.word === ":" && is(nodes[at - 2], "level", "run", "now"))) &&
     !is(nodes[here], "with", "exchange", "aspect", "dosha", "yoga", "axis");

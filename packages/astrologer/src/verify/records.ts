@@ -81,7 +81,10 @@ const OCCUPANTS = /^(occupants?|occupied|tenants?|residents?|planets?|grahas?|gr
 
 /** A label that names somebody, with its value: "Chandra ka bhav: 7", "Ketu from Moon: 11th", "Shadbala of Sun: 8.0". */
 function ofBody(label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
-  const [who, reference] = all(label, "who");
+  const named = all(label, "who");
+  // "चंद्र से केतु": in Hindi what is counted from comes first.
+  const isHindi = label.some(({ tag, word: given }) => tag === "from" && /^(से|se)$/.test(given));
+  const [who, reference] = isHindi ? named.toReversed() : named;
   const number = value.find(isHouseNumber);
   if (!who) return undefined;
   if (reference && has(label, "from") && number)
@@ -90,7 +93,8 @@ function ofBody(label: readonly Node[], value: readonly Node[]): readonly Node[]
   if (has(label, "sav", "bindu") && figure)
     return [who, figure, meant("bindu", "bindus", figure), ...all(label, "rashi", "house", "sav")];
   if (has(label, "shadbala") && figure) return [who, figure, meant("rupa", "rupas", figure)];
-  if (has(label, "houseword") && number) return placed(who, [asHouse(number)]);
+  const isPlural = label.some(({ tag, word: given }) => tag === "houseword" && given.endsWith("s"));
+  if (has(label, "houseword") && !isPlural && number) return placed(who, [asHouse(number)]);
   if (word(label, /^(position|place|placement|स्थिति|sthiti)$/) && number) return placed(who, [asHouse(number)]);
   return undefined;
 }

@@ -15,11 +15,11 @@ const WHOEVER =
 
 const TALKED_OVER = [
   /\b(?:it is (?:simply |just |plainly )?(?:not true|untrue|wrong|false) that (?!your|you)|books?|texts?|chapters?|commentators|authorities|authors?|doctrine|classics|scriptures|shastras?|parashara|bphs|phaladeepika|saravali|schools?|videos?|google|internet|youtube|tradition|textbooks?|insta|instagram|reels?|memes?|trending|viral|guide to|explained|decoded|demystified|101|in theory|bad rap|table \d+|(?:girl|boy|friends?|users?|clients?|celebs?|someone|somebody|kids?|men|women|folks|those|everyone|anyone) with)\b/,
-  /\b(?:counts? as|(?<!cannot |can't |not )(?:is|are|was|were|be|been) (?:\S+ )?(?:called|considered|regarded|thought|deemed|feared|said|known|treated|seen) (?:as|to|a|an|good|bad|the)|(?:called|considered) (?:a|an|good|bad|the)|the difference between|one of the \S+ (?:placements?|positions?|combinations?)|much has been|so much is|there are (?:two|many|several) (?:schools|views|opinions|camps)|the (?:fear|myth|fame|reputation|idea|notion|effects?|results?|meaning) of|a (?:debate|myth|word|chapter|lesson|reader))\b/,
+  /\b(?:counts? as|(?<!cannot |can't |not )(?:is|are|was|were|be|been) (?:\S+ )?(?:called|considered|regarded|thought|deemed|feared|said|known|treated|seen) (?:as|to|a|an|good|bad|the)|(?:called|considered) (?:a|an|good|bad|the)|would (?:mean|make|give|bring|be)|fear|feared|the difference between|one of the \S+ (?:placements?|positions?|combinations?)|much has been|so much is|there are (?:two|many|several) (?:schools|views|opinions|camps)|the (?:fear|myth|fame|reputation|idea|notion|effects?|results?|meaning) of|a (?:debate|myth|word|chapter|lesson|reader))\b/,
   / not ,|\b(?:overrated|underrated|people|ppl|folks|natives)\b/,
   /(?:पुस्तक|किताब|ग्रंथ|शास्त्र|टीकाकार|अध्याय|पराशर|गूगल|इंटरनेट|वीडियो|परंपरा)\S*/,
-  /(?:^| )(?:हो या न हो|हो या ना हो|हो न हो|माना (?:गया|जाता|जाए)|मानी (?:गई|जाती)|माने (?:गए|जाते)|कहा (?:गया|जाता)|कहलाता|समझा (?:गया|जाता)|पसंद|के फल|सामान्य नियम|वालों|वाले लोग|का फ़र्क़|का फर्क|पर बहुत|कोई है जिसक[ाेी]|हर \S+ (?:वाले|वाला|वाली)|(?:झूठ|ग़लत|गलत) है कि|उपाय|का फल|सामान्य फल|हो न हो|या कहीं भी)(?: |$)|(?:^| )जिन \S+ (?:के|की|का|को) |^जिस\S* |जिसके \S+ (?:\S+ )*, उस(?:की|का|के)/,
-  /\b(?:ho ya na ho|ho ya nahi|ho na ho|mana (?:gaya|jata|jaata)|maana (?:gaya|jata|jaata)|mani (?:gayi|jati)|kaha (?:gaya|jata|jaata)|kehlata|samjha jata|pasand|kitab\S*|granth\S*|shastr\S*|(?:google|youtube|internet) (?:bolta|kehta|pe|par)|walo|walon|wale log|ke fal|ke phal|ho ya kahin|koi (?:h|hai|hain) jisk[aei]|har \S+ (?:wale|wala|wali)|jhoo?th (?:hai|h) ki|insta pe|trend kr|kya (?:fal|phal|asar|result|karta|deta)|upay\S*|upaay)\b/,
+  /(?:^| )(?:हो या न हो|हो या ना हो|हो न हो|माना (?:गया|जाता|जाए)|मानी (?:गई|जाती)|माने (?:गए|जाते)|कहा (?:गया|जाता)|कहलाता|समझा (?:गया|जाता)|पसंद|के फल|सामान्य नियम|वालों|वाले लोग|का फ़र्क़|का फर्क|पर बहुत|कोई है जिसक[ाेी]|हर \S+ (?:वाले|वाला|वाली)|(?:झूठ|ग़लत|गलत) है कि|उपाय|का फल|डरना|डरने|सामान्य फल|हो न हो|या कहीं भी)(?: |$)|(?:^| )जिन \S+ (?:के|की|का|को) |^जिस\S* |जिसके \S+ (?:\S+ )*, उस(?:की|का|के)/,
+  /\b(?:ho ya na ho|ho ya nahi|ho na ho|mana (?:gaya|jata|jaata)|maana (?:gaya|jata|jaata)|mani (?:gayi|jati)|kaha (?:gaya|jata|jaata)|kehlata|samjha jata|pasand|kitab\S*|granth\S*|shastr\S*|(?:google|youtube|internet) (?:bolta|kehta|pe|par)|walo|walon|wale log|ke fal|ke phal|ho ya kahin|darn[aei]|koi (?:h|hai|hain) jisk[aei]|har \S+ (?:wale|wala|wali)|jhoo?th (?:hai|h) ki|insta pe|trend kr|kya (?:fal|phal|asar|result|karta|deta)|upay\S*|upaay)\b/,
 ];
 
 /** "About Mars in the second", "मंगल के बारे में": a placement that is talked of. */
@@ -49,7 +49,8 @@ const isOne = (sentence: readonly Node[]): boolean =>
   );
 
 export function isAtLarge(sentence: readonly Node[]): boolean {
-  if (sentence.some(({ word }) => USUALLY.test(word)) || isOne(sentence) || isTopic(sentence)) return true;
+  if (sentence.some(({ tag, word }) => tag === "book" || USUALLY.test(word)) || isOne(sentence) || isTopic(sentence))
+    return true;
   const line = lineOf(sentence);
   return WHOEVER.test(line) || TALKED_OVER.some((turn) => turn.test(line));
 }

@@ -10,11 +10,11 @@ const CLAIMING =
 const SAYING =
   /^(say|says|said|think|thinks|told|tells|tell|hold|holds|warn|warns|warned|declare|declares|declared|promise|promises|promised|praise|praises|writes|wrote|कहते|कहती|कहता|कहा|कहेंगे|बोलते|बोलती|बोलेंगे|मानते|मानती|बताते|बताती|kehte|kehti|kehta|bolte|bolti|bolenge|kahenge|maante|mante|manti|batate|batati)$/;
 const SAYERS =
-  /^(some|many|most|others|people|they|who|astrologers?|pandits?|books?|textbooks?|texts?|authors?|critics|colleagues?|elders|sages|scholars|(?:web)?sites?|apps?|blogs?|forums?|friends?|grandmother|grandfather|grandma|grandpa|mother|father|mom|mum|dad|aunt|uncle|neighbou?rs?|teacher|guru|guruji|mentor|google|youtube|internet|ज्योतिषी|पंडित|किताबें|ग्रंथ|लोग|विद्वान|आचार्य|बुजुर्ग|नानी|दादी|नाना|दादा|मां|पिताजी|पड़ोसी|गुरुजी|गूगल|इंटरनेट|वाले|jyotishi|kitabein|kitab|granth|log|vidwan|acharya|bujurg|nani|dadi|nana|dada|maa|pitaji|padosi|guruji|wale)$/;
+  /^(some|many|most|others|people|they|who|astrologers?|pandits?|books?|textbooks?|texts?|authors?|critics|colleagues?|elders|sages|scholars|(?:web)?sites?|apps?|blogs?|forums?|friends?|grandmother|grandfather|grandma|grandpa|mother|father|mom|mum|dad|aunt|uncle|neighbou?rs?|teacher|guru|guruji|mentor|google|youtube|internet|ज्योतिषी|पंडित|किताबें|ग्रंथ|लोग|विद्वान|आचार्य|बुजुर्ग|नानी|दादी|नाना|दादा|मां|पिताजी|पडोसी|गुरुजी|गूगल|इंटरनेट|वाले|jyotishi|kitabein|kitab|granth|log|vidwan|acharya|bujurg|nani|dadi|nana|dada|maa|pitaji|padosi|guruji|wale)$/;
 const ADVERB =
   /^(used|to|always|often|once|would|may|might|must|will|have|had|has|never|usually|sometimes|all|also|even|still|do|does|did|\w+ly|हमेशा|अक्सर|सदा|hamesha|aksar|भी|ही|bhi|hi)$/;
 /** "Whatever they say", "भले ही कहीं लिखा हो": waved aside, and something else told. */
-const WAVED = /^(contrary|whatever|despite|regardless|although|though|भले|चाहे|bhale|chahe)$/;
+export const WAVED = /^(contrary|whatever|despite|regardless|although|though|भले|चाहे|bhale|chahe)$/;
 
 /** Whoever says it: the word before the verb, adverbs passed over. */
 const sayerOf = (sentence: readonly Node[], verb: number): Node | undefined =>
@@ -39,6 +39,7 @@ const HELD = [
   /\b(?:is|are|was|were|has been|have been) (?:often |commonly |widely |generally |traditionally |usually )*(?:(?:held|thought|believed|supposed|reputed|deemed|reckoned|assumed|alleged|rumoured) to|(?:linked|associated) with)\b/,
   /\b(?:old|common|popular|age-old|an|the) (?:saying|proverb|adage|maxim|dictum|belief|superstition|notion|rule of thumb|lore)\b/,
   /\bas the saying goes\b/,
+  /^(?:कहते हैं|कहा जाता है|kehte (?:hain|hai|h)|kehte hai ki)(?: |$)/,
   /(?:^| )सुना है(?: |$)|\bsuna (?:hai|h)\b|\bi (?:have )?(?:often )?heard\b/,
   /(?:ऐसा|ऐसी|यही|यों) (?:\S+ ){0,3}?(?:कहते|कहती|कहा|मानते|मानना|मान्यता|मत|धारणा|विश्वास|कहावत|बताते|लिखा|माना)/,
   /\b(?:aisa|aisi|yahi) (?:\S+ ){0,3}?(?:kehte|kehti|kaha|maante|mante|maanna|manyata|mat|dharna|vishwas|kahawat|batate|likha|mana)\b/,

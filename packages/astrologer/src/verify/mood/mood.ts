@@ -1,11 +1,11 @@
 import type { Node } from "../../language/node.ts";
 import { isAtLarge } from "./at-large.ts";
 import { isGnomic } from "./gnomic.ts";
-import { isHearsay } from "./hearsay.ts";
+import { isHearsay, WAVED } from "./hearsay.ts";
 import { isOfAnother, isOfSomebodyElse } from "./others.ts";
 import { includesReader } from "./reader.ts";
 import { isHabitual, isHabitWord, isOfKind, isOfPeople, isRule } from "./rule.ts";
-import { has, isMine } from "./spoken.ts";
+import { has, isMine, spoken } from "./spoken.ts";
 import { isHypothetical, isOpenQuestion, isOtherTime } from "./supposed.ts";
 
 /** Of whom a clause is told, and whether it is told as so: only what is said of the chart itself is claimed of it. */
@@ -27,7 +27,8 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
   const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
   if (asks && isOfAnother(sentence)) return "reported";
   if (asks) return isOpenQuestion(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
-  if (has(clause, "reported") || isOfAnother(sentence) || isHearsay(sentence, clause)) return "reported";
+  if ((has(clause, "reported") && !spoken(sentence, WAVED)) || isOfAnother(sentence) || isHearsay(sentence, clause))
+    return "reported";
   if (has(clause, "other") || isOfSomebodyElse(sentence)) return "other";
   if (isOfKind(sentence)) return "hypothetical";
   if (isRule(sentence, clause)) return "general";

@@ -5,7 +5,7 @@ import { CHART, isMine, isNamed, lineOf, spoken } from "./spoken.ts";
 
 /** Who may have a chart of their own. */
 export const PERSON =
-  /^(wife|husband|spouse|partner|mother|father|mom|dad|mum|son|daughter|child|baby|brother|sister|friend|client|clients|student|students|pupil|teacher|cousin|uncle|aunt|girlfriend|boyfriend|fiance|neighbour|neighbor|colleague|boss|grandmother|grandfather|पत्नी|पति|माता|मां|पिता|बेटे|बेटी|बेटा|भाई|बहन|दोस्त|मित्र|पड़ोसी|जीवनसाथी|क्लाइंट|patni|pati|maa|mata|pita|mummy|papa|bete|beti|beta|bhai|behen|behan|bhen|dost|biwi|jeevansathi)$/;
+  /^(wife|husband|spouse|partner|mother|father|mom|dad|mum|son|daughter|child|baby|brother|sister|friend|client|clients|student|students|pupil|teacher|cousin|uncle|aunt|girlfriend|boyfriend|fiance|neighbour|neighbor|colleague|boss|grandmother|grandfather|पत्नी|पति|माता|मां|पिता|बेटे|बेटी|बेटा|भाई|बहन|दोस्त|मित्र|पडोसी|पड़ोसी|जीवनसाथी|क्लाइंट|patni|pati|maa|mata|pita|mummy|papa|bete|beti|beta|bhai|behen|behan|bhen|dost|biwi|jeevansathi)$/;
 const OWNING = /^('s|s|का|के|की|को|ka|ke|ki|ko|thi|tha|था|थी)$/;
 
 /** "Your wife's Moon", "आपके बेटे की कुंडली में": somebody whose graha or chart is named next. */
@@ -93,7 +93,9 @@ export function isOfAnother(sentence: readonly Node[]): boolean {
     sentence
       .slice(mine + 1, mine + 4)
       .some(({ word }) =>
-        /^(clients?|students?|friends?|colleagues?|pupils?|जातक|jatak|क्लाइंट|मित्र|दोस्त|dost|padosi|पड़ोसी)$/.test(word),
+        /^(clients?|students?|friends?|colleagues?|pupils?|जातक|jatak|क्लाइंट|मित्र|दोस्त|dost|padosi|पड़ोसी|पडोसी)$/.test(
+          word,
+        ),
       );
   const ofMine = sentence.findIndex(({ word }) => word === "mine");
   // Charts here are of nine bodies.

@@ -12,7 +12,7 @@ export const isHabitual = (node: Node): boolean => node.tag !== "general" || isH
 
 /** People in general, of whom a rule of the field is told. */
 const PEOPLE =
-  /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|ppl|peeps|whosoever|whomever|whomsoever|लोग|लोगों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|waalon|walon|bande|insaan|insan|vyakti)$/;
+  /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|ppl|peeps|whosoever|whomever|whomsoever|लोग|लोगों|बहुतों|अनेकों|कइयों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|bahuton|bahuto|waalon|walon|bande|insaan|insan|vyakti)$/;
 /** "A jataka having …", "any native", "किसी भी कुंडली में", "koi bhi … ho": one, and nobody in particular. */
 const ANYBODY =
   /\b(?:he|she|they|one|those) (?:who|that|whose)\b|\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:^| )जिन \S+ (?:के|की|का|को) |\bjin \S+ (?:ke|ki|ka|ko) |(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
@@ -68,6 +68,10 @@ const KINDS_OF_SIGNS =
 /** "For Taurus and Libra lagnas", "चर लग्न के लिए": of everybody who was born under one. */
 function isOfRisers(sentence: readonly Node[]): boolean {
   if (isMine(sentence)) return false;
+  const lead = sentence.findIndex(({ word }) => word === "for");
+  const [article, sign, lagna] = sentence.slice(lead + 1, lead + 4);
+  if (lead >= 0 && /^(a|an|any|every)$/.test(article?.word ?? "") && sign?.tag === "rashi" && lagna?.body === "lagna")
+    return true;
   const plural = spoken(sentence, /^(lagnas|ascendants|risings)$/);
   return (
     spoken(sentence, KINDS_OF_SIGNS) ||

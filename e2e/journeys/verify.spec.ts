@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, member, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, picture } from "../support/look.ts";
+
+const ASHA = {
+  id: "kundli-of-asha",
+  name: "Asha Rao",
+  gender: "female",
+  year: 1990,
+  month: "August",
+  day: 15,
+  hour: 6,
+  minute: 35,
+  city: "Mumbai",
+  country: "India",
+};
+
+const READING = `Your Moon is in Taurus and Leo rises.
+Mars sits in your fourth house.
+Venus is exalted in Pisces.`;
+const READING_HI = `आपका चंद्र वृषभ राशि में है।
+मंगल आपके चौथे भाव में बैठा है।
+शुक्र मीन राशि में उच्च का होता है।`;
+
+/** The verdict on a claim, its sign beside the words it was read from and the line below. */
+async function expectMarked(page: Page, said: RegExp, verdict: RegExp, truth?: RegExp): Promise<void> {
+  await expect(page.getByRole("link", { name: said })).toHaveAccessibleName(verdict);
+  const line = page.locator("li").filter({ has: page.locator("q").filter({ hasText: said }) });
+  await expect(line).toContainText(verdict);
+  if (truth) await expect(line).toContainText(truth);
+}
+
+test("a pasted reading comes back claim by claim: what holds, what does not and how it is, what is a rule", async ({
+  page,
+  server,
+}) => {
+  const reader = await member(server, "Tara Sen");
+  const saved = await page.request.post("/api/v1/kundlis", {
+    headers: { authorization: `Bearer ${reader.token}` },
+    data: ASHA,
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await logIn(page, "/verify", reader);
+  await page.getByLabel("The reading").fill(READING);
+  await page.getByRole("button", { name: "Check it" }).click();
+  const heading = page.getByRole("heading", { name: "2 claims hold · 1 does not · 1 rule of the field" });
+  await expect(heading).toBeFocused();
+  await expectMarked(page, /Moon is in Taurus/, /holds/);
+  await expectMarked(page, /Mars sits in your fourth house/, /does not hold/, /In this chart: Mars: Aries/);
+  await expectMarked(page, /Venus is exalted/, /a rule of the field, and correct/);
+  await expectAccessible(page);
+  await picture(page, "verify");
+
+  await page.getByRole("button", { name: "हिन्दी" }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel("फलादेश", { exact: true }).fill(READING_HI);
+  await page.getByRole("button", { name: "जाँचिए" }).click();
+  await expect(page.getByRole("heading", { name: "1 कथन सही · 1 ग़लत · 1 शास्त्र-नियम" })).toBeFocused();
+  await expectMarked(page, /मंगल आपके चौथे भाव/, /सही नहीं/, /इस कुंडली में: मंगल: मेष/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await picture(page, "verify-360-hi");
+});
