@@ -1,24 +1,7 @@
 import { daysInMonth } from "@lagna/contract";
-import {
-  DAY_PARTS,
-  HOUR_WORDS,
-  LABEL_WORDS,
-  MINUTE_WORDS,
-  MOMENTS_SAID,
-  MONTH_WORDS,
-  MOVED_HOURS,
-  OCLOCK_WORDS,
-  PAST_HOUR_WORDS,
-  SECOND_WORDS,
-  TIMES_SAID,
-  UNKNOWN_TIME_WORDS,
-} from "./typed-birth.data.ts";
-
-export interface TypedTime {
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
+import { LABEL_WORDS, MONTH_WORDS } from "./typed-birth.data.ts";
+import { inDigits, OF_HOUR, timeIn, type TypedTime } from "./typed-time.ts";
+import { anyOf, cutOut, EDGE, MOST_WORDS_LEFT, plainly } from "./typed-words.ts";
 
 /** A birth as somebody wrote it in a line: what of it was found. */
 export interface TypedBirth {
@@ -31,25 +14,12 @@ export interface TypedBirth {
   readonly place: string | null;
 }
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
-/** Any of the words, the longest first. Letters of no script may follow or go before. */
-const anyOf = (words: string): string =>
-  words
-    .split("|")
-    .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
-    .join("|");
-const EDGE = { before: "(?<![\\p{L}\\p{M}\\p{N}])", after: "(?![\\p{L}\\p{M}\\p{N}])" } as const;
-
 const MONTH = anyOf(MONTH_WORDS.join("|"));
 const DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
 const YEAR = "(?<year>\\d{4})";
 const GAP = "[\\s.,/'-]*";
-const PART = anyOf(Object.values(DAY_PARTS).join("|"));
-const OCLOCK = anyOf(OCLOCK_WORDS);
 /** Two digits, unless they are an hour. */
-const HOUR = `\\s*[:.h]\\s*\\d|\\s*(?:${OCLOCK}|${PART})${EDGE.after}`;
-const SHORT_YEAR = `'?(?<year>2[5-9]|[3-9]\\d|(?:[01]\\d|2[0-4])(?!${HOUR}))(?!\\d)`;
+const SHORT_YEAR = `'?(?<year>2[5-9]|[3-9]\\d|(?:[01]\\d|2[0-4])(?!${OF_HOUR}))(?!\\d)`;
 const DATES: readonly RegExp[] = [
   `${DAY}${GAP}(?:of\\s+)?(?<word>${MONTH})${GAP}${YEAR}`,
   `(?<word>${MONTH})${GAP}${DAY}${GAP}${YEAR}`,
@@ -64,82 +34,12 @@ const DATES: readonly RegExp[] = [
 /** The first so many of them. */
 const WHOLE_YEARS = 5;
 
-const BEFORE = `(?:${EDGE.before}(?<before>${PART})\\s*)?`;
-const TIMES: readonly RegExp[] = [
-  `(?<!\\d)(?<hour>\\d{1,2})\\s+(?<minute>[0-5]\\d)\\s*(?<after>${PART})${EDGE.after}`,
-  `${EDGE.before}(?<before>${PART})\\s*(?<!\\d)(?<hour>\\d{1,2})\\s+(?<minute>[0-5]\\d)(?!\\d)`,
-  `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*[:.h]\\s*(?<minute>[0-5]\\d)(?:\\s*[:.]\\s*(?<second>[0-5]\\d))?(?!\\d)(?:\\s*(?:${OCLOCK}))?(?:\\s*(?<after>${PART})${EDGE.after})?`,
-  `${BEFORE}(?<!\\d)(?<hour>\\d{1,2})\\s*(?:${OCLOCK})${EDGE.after}(?:\\s*(?<after>${PART})${EDGE.after})?`,
-  `(?<!\\d)(?<hour>\\d{1,2})(?<minute>[0-5]\\d)\\s*(?<after>${PART})${EDGE.after}`,
-  `(?<!\\d)(?<hour>\\d{1,2})\\s*(?<after>${PART})${EDGE.after}`,
-  `${EDGE.before}(?<before>${PART})\\s*(?<!\\d)(?<hour>\\d{1,2})(?!\\d)`,
-  `(?<!\\d)(?<hour>[01]\\d|2[0-3])(?<minute>[0-5]\\d)(?!\\d)`,
-].map((form) => new RegExp(form, "iu"));
-const UNKNOWN = new RegExp(`${EDGE.before}(?:${anyOf(UNKNOWN_TIME_WORDS)})${EDGE.after}`, "iu");
 const LABELS = new RegExp(`${EDGE.before}(?:${anyOf(LABEL_WORDS)})${EDGE.after}\\s*[:=]?`, "giu");
-/** Part of a day whose hour nobody told; and what else stands where a place is looked for. */
-const BESIDE = new RegExp(`${EDGE.before}(?:${PART})${EDGE.after}`, "giu");
 const GENDER = /[\s,;]+(?:male|female|ladka|ladki|पुरुष|स्त्री|लड़का|लड़की)\s*$/iu;
 const NAME = new RegExp(
   `${EDGE.before}(?:${anyOf("my name is|name|mera naam|naam|मेरा नाम|नाम")})${EDGE.after}\\s*[:=]?\\s*(?<name>[^\\n,;:]{2,60})`,
   "iu",
 );
-
-/** More words than name and place have: then it is somebody telling something. */
-const MOST_WORDS_LEFT = 9;
-
-/** One spelling of what is written in several, and as long as it was. */
-const plainly = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replaceAll(/[\u2010-\u2015]/g, "-");
-
-const AN_HOUR = `(?<hour>${anyOf(HOUR_WORDS.join("|"))}|\\d{1,2})${EDGE.after}`;
-const SAID_MOVED = Object.entries(MOVED_HOURS).map(
-  ([words, minutes]) => [new RegExp(`${EDGE.before}(?:${anyOf(words)})\\s+${AN_HOUR}`, "giu"), minutes] as const,
-);
-const SAID_HOUR = new RegExp(`${EDGE.before}${AN_HOUR}(?=\\s*(?:${OCLOCK}))`, "giu");
-const SAID_TIMES = Object.entries(TIMES_SAID).map(
-  ([words, time]) => [new RegExp(`${EDGE.before}(?:${anyOf(words)})(?=\\s*(?:${OCLOCK}))`, "giu"), time] as const,
-);
-const SAID_MOMENTS = Object.entries(MOMENTS_SAID).map(
-  ([words, hour]) =>
-    [new RegExp(`(?<!(?<!\\d)\\d{1,2}\\s*)${EDGE.before}(?:${anyOf(words)})${EDGE.after}`, "giu"), hour] as const,
-);
-
-/** "saat bajkar 35 minute", with seconds or without. */
-const SAID_MINUTES = new RegExp(
-  `${EDGE.before}${AN_HOUR}\\s*(?:${anyOf(PAST_HOUR_WORDS)})\\s*(?<minute>\\d{1,2})\\s*(?:${anyOf(MINUTE_WORDS)})(?:\\s*(?:${anyOf("and|aur|और")})?\\s*(?<second>\\d{1,2})\\s*(?:${anyOf(SECOND_WORDS)}))?`,
-  "giu",
-);
-
-const hourSaid = (word: string): number =>
-  /^\d/.test(word) ? Number(word) : HOUR_WORDS.findIndex((words) => words.split("|").includes(word.toLowerCase())) + 1;
-
-const MINUTES = 60;
-const SHORT = 2;
-const timeFrom = (minutes: number): string =>
-  `${Math.floor(minutes / MINUTES)}:${String(minutes % MINUTES).padStart(2, "0")}`;
-
-/** Times as they are said, in digits: "saade saat baje" is 7:30 baje, "dedh baje" 1:30, noon 12:00. */
-function inDigits(text: string): string {
-  let said = text;
-  said = said.replaceAll(SAID_MINUTES, (...found) => {
-    const { hour = "", minute = "", second } = found.at(-1) as Record<string, string | undefined>;
-    return [String(hourSaid(hour)), minute, ...(second === undefined ? [] : [second])]
-      .map((each, at) => (at === 0 ? each : each.padStart(SHORT, "0")))
-      .join(":");
-  });
-  for (const [form, minutes] of SAID_MOVED)
-    said = said.replaceAll(form, (...found) => {
-      const { hour = "" } = found.at(-1) as Record<string, string>;
-      return timeFrom(hourSaid(hour) * MINUTES + minutes);
-    });
-  for (const [form, time] of SAID_TIMES) said = said.replaceAll(form, time);
-  for (const [form, hour] of SAID_MOMENTS) said = said.replaceAll(form, timeFrom(hour * MINUTES));
-  return said.replaceAll(SAID_HOUR, (hour) => String(hourSaid(hour)));
-}
 
 interface FoundDate {
   readonly year: number;
@@ -152,6 +52,7 @@ function monthOfWord(word: string): number {
   return MONTH_WORDS.findIndex((words) => words.split("|").includes(written)) + 1;
 }
 
+const SHORT = 2;
 /** Two digits are a year gone by, the latest there is of them. */
 function yearOf(written: string, thisYear: number): number {
   const century = Math.floor(thisYear / 100) * 100;
@@ -170,60 +71,6 @@ function dateOf(
   const found = second > 12 && first <= 12 ? { month: first, day: second } : { month: second, day: first };
   const isDate = found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= daysInMonth(year, found.month);
   return isDate ? { year, ...found } : null;
-}
-
-type Part = keyof typeof DAY_PARTS;
-const partOf = (word: string | undefined): Part | null => {
-  const written = word?.toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.keys(DAY_PARTS) as Part[]).find((part) => DAY_PARTS[part].split("|").includes(written ?? "")) ?? null;
-};
-
-/** The hour of twenty-four; null where there is none such. */
-function hourOf(hour: number, part: Part | null): number | null {
-  if (hour > 23) return null;
-  if (part === null || hour > 12) return hour;
-  const ofTwelve = hour % 12;
-  if (part === "am") return ofTwelve;
-  if (part === "pm") return ofTwelve + 12;
-  // "raat 11 baje" is before midnight, "raat 2 baje" after it.
-  return ofTwelve >= 6 ? ofTwelve + 12 : ofTwelve;
-}
-
-function timeOf(groups: Record<string, string | undefined>): TypedTime | null {
-  const hour = hourOf(Number(groups["hour"]), partOf(groups["after"]) ?? partOf(groups["before"]));
-  if (hour === null) return null;
-  return { hour, minute: Number(groups["minute"] ?? 0), second: Number(groups["second"] ?? 0) };
-}
-
-interface Cut<Found> {
-  readonly found: Found;
-  readonly before: string;
-  readonly after: string;
-}
-
-function cutOut<Found>(
-  text: string,
-  forms: readonly RegExp[],
-  read: (groups: Record<string, string | undefined>) => Found | null,
-): Cut<Found> | null {
-  for (const form of forms) {
-    const match = form.exec(text);
-    const found = match && read(match.groups ?? {});
-    if (match && found !== null)
-      return { found, before: text.slice(0, match.index), after: text.slice(match.index + match[0].length) };
-  }
-  return null;
-}
-
-/** Where the date or the time stood. */
-const MARK = "\n\u0001\n";
-
-function timeIn(text: string): { time: TypedBirth["time"]; rest: string } {
-  if (UNKNOWN.test(text)) return { time: "unknown", rest: text.replace(UNKNOWN, MARK) };
-  const cut = cutOut(text, TIMES, timeOf);
-  return cut
-    ? { time: cut.found, rest: `${cut.before}${MARK}${cut.after}` }
-    : { time: null, rest: text.replaceAll(BESIDE, " ") };
 }
 
 /** What is left of a text in its parts, without what only says what follows. */
@@ -274,18 +121,6 @@ export function typedRest(text: string, half: TypedBirth): TypedBirth | null {
   if (plain.trim().split(/\s+/).length > (time === half.time ? MOST_OF_PLACE : MOST_WORDS_LEFT)) return null;
   const place = half.place ?? (left === "" ? null : left);
   return time === half.time && place === half.place ? null : { ...half, time, place };
-}
-
-/** A time other than the one that is known, in a message that gives no day: "4.30 baje, 7.35 nahi". Null where none is told. */
-export function typedTime(text: string, known: TypedTime): TypedTime | null {
-  const plain = inDigits(plainly(text));
-  if (/[?؟]/.test(plain) || plain.trim().split(/\s+/).length > MOST_WORDS_LEFT) return null;
-  for (let rest = plain; ;) {
-    const cut = cutOut(rest, TIMES, timeOf);
-    if (!cut) return null;
-    if (cut.found.hour !== known.hour || cut.found.minute !== known.minute) return cut.found;
-    rest = `${cut.before}${MARK}${cut.after}`;
-  }
 }
 
 const DAYS: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { namesNoDay, typedBirth, typedDay, typedRest, typedTime } from "../../src/channels/typed-birth.ts";
+import { namesNoDay, typedBirth, typedDay, typedRest } from "../../src/channels/typed-birth.ts";
+import { typedTime } from "../../src/channels/typed-time.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });
 const AUGUST = { year: 1990, month: 8, day: 15 };

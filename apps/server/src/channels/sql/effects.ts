@@ -3,16 +3,11 @@ import { noteLinkChange } from "../link-change.ts";
 import type { ChannelRepository, Effect } from "../repository.ts";
 import { forgetUnsent, say } from "./outbox.ts";
 import { eraseOf, putChart } from "./people.ts";
-import type { SqlParts, Tools } from "./tools.ts";
+import type { Occasion, SqlParts, Tools } from "./tools.ts";
 
 /** All that comes of a message or a form, in the transaction of its end. */
-export async function carryOut(
-  trx: Trx,
-  source: string,
-  personId: string,
-  effect: Effect,
-  tools: Tools,
-): Promise<void> {
+export async function carryOut(trx: Trx, occasion: Occasion, effect: Effect, tools: Tools): Promise<void> {
+  const { personId } = occasion;
   const { person = {}, chart, link, usesCode, links = [], erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
   // Whoever wants to hear no more is not told what was on its way either.
@@ -35,7 +30,7 @@ export async function carryOut(
   if (Object.keys(changes).length > 0)
     await trx.updateTable("channel_people").set(changes).where("id", "=", personId).execute();
   for (const change of links) await noteLinkChange(trx, change, tools);
-  await say(trx, source, personId, says, tools);
+  await say(trx, occasion, says, tools);
 }
 
 /** Links to the form. */
@@ -57,7 +52,7 @@ export function sqlFormLinks({ db, toolsNow }: SqlParts): Pick<ChannelRepository
           .where("expires_at", ">", tools.now)
           .returning("person_id")
           .executeTakeFirst();
-        if (used) await carryOut(trx, id, used.person_id, effect, tools);
+        if (used) await carryOut(trx, { source: id, personId: used.person_id }, effect, tools);
         return used !== undefined;
       }),
   };

@@ -103,7 +103,7 @@ export function sqlInbox({
     return unitOfWork(db, async (trx) => {
       const tools = toolsNow();
       const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
-      if (personId !== null) await carryOut(trx, id, personId, effect, tools);
+      if (personId !== null) await carryOut(trx, { source: id, personId }, effect, tools);
       return personId !== null;
     });
   }

@@ -4,12 +4,11 @@ import type { Outbound } from "../outbound.ts";
 import type { ChannelRepository, ToldState } from "../repository.ts";
 import { together } from "../together.ts";
 import { byId, toPerson } from "./people.ts";
-import { enqueueSends, type SqlParts, type Tools } from "./tools.ts";
+import { enqueueSends, type Occasion, type SqlParts, type Tools } from "./tools.ts";
 
 export async function say(
   trx: Trx,
-  source: string,
-  personId: string,
+  { source, personId }: Occasion,
   says: readonly Outbound[],
   tools: Tools,
 ): Promise<void> {

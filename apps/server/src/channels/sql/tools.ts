@@ -25,6 +25,12 @@ export interface Tools extends LinkTrail {
   readonly now: string;
 }
 
+/** Whose message, or form, it is that something comes of: what is said is named after it. */
+export interface Occasion {
+  readonly source: string;
+  readonly personId: string;
+}
+
 /** What all the parts of the repository stand on. */
 export interface SqlParts extends Pick<SqlChannelsParts, "db" | "clock"> {
   readonly toolsNow: () => Tools;
