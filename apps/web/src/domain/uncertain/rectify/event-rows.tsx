@@ -66,7 +66,7 @@ function EventRow({ number, event, refused, onChange, onRemove }: EventRowProps)
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{t("event", counted)}</legend>
       <div className="flex items-start gap-1">
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(4.5rem,2fr)_minmax(6rem,3fr)_minmax(3.5rem,2fr)] gap-2 @min-[34rem]:grid-cols-[minmax(12rem,4fr)_minmax(4.5rem,2fr)_minmax(8rem,3fr)_minmax(4rem,1fr)]">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(4rem,3fr)_minmax(7.25rem,5fr)_minmax(3.25rem,2fr)] gap-2 @min-[34rem]:grid-cols-[minmax(12rem,4fr)_minmax(4.5rem,2fr)_minmax(8rem,3fr)_minmax(4rem,1fr)]">
           <Field label={t("kind")} error={refused} className="col-span-3 @min-[34rem]:col-span-1">
             {(control) => (
               <Select

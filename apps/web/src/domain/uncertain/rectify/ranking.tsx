@@ -99,7 +99,7 @@ function RankedTimes({ data: { candidates, columns }, utcOffset, onUse }: Omit<R
   const span = useSpan(utcOffset);
   const ofHundred = useOfHundred();
   return (
-    <Table caption={t("caption")}>
+    <Table caption={t("caption")} className="stacked [--stacked-name:2.25rem]">
       <thead>
         <tr>
           <Th className="text-end!">{t("rank")}</Th>
@@ -135,10 +135,11 @@ function RankedTimes({ data: { candidates, columns }, utcOffset, onUse }: Omit<R
             <Td>{say(RASHI_WORDS[candidate.lagna])}</Td>
             <Td>{say(RASHI_WORDS[candidate.navamsa])}</Td>
             <Td>{say(RASHI_WORDS[candidate.dashamsa])}</Td>
-            <Td className="no-print py-1!">
+            {/* Within reach, however many tests stand before it. */}
+            <Td className="no-print py-1! max-sm:col-span-3 max-sm:col-start-2 sm:sticky sm:end-0 sm:bg-surface">
               <Button
                 variant="quiet"
-                className="px-2 text-sm whitespace-nowrap"
+                className="px-2 text-sm whitespace-nowrap max-sm:-ms-2"
                 aria-label={t("useOf", { span: span(candidate) })}
                 onClick={() => onUse(candidate)}
               >
