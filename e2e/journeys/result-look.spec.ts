@@ -175,7 +175,14 @@ test("a reader's own letters, twice as large, leave the bar its one action and t
 
 test("on paper: black on white from a dark screen, every section, nothing to press", async ({ page }) => {
   const result = await open(page, 1280, 800);
+  const painted = result.getByRole("group", { name: /Birth chart · D1/ }).locator('polygon[style*="fill"]');
+  await result.getByRole("tab", { name: "Ashtakavarga", exact: true }).click();
+  await expect(painted).toHaveCount(12);
+  await result.getByRole("tab", { name: "Grahas", exact: true }).click();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(result.getByRole("heading", { name: "Ashtakavarga", exact: true })).toBeVisible();
+  // The chart is that of the birth, whatever is printed beneath it.
+  await expect(painted).toHaveCount(0);
   for (const name of SECTIONS) await expect(result.getByRole("heading", { name, exact: true })).toBeVisible();
   const look = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
@@ -185,6 +192,11 @@ test("on paper: black on white from a dark screen, every section, nothing to pre
   for (const name of ["Hide", "Download JSON", "Calculation settings", "Edit birth details"])
     await expect(page.getByRole("button", { name })).toBeHidden();
   await expect(page.getByRole("navigation")).toBeHidden();
+  // Nothing can be unfolded there, and of a choice what was chosen is named, in no colour.
+  await expect(result.locator("details:not([open])").filter({ visible: true })).toHaveCount(0);
+  const kinds = result.getByRole("region", { name: "Houses" }).locator("fieldset label").filter({ visible: true });
+  await expect(kinds).toHaveText(["Sripati"]);
+  await expect(kinds).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   // Words that open a card are buttons on the screen: on paper they are words, in the sentence and at the head of a row.
   const sentence = result.getByRole("heading", { level: 2 }).first();
   expect(await sentence.innerText()).toMatch(/your lagna is [A-Z]\w+; Moon in [A-Z]\w+/);

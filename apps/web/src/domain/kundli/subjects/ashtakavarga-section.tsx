@@ -15,7 +15,9 @@ export function AshtakavargaSection(props: SectionProps) {
   return (
     <Fetched {...props} names={NAMES}>
       {({ ashtakavarga }) => {
-        const grid = <BinduGrid ashtakavarga={ashtakavarga} lagna={data.lagna.sign} focus={focus} />;
+        const grid = (
+          <BinduGrid ashtakavarga={ashtakavarga} lagna={data.lagna.sign} focus={focus} paints={depth !== "all"} />
+        );
         return (
           <AtDepth
             depth={depth}

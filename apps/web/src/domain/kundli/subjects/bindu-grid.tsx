@@ -26,10 +26,12 @@ interface BinduGridProps {
   ashtakavarga: Ashtakavarga;
   lagna: Rashi;
   focus: ChartFocusStore;
+  /** False on paper, where the chart is the birth's alone. */
+  paints: boolean;
 }
 
 /** The sum and each row by house. The chosen row's figures stand in the chart, which is washed by them. */
-export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: BinduGridProps) {
+export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus, paints }: BinduGridProps) {
   const { t } = useTranslation("subjects");
   const { t: kundli } = useTranslation("kundli");
   const say = useWord();
@@ -38,9 +40,10 @@ export function BinduGrid({ ashtakavarga: { by_house: houses }, lagna, focus }: 
   const figuresOf = (id: "sarva" | BinduRow) => (id === "sarva" ? houses.sarva : (houses.bhinna[id] ?? []));
   const figures = figuresOf(row);
   useEffect(() => {
+    if (!paints) return;
     focus.paint({ texts: figures.map((own) => format.number(own)), heat: figures.map((own) => heatOf(row, own)) });
     return () => focus.paint(null);
-  }, [figures, row, focus, format]);
+  }, [figures, row, focus, format, paints]);
   const pointAt = (event: PointerEvent) => {
     const house = (event.target as Element).closest<HTMLElement>("[data-house]")?.dataset["house"];
     focus.point(house ? { kind: "house", house: Number(house) } : null);
