@@ -10,7 +10,7 @@ import { SENSITIVE_YOGAS, type SettingsRequest } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { nativityIn } from "../../../jyotish/src/nativity.ts";
-import { pieceLists } from "../../../jyotish/src/uncertainty/pieces.ts";
+import { inPieces } from "../../../jyotish/src/uncertainty/pieces.ts";
 import { isSteady, subjectFacts } from "../../../jyotish/src/uncertainty/subject-facts.ts";
 import { chartWithoutTime } from "../../../jyotish/src/yoga/chart-without-time.ts";
 import { ruleChartOfBirth } from "../../../jyotish/src/yoga/subject.ts";
@@ -134,10 +134,10 @@ describe("subjects that are looked at once in a piece", () => {
     fc.assert(
       fc.property(births, choices, shares, (birth, choice, at) => {
         const nativity = nativityOf(ephemeris, birth, resolveSettings(choice));
-        const steps = pieceLists(nativity, [about(birth.jd, 150)], { timed: false });
+        const steps = inPieces(nativity, [about(birth.jd, 150)], { timed: false });
         let step = steps.next();
         while (!step.done) step = steps.next();
-        const [pieces] = step.value;
+        const { pieces } = step.value;
         const some = pieces.filter(({ fromJd, untilJd }, index) => index % 7 === 3 && untilJd - fromJd > 4 * SECOND);
         for (const { fromJd, untilJd } of some) {
           const bornAt = (jd: number) =>

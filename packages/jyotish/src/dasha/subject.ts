@@ -65,6 +65,16 @@ export function dashaOfNativity(nativity: Nativity, id: DashaId, asked: DashaOpt
   return dashaOf(ground(nativity), birth.jd, dashaYearDays(settings.dasha_year), id, { ...asked, variant });
 }
 
+const mahaDashas = subject(() => new Map<DashaId, Dasha>());
+
+/** One dasha to its maha dashas, worked out when first asked for: of a birth's possible times each is asked for several times. */
+export function mahaDasha(nativity: Nativity, id: DashaId): Dasha {
+  const known = mahaDashas(nativity);
+  const dasha = known.get(id) ?? dashaOfNativity(nativity, id);
+  known.set(id, dasha);
+  return dasha;
+}
+
 /** All of them, vimshottari too, by default to their maha dashas. @throws RangeError for levels not from 1 to 5. */
 export const everyDasha = (nativity: Nativity, levels?: number): readonly Dasha[] =>
   DASHA_IDS.map((id) => dashaOfNativity(nativity, id, { levels }));

@@ -4,7 +4,8 @@ import { type Nativity, nativityIn } from "../nativity.ts";
 import { hinduDay, type HinduDay, offsetOfDay, type VaraLimb, varaOf } from "../panchanga/day.ts";
 import type { SubjectName } from "../subjects.ts";
 import type { Range } from "../transit/span.ts";
-import { factsOf, type Facts, type Row, runningLords } from "./facts.ts";
+import { FactTally, LEAST_DAYS, type Piece } from "./fact-tally.ts";
+import { factsOf, type FactValue, type Row, runningLords } from "./facts.ts";
 import { jumpsIn, sunrisesIn } from "./jumps.ts";
 import { isSteady, subjectFacts } from "./subject-facts.ts";
 
@@ -17,13 +18,13 @@ export interface UncertaintyOptions {
   readonly subjects?: readonly SubjectName[] | undefined;
 }
 
-/** Times of birth between which none of the facts changes. */
-export interface Piece extends Range {
-  readonly facts: Facts;
+const LORD = "dashas.vimshottari.balance.lord";
+
+/** A piece of the chart itself, and the lord whose vimshottari dasha the births in it begin with. */
+export interface ChartPiece extends Range {
+  readonly lord: FactValue | undefined;
 }
 
-/** Shorter stretches are the rounding of one instant found twice. */
-export const LEAST_DAYS = 1e-7;
 /** Half a second: facts that are no steps of one angle alone are found to this. */
 const FOUND_DAYS = 0.5 / 86_400;
 /** Ends of a piece lie on the border of two facts: what holds inside is asked for this far from them. */
@@ -80,18 +81,18 @@ export function cutByFacts(rowsAt: (jd: number) => readonly Row[], { fromJd, unt
 function cutByHouses(
   { settings }: Nativity,
   bornAt: BornAt,
-  pieces: readonly Range[],
+  piece: Range,
   { timed, atJd }: UncertaintyOptions,
 ): readonly Range[] {
   const byCusps = timed && settings.house_system !== "whole_sign";
-  if (!byCusps && atJd === undefined) return pieces;
+  if (!byCusps && atJd === undefined) return [piece];
   const rowsAt = (jd: number): Row[] => {
     const born = bornAt(jd);
     const houses = byCusps ? born.chart.planets.map(({ id, house }): Row => [id, house]) : [];
     const lords = atJd === undefined ? [] : runningLords(born, atJd);
     return [...houses, ...lords.map((lord): Row => ["lord", lord])];
   };
-  return pieces.flatMap((piece) => cutByFacts(rowsAt, piece));
+  return cutByFacts(rowsAt, piece);
 }
 
 /** A Hindu day with its weekday. */
@@ -117,57 +118,74 @@ export function daysBetween(
   };
 }
 
-function piecesOfSlice(nativity: Nativity, bornAt: BornAt, slice: Range, options: UncertaintyOptions): Piece[] {
+/** A piece of the chart, with births at times in it. */
+interface BornPiece extends Piece {
+  readonly bornAt: BornAt;
+}
+
+/** The pieces of a slice one after the other, each with births of its own: with all that is worked out of them, a slice's would fill the memory. */
+function* piecesOfSlice(nativity: Nativity, slice: Range, options: UncertaintyOptions): Generator<BornPiece> {
   const { timed, atJd = null } = options;
   const dayAt = daysBetween(nativity, sunrisesIn(nativity, slice));
-  const steady = cut(slice, jumpsIn(nativity, slice, timed));
-  return cutByHouses(nativity, bornAt, steady, options).map(({ fromJd, untilJd }) => {
-    const jd = middleOf({ fromJd, untilJd });
-    const facts = new Map(factsOf(bornAt(jd), timed, atJd));
-    return { fromJd, untilJd, facts: facts.set("panchanga.vara.number", dayAt(jd).vara.number) };
-  });
+  for (const steady of cut(slice, jumpsIn(nativity, slice, timed))) {
+    const bornAt = births(nativity);
+    for (const piece of cutByHouses(nativity, bornAt, steady, options)) {
+      const { fromJd, untilJd } = piece;
+      const jd = middleOf(piece);
+      const facts = new Map(factsOf(bornAt(jd), timed, atJd));
+      yield { fromJd, untilJd, bornAt, facts: facts.set("panchanga.vara.number", dayAt(jd).vara.number) };
+    }
+  }
 }
 
 /** Where the facts of a piece are looked at. */
 export const middleOf = ({ fromJd, untilJd }: Range): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
 
-/** The pieces of one subject: those of the chart, cut further where what it says changes between the jumps of single angles. */
-function piecesOfSubject(bornAt: BornAt, pieces: readonly Piece[], name: SubjectName, timed: boolean): Piece[] {
+/** What one subject says in a piece of the chart, cut further where it changes between the jumps of single angles. */
+function piecesOfSubject({ bornAt, ...piece }: BornPiece, name: SubjectName, timed: boolean): Piece[] {
   const rowsAt = (jd: number): Row[] => subjectFacts(bornAt(jd), name, timed);
-  if (isSteady(name, timed)) {
-    return pieces.map((piece) => ({ ...piece, facts: new Map(rowsAt(middleOf(piece))) }));
-  }
-  return pieces.flatMap((piece) =>
-    cutByFacts(rowsAt, piece).map(({ fromJd, untilJd, rows }) => ({ fromJd, untilJd, facts: new Map(rows) })),
-  );
+  if (isSteady(name, timed)) return [{ ...piece, facts: new Map(rowsAt(middleOf(piece))) }];
+  return cutByFacts(rowsAt, piece).map(({ rows, ...range }) => ({ ...range, facts: new Map(rows) }));
 }
 
-/** The pieces of the chart itself first, then those of each subject asked for; each list covers the ranges. */
-export type PieceLists = readonly [chart: readonly Piece[], ...subjects: (readonly Piece[])[]];
+/** What is said of the chart itself first, then of each subject asked for. */
+export type Tallies = readonly [chart: FactTally, ...subjects: FactTally[]];
 
-/** The pieces of ranges of times, slice by slice: whoever has other work can do it between two of them. */
-export function* pieceLists(
+/** The pieces of the chart, and what was said in them. */
+export interface PieceByPiece {
+  readonly pieces: readonly ChartPiece[];
+  readonly tallies: Tallies;
+}
+
+/**
+ * Looks at ranges of times piece by piece: whoever has other work can do it between two of them.
+ * @param look at a birth in the midst of each, while what its facts stand on is known
+ */
+export function* inPieces(
   nativity: Nativity,
   ranges: readonly Range[],
   options: UncertaintyOptions,
-): Generator<void, PieceLists> {
+  look: (born: Nativity, piece: Range) => void = () => {},
+): Generator<void, PieceByPiece> {
   const { subjects = [], timed } = options;
-  const chart: Piece[] = [];
-  const others = subjects.map((name) => ({ name, pieces: [] as Piece[] }));
+  const chart = { tally: new FactTally(nativity.birth.jd), pieces: [] as ChartPiece[] };
+  const others = subjects.map((name) => ({ name, tally: new FactTally(nativity.birth.jd) }));
   for (const range of ranges) {
     const step = timed ? SLICE_DAYS.timed : SLICE_DAYS.untimed;
     const slices = Math.ceil((range.untilJd - range.fromJd) / step);
     const edges = Array.from({ length: slices }, (_, index) => range.fromJd + index * step);
     for (const slice of cut(range, edges)) {
-      const bornAt = births(nativity);
-      const pieces = piecesOfSlice(nativity, bornAt, slice, options);
-      chart.push(...pieces);
-      yield;
-      for (const other of others) {
-        other.pieces.push(...piecesOfSubject(bornAt, pieces, other.name, timed));
+      for (const piece of piecesOfSlice(nativity, slice, options)) {
+        const { fromJd, untilJd, facts, bornAt } = piece;
+        look(bornAt(middleOf(piece)), piece);
+        chart.tally.add(piece);
+        chart.pieces.push({ fromJd, untilJd, lord: facts.get(LORD) });
+        for (const { name, tally } of others) {
+          for (const part of piecesOfSubject(piece, name, timed)) tally.add(part);
+        }
         yield;
       }
     }
   }
-  return [chart, ...others.map(({ pieces }) => pieces)];
+  return { pieces: chart.pieces, tallies: [chart.tally, ...others.map(({ tally }) => tally)] };
 }

@@ -2,7 +2,7 @@ import { type DashaId, DASHA_IDS, GRAHAS, NAKSHATRA_DASHA_IDS, SOLAR_UPAGRAHAS, 
 import { RISING_UPAGRAHAS, type Sphuta, SPHUTAS } from "@lagna/terms";
 import { ashtakavarga } from "../ashtakavarga/subject.ts";
 import { avasthas } from "../avastha/subject.ts";
-import { dashaOfNativity } from "../dasha/subject.ts";
+import { mahaDasha } from "../dasha/subject.ts";
 import { type Dosha, doshasOf } from "../dosha/dosha.ts";
 import { doshas } from "../dosha/subject.ts";
 import type { Nativity } from "../nativity.ts";
@@ -63,9 +63,7 @@ const foundBy = (list: readonly Dosha[]): Discrete =>
 /** What a dasha begins with. */
 const begun = (ids: readonly DashaId[], timed: boolean): Read =>
   function (nativity) {
-    const told = ids
-      .map((id) => [id, dashaOfNativity(nativity, id, { levels: 1 })] as const)
-      .filter(([, { sensitive }]) => !sensitive);
+    const told = ids.map((id) => [id, mahaDasha(nativity, id)] as const).filter(([, { sensitive }]) => !sensitive);
     const rows = told.map(([id, { balance, applicable }]) => {
       const ruler = balance && ("lord" in balance ? { lord: balance.lord } : { sign: balance.sign });
       return [id, { balance: ruler, ...(timed && { applicable }) }] as const;

@@ -1,34 +1,23 @@
 import { type DashaId, DASHA_IDS, type Graha, NAKSHATRA_DASHA_IDS, type Rashi } from "@lagna/terms";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { DashaPeriod } from "../dasha/period.ts";
-import { dashaOfNativity } from "../dasha/subject.ts";
+import { mahaDasha } from "../dasha/subject.ts";
 import { vimshottari } from "../dasha/vimshottari.ts";
 import type { Nativity } from "../nativity.ts";
 import { assertForward, type Range } from "../transit/span.ts";
-import { type FactValue, runningLords } from "./facts.ts";
+import type { UncertainFact } from "./fact-tally.ts";
+import { runningLords } from "./facts.ts";
 import {
   births,
   type BornAt,
+  type ChartPiece,
   INSIDE_DAYS,
-  LEAST_DAYS,
-  middleOf,
-  type Piece,
-  type PieceLists,
-  pieceLists,
+  inPieces,
+  type Tallies,
   type UncertaintyOptions,
 } from "./pieces.ts";
 
-/** One thing a chart says, and the times of birth for which it does. */
-export interface UncertainFact {
-  /** By the keys of an answer: `vargas.D9.lagna`. */
-  readonly path: string;
-  readonly value: FactValue;
-  /** The part of all possible times for which it holds, (0, 1]. */
-  readonly share: number;
-  /** Whether it holds for every one. */
-  readonly stable: boolean;
-  readonly intervals: readonly Range[];
-}
+export type { UncertainFact } from "./fact-tally.ts";
 
 interface Between {
   readonly earliestJd: JulianDayUt;
@@ -59,80 +48,11 @@ export interface Uncertainty {
   readonly pieces: number;
 }
 
-/** Adjoining pieces on which a fact holds, made one. */
-function joined(pieces: readonly Range[]): Range[] {
-  const result: Range[] = [];
-  for (const { fromJd, untilJd } of pieces) {
-    const last = result.at(-1);
-    if (last && fromJd - last.untilJd < 2 * LEAST_DAYS) result[result.length - 1] = { ...last, untilJd };
-    else result.push({ fromJd, untilJd });
-  }
-  return result;
-}
-
-const lengthOf = (ranges: readonly Range[]): number =>
-  ranges.reduce((sum, { fromJd, untilJd }) => sum + untilJd - fromJd, 0);
-
-/** What a yoga or dosha that is not told of says: that it does not hold. */
-const untold = (path: string): FactValue => (path.endsWith(".holds") ? false : null);
-
-/** The values of one path with the pieces each holds on, the stated time's first. */
-function factsAt(path: string, pieces: readonly Piece[], stated: Piece | undefined, whole: number): UncertainFact[] {
-  const valueIn = ({ facts }: Piece): FactValue => {
-    const value = facts.get(path);
-    return value === undefined ? untold(path) : value;
-  };
-  const held = new Map<FactValue, Range[]>(stated ? [[valueIn(stated), []]] : []);
-  for (const piece of pieces) {
-    const value = valueIn(piece);
-    const ranges = held.get(value);
-    if (ranges) ranges.push(piece);
-    else held.set(value, [piece]);
-  }
-  return [...held].map(([value, ranges]) => {
-    const stable = ranges.length === pieces.length;
-    return { path, value, share: stable ? 1 : lengthOf(ranges) / whole, stable, intervals: joined(ranges) };
-  });
-}
-
-/** Values of facts that are looked at in one go: a hundredth of a second's worth. */
-const LOOKS_AT_A_STRETCH = 100_000;
-
-/** Counts what was looked at, and says when a stretch of it is over. */
-function stretches(): (looks: number) => boolean {
-  let looked = 0;
-  return (looks) => {
-    looked += looks;
-    if (looked < LOOKS_AT_A_STRETCH) return false;
-    looked = 0;
-    return true;
-  };
-}
-
-function* factsIn(pieces: readonly Piece[], jd: JulianDayUt): Generator<void, UncertainFact[]> {
-  const stated = pieces.find(({ fromJd, untilJd }) => fromJd <= jd && jd < untilJd) ?? pieces[0];
-  const whole = lengthOf(pieces);
-  const isOver = stretches();
-  const paths = new Set(stated?.facts.keys());
-  for (const { facts } of pieces) {
-    for (const path of facts.keys()) paths.add(path);
-    if (isOver(facts.size)) yield;
-  }
-  const found: UncertainFact[] = [];
-  for (const path of paths) {
-    found.push(...factsAt(path, pieces, stated, whole));
-    if (isOver(pieces.length)) yield;
-  }
-  return found;
-}
-
 /** The earliest and latest of some instants, each as it is for several times of birth. */
 const spread = (instants: readonly number[]): Between => ({
   earliestJd: julianDayUt(Math.min(...instants)),
   latestJd: julianDayUt(Math.max(...instants)),
 });
-
-const LORD = "dashas.vimshottari.balance.lord";
 
 /** The births at both ends of some pieces: dates that move with the Moon run evenly between them. */
 function atBothEnds(bornAt: BornAt, pieces: readonly Range[]): Nativity[] {
@@ -144,9 +64,9 @@ const vimshottariOf = ({ longitudes, birth, settings }: Nativity, levels: number
   vimshottari({ moonLongitude: longitudes.moon, birthJd: birth.jd, year: settings.dasha_year, levels });
 
 /** How far vimshottari moves, for the times that begin with the same lord as the stated one. */
-function vimshottariDates(nativity: Nativity, pieces: readonly Piece[], atJd: JulianDayUt | undefined) {
+function vimshottariDates(nativity: Nativity, pieces: readonly ChartPiece[], atJd: JulianDayUt | undefined) {
   const stated = vimshottariOf(nativity, 2);
-  const same = pieces.filter(({ facts }) => facts.get(LORD) === stated.balance.lord);
+  const same = pieces.filter(({ lord }) => lord === stated.balance.lord);
   const ends = atBothEnds(births(nativity), same).map((born) => vimshottariOf(born, 2));
   const all = [stated, ...ends].map(({ periods }) => periods);
   const mahaDashas = stated.periods.map(({ lord }, maha) => ({
@@ -175,8 +95,7 @@ function runningOf(
 const rulerOf = (period: DashaPeriod): { readonly lord?: Graha; readonly sign?: Rashi } =>
   "lord" in period ? { lord: period.lord } : { sign: period.sign };
 
-const periodsOf = (born: Nativity, id: DashaId): readonly DashaPeriod[] =>
-  dashaOfNativity(born, id, { levels: 1 }).periods;
+const periodsOf = (born: Nativity, id: DashaId): readonly DashaPeriod[] => mahaDasha(born, id).periods;
 const orderOf = (periods: readonly DashaPeriod[]): string => JSON.stringify(periods.map(rulerOf));
 
 /** Between what instants a maha dasha began, of the births looked at so far. */
@@ -221,24 +140,17 @@ function movingDasha(nativity: Nativity, id: DashaId) {
   };
 }
 
-/** Births whose dashas are looked at in one go: some hundredths of a second's worth. */
-const BIRTHS_AT_A_STRETCH = 8;
+type MovingDasha = ReturnType<typeof movingDasha>;
 
-function* dashaDates(
-  nativity: Nativity,
-  pieces: readonly Piece[],
-  { subjects = [], timed }: UncertaintyOptions,
-): Generator<void, Uncertainty["dashas"]> {
-  if (!subjects.includes("dashas")) return {};
-  const dashas = (timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS)
-    .filter((id) => !dashaOfNativity(nativity, id, { levels: 1 }).sensitive)
-    .map((id) => movingDasha(nativity, id));
-  for (const [index, piece] of pieces.entries()) {
-    // Let go of before the next: with all that its dashas stand on, thousands of births would fill the memory.
-    const born = births(nativity)(middleOf(piece));
-    for (const dasha of dashas) dasha.lookInside(born, piece);
-    if (index % BIRTHS_AT_A_STRETCH === 0) yield;
-  }
+/** The dashas whose dates are asked for; without a time those that are counted from the Moon. */
+const movingDashas = (nativity: Nativity, { subjects = [], timed }: UncertaintyOptions): readonly MovingDasha[] =>
+  subjects.includes("dashas")
+    ? (timed ? DASHA_IDS : NAKSHATRA_DASHA_IDS)
+        .filter((id) => !mahaDasha(nativity, id).sensitive)
+        .map((id) => movingDasha(nativity, id))
+    : [];
+
+function* dashaDates(nativity: Nativity, dashas: readonly MovingDasha[]): Generator<void, Uncertainty["dashas"]> {
   const bornAt = births(nativity);
   const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
   for (const { id, dates: datesBy } of dashas) {
@@ -248,16 +160,26 @@ function* dashaDates(
   return dates;
 }
 
-/** What comes of the pieces. */
-function* told(nativity: Nativity, [chart, ...subjects]: PieceLists): Generator<void, UncertainFact[]> {
-  const { jd } = nativity.birth;
-  const facts = yield* factsIn(chart, jd);
-  const known = new Set(facts.map(({ path }) => path));
-  for (const pieces of subjects) {
-    const more = yield* factsIn(pieces, jd);
-    facts.push(...more.filter(({ path }) => !known.has(path)));
+/** Times of facts that are put together in one go: some hundredths of a second's worth. */
+const INTERVALS_AT_A_STRETCH = 50_000;
+
+/** What comes of the pieces; what the chart says itself no subject says again. */
+function* told([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> {
+  const found: UncertainFact[] = [];
+  let intervals = 0;
+  for (const tally of [chart, ...subjects]) {
+    for (const path of tally.paths()) {
+      if (tally !== chart && chart.has(path)) continue;
+      for (const fact of tally.factsAt(path)) {
+        found.push(fact);
+        intervals += fact.intervals.length;
+      }
+      if (intervals < INTERVALS_AT_A_STRETCH) continue;
+      intervals = 0;
+      yield;
+    }
   }
-  return facts;
+  return found;
 }
 
 /**
@@ -272,14 +194,16 @@ export function* uncertaintySteps(
   options: UncertaintyOptions,
 ): Generator<void, Uncertainty> {
   for (const range of ranges) assertForward(range);
-  const lists = yield* pieceLists(nativity, ranges, options);
-  const [chart] = lists;
+  const dashas = movingDashas(nativity, options);
+  const { pieces, tallies } = yield* inPieces(nativity, ranges, options, (born, piece) => {
+    for (const dasha of dashas) dasha.lookInside(born, piece);
+  });
   return {
     ranges,
-    facts: yield* told(nativity, lists),
-    ...vimshottariDates(nativity, chart, options.atJd),
-    dashas: yield* dashaDates(nativity, chart, options),
-    pieces: chart.length,
+    facts: yield* told(tallies),
+    ...vimshottariDates(nativity, pieces, options.atJd),
+    dashas: yield* dashaDates(nativity, dashas),
+    pieces: pieces.length,
   };
 }
 
