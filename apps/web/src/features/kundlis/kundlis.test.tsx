@@ -133,9 +133,9 @@ describe("the kundlis", () => {
     const list = await screen.findByRole("list", { name: "Kundlis" });
     const pages = () => queries.map((query) => query.get("after"));
     expect(pages()).toEqual([null]);
-    for (let drawn = 36; drawn < 424; drawn += 24) {
+    for (const drawn of [36, 96, 156, 216, 276, 336, 396, 400]) {
       fireEvent.click(screen.getByRole("button", { name: "Show more" }));
-      await waitFor(() => expect(list.children).toHaveLength(Math.min(drawn, 400)));
+      await waitFor(() => expect(list.children).toHaveLength(drawn));
     }
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
     expect(pages()).toEqual([null, "kundli-199"]);

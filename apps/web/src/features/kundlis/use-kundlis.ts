@@ -21,14 +21,14 @@ export interface Row {
   readonly entry: SaveEntry | null;
 }
 
-const ofServer = (kundli: SavedKundli): Row => ({
-  id: kundli.id,
-  version: kundli.version,
-  fields: fieldsOf(kundli),
-  chart: kundli.chart,
-  problems: kundli.problems,
-  entry: null,
-});
+/** The same row for the same kundli: what is drawn stands as it is when more are fetched. */
+function ofServer(kundli: SavedKundli): Row {
+  const { id, version, chart, problems } = kundli;
+  const row = made.get(kundli) ?? { id, version, fields: fieldsOf(kundli), chart, problems, entry: null };
+  made.set(kundli, row);
+  return row;
+}
+const made = new WeakMap<SavedKundli, Row>();
 
 /** What was changed here, over what the server has of it. */
 function withEntry(row: Row | null, entry: SaveEntry): Row {

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** A screen of them; and how many more each time. */
+/** A screen of them, and then twice as many more as stand, up to so many: whoever only looks waits for few, and whoever goes on for none. */
 const FIRST = 12;
-const MORE = 24;
+const MORE = 60;
+const after = (count: number): number => count + Math.min(2 * count, MORE);
 /** Before the end is seen: so far a thrown page goes while more are drawn. */
 const AHEAD = "1600px";
 
@@ -29,7 +30,7 @@ export function useShown(rows: number, key: string, fetched: Fetched) {
       (seen) =>
         seen.some(({ isIntersecting }) => isIntersecting) &&
         // In pieces: whoever throws the page sees it move meanwhile.
-        startTransition(() => setShown({ key, count: count + MORE })),
+        startTransition(() => setShown({ key, count: after(count) })),
       { rootMargin: AHEAD },
     );
     observer.observe(element);
@@ -40,7 +41,7 @@ export function useShown(rows: number, key: string, fetched: Fetched) {
     if (near && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [near, isFetching, isFetchNextPageError, fetchNextPage]);
   const showMore = () => {
-    if (count < rows) setShown({ key, count: count + MORE });
+    if (count < rows) setShown({ key, count: after(count) });
     else void fetchNextPage();
   };
   return { count, end, more: count < rows || hasNextPage, showMore };
