@@ -46,3 +46,12 @@ test.each([
   "केतु का वृषभ में होना ग़लत है, ऐसा नहीं है।",
   "Mars Simha me kahan h, nahi h wahan",
 ])("what is said to be no more than a belief is denied: %s", (text) => expect(verdictsOf(text)).toEqual(["fact"]));
+
+test("the last Sade Sati is spoken of by the last one, and its end is checked", () => {
+  const said = (year: number): readonly string[] =>
+    verdictsOf(`You are not in Sade Sati. The last one ended in ${year}.`);
+  expect([said(2005), said(2011)]).toEqual([
+    ["fact", "fact"],
+    ["fact", "contradicted"],
+  ]);
+});

@@ -108,6 +108,11 @@ function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Readin
   return DOING.test(auxiliary) || /^(is|are|isn't|aren't|was|wasn't)$/.test(auxiliary);
 }
 
+/** "The last one ended in …" doubts nothing, unlike "the last one I would look for". */
+const isDoubt = (nodes: readonly Node[], node: Node): boolean =>
+  node.tag === "doubt" &&
+  !(node.word === "the last one" && /^(until|since)$/.test(nodes[nodes.indexOf(node) + 1]?.tag ?? ""));
+
 /** Words a doubt may stand away from what it doubts. */
 const REACH = 4;
 
@@ -125,7 +130,7 @@ function isDoubted(nodes: readonly Node[], { start, end }: Reading): boolean {
   // "It would please me to find your Mars in Leo": wished, or not so.
   const would = nodes.slice(0, Math.max(0, first)).findIndex(({ word }) => word === "would");
   if (would >= 0 && /^(please|like|love|delight|suit|flatter)$/.test(nodes[would + 1]?.word ?? "")) return true;
-  return opensDoubted(nodes, first) || [...near, ...nodes.slice(first, last + 1)].some(({ tag }) => tag === "doubt");
+  return opensDoubted(nodes, first) || [...near, ...nodes.slice(first, last + 1)].some((node) => isDoubt(nodes, node));
 }
 
 /** "Nobody should tell you that …", "It is a mistake to think that …". */
