@@ -117,12 +117,12 @@ test("360 × 740: sentence and chart within the first 560 px, sections folded un
   await expectAccessible(page);
 });
 
-test("360 × 740: tables of grahas, points, relations and transits have all their columns in sight", async ({
+test("360 × 740: tables of grahas, points, relations, transits and yogas have all their columns in sight", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_depth", "table"));
   const result = await open(page, 360, 740);
-  for (const name of ["Grahas", "Points", "Relations", "Transits"]) {
+  for (const name of ["Grahas", "Points", "Relations", "Transits", "Yogas"]) {
     await result.getByRole("button", { name, exact: true }).click();
     const panel = result.getByRole("region", { name, exact: true });
     await expect(panel.getByRole("table").last()).toBeVisible();

@@ -124,7 +124,7 @@ function YogaTable({ yogas }: { yogas: Yogas }) {
   const sources = useSources();
   const common = useHowCommon();
   return (
-    <Table caption={t("yogas.title")}>
+    <Table caption={t("yogas.title")} className="stacked [--stacked-name:6rem]">
       <thead>
         <tr>
           <Th>{t("yogas.yoga")}</Th>
