@@ -79,33 +79,34 @@ function leaf(rule: LeafRule, scope: Scope): CompiledRule {
   };
 }
 
-function all(parts: readonly CompiledRule[]): CompiledRule {
-  return {
-    test(chart) {
-      let result: Truth = TRUE;
-      for (const part of parts) {
-        result = and(result, part.test(chart));
-        if (result === FALSE) return FALSE;
-      }
-      return result;
-    },
-    explain: (chart, wanted, trace) => explainEach(parts, chart, wanted, trace),
-  };
-}
+type Test = CompiledRule["test"];
 
-function any(parts: readonly CompiledRule[]): CompiledRule {
-  return {
-    test(chart) {
-      let result: Truth = FALSE;
-      for (const part of parts) {
-        result = or(result, part.test(chart));
-        if (result === TRUE) return TRUE;
-      }
-      return result;
-    },
-    explain: (chart, wanted, trace) => explainEach(parts, chart, wanted, trace),
+/** One test after the other, as far as it takes: each function holds no more than its own two, so that little is touched until one decides. */
+const both =
+  (one: Test, others: Test): Test =>
+  (chart) => {
+    const said = one(chart);
+    return said === FALSE ? FALSE : and(said, others(chart));
   };
-}
+const either =
+  (one: Test, others: Test): Test =>
+  (chart) => {
+    const said = one(chart);
+    return said === TRUE ? TRUE : or(said, others(chart));
+  };
+
+const joined = (parts: readonly CompiledRule[], join: (one: Test, others: Test) => Test): Test =>
+  parts.map(({ test }) => test).reduceRight((others, one) => join(one, others));
+
+const all = (parts: readonly CompiledRule[]): CompiledRule => ({
+  test: joined(parts, both),
+  explain: (chart, wanted, trace) => explainEach(parts, chart, wanted, trace),
+});
+
+const any = (parts: readonly CompiledRule[]): CompiledRule => ({
+  test: joined(parts, either),
+  explain: (chart, wanted, trace) => explainEach(parts, chart, wanted, trace),
+});
 
 /** The parts that are as the whole is said to be: all of them, or those that suffice. */
 function explainEach(parts: readonly CompiledRule[], chart: RuleChart, wanted: boolean, trace: TraceLeaf[]): void {
@@ -138,27 +139,31 @@ const bound = (scope: Scope, name: Variable, number: number): Scope => ({
   bodies: new Map([...scope.bodies, [name, () => number]]),
 });
 
-/** A rule for each graha there is, of which those count that are of a set. */
+/** A rule for each graha there is, of which those count that are of a set: who only may be of it makes nothing certain. */
 function ofSet(name: Variable, set: GrahaSet, rule: Rule, scope: Scope, every: boolean): CompiledRule {
   const who: Members = members(set, scope);
   const rules = GRAHAS.map((_, number) => compileIn(rule, bound(scope, name, number)));
-  const parts = rules.map((part, number): CompiledRule => {
-    const isMember = (chart: RuleChart): Truth => {
-      if (((who.certain(chart) >> number) & 1) === 1) return TRUE;
-      return ((who.possible(chart) >> number) & 1) === 1 ? UNKNOWN : FALSE;
-    };
-    return {
-      test(chart) {
-        const member = isMember(chart);
-        if (member === FALSE) return truthOf(every);
-        return every ? or(not(member), part.test(chart)) : and(member, part.test(chart));
-      },
-      explain(chart, wanted, trace) {
-        if (isMember(chart) === TRUE) part.explain(chart, wanted, trace);
-      },
-    };
-  });
-  return every ? all(parts) : any(parts);
+  const tests = rules.map(({ test }) => test);
+  const decided = every ? FALSE : TRUE;
+  return {
+    test(chart) {
+      const [certain, possible] = [who.certain(chart), who.possible(chart)];
+      let result: Truth = not(decided);
+      for (let number = 0, rest = certain | possible; rest !== 0; number++, rest >>= 1) {
+        if ((rest & 1) === 0) continue;
+        const member = ((certain >> number) & 1) === 1 ? TRUE : UNKNOWN;
+        const said = (tests[number] as Test)(chart);
+        result = every ? and(result, or(not(member), said)) : or(result, and(member, said));
+        if (result === decided) return result;
+      }
+      return result;
+    },
+    explain(chart, wanted, trace) {
+      const certain = who.certain(chart);
+      const ofThem = rules.filter((_, number) => ((certain >> number) & 1) === 1);
+      explainEach(ofThem, chart, wanted, trace);
+    },
+  };
 }
 
 /** By each value of a setting its own rule. */
