@@ -226,3 +226,13 @@ test("another person is asked about by their part in the asker's life", () => {
   expect(parseQuestion("will my friend's job survive").person).toBe("friend");
   expect(parseQuestion("when will I marry").person).toBe("self");
 });
+
+// "Will my" is a cue of its own.
+test.each([
+  ["will my mother be ok she is in hospital", "mother"],
+  ["is my father all right", "father"],
+  ["will my brother get the job", "sibling"],
+  ["My mother-in-law is moving in with us", "self"],
+])("of whom is asked, whatever the question begins with: %s", (text, person) => {
+  expect(parseQuestion(text).person).toBe(person);
+});

@@ -20,6 +20,8 @@ import { scenesOf } from "./scenes.ts";
 import { TALK_SCENES, type TalkKind } from "./talk-scenes.data.ts";
 
 const CUES = lexiconOf(CUE_ROWS);
+/** By themselves: "will my" of "will my mother be all right" is a cue too, and takes the word that says whose mother she is. */
+const ROLES = lexiconOf(CUE_ROWS.filter(({ tag }) => tag === "role"));
 const SAFETY = lexiconOf(SAFETY_ROWS);
 const dangersIn = scenesOf([...DANGER_SCENES, ...OBLIQUE_SCENES]);
 const talkIn = scenesOf(TALK_SCENES);
@@ -298,6 +300,13 @@ function formOf(cues: readonly Tagged[], text: string): QuestionForm {
   return QUESTION_FORMS.find((form) => !plain.has(form) && forms.includes(form)) ?? forms[0] ?? "what";
 }
 
+/** Somebody's mother in law is not their mother. */
+const IN_LAWS = /\bin[\s-]laws?\b/iu;
+
+const roleIn = (cues: readonly Tagged[], tokens: readonly Token[], text: string): Person | undefined =>
+  valuesOf<Person>(cues, "role")[0] ??
+  (IN_LAWS.test(text) ? undefined : valuesOf<Person>(tagged(tokens, ROLES), "role")[0]);
+
 /**
  * What a person asks, in English, Hindi or Hinglish, misspelt or not. Danger is looked for first and apart from all else.
  * @param previous the tongue of the talk so far
@@ -315,7 +324,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   ]);
   const told = topicsIn(cues);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
-  const person = valuesOf<Person>(cues, "role")[0] ?? (isOfChild(text, told) ? "child" : "self");
+  const person = roleIn(cues, tokens, text) ?? (isOfChild(text, told) ? "child" : "self");
   const ofPerson = TOPIC_OF_PERSON[person];
   const topics = told.length > 0 ? told : unique([...ofHouses, ...(ofPerson ? [ofPerson] : [])]);
   const understood = topics.length > 0 || kinds.length > 0 || named.grahas.length > 0 || hasTerms(named);
