@@ -17,9 +17,12 @@ import { FIRST_QUESTIONS, NEXT_QUESTIONS } from "./follow-ups.data.ts";
 import { grahaMeant } from "./graha-meant.ts";
 import { asksHouses } from "./place-ways.ts";
 import { completed, topicsOf } from "./inherited.ts";
-import { asksForRite, leaningAnswer, remedyAnswer } from "./lean-answer.ts";
+import { leaningAnswer } from "./lean-answer.ts";
+import { asksForRite, remedyAnswer } from "./remedy-answer.ts";
 import { definition, facts } from "./looked-up.ts";
 import { asksYogaFamily } from "./list-answer.ts";
+import { bothAnswer } from "./both-answer.ts";
+import { ISHTA, ishtaAnswer } from "./ishta-answer.ts";
 import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { OPENING_MATTER, TOPIC_NAMES } from "./phrases.data.ts";
 import { otherDasha } from "./other-dashas.ts";
@@ -52,11 +55,17 @@ function reading(turn: Turn): Body | null {
   const choice = choiceIn(question.text);
   const compared = yearsAnswer(turn) ?? (choice ? compareAnswer(turn, choice) : placesAnswer(turn));
   if (compared) return compared;
-  if (question.person !== "self" && !(question.person === "spouse" && question.form === "when"))
-    return personAnswer(turn, question.person);
-  const [topic] = topics;
-  return topic === undefined ? null : matterAnswer(turn, topic);
+  const [topic, other] = topics;
+  // "When does my husband come": of the marriage, and not of his work.
+  const isOfBoth = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
+  if (question.person !== "self" && !isOfBoth) return personAnswer(turn, question.person);
+  if (topic === undefined) return null;
+  if (ISHTA.test(question.text)) return ishtaAnswer(turn);
+  return other && BOTH.test(question.text) ? bothAnswer(turn, topic, other) : matterAnswer(turn, topic);
 }
+
+/** "Money and health both". */
+const BOTH = /\b(?:both|dono|donon)\b|दोनों/iu;
 
 /** What is judged, and not looked up, is judged in the chart that stands for it. */
 const judging =

@@ -92,6 +92,7 @@ function ofGrahas(question: Question, index: FactIndex): string[] {
   if (terms.has("level") || terms.has("dasha") || terms.has("run")) return grahas.map((graha) => `dasha-${graha}`);
   if (terms.has("shadbala") || (grahas.length > 1 && STRONGER.test(question.text)))
     return grahas.map((graha) => `shadbala-${graha}`);
+  if (DEGREE.test(question.text)) return grahas.map((graha) => `planet-${graha}`);
   if (terms.has("starword") || terms.has("pada")) return grahas.map((graha) => `star-${graha}`);
   if (terms.has("aspect")) return grahas.map((graha) => `aspect-${graha}`);
   if (terms.has("dign")) return grahas.flatMap((graha) => [`dignity-${graha}`, `planet-${graha}`]);
@@ -101,8 +102,11 @@ function ofGrahas(question: Question, index: FactIndex): string[] {
   return grahas.map((graha: Graha) => `planet-${graha}`);
 }
 
+/** Told with the sign, the nakshatra and its pada. */
+const DEGREE = /\b(?:degrees?|ansh)\b|अंश(?![\p{L}\p{M}])/iu;
+
 /** "Who rules my 7th house" asks for its lord, as "7th lord" does. */
-const RULES = /\b(?:rules?|ruler|ruled|owns|owner|lord|swami|malik)\b|स्वामी|मालिक/iu;
+const RULES = /\b(?:rules?|ruler|ruled|ruling|owns|owner|lord|swami|malik)\b|स्वामी|मालिक/iu;
 
 /** Sign by sign, as Jaimini has it. */
 const RASHI_DRISHTI = /\b(?:rashi drishti|rasi drishti|sign aspects?|jaimini (?:aspect|drishti))\b|राशि दृष्टि/iu;

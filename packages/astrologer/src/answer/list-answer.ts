@@ -38,7 +38,10 @@ const FAMILIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpaa?p(?:a)? ?kart(?:a)?ri|पाप ?कर्तरी/iu, /^papa_kartari/],
   [/\bs(?:h)?ubha? ?kart(?:a)?ri|शुभ ?कर्तरी/iu, /^shubha_kartari/],
   [/\bkart(?:a)?ri\b|कर्तरी/iu, /_kartari/],
-  [/\bparivarta?na?\b|\bexchange of (?:signs|houses|lords)\b|परिवर्तन योग|राशि परिवर्तन/iu, /^parivartana/],
+  [
+    /\bparivarta?na?\b|\bexchanges? (?:of|between) (?:any |the |my |two )?(?:signs|houses|lords|planets)\b|\bplanets? (?:in|that) exchange\b|परिवर्तन योग|राशि परिवर्तन/iu,
+    /^parivartana/,
+  ],
   [/\bnee?cha?[ -]?bhanga?\b|नीच ?भंग/iu, /^neecha_bhanga/],
   [/\bvipa?ree?ta?\b|विपरीत/iu, /^(?:vipareeta|harsha|sarala|vimala)/],
 ];

@@ -40,6 +40,8 @@ export function gateOf({ index, stated, voice, question }: Turn, topic: Topic): 
   if (topic === "love" && ageOf(index) < MARRIAGE_AGE) return { said: [says(voice, GATES.young)], closed: true };
   if (topic === "children" && ageOf(index) < PARENT_AGE)
     return { said: [says(voice, GATES.too_young_parent)], closed: true };
+  if (topic === "children" && question.topics.includes("health"))
+    return { said: [says(voice, GATES.child_health)], closed: false };
   if (topic === "love" && of("marriage") === "married") return { said: [says(voice, GATES.married)], closed: false };
   if (topic === "wealth" && SPECULATES.test(question.text))
     return { said: [says(voice, GATES.speculation)], closed: true };

@@ -54,6 +54,7 @@ const atBirth: Way = ({ question: { text }, index }) =>
         .map(({ id }) => id)
     : [];
 
+const AFTER_IT = /\b(?:after|next|following|baad|agli)\b|बाद|अगली/iu;
 const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
 
 const LEVELS_NAMED = [
@@ -62,10 +63,21 @@ const LEVELS_NAMED = [
   /\b(?:pd|pratyantar\w*)\b|प्रत्यंतर/iu,
 ];
 
+/** "When did my current mahadasha begin": both its edges. */
+const BEGAN = /\b(?:begin|began|begun|start|started|since when|shuru|kab se|from when)\b|शुरू|आरंभ|कब से/iu;
+
 /** "Current MD, AD, PD with dates": each level that is named, as it runs. */
 const levelsNow: Way = ({ question: { text, named }, index, time }) => {
   const levels = LEVELS_NAMED.flatMap((words, at) => (words.test(text) ? [at + 1] : []));
-  if (levels.length < 2 || named.grahas.length > 0 || named.terms.has("next") || time !== null) return [];
+  const asksEdges = levels.length === 1 && BEGAN.test(text);
+  if (
+    (levels.length < 2 && !asksEdges) ||
+    named.grahas.length > 0 ||
+    named.terms.has("next") ||
+    time !== null ||
+    AFTER_IT.test(text)
+  )
+    return [];
   const now = new Date(index.about.now).toISOString();
   return periodsOf(index)
     .filter((period) => levels.includes(period.lords.length) && isRunning(period, now))

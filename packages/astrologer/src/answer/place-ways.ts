@@ -1,10 +1,10 @@
-import { GRAHAS } from "@lagna/terms";
+import { type Graha, GRAHAS } from "@lagna/terms";
 import { nakshatraOf, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { ChartView } from "../chart-view.ts";
 import type { Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { ORDINALS_ALONE_HG, ORDINALS_ALONE_HI } from "../words/hinglish.data.ts";
-import { grahaSaid, houseSaid, listSaid, nakshatraSaid, said, the } from "../words/say.ts";
+import { grahaSaid, houseSaid, listSaid, nakshatraSaid, ordinal, rashiSaid, said, the } from "../words/say.ts";
 import type { Sentence } from "./fact-answer.ts";
 import type { Way } from "./ways.ts";
 
@@ -35,7 +35,8 @@ const GIVES = /\b(?:does|which houses|kis ghar|kin gharo|kaun se ghar|kis bhav)\
 /** "Who aspects my Moon", "any aspects on it". */
 const aspectsOn: Way = ({ question: { text, named }, view }) => {
   const { grahas, terms, houses } = named;
-  if (!terms.has("aspect") || houses.length > 0 || grahas.length === 0) return [];
+  if (!terms.has("aspect") || houses.length > 0) return [];
+  if (grahas.length === 0) return terms.has("lagna") ? ["aspected-1"] : [];
   if (grahas.length > 1) return grahas.flatMap((graha) => [`aspect-${graha}`, `planet-${graha}`]);
   return BY_WHOM.test(text) && !GIVES.test(text)
     ? grahas.flatMap((graha) => [`planet-${graha}`, `aspected-${view.planets[graha].house}`])
@@ -129,6 +130,39 @@ const countedFromGraha: Way = ({ question: { text, named }, view }) => {
   return [{ text: text3, facts: [`planet-${from}`, `house-${house}`], parts: ["house"] }];
 };
 
+const EXCHANGE =
+  /\bparivarta?na?\b|\bexchanges? (?:of|between) (?:any |the |my |two )?(?:signs|houses|lords|planets)\b|\bplanets? (?:in|that) exchange\b|परिवर्तन योग|राशि परिवर्तन/iu;
+
+function exchangeSaid({ planets }: ChartView, id: string): Sentence {
+  const [one, other] = id.split("-").slice(1) as [Graha, Graha];
+  const [who, whom] = [the(one), the(other)];
+  const [here, there] = [rashiSaid(planets[one].sign), rashiSaid(planets[other].sign)];
+  return {
+    text: said(
+      `In your chart ${who.en} and ${whom.en} have exchanged signs: ${who.en} is in ${here.en} and ${whom.en} in ${there.en}.`,
+      `आपकी कुंडली में ${who.hi} और ${whom.hi} का राशि परिवर्तन है: ${who.hi} ${here.hi} राशि में है और ${whom.hi} ${there.hi} में।`,
+      `Aapki kundli me ${who.hg} aur ${whom.hg} ka rashi parivartan hai: ${who.hg} ${here.hg} rashi me hai aur ${whom.hg} ${there.hg} me.`,
+    ),
+    facts: [id, `planet-${one}`, `planet-${other}`],
+    parts: ["sign"],
+  };
+}
+
+/** Which two have exchanged their signs. */
+const exchanges: Way = ({ question: { text, named, form, topics }, index, view }) => {
+  if (!EXCHANGE.test(text) || form === "define" || form === "when" || named.vargas.length + topics.length > 0)
+    return [];
+  const found = [...index.facts.keys()].filter((id) => id.startsWith("exchange-"));
+  if (view.counted) return found;
+  if (found.length > 0) return found.map((id) => exchangeSaid(view, id));
+  const none = said(
+    "No two planets of yours have exchanged signs.",
+    "आपके किन्हीं दो ग्रहों में राशि परिवर्तन नहीं है।",
+    "Aapke kinhi do grahon me rashi parivartan nahi hai.",
+  );
+  return [{ text: none, facts: GRAHAS.map((graha) => `planet-${graha}`), parts: ["sign"] }];
+};
+
 const WAXING = /\b(?:waxing|waning|paksha?|shukla|krishna paksh\w*)\b|पक्ष/iu;
 const BHINNA = /\b(?:bhinn\w*|bav)\b|भिन्न/iu;
 const WITH_WHOM =
@@ -140,10 +174,41 @@ const MOST_BINDUS =
 const FEWEST = /\b(?:fewest|least|lowest|kam)\b|कम/iu;
 
 /** Whether it asks for houses of the chart, and not for a home. */
-export const asksHouses = (text: string): boolean => HOUSE_BY_HOUSE.test(text) || MOST_BINDUS.test(text);
+export const asksHouses = (text: string): boolean =>
+  HOUSE_BY_HOUSE.test(text) || MOST_BINDUS.test(text) || asksEmpty(text);
+const asksEmpty = (text: string): boolean =>
+  EMPTY.test(text) && /\b(?:houses|bhav|which ghar|kaun\w* (?:se )?(?:ghar|bhav))\b|भाव/iu.test(text);
 
 const houseByHouse: Way = ({ question: { text } }) =>
   HOUSE_BY_HOUSE.test(text) ? Array.from({ length: 12 }, (_, at) => `house-${at + 1}`) : [];
+
+const EMPTY =
+  /\b(?:empty|vacant|unoccupied|no planets?|without (?:any )?planets?|khaa?li|koi grah nahi)\b|ख़ाली|खाली|कोई ग्रह नहीं/iu;
+const OCCUPIED = /\b(?:occupied|have planets|has planets|with planets|bhare)\b|भरे/iu;
+const HOUSES = /\b(?:houses?|bhava?s?|ghar)\b|भाव|घर/iu;
+
+/** Which houses stand empty, or are occupied. */
+const emptyHouses: Way = ({ question: { text, named }, view }) => {
+  const wants = EMPTY.test(text) ? "empty" : OCCUPIED.test(text) ? "occupied" : null;
+  const names = named.houses.length + named.lords.length + named.grahas.length + named.vargas.length;
+  if (wants === null || !HOUSES.test(text) || names > 0 || view.counted) return [];
+  const found = view.nativity.chart.houses.filter(
+    ({ number }) => GRAHAS.some((graha) => view.planets[graha].house === number) === (wants === "occupied"),
+  );
+  if (wants === "occupied") return found.map(({ number }) => `house-${number}`);
+  const numbers = found.map(({ number }) => number);
+  const list = listSaid(
+    numbers.map((number) =>
+      said(ordinal(number), ORDINALS_ALONE_HI[number - 1] ?? "", ORDINALS_ALONE_HG[number - 1] ?? ""),
+    ),
+  );
+  const text3 = said(
+    `These houses of yours hold no planet: ${list.en}. An empty house is read by its lord.`,
+    `आपके इन भावों में कोई ग्रह नहीं है: ${list.hi}। ख़ाली भाव उसके स्वामी से पढ़ा जाता है।`,
+    `Aapke in gharon me koi grah nahi hai: ${list.hg}. Khaali ghar uske swami se padha jaata hai.`,
+  );
+  return [{ text: text3, facts: numbers.map((number) => `house-${number}`) }];
+};
 
 /** The house with the most bindus, or the fewest; several where they are equal. */
 const mostBindus: Way = ({ question: { text }, index }) => {
@@ -228,8 +293,10 @@ export const PLACE_WAYS: readonly Way[] = [
   yogakaraka,
   panchanga,
   houseByHouse,
+  emptyHouses,
   mostBindus,
   ranking,
+  exchanges,
   bhinna,
   paksha,
   company,

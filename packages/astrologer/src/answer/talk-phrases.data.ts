@@ -71,6 +71,25 @@ export const OTHER_DASHA: Wordings = all(
   "Ghatnaon ka samay yahan Vimshottari se dekha jaata hai, jo sabse zyada chalti hai; dono ko milaya nahi jaata.",
 );
 
+/** Whom a person is drawn to pray to: the graha, and that a family's own custom comes first. */
+export const ISHTA_RULE = {
+  inside: all(
+    "The ishta is read from the twelfth of the karakamsha in the navamsha; for you that is {sign}, and in the navamsha it holds {who}.",
+    "इष्ट नवांश में कारकांश से बारहवें से देखा जाता है; आपके लिए वह {sign} है, और नवांश में वहाँ बैठे हैं {who}।",
+    "Isht navamsh me karakamsh se barahve se dekha jaata hai; aapke liye woh {sign} hai, aur navamsh me wahan baithe hain {who}.",
+  ),
+  lord: all(
+    "The ishta is read from the twelfth of the karakamsha in the navamsha; for you that is {sign}, which stands empty there, so its lord {who} tells.",
+    "इष्ट नवांश में कारकांश से बारहवें से देखा जाता है; आपके लिए वह {sign} है, वहाँ कोई ग्रह नहीं, इसलिए स्वामी {who} से देखिए।",
+    "Isht navamsh me karakamsh se barahve se dekha jaata hai; aapke liye woh {sign} hai, wahan koi grah nahi, isliye swami {who} se dekhiye.",
+  ),
+  choice: all(
+    "Which form of God that means, traditions name differently; the one your home and heart already know is right.",
+    "उससे ईश्वर का कौन-सा रूप जुड़ा है, यह परंपराएँ अलग-अलग बताती हैं; जिसे घर और मन पहले से मानते हैं, वही ठीक है।",
+    "Usse ishwar ka kaun sa roop juda hai, yeh paramparayein alag alag batati hain; jise ghar aur mann pehle se maante hain, wahi theek hai.",
+  ),
+} as const satisfies Readonly<Record<string, Wordings>>;
+
 /** What is said where a question leans on the turn before it. */
 export const LEANING_ON = {
   why: all(
@@ -214,6 +233,11 @@ export const GATES = {
     "What to buy or sell, and when, I don't read from a chart: nobody can, and it is your money. How you earn and keep is another matter, and that I can read.",
     "क्या ख़रीदें या बेचें और कब, यह कुंडली से नहीं बताया जाता: कोई नहीं बता सकता, और पैसा आपका है। कमाना और बचाना अलग बात है, वह पढ़ी जा सकती है।",
     "Kya kharidein ya bechein aur kab, yeh kundli se nahi bataya jaata: koi nahi bata sakta, aur paisa aapka hai. Kamana aur bachana alag baat hai, woh padhi ja sakti hai.",
+  ),
+  child_health: all(
+    "With such a report many become parents, some with a doctor's help; what your body needs for it the doctor can say, and no chart.",
+    "ऐसी रिपोर्ट के साथ भी बहुत लोग माता-पिता बनते हैं, कुछ डॉक्टर की मदद से; शरीर को क्या चाहिए, यह डॉक्टर बताएँगे, कुंडली नहीं।",
+    "Aisi report ke saath bhi bahut log maa-baap bante hain, kuch doctor ki madad se; sharir ko kya chahiye, yeh doctor bataayenge, kundli nahi.",
   ),
   unknown: all(
     "If you are married already, the same months are for renewing what you have; tell me, and I'll read it that way.",

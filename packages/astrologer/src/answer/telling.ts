@@ -85,7 +85,7 @@ export function findingSaid(telling: Telling, finding: Finding, { turn, whole, m
   if (meaningFirst && meaning.leads) return [spoken(voice, sense), spoken(voice, clause, facts)];
   const lead = turn ? `${voice.say(turn)} ` : "";
   // One colon is enough for a sentence.
-  const mark = !sense.includes(":") ? ":" : voice.tongue === "en" ? ";" : ",";
+  const mark = voice.tongue === "en" && sense.includes(":") ? ";" : ":";
   return [spoken(voice, `${lead}${clause}${mark} ${sense}`, facts)];
 }
 

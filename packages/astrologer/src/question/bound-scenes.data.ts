@@ -56,7 +56,7 @@ export const BOUND_SCENES: readonly SceneRow<BoundKind>[] = [
     value: "lucky",
     parts: [
       "colour|color|colours|colors|rang|number|ank|tuesday|monday|wednesday|thursday|friday|saturday|sunday|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|रंग|अंक|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार",
-      "wear|lucky|unlucky|shubh|ashubh|pehnu|pehanu|pehnun|bad luck|good luck|auspicious|inauspicious|पहनूं|पहनूँ|शुभ|अशुभ|भाग्यशाली",
+      "car|bike|gaadi|gadi|buy|kharid|kharidu|गाड़ी|खरीद|wear|lucky|unlucky|shubh|ashubh|pehnu|pehanu|pehnun|bad luck|good luck|auspicious|inauspicious|पहनूं|पहनूँ|शुभ|अशुभ|भाग्यशाली",
     ],
     apart: 5,
     unless: "muhurat|muhurta|stone|gem|ratna|neelam|vrat|colour of|born",

@@ -259,6 +259,14 @@ function isOfChild(text: string, topics: readonly Topic[]): boolean {
   return !/^\s*beta\s*,/iu.test(text) && (!SELF.test(text) || OWN_CHILD.test(text));
 }
 
+/** "I have PCOS, will there be a child?" asks for the child, and the illness stands behind it. */
+const childFirst = (topics: readonly Topic[], text: string): readonly Topic[] =>
+  topics.includes("health") && topics.includes("children") && WILL_HAVE_ONE.test(text)
+    ? ["children", ...topics.filter((topic) => topic !== "children")]
+    : topics;
+const WILL_HAVE_ONE =
+  /\b(?:conceive|have (?:a )?(?:child|baby|kids?|children)|become (?:a )?(?:mother|father)|bac(?:h)?ch?[ae] (?:hoga|honge|kab)|santan (?:hogi|kab))\b|(?:बच्चा|बच्चे|संतान) (?:होगा|होंगे|होगी|कब)/iu;
+
 /** "Why do you say that" asks of what was said; a longer one brings something of its own. */
 const MOST_WHY = 5;
 
@@ -322,7 +330,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
     ...boundsIn(tokens),
     ...talkIn(tokens),
   ]);
-  const told = topicsIn(cues);
+  const told = childFirst(topicsIn(cues), text);
   const ofHouses = [...named.houses, ...named.lords].flatMap((house) => TOPIC_OF_HOUSE[house] ?? []);
   const person = roleIn(cues, tokens, text) ?? (isOfChild(text, told) ? "child" : "self");
   const ofPerson = TOPIC_OF_PERSON[person];
