@@ -200,20 +200,23 @@ interface ListProps {
   onDelete: (row: Row) => void;
 }
 
-function List({ list, asked, ...actions }: ListProps) {
+/** The first of them are drawn in pieces too: a finger that comes meanwhile is not kept waiting for all. */
+function List(props: ListProps) {
+  const begun = useDeferredValue(true, false);
+  return begun ? <Rows {...props} /> : <NoRowsYet />;
+}
+
+function Rows({ list, asked, ...actions }: ListProps) {
   const { t } = useTranslation("kundlis");
   const { query, change } = asked;
   const wide = useMedia("(min-width: 640px)");
   const [now] = useState(() => Date.now());
   const { count, end, more, showMore } = useShown(list.rows.length, JSON.stringify(query), list.answer);
-  const Rows = wide ? KundlisTable : KundlisCards;
+  const Layout = wide ? KundlisTable : KundlisCards;
   const waits = list.answer.isPlaceholderData;
-  // The first of them are drawn in pieces too: a finger that comes meanwhile is not kept waiting for all.
-  const begun = useDeferredValue(true, false);
-  if (!begun) return <NoRowsYet />;
   return (
     <div aria-busy={waits} className={waits ? "opacity-60" : undefined}>
-      <Rows rows={list.rows.slice(0, count)} now={now} query={query} change={change} {...actions} />
+      <Layout rows={list.rows.slice(0, count)} now={now} query={query} change={change} {...actions} />
       <div ref={end} />
       {more && (
         <p className="mt-6 text-center">

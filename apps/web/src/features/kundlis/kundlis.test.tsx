@@ -124,6 +124,30 @@ describe("the kundlis", () => {
     expect(list.children).toHaveLength(36);
   });
 
+  test("are drawn as their end comes in sight, with nothing pressed", async () => {
+    const observe = vi.fn<(element: Element) => void>();
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        private readonly tell: (seen: { isIntersecting: boolean }[]) => void;
+        constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+          this.tell = tell;
+        }
+        observe = (element: Element) => {
+          observe(element);
+          this.tell([{ isIntersecting: true }]);
+        };
+        disconnect = () => undefined;
+      },
+    );
+    startKundlisServer(Array.from({ length: 150 }, (_, index) => savedKundli({ id: `kundli-${index}` })));
+    renderApp("/kundlis");
+    const list = await screen.findByRole("list", { name: "Kundlis" });
+    await waitFor(() => expect(list.children).toHaveLength(150));
+    expect(observe).toHaveBeenCalledWith(list.nextElementSibling);
+    vi.unstubAllGlobals();
+  });
+
   test("come page by page, each before the one before it ends, to the last of them", async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       savedKundli({ id: `kundli-${index}`, name: `Name ${index}` }),
