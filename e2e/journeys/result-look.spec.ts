@@ -122,7 +122,7 @@ test("360 × 740: tables of grahas, points, relations, transits and yogas have a
 }) => {
   await page.addInitScript(() => localStorage.setItem("lagna_depth", "table"));
   const result = await open(page, 360, 740);
-  for (const name of ["Grahas", "Points", "Relations", "Transits", "Yogas"]) {
+  for (const name of ["Yogas", "Points", "Relations", "Transits", "Grahas"]) {
     await result.getByRole("button", { name, exact: true }).click();
     const panel = result.getByRole("region", { name, exact: true });
     await expect(panel.getByRole("table").last()).toBeVisible();

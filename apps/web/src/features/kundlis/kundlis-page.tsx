@@ -184,7 +184,7 @@ function Loading({ list: { answer } }: { list: ListState }) {
 function NoRowsYet() {
   const { t } = useTranslation("kundlis");
   return (
-    <div aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
+    <div role="group" aria-busy="true" aria-label={t("title")} className="mt-8 flex flex-col gap-3">
       {["a", "b", "c", "d", "e"].map((key) => (
         <Skeleton key={key} className="h-14 w-full" />
       ))}
