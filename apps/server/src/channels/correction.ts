@@ -7,10 +7,12 @@ const BESIDE_PLACE =
   /(?<![\p{L}\p{M}])(?:it|it's|its|that|this|was|is|in|at|place|city|town|the|born|birth|hai|tha|thi|hua|me|mein|sheher|shahar|jagah|yeh|ye|वह|यह|है|था|थी|हुआ|में|जगह|शहर)(?![\p{L}\p{M}])/giu;
 const NAME =
   /(?<![\p{L}\p{M}])(?:my name is|the name is|name is|name|mera naam|naam|मेरा नाम|नाम)(?![\p{L}\p{M}])\s*[:=]?\s*(?<name>[\p{L}\p{M}.'\s]{2,60}?)(?:\s+(?:hai|है))?\s*$/iu;
+/** "The name is wrong" tells none. */
+const NO_NAME = /^(?:wrong|incorrect|not|galat|nahi|nahin|गलत|ग़लत|नहीं)(?![\p{L}\p{M}])/iu;
 const MOST_OF_PLACE = 3;
 /** What is said beside a no and is no place. */
 const NO_PLACE =
-  /(?<![\p{L}\p{M}])(?:thanks?|thx|now|need|way|idea|problem|later|please|i|you|we|it|when|what|why|how|baad|abhi|zarurat|kab|kya|kyu|kyun|kaise|shukriya|dhanyavaad|dhanyavad|bhai|ji|अभी|बाद|कब|क्या|क्यों|कैसे|धन्यवाद|जी|भाई)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:wrong|incorrect|galat|date|time|name|thanks?|thx|now|need|way|idea|problem|later|please|i|you|we|it|when|what|why|how|baad|abhi|zarurat|kab|kya|kyu|kyun|kaise|shukriya|dhanyavaad|dhanyavad|bhai|ji|गलत|ग़लत|तारीख|समय|नाम|अभी|बाद|कब|क्या|क्यों|कैसे|धन्यवाद|जी|भाई)(?![\p{L}\p{M}])/iu;
 const NAMES_A_PLACE =
   /^[\p{L}\p{M}\s]+[,.]|(?<![\p{L}\p{M}])(?:place|city|town|in|at|born|hua|me|mein|sheher|shahar|jagah|में|शहर|जगह)(?![\p{L}\p{M}])/iu;
 
@@ -18,7 +20,10 @@ const NAMES_A_PLACE =
 export const isCorrection = (text: string): boolean => BEGINS_WITH_NO.test(text) || BIRTH_WORDS.test(text);
 
 /** "no, my name is Asha": the name; null for any other message. */
-export const correctedName = (text: string): string | null => NAME.exec(text)?.groups?.["name"]?.trim() ?? null;
+export function correctedName(text: string): string | null {
+  const name = NAME.exec(text)?.groups?.["name"]?.trim() ?? "";
+  return name === "" || NO_NAME.test(name) ? null : name;
+}
 
 /** "no, it was Noida", "nahi, Pune me": the place, still to be looked up; null for any other message. */
 export function correctedPlace(text: string): string | null {
