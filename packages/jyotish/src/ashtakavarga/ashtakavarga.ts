@@ -43,7 +43,7 @@ export interface ReducedBindus {
   readonly pindas: Readonly<Record<SaptaGraha, Pinda>>;
 }
 
-const zeros = (): number[] => Array.from({ length: 12 }, () => 0);
+const zeros = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 function sumOf(rows: readonly ByRashi[]): ByRashi {
   const sum = zeros();
