@@ -22,6 +22,12 @@ export interface FoundPlaces {
   readonly preparing: boolean;
 }
 
+interface PlacesAsked {
+  readonly q: string;
+  readonly country?: string | undefined;
+  readonly limit: number;
+}
+
 /** Completion of place names, and the clock a zone kept at a local time. */
 export function placesService(gazetteer: Gazetteer) {
   /** A district is called as the town it has its name of, wherever that lies. */
@@ -32,19 +38,20 @@ export function placesService(gazetteer: Gazetteer) {
     return { ...hindi, district: gazetteer.inHindi({ city: district, country })?.city ?? null };
   };
 
+  async function findIn({ q, country, limit }: PlacesAsked): Promise<readonly Place[] | "preparing"> {
+    const ready = gazetteer.ready().then(() => true);
+    if (!(await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })]))) return "preparing";
+    return gazetteer.searchPlaces(q, { country, limit });
+  }
+
   return {
     /** Whoever types does not wait for an index that is still being made, as once after an installation; `preparing` says so. */
-    search: async (query: { q: string; country?: string | undefined; limit: number }): Promise<FoundPlaces> => {
-      const { q, country, limit } = query;
-      try {
-        const ready = gazetteer.ready().then(() => true);
-        if (!(await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })])))
-          return { places: [], preparing: true };
-        const found = await gazetteer.searchPlaces(q, { country, limit });
-        return { places: found.map((place) => ({ ...place, hindi: inHindi(place) })), preparing: false };
-      } catch (cause) {
+    search: async (query: PlacesAsked): Promise<FoundPlaces> => {
+      const found = await findIn(query).catch((cause: unknown) => {
         throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
-      }
+      });
+      if (found === "preparing") return { places: [], preparing: true };
+      return { places: found.map((place) => ({ ...place, hindi: inHindi(place) })), preparing: false };
     },
 
     /** @throws AppError invalid_input naming `local` or `time_zone`. */
