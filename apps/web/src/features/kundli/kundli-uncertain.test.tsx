@@ -109,7 +109,8 @@ describe("a time known to a quarter of an hour", () => {
     try {
       const { article, unmount } = await resultOf({ certainty: "about", about: "15" });
       const subLords = async (shown: HTMLElement) => {
-        await act(async () => void fireEvent.click(await within(shown).findByRole("button", { name: "Grahas" })));
+        const grahas = await within(shown).findByRole("button", { name: "Grahas" });
+        await act(async () => void fireEvent.click(grahas));
         const table = await screen.findByRole("table", { name: /^Grahas:/ });
         return within(table)
           .getAllByRole("row")
