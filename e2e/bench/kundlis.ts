@@ -93,16 +93,12 @@ const drawn = (page: Page, atLeast: number): Promise<unknown> =>
 
 async function typed(page: Page): Promise<Pick<Row, "key" | "found">> {
   await page.evaluate(() => ((globalThis as unknown as Watched).seen.act = 0));
+  const answered = page.waitForResponse((response) => response.url().includes(`q=${SEARCH.replaceAll(" ", "+")}`));
   await page.getByRole("searchbox").pressSequentially(SEARCH, { delay: 60 });
   const begun = Date.now();
-  await page.waitForFunction(
-    () => {
-      const list = document.querySelector("main ul > li")?.closest("[aria-busy]");
-      return location.search.includes("Rohini") && list?.getAttribute("aria-busy") === "false";
-    },
-    undefined,
-    { polling: "raf" },
-  );
+  await answered;
+  // Until the answer is drawn the rows of before stand there and say that they wait; of ten perhaps none matches.
+  await page.waitForFunction(() => !document.querySelector("main [aria-busy='true']"), undefined, { polling: "raf" });
   return { found: Date.now() - begun, key: await page.evaluate(() => (globalThis as unknown as Watched).seen.act) };
 }
 
