@@ -4,9 +4,12 @@ import type { Choice } from "./compare.data.ts";
 import { choose, evidenceOf, judge } from "./judged.ts";
 import { BAND_SENTENCES, CONFIDENCE_SENTENCES, TOPIC_NAMES, TURNS, TURNS_TO_GOOD } from "./phrases.data.ts";
 import { LEANING_ON } from "./talk-phrases.data.ts";
+import type { Spoken } from "./answer.ts";
 import { findingSaid, meaningOf, tellingOf } from "./telling.ts";
 import { clocksSaid, timesSaid } from "./times.ts";
 import { localCalendarOf } from "../local-calendar.ts";
+import type { Confidence } from "../reading/promise.ts";
+import type { Topic } from "../reading/topics.data.ts";
 import { windowFacts } from "../reading/window-facts.ts";
 import { bestWithin } from "./matter-answer.ts";
 import { monthSaid } from "./month.ts";
@@ -76,30 +79,45 @@ function choiceSure(turn: Turn, choice: Choice): Body {
   return { ...body, sentences: [says(voice, LEANING_ON.sure), ...again, says(voice, LEANING_ON.change)] };
 }
 
-/** "Earlier you said something else": the same again, in short, and an offer to look at what does not agree. */
-function earlierAnswer(turn: Turn): Body | null {
-  const { index, voice, topics } = turn;
-  const [topic] = topics;
-  if (turn.turns.length === 0) return null;
-  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.earlier_ask)] };
+interface Frame {
+  readonly opening: Spoken;
+  readonly closing: (confidence: Confidence) => readonly Spoken[];
+}
+
+/** What was judged, in short: the first finding for, the one against, the nearest time. */
+function sameAgain({ index, voice }: Turn, topic: Topic, { opening, closing }: Frame): Body {
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 1, new Set());
   const telling = tellingOf(index, voice, topic);
   const [first] = main;
+  const { promise, confidence } = judged.promise;
   return {
     kind: "reading",
     topics: [topic],
     made: judged.windowFacts,
     sentences: [
-      says(voice, LEANING_ON.earlier, { matter: TOPIC_NAMES[topic] }),
+      opening,
       ...(first ? findingSaid(telling, first) : []),
-      ...(against ? findingSaid(telling, against, { turn: judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD }) : []),
+      ...(against ? findingSaid(telling, against, { turn: promise >= 0 ? TURNS : TURNS_TO_GOOD }) : []),
       ...timesSaid(telling, judged).slice(0, 1),
-      says(voice, LEANING_ON.earlier_ask),
+      ...closing(confidence),
     ],
+    findings: [],
     evidence: evidenceOf(index, judged, voice.tongue),
-    confidence: judged.promise.confidence,
+    confidence,
   };
+}
+
+/** "Earlier you said something else": the same again, in short, and an offer to look at what does not agree. */
+function earlierAnswer(turn: Turn): Body | null {
+  const { voice, topics } = turn;
+  const [topic] = topics;
+  if (turn.turns.length === 0) return null;
+  if (topic === undefined) return { kind: "talk", sentences: [says(voice, LEANING_ON.earlier_ask)] };
+  return sameAgain(turn, topic, {
+    opening: says(voice, LEANING_ON.earlier, { matter: TOPIC_NAMES[topic] }),
+    closing: () => [says(voice, LEANING_ON.earlier_ask)],
+  });
 }
 
 /** Why: the next two findings that were not told, and what speaks against. */
@@ -132,31 +150,15 @@ function whyAnswer(turn: Turn): Body | null {
 
 /** Are you sure: the same again, what it rests on for and against, and what could change it. */
 function sureAnswer(turn: Turn): Body | null {
-  const { index, voice, topics } = turn;
+  const { voice, topics } = turn;
   const [topic] = topics;
   if (topic === undefined) return periodSure(turn) ?? nothingSettled(turn);
   const choice = choiceIn(turn.turns.at(-1)?.question ?? "");
   if (choice) return choiceSure(turn, choice);
-  const judged = judge(index, topic);
-  const { main, against } = choose(judged, 1, new Set());
-  const telling = tellingOf(index, voice, topic);
-  const [first] = main;
-  return {
-    kind: "reading",
-    topics: [topic],
-    made: judged.windowFacts,
-    sentences: [
-      says(voice, LEANING_ON.sure),
-      ...(first ? findingSaid(telling, first) : []),
-      ...(against ? findingSaid(telling, against, { turn: judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD }) : []),
-      ...timesSaid(telling, judged).slice(0, 1),
-      says(voice, CONFIDENCE_SENTENCES[judged.promise.confidence]),
-      says(voice, LEANING_ON.change),
-    ],
-    findings: [],
-    evidence: evidenceOf(index, judged, voice.tongue),
-    confidence: judged.promise.confidence,
-  };
+  return sameAgain(turn, topic, {
+    opening: says(voice, LEANING_ON.sure),
+    closing: (confidence) => [says(voice, CONFIDENCE_SENTENCES[confidence]), says(voice, LEANING_ON.change)],
+  });
 }
 
 /** In plain words: the balance, one meaning for and one against without a term, the time, one thing to do. */
