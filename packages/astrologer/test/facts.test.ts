@@ -10,7 +10,7 @@ const WORKED: readonly (readonly [string, string])[] = [
   ["lagna", "Lagna: Cancer 2°19′, Punarvasu 4, lord Moon"],
   [
     "planet-mars",
-    "Mars: Sagittarius 17°03′ (h6), Purva Ashadha 2, rules h5 h10, in a neutral sign, direct, not combust",
+    "Mars: Sagittarius 17°03′, 6th house, Purva Ashadha pada 2, rules the 5th and 10th houses, in a neutral sign, direct, not combust",
   ],
   ["house-10", "10th house: Aries, lord Mars, occupants: Jupiter and Venus"],
   ["house-7", "7th house: Capricorn, lord Saturn, occupants: Mercury"],
@@ -20,8 +20,8 @@ const WORKED: readonly (readonly [string, string])[] = [
   ["star-moon", "Moon: nakshatra Vishakha, pada 3, star lord Jupiter"],
   ["conj-mars-saturn", "Mars and Saturn together in Sagittarius, 6th house, 9°04′ apart"],
   ["conj-sun-rahu", "Sun and Rahu together in Aquarius, 8th house, 4°32′ apart"],
-  ["exchange-mars-jupiter", "Mars and Jupiter exchange signs (parivartana), h6 and h10"],
-  ["aspect-moon", "Moon aspects h10; grahas seen: Jupiter and Venus"],
+  ["exchange-mars-jupiter", "Mars and Jupiter exchange signs (parivartana), 6th and 10th houses"],
+  ["aspect-moon", "Moon aspects the 10th house; grahas seen: Jupiter and Venus"],
   ["varga-D9-lagna", "Navamsha (D9), Lagna: Cancer, vargottama"],
   ["varga-D9-mercury", "Navamsha (D9), Mercury: Virgo, 3rd house, exalted"],
   ["varga-D10-lagna", "Dashamsha (D10), Lagna: Pisces"],
@@ -34,8 +34,8 @@ const WORKED: readonly (readonly [string, string])[] = [
   ["dasha-mercury-saturn-venus", "Mercury–Saturn–Venus Pratyantardasha: 23 September 2026 to 6 March 2027"],
   ["dasha-now", "Mercury–Saturn–Venus Pratyantardasha: 23 September 2026 to 6 March 2027"],
   ["dasha-next", "Ketu–Ketu Antardasha: 15 June 2028 to 11 November 2028"],
-  ["transit-saturn", "Saturn now in Pisces, your 9th house, 6 from the Moon, retrograde"],
-  ["transit-jupiter", "Jupiter now in Leo, your 2nd house, 11 from the Moon"],
+  ["transit-saturn", "Saturn now in Pisces, your 9th house, 6th from the Moon, retrograde"],
+  ["transit-jupiter", "Jupiter now in Leo, your 2nd house, 11th from the Moon"],
   ["yoga-gaja_kesari", "Gaja kesari: holds, by Jupiter and Venus"],
   ["dosha-mangal", "Mangal dosha: does not hold"],
   ["ingress-jupiter-cancer-2", "Jupiter enters Cancer, your 1st house, on 25 January 2027, retrograde"],
@@ -53,7 +53,20 @@ describe("facts of the worked chart", () => {
   test("are told in Hindi and Hinglish too", () => {
     expect(text("lord-10", "hi")).toBe("दसवें भाव का स्वामी: मंगल, छठे भाव में, धनु");
     expect(text("lord-10", "hg")).toBe("dasve ghar ka swami: Mangal, chhathe ghar me, Dhanu");
+    expect(text("planet-mars", "hi")).toBe(
+      "मंगल: धनु 17°03′, छठा भाव, पूर्वाषाढ़ा चरण 2, पाँचवें और दसवें भाव का स्वामी, सम राशि में, मार्गी, अस्त नहीं",
+    );
+    expect(text("aspect-moon", "hi")).toBe("चंद्र की दृष्टि दसवें भाव पर; दृष्ट ग्रह: गुरु और शुक्र");
+    expect(text("planet-mars", "hg")).toContain(
+      "chhatha ghar, Purva Ashadha charan 2, paanchve aur dasve ghar ka swami",
+    );
+    expect(text("transit-saturn", "hi")).toBe("शनि अभी मीन में, नौवें भाव में, चंद्र से छठे भाव में, वक्री");
     expect(text("dasha-mercury-saturn", "hi")).toBe("बुध–शनि अंतर्दशा: 6 अक्टूबर 2025 से 15 जून 2028 तक");
+  });
+
+  test("tell houses in words, and never as a letter with a number", () => {
+    const told = [...index.facts.values()].flatMap((fact) => TONGUES.map((tongue) => fact.text[tongue]));
+    expect(told.filter((line) => /\bh\d/.test(line))).toEqual([]);
   });
 
   test.each(["sunrise", "sunset"])("%s is told to the nearest minute, as the chart's page shows it", (id) => {

@@ -115,7 +115,7 @@ async function insertTalk(db: Db, at: string): Promise<void> {
     kind: "fact",
     language: "en",
     sentences: [{ text: "Your Moon is in Taurus.", facts: ["planet-moon"] }],
-    citations: [{ id: "planet-moon", section: "planets", text: "Moon: Taurus 19°01′ (h8)" }],
+    citations: [{ id: "planet-moon", section: "planets", text: "Moon: Taurus 19°01′, 8th house" }],
     evidence: [],
     confidence: null,
     windows: [],

@@ -6,6 +6,7 @@ import {
   grahaSaid,
   houseSaid,
   houseNamed,
+  housesSaid,
   listSaid,
   nakshatraSaid,
   ofGraha,
@@ -16,11 +17,6 @@ import {
 import { natal, type Ground } from "./ground.ts";
 
 const NOBODY = said("empty", "ख़ाली", "khaali");
-
-const housesSaid = (numbers: readonly number[]): Said => {
-  const list = numbers.map((number) => `h${number}`).join(" ");
-  return said(list, list, list);
-};
 
 function lagnaFacts({ view }: Ground): Fact[] {
   const { lagna } = view.nativity.chart;
@@ -74,6 +70,7 @@ function planetFact({ view }: Ground, id: Graha): Fact {
   const [who, where, star] = [grahaSaid(id), rashiSaid(sign), nakshatraSaid(nakshatra)];
   const motion = motionSaid(retrograde, combust);
   const standing = dignity && dignitySaid(dignity);
+  const ruled = rules.length > 0 && rulesSaid(rules);
   const dispositor = view.dispositorOf(id);
   return natal({
     id: `planet-${id}`,
@@ -82,14 +79,18 @@ function planetFact({ view }: Ground, id: Graha): Fact {
     predicate: "place",
     value: { sign, house, longitude, degreeInSign, nakshatra, pada, rules, dignity, retrograde, combust, dispositor },
     text: tell((tongue) => {
-      const place = `${where[tongue]} ${degreeSaid(degreeInSign)} (h${house}), ${star[tongue]} ${pada}`;
-      const parts = [place, rules.length > 0 && `${RULES[tongue]} ${housesSaid(rules)[tongue]}`, standing?.[tongue]];
+      const place = `${where[tongue]} ${degreeSaid(degreeInSign)}, ${houseNamed(house)[tongue]}`;
+      const parts = [place, `${star[tongue]} ${PADA[tongue]} ${pada}`, ruled && ruled[tongue], standing?.[tongue]];
       return `${who[tongue]}: ${[...parts, motion[tongue]].filter(Boolean).join(", ")}`;
     }),
   });
 }
 
-const RULES = said("rules", "स्वामी", "swami");
+const PADA = said("pada", "चरण", "charan");
+function rulesSaid(numbers: readonly number[]): Said {
+  const houses = housesSaid(numbers);
+  return said(`rules the ${houses.en}`, `${houses.hi} का स्वामी`, `${houses.hg} ka swami`);
+}
 const NONE_TAUGHT = said("no dignity is taught", "स्थिति नहीं बताई जाती", "koi sthiti nahi batayi jaati");
 
 function grahaFacts(ground: Ground, id: Graha): Fact[] {

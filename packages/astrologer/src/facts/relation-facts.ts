@@ -1,7 +1,7 @@
 import { calculate, separation } from "@lagna/jyotish";
 import { GRAHAS, RASHI_LORDS } from "@lagna/terms";
-import type { Fact } from "../fact.ts";
-import { degreeSaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell } from "../words/say.ts";
+import type { Fact, Said } from "../fact.ts";
+import { degreeSaid, grahaSaid, houseSaid, housesSaid, listSaid, rashiSaid, said, tell } from "../words/say.ts";
 import { natal, type Ground } from "./ground.ts";
 
 /** Every pair once, in the order of the grahas. */
@@ -34,6 +34,7 @@ function exchangeFacts({ view }: Ground): Fact[] {
   return exchanged.map(([first, second]) => {
     const [a, b] = [grahaSaid(first), grahaSaid(second)];
     const houses = [view.planets[first].house, view.planets[second].house];
+    const across = housesSaid(houses);
     return natal({
       id: `exchange-${first}-${second}`,
       section: "aspects",
@@ -41,9 +42,9 @@ function exchangeFacts({ view }: Ground): Fact[] {
       predicate: "exchange",
       value: { grahas: [first, second], houses },
       text: said(
-        `${a.en} and ${b.en} exchange signs (parivartana), h${houses[0]} and h${houses[1]}`,
-        `${a.hi} और ${b.hi} का राशि परिवर्तन, भाव ${houses[0]} और ${houses[1]}`,
-        `${a.hg} aur ${b.hg} ka rashi parivartan, ghar ${houses[0]} aur ${houses[1]}`,
+        `${a.en} and ${b.en} exchange signs (parivartana), ${across.en}`,
+        `${a.hi} और ${b.hi} का राशि परिवर्तन, ${across.hi} में`,
+        `${a.hg} aur ${b.hg} ka rashi parivartan, ${across.hg} me`,
       ),
     });
   });
@@ -51,23 +52,33 @@ function exchangeFacts({ view }: Ground): Fact[] {
 
 const NONE = said("none", "कोई नहीं", "koi nahi");
 
+function castSaid(who: Said, houses: readonly number[], seen: Said): Said {
+  if (houses.length === 0)
+    return said(
+      `${who.en} aspects no house`,
+      `${who.hi} की दृष्टि किसी भाव पर नहीं`,
+      `${who.hg} ki drishti kisi ghar par nahi`,
+    );
+  const list = housesSaid(houses);
+  return said(
+    `${who.en} aspects the ${list.en}; grahas seen: ${seen.en}`,
+    `${who.hi} की दृष्टि ${list.hi} पर; दृष्ट ग्रह: ${seen.hi}`,
+    `${who.hg} ki drishti ${list.hg} par; drisht grah: ${seen.hg}`,
+  );
+}
+
 function aspectFacts({ view }: Ground): Fact[] {
   const { graha, rashi } = calculate(view.nativity, ["aspects"]).aspects;
   const cast = graha.map(({ from, signs, houses, grahas }) => {
     const who = grahaSaid(from);
     const seen = grahas.length === 0 ? NONE : listSaid(grahas.map(grahaSaid));
-    const list = houses.map((house) => `h${house}`).join(" ") || "–";
     return natal({
       id: `aspect-${from}`,
       section: "aspects",
       subject: from,
       predicate: "graha_drishti",
       value: { signs, houses, grahas },
-      text: said(
-        `${who.en} aspects ${list}; grahas seen: ${seen.en}`,
-        `${who.hi} की दृष्टि ${list} पर; दृष्ट ग्रह: ${seen.hi}`,
-        `${who.hg} ki drishti ${list} par; drisht grah: ${seen.hg}`,
-      ),
+      text: castSaid(who, houses, seen),
     });
   });
   const received = Array.from({ length: 12 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { normalizeDegrees, placeFrom, rashiOf, type Nativity } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
 import type { Fact } from "../fact.ts";
-import { grahaSaid, houseSaid, rashiSaid, said } from "../words/say.ts";
+import { grahaSaid, houseSaid, ordinal, rashiSaid, said } from "../words/say.ts";
 import { natal, type Ground } from "./ground.ts";
 
 export interface TransitPlace {
@@ -25,6 +25,7 @@ export function skyFacts({ view, calendar }: Ground): Fact[] {
     const house = view.houseOfSign(sign);
     const fromMoon = placeFrom(view.signOf("moon"), sign);
     const [who, where, at] = [grahaSaid(id), rashiSaid(sign), houseSaid(house, view.counted)];
+    const lunar = houseSaid(fromMoon, "moon");
     return natal({
       id: `transit-${id}`,
       section: "transits",
@@ -33,9 +34,9 @@ export function skyFacts({ view, calendar }: Ground): Fact[] {
       value: { sign, house, fromMoon, retrograde },
       frame: "transit",
       text: said(
-        `${who.en} now in ${where.en}, your ${at.en}, ${fromMoon} from the Moon${retrograde ? ", retrograde" : ""}`,
-        `${who.hi} अभी ${where.hi} में, ${at.hi} में, चंद्र से ${fromMoon}${retrograde ? ", वक्री" : ""}`,
-        `${who.hg} abhi ${where.hg} me, ${at.hg} me, Chandra se ${fromMoon}${retrograde ? ", vakri" : ""}`,
+        `${who.en} now in ${where.en}, your ${at.en}, ${ordinal(fromMoon)} from the Moon${retrograde ? ", retrograde" : ""}`,
+        `${who.hi} अभी ${where.hi} में, ${at.hi} में, ${lunar.hi} में${retrograde ? ", वक्री" : ""}`,
+        `${who.hg} abhi ${where.hg} me, ${at.hg} me, ${lunar.hg} me${retrograde ? ", vakri" : ""}`,
       ),
     });
   });

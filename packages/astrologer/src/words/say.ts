@@ -87,6 +87,15 @@ export const houseNamed = (number: number, from?: CountedFrom): Said =>
     from,
   );
 
+/** Houses in a row: "5th and 10th houses", "पाँचवें और दसवें भाव": oblique in Hindi, and counted from wherever the line says. */
+export function housesSaid(numbers: readonly number[]): Said {
+  if (numbers.length === 1) return houseSaid(numbers[0] ?? 1);
+  const places = listSaid(
+    numbers.map((number) => said(ordinal(number), ORDINALS_HI[number - 1] ?? "", ORDINALS_HG[number - 1] ?? "")),
+  );
+  return said(`${places.en} houses`, `${places.hi} भाव`, `${places.hg} ghar`);
+}
+
 /** As it stands after "of": "the Sun". */
 export const ofGraha = (id: Graha): string =>
   id === "sun" || id === "moon" ? `the ${GRAHA_WORDS[id].en}` : GRAHA_WORDS[id].en;
