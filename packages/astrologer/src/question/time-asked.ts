@@ -9,7 +9,7 @@ import type { DaySpan } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { type LocalCalendar, localCalendarOf, localDay } from "../local-calendar.ts";
-import { withNumbers } from "../verify/phrases.ts";
+import { withNumbers } from "../verify/phrase/numbers.ts";
 import { MONTHS_HI } from "../words/hinglish.data.ts";
 import { type CalendarDay, daySaid, ordinal, said, tell } from "../words/say.ts";
 

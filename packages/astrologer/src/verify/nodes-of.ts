@@ -9,11 +9,12 @@ import { withDates } from "../language/dates.ts";
 import { withoutSpeech } from "../language/spoken.ts";
 import { localDay } from "../local-calendar.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
-import { phrasesOf, withNumbers } from "./phrases.ts";
+import { phrasesOf } from "./phrase/phrases.ts";
+import { withNumbers } from "./phrase/numbers.ts";
 import { tokensOf } from "../language/normalise.ts";
 import type { Node } from "../language/node.ts";
 import type { Karaka8 } from "@lagna/terms";
-import type { Truth } from "./truth.ts";
+import type { Truth } from "./truth/truth.ts";
 
 const LEXICON = lexiconOf([...YOGA_ROWS, ...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS, ...NUMBER_ROWS]);
 

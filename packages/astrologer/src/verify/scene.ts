@@ -3,7 +3,7 @@ import type { Reading } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { dayNumber } from "../language/dates.ts";
 import type { Body, Node } from "../language/node.ts";
-import type { Truth } from "./truth.ts";
+import type { Truth } from "./truth/truth.ts";
 
 /** Grahas that share one statement: "Jupiter and Venus". */
 export interface Group {
@@ -92,6 +92,10 @@ export const over = (...nodes: readonly Node[]): Pick<Reading, "start" | "end"> 
   start: Math.min(...nodes.map(({ start }) => start)),
   end: Math.max(...nodes.map(({ end }) => end)),
 });
+
+/** What stands between the first word of a reading and its last. */
+export const insideOf = ({ nodes }: Scene, { start, end }: Reading): readonly Node[] =>
+  nodes.filter((node) => node.start > start && node.end < end);
 
 export const at = (scene: Scene, node: Node): number => scene.nodes.indexOf(node);
 

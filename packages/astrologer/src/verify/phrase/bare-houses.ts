@@ -1,0 +1,60 @@
+import type { Node } from "../../language/node.ts";
+import { filler, is, isEnd } from "./rule.ts";
+
+/** Words an ordinal counts that are no house: "the third time", "your second job". */
+const COUNTED =
+  /^(time|times|place|places|part|parts|half|quarter|one|ones|thing|step|steps|stage|chart|charts|person|child|children|son|daughter|marriage|wife|husband|job|jobs|career|century|chapter|verse|reason|question|option|choice|wave|attempt|try|chance|round|turn|language|home|income|opinion|thought|thoughts|look|glance|line|row|column|point|factor|sentence|paragraph|note|key|brother|sister|born|innings|week|decade|love|act|visit|hand|nature|string|most|of|biggest|largest|strongest|lesson|theme|card|test|finger|wheel|name|as|family|families|skill|skills|chair|seat|fiddle|meeting|reading|voice|friend|friends|mother|father|parent|draft|version|layer|group|set|kind|type|sight|guess|generation|story|mind|self|life|world|city|country|trade|profession|business|teacher|school|book|plan|view|wind|source|stream|gift|talent|youth|spring|birth)$/;
+const COUNTED_TAGS = new Set(
+  "unit pada phase aspect level month starword degree planetword date paksha tithi group dur window aspect next born karaka compare rank".split(
+    " ",
+  ),
+);
+const BEFORE_BARE = new Set(["in", "on", "poss", "and", "from", "aspect", "of", "opposite", "rule", "enter"]);
+
+const HINDI_IN = /^(me|mein|mai|में|मे)$/;
+
+export function bareHouse(nodes: readonly Node[], at: number): boolean {
+  const ordinal = nodes[at] as Node;
+  const next = nodes[at + 1];
+  const devanagari = /[\u0900-\u097f]/.test(ordinal.word);
+  const english = /^[a-z]+$|^\d+(st|nd|rd|th)$/.test(ordinal.word) && isEnglishOrdinal(ordinal.word);
+  if (devanagari || !english) {
+    if (is(next, "in", "on")) return true;
+    // "… का स्वामी है, छठे का और नौवें का": which houses.
+    if (is(next, "of") && nodes.slice(Math.max(0, at - 8), at).some((node) => is(node, "rule"))) return true;
+    // "se pehle" is before, not the first from.
+    const afterFrom = is(nodes[at - 1], "from") && ordinal.value !== 1;
+    return afterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || is(next, "w", "who", "graha"));
+  }
+  let before = at - 1;
+  while (filler(nodes[before])) before -= 1;
+  const to = nodes[before]?.word === "to";
+  const cell = /^[|/,]$/.test(nodes[at - 1]?.word ?? "") ? nodes[at - 2] : nodes[at - 1];
+  const isCell = is(cell, "who", "graha", "esh", "rashi", "nak", "arc") && /^\d/.test(ordinal.word);
+  if (
+    isCell &&
+    (isEnd(next) || is(next, "and", "axis") || /^[-|/]$/.test(next?.word ?? "") || is(next, "rashi", "nak", "arc"))
+  )
+    return true;
+  if (next && next.tag === "in" && HINDI_IN.test(next.word)) return true;
+  const isHindi = is(nodes[before], "in") && HINDI_IN.test(nodes[before]?.word ?? "");
+  // "Mercury has the twelfth house for its field, Saturn the first.": the verb is that of the one before.
+  const isGap =
+    before < at - 1 &&
+    is(nodes[before], "who", "graha") &&
+    nodes[before - 1]?.word === "," &&
+    isEnd(next) &&
+    nodes.slice(Math.max(0, before - 12), before).some((node) => is(node, "house", "houseword"));
+  if (isGap) return true;
+  const placed = (is(nodes[before], ...BEFORE_BARE) && !isHindi) || before < at - 1 || to;
+  if (!placed) return false;
+  const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
+  const isListed =
+    is(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some((node) => is(node, "house", "ord"));
+  if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to && !isListed) return false;
+  if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
+  return !COUNTED_TAGS.has(next.tag) && !COUNTED.test(next.word);
+}
+
+const ENGLISH = new Set("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" "));
+const isEnglishOrdinal = (word: string): boolean => ENGLISH.has(word) || /^\d/.test(word);

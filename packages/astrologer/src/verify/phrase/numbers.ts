@@ -1,0 +1,81 @@
+import { TENS } from "../../language/lexicon-numbers.data.ts";
+import type { Node } from "../../language/node.ts";
+import type { Tagged } from "../../language/tag.ts";
+import { joined } from "./rule.ts";
+
+/** "Degree is 25", "degrees: 25". */
+function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
+  const [link, number] = [nodes[at + 1], nodes[at + 2]];
+  const isArc = (node: Node | undefined): boolean => node?.tag === "num" && Number(node.value) < 30;
+  return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
+}
+
+const SIGN_DEG = 30;
+/** "180° apart", "28° from the Sun": how far it is, not where. */
+const isDistance = ({ value }: Node, next: Node | undefined): boolean =>
+  Number(value) >= SIGN_DEG || /^(apart|away|from|of separation|wide|long)$/.test(next?.word ?? "");
+
+/** "Thirty-four": tens and what is counted on from them. */
+function counted(nodes: readonly Node[]): Node[] {
+  const result: Node[] = [];
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as Node;
+    const skip = nodes[at + 1]?.word === "-" ? 2 : 1;
+    const ones = nodes[at + skip];
+    const isOnes = ones?.tag === "num" && Number(ones.value) > 0 && Number(ones.value) < 10 && !/\d/.test(ones.word);
+    if (node.tag === "num" && TENS.has(node.word) && isOnes) {
+      const value = Number(node.value) + Number(ones.value);
+      result.push({ ...joined(nodes.slice(at, at + skip + 1)), tag: "num", value });
+      at += skip;
+    } else result.push(node);
+  }
+  return result;
+}
+
+/** Plain numbers, spans of time and arcs, put together from their words. */
+export function withNumbers(tagged: readonly Tagged[]): Node[] {
+  const nodes = counted(
+    tagged.map((node) =>
+      node.tag === "w" && /^\d+(\.\d+)?$/.test(node.word)
+        ? { ...node, tag: "num", value: Number(node.word) }
+        : node.tag === "w" && /^\d+(st|nd|rd|th)$/.test(node.word)
+          ? { ...node, tag: "ord", value: Number.parseInt(node.word, 10) }
+          : node,
+    ),
+  );
+  const result: Node[] = [];
+  for (let at = 0; at < nodes.length;) {
+    const [first, second, third, fourth] = nodes.slice(at, at + 4);
+    if (first?.tag === "num" && second?.tag === "unit") {
+      const more = third?.tag === "num" && fourth?.tag === "unit";
+      const days = Number(first.value) * Number(second.value) + (more ? Number(third.value) * Number(fourth.value) : 0);
+      const parts = nodes.slice(at, at + (more ? 4 : 2));
+      result.push({ ...joined(parts), tag: "dur", value: days });
+      at += parts.length;
+    } else if (first?.tag === "degree" && first.word !== "°" && isLinkedNumber(nodes, at)) {
+      const length = nodes[at + 1]?.tag === "num" ? 2 : 3;
+      result.push({
+        ...joined(nodes.slice(at, at + length)),
+        tag: "arc",
+        value: Number(nodes[at + length - 1]?.value),
+      });
+      at += length;
+    } else if (first?.tag === "num" && second?.tag === "degree" && isDistance(first, third)) {
+      result.push({ ...joined(nodes.slice(at, at + 2)), tag: "w" });
+      at += 2;
+    } else if (first?.tag === "num" && second?.tag === "degree") {
+      const minutes = third?.tag === "num" && fourth?.word === "'";
+      const parts = nodes.slice(at, at + (minutes ? 4 : 2));
+      result.push({
+        ...joined(parts),
+        tag: "arc",
+        value: Number(first.value) + (minutes ? Number(third.value) / 60 : 0),
+      });
+      at += parts.length;
+    } else {
+      result.push(first as Node);
+      at += 1;
+    }
+  }
+  return result;
+}

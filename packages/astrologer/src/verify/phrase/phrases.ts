@@ -1,0 +1,81 @@
+import type { Graha } from "@lagna/terms";
+import type { Node } from "../../language/node.ts";
+import { fromReference, lordOfCounted } from "./counted-from.ts";
+import { house } from "./houses.ts";
+import { lord } from "./lords.ts";
+import { dasha, lordOfLevel, transitPeriod } from "./periods.ts";
+import { karaka, ofGraha } from "./roles.ts";
+import { is, made, type Naming, type Rule } from "./rule.ts";
+import {
+  aspectsAndPadas,
+  inTheChart,
+  outweighs,
+  rulesSeveral,
+  signifiesAsLord,
+  signOfDignity,
+  worksFrom,
+} from "./turns.ts";
+
+const graha: Rule = (nodes, at) => {
+  const first = nodes[at];
+  if (!is(first, "graha")) return undefined;
+  const weekday = nodes[at + 1];
+  if (weekday && /^(vaar|var|वार)$/.test(weekday.word)) return made(nodes, at, 2, { tag: "vara", value: first.value });
+  return made(nodes, at, 1, { tag: "who", body: first.value as Graha, role: { by: "name" } });
+};
+
+const single =
+  (from: string, to: Omit<Node, "word" | "start" | "end">): Rule =>
+  (nodes, at) =>
+    is(nodes[at], from) ? made(nodes, at, 1, { ...(nodes[at] as Node), ...to }) : undefined;
+
+const TITHIS = "pratipada dwitiya tritiya chaturthi panchami shashthi saptami ashtami navami dashami ekadashi dwadashi";
+const TITHI_PLACES = new Map(TITHIS.split(" ").map((id, at) => [id, at + 1]));
+
+/** "Tritiya bhav", "tritiya-sth": a number of a house, which is the name of a day of the Moon as well. */
+function asOrdinal(node: Node, at: number, nodes: readonly Node[]): Node {
+  const place = TITHI_PLACES.get(String(node.value));
+  const next = nodes[at + 1];
+  const isHouse = is(next, "houseword") || (next?.tag === "in" && /^(sth|stha|gat|स्थ|गत)$/.test(next.word));
+  return node.tag === "tithi" && place && isHouse ? { ...node, tag: "ord", value: place } : node;
+}
+
+/** What Hindi joins by a hyphen: "pancham-sth", "मंगल-दृष्ट", "second-lord". */
+const JOINED = /^(sth|stha|gat|yukt|drisht|स्थ|स्थित|गत|युत|युक्त|दृष्ट|lord|lords|ruler|house|houses|bhava|sign)$/;
+const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
+  node.word === "-" && nodes[at - 1]?.end === node.start && JOINED.test(nodes[at + 1]?.word ?? "");
+
+/** In this order: what is built of smaller things comes after them. */
+const PASSES: readonly (readonly Rule[])[] = [
+  [inTheChart],
+  [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
+  [aspectsAndPadas],
+  [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
+  [house],
+  [lordOfCounted],
+  [lord],
+  [fromReference],
+  [ofGraha],
+  [dasha],
+  [single("part", { tag: "w" }), single("partafter", { tag: "w" }), single("relative", { tag: "w" })],
+];
+
+/** Words put together to what they name in a chart. */
+export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
+  let result = nodes
+    .map((node, at) =>
+      nodes[at + 1] && isJoint(nodes[at + 1] as Node, at + 1, nodes) ? { ...node, end: node.end + 1 } : node,
+    )
+    .filter((_, at) => !isJoint(nodes[at] as Node, at, nodes))
+    .map(asOrdinal);
+  for (const rules of PASSES) {
+    const passed: Node[] = [];
+    for (let at = 0; at < result.length;) {
+      const reading = rules.map((rule) => rule(result, at, naming)).find((found) => found !== undefined);
+      passed.push(reading?.node ?? (result[at] as Node));
+      at += reading?.length ?? 1;
+    }
+    result = passed;
+  }
+  return result;
+}

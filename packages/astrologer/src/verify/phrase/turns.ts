@@ -1,0 +1,91 @@
+import type { Node } from "../../language/node.ts";
+import { filler, is, made, type Rule } from "./rule.ts";
+
+/** Turns of phrase that stand for one thing of a chart. */
+
+/** "third aspect", "third pada", "pada 3", "Vishakha 3". */
+export const aspectsAndPadas: Rule = (nodes, at) => {
+  const [first, second] = [nodes[at], nodes[at + 1]];
+  if (is(first, "ord") && is(second, "aspect")) return made(nodes, at, 2, { tag: "aspect", value: first.value });
+  if (is(first, "ord") && is(second, "pada", "phase"))
+    return made(nodes, at, 2, { tag: second.tag === "phase" ? "phase" : "pada", value: first.value });
+  if (is(first, "num") && Number(first.value) <= 4 && is(second, "pada", "phase"))
+    return made(nodes, at, 2, { tag: second.tag, value: first.value });
+  const third = nodes[at + 2];
+  if (is(first, "pada", "phase") && second?.word === ":" && is(third, "num", "ord"))
+    return made(nodes, at, 3, { tag: first.tag, value: third.value });
+  if (is(first, "pada", "phase") && is(second, "num", "ord"))
+    return made(nodes, at, 2, { tag: first.tag, value: second.value });
+  return undefined;
+};
+
+/** "The exaltation sign of Saturn": the sign is the exaltation itself. */
+export const signOfDignity: Rule = (nodes, at) =>
+  is(nodes[at], "dign") && is(nodes[at + 1], "signword")
+    ? made(nodes, at, 2, { tag: "dign", value: nodes[at]?.value })
+    : is(nodes[at], "signword") && is(nodes[at + 1], "of") && is(nodes[at + 2], "dign")
+      ? made(nodes, at, 3, { tag: "dign", value: nodes[at + 2]?.value })
+      : undefined;
+
+/** "Saturn signifies the first by ownership", of Krishnamurti's school. */
+export const signifiesAsLord: Rule = (nodes, at) =>
+  /^(signifies|signifying)$/.test(nodes[at]?.word ?? "") &&
+  nodes.slice(at, at + 9).some((node) => is(node, "lordword") || /^(ownership|lordship)$/.test(node.word))
+    ? made(nodes, at, 1, { tag: "rule" })
+    : undefined;
+
+const isWork = (verb: Node | undefined): boolean =>
+  /^(works|work|acts|operates|rules|governs|speaks|serves|functions|governing|watches|ruling|reigns|commands)$/.test(
+    verb?.word ?? "",
+  );
+/** "Saturn works quietly from Cancer", "from the twelfth house": where it stands. */
+export const worksFrom: Rule = (nodes, at) => {
+  const [verb, next] = [nodes[at - 1], nodes[at + 2]];
+  const isVerb = is(verb, "w") && /(?:s|ing|ly|ed)$/.test(verb.word);
+  const subject = nodes.slice(Math.max(0, at - 4), at).some((node) => is(node, "who"));
+  const place = nodes.slice(at + 1).find((node) => !filler(node) && !is(node, "poss"));
+  const isPlace =
+    is(place, "rashi") || (is(place, "ord") && is(nodes[nodes.indexOf(place) + 1], "houseword") && isWork(verb));
+  return nodes[at]?.word === "from" && isPlace && isVerb && subject && !/^(to|into|,)$/.test(next?.word ?? "")
+    ? made(nodes, at, 1, { tag: "in" })
+    : undefined;
+};
+
+/** "Shadbala: Venus > Moon". */
+export const outweighs: Rule = (nodes, at) =>
+  nodes[at]?.word === ">" &&
+  is(nodes[at - 1], "who") &&
+  is(nodes[at + 1], "who") &&
+  nodes.slice(Math.max(0, at - 5), at).some((node) => is(node, "shadbala"))
+    ? made(nodes, at, 1, { tag: "compare", value: 1 })
+    : undefined;
+
+/** "Do gharon ka swami", "dono gharon ka swami": rules houses that are named after. */
+export const rulesSeveral: Rule = (nodes, at) =>
+  is(nodes[at], "num", "both") &&
+  is(nodes[at + 1], "houseword") &&
+  is(nodes[at + 2], "of") &&
+  is(nodes[at + 3], "lordword")
+    ? made(nodes, at, 4, { tag: "rule" })
+    : undefined;
+
+const OF_A_CHART = /^(chart|horoscope|kundli|kundali|nativity|patrika|case|कुंडली|पत्रिका|जन्मपत्रिका|जन्मांग|चार्ट|मामले)$/;
+const POINTING = /^(this|the|present|birth|natal|janm|janma|own|very|इस|जन्म|is|iss|prastut|प्रस्तुत)$/;
+
+/** "In your chart", "in this nativity", "आपकी कुंडली में": points at the chart, and is no place in it. */
+export const inTheChart: Rule = (nodes, at) => {
+  const isHindi = !is(nodes[at], "in");
+  let here = isHindi ? at : at + 1;
+  const from = here;
+  while (is(nodes[here], "poss") || POINTING.test(nodes[here]?.word ?? "")) here += 1;
+  if (!OF_A_CHART.test(nodes[here]?.word ?? "") || here === from) return undefined;
+  const isPointed = nodes
+    .slice(from, here)
+    .some((node) => is(node, "poss") || /^(this|इस|is|iss|present|प्रस्तुत)$/.test(node.word));
+  if (!isPointed) return undefined;
+  if (isHindi)
+    return is(nodes[here + 1], "in") && nodes[here + 1]?.word !== "in"
+      ? made(nodes, at, here + 2 - at, { tag: "poss" })
+      : undefined;
+  return nodes[at]?.word === "in" ? made(nodes, at, here + 1 - at, { tag: "poss" }) : undefined;
+};

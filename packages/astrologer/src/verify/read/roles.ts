@@ -1,0 +1,74 @@
+import { starLord } from "../../chart-view.ts";
+import type { Body, Node } from "../../language/node.ts";
+import type { Finding, Reading } from "../claim.ts";
+import { at, over, type Scene, use } from "../scene.ts";
+import { inSignOf, isKaraka, rulesHouse, rulesSign, starLordIs } from "../truth/places.ts";
+import { found } from "../truth/truth.ts";
+
+export const COPULA = /^(is|are|was|becomes|remains|as)$/;
+
+function schemeSaid(scene: Scene): 7 | 8 | null {
+  if (scene.nodes.some(({ word }) => /^(8|eight|आठ|aath)$/.test(word))) return 8;
+  return scene.nodes.some(({ word }) => /^(7|seven|सात|saat)$/.test(word)) ? 7 : null;
+}
+
+/** What it says of a graha that it is named by what it is in the chart. */
+export function identity(
+  scene: Scene,
+  body: Body,
+  role: NonNullable<Node["role"]>,
+): { type: Reading["type"]; find: () => Finding } | undefined {
+  const { truth, clause } = scene;
+  if (role.by === "house") {
+    return {
+      type: "lordship",
+      find: () => {
+        const each = role.houses.map((house) => rulesHouse(truth, body, house, clause.varga));
+        return found(
+          each.every(({ holds }) => holds),
+          ...each.flatMap(({ facts }) => facts),
+        );
+      },
+    };
+  }
+  if (role.by === "counted")
+    return { type: "from_reference", find: () => rulesHouse(truth, body, role.house, clause.varga, role.from) };
+  if (role.by === "sign")
+    return { type: "doctrine", find: () => found(role.signs.every((sign) => rulesSign(body, sign).holds)) };
+  if (role.by === "star") return { type: "doctrine", find: () => found(starLord(role.star) === body) };
+  if (role.by === "karaka")
+    return { type: "karaka", find: () => isKaraka(truth, body, role.karaka, schemeSaid(scene)) };
+  if (role.by === "dispositor") return { type: "dispositor", find: () => inSignOf(truth, role.of, body, clause.varga) };
+  return role.by === "starlord" ? { type: "dispositor", find: () => starLordIs(truth, role.of, body) } : undefined;
+}
+
+/** "Now the second lord. It is Jupiter.": who the role is that was spoken of. */
+export function readRoleOfMemory(scene: Scene, whos: readonly Node[]): void {
+  const { role } = scene.memory;
+  const [who] = whos;
+  const said = scene.nodes.filter(
+    ({ tag, word }) => tag !== "pron" && !COPULA.test(word) && !/^([.!,]|है|hai|that|this|ही|hi|the)$/.test(word),
+  );
+  if (!role?.role || role.role.by === "name" || whos.length !== 1 || who?.role?.by !== "name" || said.length !== 1)
+    return;
+  if (!scene.nodes.some(({ tag, word }) => tag === "pron" || /^(that|this)$/.test(word)) || who.body === undefined)
+    return;
+  const identified = identity(scene, who.body, role.role);
+  if (!identified) return;
+  scene.readings.push({ ...identified, ...over(who) });
+  use(scene, who, ...scene.nodes.filter(({ tag }) => tag === "pron"));
+}
+
+/** "… and is also your Atmakaraka": what it is, said of whoever was spoken of before. */
+export function readRoleOfSubject(scene: Scene, role: Node): void {
+  if (role.role === undefined || role.role.by === "name") return;
+  const before = scene.nodes.slice(0, at(scene, role));
+  const lead = before.findLast(({ tag, word }) => tag !== "poss" && !/^(the|also|both|a|own|too)$/.test(word));
+  if (!lead || !(COPULA.test(lead.word) || /^(जो|jo|who|which)$/.test(lead.word))) return;
+  const named = before.findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");
+  const body = named?.body ?? scene.memory.bodies[0];
+  const said = body === undefined ? undefined : identity(scene, body, role.role);
+  if (!said) return;
+  scene.readings.push({ ...said, ...over(...(named ? [named] : []), role) });
+  use(scene, role, named);
+}
