@@ -8,7 +8,7 @@ import { denialOf } from "./negation.ts";
 import { nodesOf } from "./nodes-of.ts";
 import { overPossible } from "./possible.ts";
 import { answered } from "./question.ts";
-import { readSentence } from "./read/sentence.ts";
+import { readSentence } from "./read/read.ts";
 import { freshMemory } from "./scene.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { truthOf } from "./truth/truth-of.ts";

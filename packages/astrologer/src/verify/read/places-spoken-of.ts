@@ -1,7 +1,7 @@
 import type { Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
-import type { Finding } from "../claim.ts";
-import { allOf, has, over, type Scene, use } from "../scene.ts";
+import type { Finding, Reading } from "../claim.ts";
+import { allOf, type Group, has, over, type Scene, use } from "../scene.ts";
 import { houseHasSign, inHouse, inSign, together } from "../truth/places.ts";
 import { each } from "./owner.ts";
 import { PLACE_TAGS } from "./placed.ts";
@@ -27,77 +27,75 @@ function hosting({ nodes, memory }: Scene): Node | undefined {
     : undefined;
 }
 
+type There = Pick<Group, "nodes" | "bodies">;
+
+/** Two that stand apart in the clause share its place, where nothing else is said of either. */
+function thoseThere(scene: Scene): There | undefined {
+  const bodies = scene.groups.flatMap((group) => group.bodies);
+  const isPair = scene.groups.length === 2 && bodies.length === 2 && !has(scene, "house", "rashi", "with", "aspect");
+  return isPair ? { nodes: scene.groups.flatMap(({ nodes }) => nodes), bodies } : scene.groups[0];
+}
+
+/** "In the same sign are Jupiter and Venus". */
+const isShared = (scene: Scene, there: Node, { bodies }: There): boolean =>
+  bodies.length > 1 && /same|^(one|a single) |^एक |^ek /.test(there.word) && !has(scene, "aspect");
+
+function readShared(scene: Scene, there: Node, { nodes, bodies }: There): void {
+  const [first, ...others] = bodies as [Body, ...Body[]];
+  for (const other of others) {
+    scene.readings.push({
+      type: "conjunction",
+      ...over(there, ...nodes),
+      find: () => together(scene.truth, first, other, scene.clause.varga),
+    });
+  }
+  use(scene, there, ...nodes);
+}
+
+/** "There falls Leo", after a house was spoken of. */
+function readSignThere(scene: Scene, there: Node): void {
+  const { house } = scene.memory;
+  const [sign] = allOf(scene, "rashi");
+  if (house === null || !sign || allOf(scene, ...PLACE_TAGS).length !== 1) return;
+  scene.readings.push({
+    type: "house_sign",
+    ...over(there, sign),
+    find: () => houseHasSign(scene.truth, house, sign.value as Rashi, scene.clause.varga),
+  });
+  use(scene, there, sign);
+}
+
+/** What it says of somebody to stand "there": in the house that was spoken of, in the sign, or with whoever was. */
+function asksThere(
+  scene: Scene,
+  { bodies }: There,
+): (Pick<Reading, "type"> & { ask: (body: Body) => Finding }) | undefined {
+  const { truth, clause, memory } = scene;
+  const { house, sign } = memory;
+  const [spoken] = memory.bodies;
+  if (house !== null) return { type: "planet_house", ask: (body) => inHouse(truth, body, house, clause.varga) };
+  if (sign !== null && memory.bodies.some((body) => bodies.includes(body)))
+    return { type: "planet_sign", ask: (body) => inSign(truth, body, sign, clause.varga) };
+  if (spoken !== undefined && !memory.isHouse)
+    return { type: "conjunction", ask: (body) => together(truth, spoken, body, clause.varga) };
+  return undefined;
+}
+
 /** "there are Jupiter and Venus", after a house was spoken of. */
 export function readThere(scene: Scene): void {
   const there = allOf(scene, "pron").find(({ value }) => value === "place") ?? hosting(scene);
-  const { house } = scene.memory;
-  const all = scene.groups.flatMap(({ bodies }) => bodies);
-  const isPair = scene.groups.length === 2 && all.length === 2 && !has(scene, "house", "rashi", "with", "aspect");
-  const group = isPair ? { nodes: scene.groups.flatMap(({ nodes }) => nodes), bodies: all } : scene.groups[0];
-  if (
-    there &&
-    group &&
-    group.bodies.length > 1 &&
-    /same|^(one|a single) |^एक |^ek /.test(there.word) &&
-    !has(scene, "aspect")
-  ) {
-    const [first, ...others] = group.bodies as [Body, ...Body[]];
-    for (const other of others) {
-      scene.readings.push({
-        type: "conjunction",
-        ...over(there, ...group.nodes),
-        find: () => together(scene.truth, first, other, scene.clause.varga),
-      });
-    }
-    use(scene, there, ...group.nodes);
+  if (!there) return;
+  const those = thoseThere(scene);
+  if (!those) {
+    readSignThere(scene, there);
     return;
   }
-  const sign = allOf(scene, "rashi")[0];
-  if (there && house !== null && !group && sign && allOf(scene, ...PLACE_TAGS).length === 1) {
-    scene.readings.push({
-      type: "house_sign",
-      ...over(there, sign),
-      find: () => houseHasSign(scene.truth, house, sign.value as Rashi, scene.clause.varga),
-    });
-    use(scene, there, sign);
+  if (isShared(scene, there, those)) {
+    readShared(scene, there, those);
     return;
   }
-  const { sign: spokenSign } = scene.memory;
-  if (
-    there &&
-    house === null &&
-    spokenSign !== null &&
-    group &&
-    scene.memory.bodies.some((body) => group.bodies.includes(body)) &&
-    !has(scene, "aspect", ...PLACE_TAGS)
-  ) {
-    const find = (): Finding => each(group.bodies, (body) => inSign(scene.truth, body, spokenSign, scene.clause.varga));
-    scene.readings.push({ type: "planet_sign", ...over(there, ...group.nodes), find });
-    use(scene, there, ...group.nodes);
-    return;
-  }
-  const [spoken] = scene.memory.bodies;
-  if (
-    there &&
-    group &&
-    spoken !== undefined &&
-    !scene.memory.isHouse &&
-    house === null &&
-    !has(scene, "aspect", ...PLACE_TAGS)
-  ) {
-    scene.readings.push({
-      type: "conjunction",
-      ...over(there, ...group.nodes),
-      find: () => each(group.bodies, (body) => together(scene.truth, spoken, body, scene.clause.varga)),
-    });
-    use(scene, there, ...group.nodes);
-    return;
-  }
-  if (!there || house === null || !group || has(scene, "aspect", ...PLACE_TAGS)) return;
-  scene.readings.push({
-    type: "planet_house",
-    ...over(there, ...group.nodes),
-    find: () => each(group.bodies, (body) => inHouse(scene.truth, body, house, scene.clause.varga)),
-  });
-  use(scene, there, ...group.nodes);
+  const said = has(scene, "aspect", ...PLACE_TAGS) ? undefined : asksThere(scene, those);
+  if (!said) return;
+  scene.readings.push({ type: said.type, ...over(there, ...those.nodes), find: () => each(those.bodies, said.ask) });
+  use(scene, there, ...those.nodes);
 }

@@ -1,4 +1,4 @@
-import type { Nakshatra } from "@lagna/terms";
+import type { Nakshatra, Rashi } from "@lagna/terms";
 import { starLord } from "../../chart-view.ts";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
@@ -11,71 +11,76 @@ import { readDispositors, readLordsOfPlaces } from "./dispositors.ts";
 export function readRules(scene: Scene): void {
   readLordsOfPlaces(scene);
   readDominion(scene);
-  for (const cue of allOf(scene, "rule", "ruledby", "dominion")) {
-    const here = at(scene, cue);
-    const before = scene.nodes.slice(0, here);
-    const after = scene.nodes.slice(here + 1);
-    const isWho = ({ tag }: Node): boolean => tag === "who";
-    const who = cue.tag === "ruledby" ? after.find(isWho) : before.findLast(isWho);
-    const bodies = who ? [who.body as Body] : scene.memory.bodies.slice(-1);
-    const [body] = bodies;
-    // "You belong to them": of people, and no house.
-    const isOfPeople = who === undefined && /^(them|they)$/.test(after[0]?.word ?? "");
-    if (body === undefined || isOfPeople) continue;
-    const following = untilBreak(after);
-    const isTopical = TOPICAL.test(cue.word) && !following.some(({ tag }) => RULED.has(tag));
-    const isAfter =
-      cue.tag === "rule" && !isTopical && !(SEVERAL.test(cue.word) && !following.some(({ tag }) => RULED.has(tag)));
-    const side = isAfter ? following : before.filter(({ tag }) => tag !== "who");
-    const { house: spoken, sign: last } = scene.memory;
-    if (
-      (cue.tag === "ruledby" || isTopical) &&
-      (spoken !== null || last !== null) &&
-      !side.some(({ tag }) => RULED.has(tag))
-    ) {
-      const find = (): Finding =>
-        last === null ? rulesHouse(scene.truth, body, spoken ?? 1, scene.clause.varga) : rulesSign(body, last);
-      scene.readings.push({ type: last === null ? "lordship" : "doctrine", ...over(cue, ...(who ? [who] : [])), find });
-      use(scene, cue, who);
-      continue;
-    }
-    for (const target of side) {
-      if (scene.used.has(target)) continue;
-      if (target.tag === "house") {
-        const house = Number(target.value);
-        scene.readings.push({
-          type: "lordship",
-          ...over(...(who ? [who] : []), target),
-          find: () => rulesHouse(scene.truth, body, house, scene.clause.varga, target.fromBody),
-        });
-        use(scene, target, who, cue);
-      } else if (target.tag === "nak") {
-        const star = target.value as Nakshatra;
-        scene.readings.push({
-          type: "doctrine",
-          ...over(target, ...(who ? [who] : [])),
-          find: () => found(starLord(star) === body),
-        });
-        use(scene, who, cue, ...(before.some(({ tag }) => tag === "who") ? [] : [target]));
-      } else if (target.tag === "rashi" || target.tag === "lagna") {
-        const find =
-          target.tag === "lagna"
-            ? () => rulesHouse(scene.truth, body, 1, scene.clause.varga)
-            : () => rulesSign(body, target.value as Parameters<typeof rulesSign>[1]);
-        scene.readings.push({
-          type: target.tag === "lagna" ? "lordship" : "doctrine",
-          ...over(...(who ? [who] : []), target),
-          find,
-        });
-        use(scene, target, who, cue);
-      }
-    }
-    scene.memory.cue = "rule";
-    if (who) scene.memory.bodies = bodies;
-  }
+  for (const cue of allOf(scene, "rule", "ruledby", "dominion")) readRule(scene, cue);
   readHouseLord(scene);
   readBelongings(scene);
   readDispositors(scene);
+}
+
+/** Who rules, by which word. */
+interface Ruler {
+  readonly cue: Node;
+  readonly who: Node | undefined;
+  readonly body: Body;
+}
+
+const isRuled = (nodes: readonly Node[]): boolean => nodes.some(({ tag }) => RULED.has(tag));
+
+function readRule(scene: Scene, cue: Node): void {
+  const here = at(scene, cue);
+  const before = scene.nodes.slice(0, here);
+  const after = scene.nodes.slice(here + 1);
+  const isWho = ({ tag }: Node): boolean => tag === "who";
+  const who = cue.tag === "ruledby" ? after.find(isWho) : before.findLast(isWho);
+  const body = who ? (who.body as Body) : scene.memory.bodies.at(-1);
+  // "You belong to them": of people, and no house.
+  const isOfPeople = who === undefined && /^(them|they)$/.test(after[0]?.word ?? "");
+  if (body === undefined || isOfPeople) return;
+  const ruler: Ruler = { cue, who, body };
+  const following = untilBreak(after);
+  const isTopical = TOPICAL.test(cue.word) && !isRuled(following);
+  const isAfter = cue.tag === "rule" && !isTopical && !(SEVERAL.test(cue.word) && !isRuled(following));
+  const side = isAfter ? following : before.filter(({ tag }) => tag !== "who");
+  const { house, sign } = scene.memory;
+  const isSpokenOf = (cue.tag === "ruledby" || isTopical) && (house !== null || sign !== null) && !isRuled(side);
+  if (isSpokenOf) {
+    readRuleOfMemory(scene, ruler);
+    return;
+  }
+  for (const target of side) if (!scene.used.has(target)) readRuled(scene, ruler, target, before.some(isWho));
+  scene.memory.cue = "rule";
+  if (who) scene.memory.bodies = [body];
+}
+
+/** "It is ruled by Mars": the sign or house that was spoken of. */
+function readRuleOfMemory(scene: Scene, { cue, who, body }: Ruler): void {
+  const { house, sign } = scene.memory;
+  const find = (): Finding =>
+    sign === null ? rulesHouse(scene.truth, body, house ?? 1, scene.clause.varga) : rulesSign(body, sign);
+  scene.readings.push({ type: sign === null ? "lordship" : "doctrine", ...over(cue, ...(who ? [who] : [])), find });
+  use(scene, cue, who);
+}
+
+/** @param isLed whether somebody is named before the word for ruling */
+function readRuled(scene: Scene, { cue, who, body }: Ruler, target: Node, isLed: boolean): void {
+  const { truth, clause } = scene;
+  const span = over(...(who ? [who] : []), target);
+  const { tag, value } = target;
+  if (tag === "house") {
+    const find = (): Finding => rulesHouse(truth, body, Number(value), clause.varga, target.fromBody);
+    scene.readings.push({ type: "lordship", ...span, find });
+    use(scene, target, who, cue);
+  } else if (tag === "nak") {
+    const find = (): Finding => found(starLord(value as Nakshatra) === body);
+    scene.readings.push({ type: "doctrine", ...span, find });
+    use(scene, who, cue, ...(isLed ? [] : [target]));
+  } else if (tag === "lagna") {
+    scene.readings.push({ type: "lordship", ...span, find: () => rulesHouse(truth, body, 1, clause.varga) });
+    use(scene, target, who, cue);
+  } else if (tag === "rashi") {
+    scene.readings.push({ type: "doctrine", ...span, find: () => rulesSign(body, value as Rashi) });
+    use(scene, target, who, cue);
+  }
 }
 
 /** "Mercury holds the keys of the tenth", "दसवें भाव की बागडोर बुध के हाथ में है": whoever is named, of whichever house. */
