@@ -57,6 +57,38 @@ function put(index: FactIndex, text: string | null, isTrue: boolean, into: Tally
   }
 }
 
+export interface Statement {
+  readonly text: string;
+  readonly isTrue: boolean;
+  /** Of which chart, by its place among those given. */
+  readonly chart: number;
+}
+
+/** So many templates of a kind, spread over all it has, each filled from a chart as it is and with one thing changed. */
+export function statementsOf(
+  kind: AtomKind,
+  tongue: Tongue,
+  charts: readonly FactIndex[],
+  many: number,
+  seed: number,
+): Statement[] {
+  const random = randomOf(seed);
+  const templates = TEMPLATES[tongue][kind];
+  return Array.from({ length: many }, (_, at): Statement[] => {
+    const template = templates[Math.floor((at * templates.length) / many) % templates.length] ?? "";
+    for (let tried = 0; tried < charts.length; tried++) {
+      const chart = (at * 5 + seed + tried) % charts.length;
+      const atom = atomOf(kind, charts[chart] as FactIndex, random);
+      if (!atom) continue;
+      return [true, false].flatMap((isTrue) => {
+        const text = filled(template, isTrue ? atom.true : atom.false, tongue);
+        return text === null ? [] : [{ text, isTrue, chart }];
+      });
+    }
+    return [];
+  }).flat();
+}
+
 /** Every template of a kind and language, put true and false to charts that are taken in turn. */
 export function evaluate(
   kind: AtomKind,

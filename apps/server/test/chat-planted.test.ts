@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NOW } from "../../../packages/astrologer/test/charts.ts";
+import { buildPeopleApp, type PeopleApp } from "./accounts/people-app.ts";
+import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
+import { type Answered, type Asked, type Outcome, plant, plantedStatements } from "./planted.ts";
+
+/** So far apart that nobody has asked too much. */
+const BETWEEN_MS = 300_000;
+let elapsed = 0;
+let model: ModelServer;
+let people: PeopleApp;
+let outcomes: Outcome[];
+
+const shareShown = (of: readonly Outcome[]): number => of.filter(({ isShown }) => isShown).length / of.length;
+
+describe("what a model says amid an answer", () => {
+  beforeAll(async () => {
+    model = await startModelServer();
+    const env = {
+      ACCESS_APPROVAL: "off",
+      LLM_BASE_URL: model.url,
+      LLM_API_KEY: "a-key-of-the-model",
+      LLM_MODEL: "scripted",
+    };
+    const parts = { clock: () => new Date(NOW), stopwatch: () => elapsed };
+    people = await buildPeopleApp({ env, parts });
+    const { token } = await people.signUp("owner@example.org");
+    const ask = async (body: Asked): Promise<Answered> => {
+      elapsed += BETWEEN_MS;
+      const response = await people.call("POST", "/ask", { token, body });
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json();
+    };
+    outcomes = [];
+    for (const planted of plantedStatements(1, 20, 5)) outcomes.push(await plant(planted, model, ask));
+  }, 180_000);
+  afterAll(async () => {
+    await people.close();
+    await model.close();
+  });
+
+  test("is not shown where it is not so of the chart, of whatever kind and language", () => {
+    const lies = outcomes.filter(({ planted }) => !planted.isTrue);
+    expect(lies.length).toBeGreaterThan(120);
+    expect(lies.filter(({ isShown }) => isShown).map(({ planted }) => planted.text)).toEqual([]);
+  });
+
+  test("is shown where it is so, and the model is named as who says it", () => {
+    const truths = outcomes.filter(({ planted }) => planted.isTrue && planted.kind !== "doctrine");
+    expect(truths.length).toBeGreaterThan(120);
+    expect(shareShown(truths)).toBeGreaterThanOrEqual(0.98);
+    expect(outcomes.filter((one) => one.model !== "scripted")).toEqual([]);
+  });
+
+  test("is mostly shown where it is a rule of the field", () => {
+    const rules = outcomes.filter(({ planted }) => planted.kind === "doctrine");
+    expect(rules.length).toBe(60);
+    expect(shareShown(rules)).toBeGreaterThanOrEqual(0.88);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { openEphemeris } from "@lagna/ephemeris";
+import { openGazetteer } from "@lagna/places";
+import { buildApp } from "../apps/server/src/app.ts";
+import { loadConfig } from "../apps/server/src/config.ts";
+import { openDatabase } from "../apps/server/src/db/client.ts";
+import { startModelServer } from "../apps/server/test/fakes/model-server.ts";
+import { type Answered, type Asked, type Outcome, plant, plantedStatements } from "../apps/server/test/planted.ts";
+import { NOW } from "../packages/astrologer/test/charts.ts";
+
+/**
+ * `npm run eval:planted [-- each seed]`: a scripted model server, spoken to as any model is, plants a statement in each of its answers, and
+ * what the server then shows is looked at. So many statements of every kind and language, true and with one thing changed, and rules of the
+ * field. With `misses` (`-- 8 17 misses`) it says which lies were shown and which truths were not.
+ */
+const [each = 8, seed = 17] = process.argv.slice(2, 4).map(Number);
+const RULES_OF_EACH = 60;
+const UNLIMITED = 1e9;
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagna-planted-"));
+const model = await startModelServer();
+const config = loadConfig({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: "silent",
+  ACCESS_APPROVAL: "off",
+  LLM_BASE_URL: model.url,
+  LLM_API_KEY: "of-the-scripted-model",
+  LLM_MODEL: "scripted",
+});
+const database = openDatabase({ dataDir });
+await database.migrate();
+const gazetteer = openGazetteer({ cacheDir: resolve(import.meta.dirname, "../node_modules/.cache/lagna/places") });
+/** Goes on by minutes with each question, so that nobody has asked too much. */
+let elapsed = 0;
+const app = await buildApp({
+  config,
+  database,
+  ephemeris: openEphemeris(),
+  gazetteer,
+  clock: () => new Date(NOW),
+  stopwatch: () => elapsed,
+  log: { level: config.LOG_LEVEL },
+  webFolder: join(dataDir, "no-web"),
+  limits: {
+    perAddress: UNLIMITED,
+    perAccount: UNLIMITED,
+    computations: UNLIMITED,
+    computationsOfOne: UNLIMITED,
+    eventLoopDelayMs: 60_000,
+  },
+});
+await app.ready();
+
+async function post<Body>(url: string, payload: object, token?: string): Promise<Body> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await app.inject({ method: "POST", url: `/api/v1${url}`, headers, payload });
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`);
+  return response.json<Body>();
+}
+const person = { name: "Bench Example", email: "bench@example.org", password: "a long password of the benchmark" };
+const { token } = await post<{ token: string }>("/signup", person);
+const ask = async (asked: Asked): Promise<Answered> => {
+  elapsed += 300_000;
+  return post<Answered>("/ask", asked, token);
+};
+
+const outcomes: Outcome[] = [];
+for (const planted of plantedStatements(each, RULES_OF_EACH, seed)) outcomes.push(await plant(planted, model, ask));
+
+const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+function row(of: readonly Outcome[]): Record<string, string | number> {
+  const ofChart = of.filter(({ planted }) => planted.kind !== "doctrine");
+  const lies = ofChart.filter(({ planted }) => !planted.isTrue);
+  const truths = ofChart.filter(({ planted }) => planted.isTrue);
+  const rules = of.filter(({ planted }) => planted.kind === "doctrine");
+  const shown = (some: readonly Outcome[]): number => some.filter(({ isShown }) => isShown).length;
+  return {
+    lies: lies.length,
+    "not shown": share(lies.length - shown(lies), lies.length),
+    truths: truths.length,
+    shown: share(shown(truths), truths.length),
+    rules: rules.length,
+    "rules shown": share(shown(rules), rules.length),
+    "told by the model": share(of.filter((one) => one.model === "scripted").length, of.length),
+  };
+}
+function print(by: (outcome: Outcome) => string): void {
+  console.table(Object.fromEntries([...Map.groupBy(outcomes, by)].map(([name, of]) => [name, row(of)])));
+}
+if (process.argv.includes("misses"))
+  for (const { planted, isShown } of outcomes)
+    if (planted.isTrue !== isShown)
+      console.log(`${planted.isTrue ? "not shown" : "LIE SHOWN"} ${planted.tongue} ${planted.kind}: ${planted.text}`);
+print(({ planted }) => `${planted.kind} ${planted.tongue}`);
+print(({ planted }) => planted.tongue);
+print(() => "all");
+
+await app.close();
+gazetteer.close();
+await database.close();
+await model.close();
+rmSync(dataDir, { recursive: true, force: true });
