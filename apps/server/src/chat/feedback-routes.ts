@@ -1,0 +1,51 @@
+import {
+  feedbackListSchema,
+  feedbackQuerySchema,
+  feedbackSchema,
+  idParamsSchema,
+  statusResponseSchema,
+} from "@lagna/contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { principalOf } from "../http/access.ts";
+import { presentCounts, presentGiven } from "./presenter.ts";
+import type { ChatService } from "./service.ts";
+
+/** What people think of answers: said by their owner, read by administrators. */
+export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async (app, { chats }) => {
+  app.put(
+    "/chat/messages/:id/feedback",
+    {
+      config: { access: "authorized" },
+      schema: {
+        summary: "Say what one thinks of an answer, or take it back",
+        tags: ["Astrologer"],
+        params: idParamsSchema,
+        body: feedbackSchema,
+        response: { 200: statusResponseSchema },
+      },
+    },
+    async (request) => {
+      const { verdict, about, reason, shares_text: sharesText } = request.body;
+      const feedback = verdict === null ? null : { verdict, about, reason, sharesText };
+      await chats.judge(principalOf(request), request.params.id, feedback);
+      return { status: "success" as const };
+    },
+  );
+
+  app.get(
+    "/admin/feedback",
+    {
+      config: { access: "administrator" },
+      schema: {
+        summary: "What people think of answers; in which words only where they agreed",
+        tags: ["administration"],
+        querystring: feedbackQuerySchema,
+        response: { 200: feedbackListSchema },
+      },
+    },
+    async ({ query }) => {
+      const { counts, given, nextCursor } = await chats.feedback(query);
+      return { ...presentCounts(counts), feedback: given.map(presentGiven), next_cursor: nextCursor };
+    },
+  );
+};
