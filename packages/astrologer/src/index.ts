@@ -22,16 +22,16 @@ export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise 
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
 export { windowFacts } from "./reading/window-facts.ts";
 export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
+export { parseQuestion } from "./question/parse.ts";
 export {
-  parseQuestion,
-  QUESTION_FORMS,
   type FollowUp,
   type Named,
   type Person,
   type Question,
+  QUESTION_FORMS,
   type QuestionForm,
   type QuestionKind,
-} from "./question/parse.ts";
+} from "./question/question.ts";
 export type { Danger } from "./question/danger.ts";
 export { chartAsked, relationOf, type ChartAsked } from "./question/chart-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";

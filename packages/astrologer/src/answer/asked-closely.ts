@@ -2,7 +2,7 @@ import { chartView } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import type { TimeAsked } from "../question/time-asked.ts";
 import type { Sentence } from "./fact-answer.ts";
 import { sentenceOf } from "./fact-sentence.ts";

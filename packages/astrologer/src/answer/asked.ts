@@ -3,7 +3,7 @@ import { type Graha, GRAHAS } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import { chartView } from "../chart-view.ts";
 import { factById } from "../facts/facts-of.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 
 /** What of the day of birth is asked for by which word. */
 const OF_THE_DAY: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import {
 } from "@lagna/terms";
 import { chartView, starLord } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { ORDINALS_HG, ORDINALS_HI } from "../words/hinglish.data.ts";
 import {
   grahaSaid,

@@ -1,6 +1,6 @@
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { tokensOf } from "../language/normalise.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { type Definition, DEFINITIONS } from "./definitions.data.ts";
 
 const TERMS = lexiconOf(DEFINITIONS.map(({ id, words, hg }) => ({ tag: "term", value: id, words, hg })));

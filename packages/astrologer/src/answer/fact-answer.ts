@@ -4,7 +4,7 @@ import { chartView, type ChartView } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
 import type { CountedFrom, FactIndex, Said } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { dignitySaid, grahaSaid, houseSaid, listSaid, rashiSaid, said, tell, the } from "../words/say.ts";
 import { ENTERS, factsAsked } from "./asked.ts";
 import { sentenceOf } from "./fact-sentence.ts";

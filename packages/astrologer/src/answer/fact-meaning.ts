@@ -6,7 +6,7 @@ import { factById } from "../facts/facts-of.ts";
 import { isFirm } from "../facts/turning.ts";
 import { rowOfFact } from "../knowledge/fact-row.ts";
 import { knowledgeOf } from "../knowledge/knowledge.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { TOPIC_ROWS } from "../reading/topics.data.ts";
 import { grahaSaid, houseSaid, ofGraha } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";

@@ -1,7 +1,7 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { chartView } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { factsAsked } from "./asked.ts";
 import { STAR_LORD } from "./place-ways.ts";
 

@@ -1,4 +1,5 @@
-import { parseQuestion, type Question } from "../question/parse.ts";
+import { parseQuestion } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import type { Stated } from "../question/stated.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Told } from "./answer.ts";

@@ -2,7 +2,7 @@ import { calculate } from "@lagna/jyotish";
 import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, type YogaGroup, type YogaId } from "@lagna/terms";
 import { chartView, dignityBySign } from "../chart-view.ts";
 import type { Fact, FactIndex, Said } from "../fact.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import { yogaName } from "../words/yoga-said.ts";
 import { dignitySaid, listSaid, said, the, wordSaid } from "../words/say.ts";
 

@@ -1,7 +1,7 @@
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { localCalendarOf } from "../local-calendar.ts";
-import type { Person } from "../question/parse.ts";
+import type { Person } from "../question/question.ts";
 import { promiseOf } from "../reading/promise.ts";
 import { type Topic, TOPIC_ROWS, type TopicRow } from "../reading/topics.data.ts";
 import { stretchesOf, type Window } from "../reading/windows.ts";

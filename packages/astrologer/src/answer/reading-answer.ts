@@ -1,5 +1,5 @@
 import type { FactIndex } from "../fact.ts";
-import type { QuestionForm } from "../question/parse.ts";
+import type { QuestionForm } from "../question/question.ts";
 import type { Band, Confidence, Finding } from "../reading/promise.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import type { Topic } from "../reading/topics.data.ts";

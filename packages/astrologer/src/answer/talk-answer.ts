@@ -1,6 +1,6 @@
 import { GRAHAS } from "@lagna/terms";
 import type { Wordings } from "../knowledge/row.ts";
-import type { QuestionKind } from "../question/parse.ts";
+import type { QuestionKind } from "../question/question.ts";
 import { factById } from "../facts/facts-of.ts";
 import { rashiSaid } from "../words/say.ts";
 import type { Spoken } from "./answer.ts";

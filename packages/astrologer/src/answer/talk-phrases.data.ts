@@ -1,7 +1,7 @@
 import { type Wordings, wordings } from "../knowledge/row.ts";
 import { said } from "../words/say.ts";
 import type { Said } from "../fact.ts";
-import type { Person } from "../question/parse.ts";
+import type { Person } from "../question/question.ts";
 
 const all = (en: string, hi: string, hg: string): Wordings => wordings([en, hi, hg]);
 

@@ -1,7 +1,7 @@
 import type { Fact, FactIndex } from "../fact.ts";
 import type { Wordings } from "../knowledge/row.ts";
 import type { Danger } from "../question/danger.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import type { Stated } from "../question/stated.ts";
 import type { TimeAsked } from "../question/time-asked.ts";
 import type { Topic } from "../reading/topics.data.ts";

@@ -1,6 +1,6 @@
 import type { ChartView } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
-import type { Question } from "../question/parse.ts";
+import type { Question } from "../question/question.ts";
 import type { TimeAsked } from "../question/time-asked.ts";
 import type { Sentence } from "./fact-answer.ts";
 

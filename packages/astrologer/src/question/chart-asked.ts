@@ -5,7 +5,7 @@ import { WORD_ROWS } from "../language/lexicon-words.data.ts";
 import { soundOf, type Token, tokensOf } from "../language/normalise.ts";
 import { lexiconOf, tagged } from "../language/tag.ts";
 import { CUE_ROWS } from "./cues.data.ts";
-import type { Person, Question, QuestionKind } from "./parse.ts";
+import type { Person, Question, QuestionKind } from "./question.ts";
 import { ABOUT_WORDS, CHART_WORDS, NO_NAMES, OF_WORDS, RELATIONS, WIDER } from "./relations.data.ts";
 
 /** Whose chart a question is about: one of those saved, one of several that it may mean, or somebody of whom none is saved. */

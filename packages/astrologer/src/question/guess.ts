@@ -1,5 +1,5 @@
 import type { Topic } from "../reading/topics.data.ts";
-import type { Question } from "./parse.ts";
+import type { Question } from "./question.ts";
 
 /** What a question that names no matter is most likely about: a matter of life, or the time ahead. */
 export type Guess = Topic | "ahead";
