@@ -30,17 +30,15 @@ function leadOf(nodes: readonly Node[], at: number): number {
 
 const isPause = (node: Node | undefined): boolean => node === undefined || /^[,.;)]$/.test(node.word);
 
-function whole(nodes: readonly Node[], from: number, to: number, age: number, born: CalendarDay): Node {
+/** The words of an age as the year of life they are. */
+function yearOf(words: readonly Node[], age: number, born: CalendarDay): Node {
   const first = dayNumber({ ...born, year: born.year + age });
   const last = dayNumber({ ...born, year: born.year + age + 1 }) - 1;
   return {
     tag: "date",
-    word: nodes
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(" "),
-    start: (nodes[from] as Node).start,
-    end: (nodes[to - 1] as Node).end,
+    word: words.map(({ word }) => word).join(" "),
+    start: (words[0] as Node).start,
+    end: (words.at(-1) as Node).end,
     spans: [{ from: first, to: last, slack: SLACK_DAYS, precision: "year" }],
   };
 }
@@ -55,7 +53,7 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     const after = nodes[at + 1];
     const ofAge = node.tag === "dur" && after?.tag === "of" && nodes[at + 2]?.tag === "age";
     if (ofAge) {
-      result.push(whole(nodes, at, at + 3, years, born));
+      result.push(yearOf(nodes.slice(at, at + 3), years, born));
       at += 2;
       continue;
     }
@@ -75,7 +73,7 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     result.splice(result.length - (at - start));
     let end = at + (after?.tag === "age" ? 2 : 1);
     if (/^(when|as)$/.test(nodes[end]?.word ?? "")) end += 1;
-    result.push(whole(nodes, start, end, years, born));
+    result.push(yearOf(nodes.slice(start, end), years, born));
     spoken = true;
     at = end - 1;
   }
