@@ -55,3 +55,17 @@ test.each([
 ])("%i in order is %s", (number, said) => {
   expect(ordinal(number)).toBe(said);
 });
+
+/** Names and words of one script alone in the rows: by their sound they are known in the other as well. */
+test.each([
+  ["houseword", "भावों", "bhavon"],
+  ["lordword", "अधिपति", "adhipati"],
+  ["lordword", "अधिपति", "adhipti"],
+  ["until", "अवसान", "avsaan"],
+  ["poss", "तेरी", "teri"],
+  ["dominion", "बागडोर", "baagdor"],
+  ["dign", "khud ki rashi", "खुद की राशि"],
+  ["with", "ke bagal mein", "के बगल में"],
+])("%s: %s and %s", (tag, ...words) => {
+  for (const word of words) expect(tagged(tokensOf(word), LEXICON)).toMatchObject([{ tag }]);
+});

@@ -1,8 +1,10 @@
+import { romanised } from "./romanised.ts";
+
 /** A word, number or sign of the text as it is compared, and where it stands in the text as it was given. */
 export interface Token {
   /** Lower case, one spelling of what is written in several: no marks over Latin letters, no nukta, plain digits and quotes. */
   readonly word: string;
-  /** The word by its sound, for Hindi in Latin letters: aa, ee, oo, w, ph, sh and doubled letters folded. */
+  /** The word by its sound, for Hindi in either script: aa, ee, oo, w, ph, sh and doubled letters folded. */
   readonly sound: string;
   readonly start: number;
   readonly end: number;
@@ -107,6 +109,27 @@ export function soundOf(word: string): string {
     .replace(/ein$|ai$/, "e");
 }
 
+const DEVANAGARI = /^[\u0900-\u097f]/;
+
+/** Hindi in Devanagari by the sounds that people write it with in Latin letters. */
+export const soundsOf = (word: string): readonly string[] =>
+  DEVANAGARI.test(word) ? romanised(word).map(soundOf) : [word];
+
+/** Sounds met before. */
+const SOUNDS = new Map<string, string>();
+
+function soundIn(word: string): string {
+  if (/^[a-z]{3,}$/.test(word)) return soundOf(word);
+  if (!DEVANAGARI.test(word)) return word;
+  const known = SOUNDS.get(word);
+  if (known !== undefined) return known;
+  const [sound = word] = soundsOf(word);
+  if (SOUNDS.size < MOST_SOUNDS) SOUNDS.set(word, sound);
+  return sound;
+}
+/** Words of any text come by: the store does not grow with them. */
+const MOST_SOUNDS = 5000;
+
 const TOKEN =
   /\d+\.\d+|\d{1,2}(?=(?:ar|ta|ge|cn|le|vi|li|sc|sg|cp|aq|pi|ari|tau|gem|can|leo|vir|lib|sco|sag|cap|aqu|pis)\d{1,2}(?!\d))|(?:1[0-2]|[1-9])h(?![a-z\d])|\d+(?:st|nd|rd|th)[hl](?![a-z\d])|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;
 
@@ -120,6 +143,6 @@ export function tokensOf(text: string): Token[] {
     const end = from[match.index + match[0].length] ?? text.length;
     const opensLine = plainly.slice(last, match.index).includes("\n");
     last = match.index + match[0].length;
-    return { word, sound: /^[a-z]{3,}$/.test(word) ? soundOf(word) : word, start, end, opensLine };
+    return { word, sound: soundIn(word), start, end, opensLine };
   });
 }

@@ -1,4 +1,4 @@
-import { soundOf, tokensOf, type Token } from "./normalise.ts";
+import { soundOf, soundsOf, tokensOf, type Token } from "./normalise.ts";
 
 /** Names a lexicon row gives to what it stands for; `value` is read by the family. */
 export interface LexiconRow {
@@ -39,12 +39,29 @@ function add(root: Step, words: readonly string[], entry: Entry): void {
   at.entry ??= entry;
 }
 
+/** In Latin letters "Ravi", "Aditya" are people, and names written as English has them are known as they stand. */
+const OF_OTHERS = new Set(["graha", "rashi"]);
+
+/** Shorter ones sound like too many others. */
+const LEAST_SOUNDS = 4;
+
+/** A form in Devanagari by its sounds, so that it is known in Latin letters too. */
+function addSounds(root: Step, words: readonly string[], entry: Entry): void {
+  if (!words.some((word) => /[\u0900-\u097f]/.test(word))) return;
+  const sounds = words.map(soundsOf);
+  for (const at of [0, 1]) {
+    const said = sounds.map((found) => found[at] ?? found[0] ?? "");
+    if (said.join("").length >= LEAST_SOUNDS) add(root, said, entry);
+  }
+}
+
 export function lexiconOf(rows: readonly LexiconRow[]): Lexicon {
   const lexicon = { exact: step(), bySound: step() };
   for (const { tag, value, words = "", hg = "" } of rows) {
     for (const form of words.split("|").filter(Boolean)) {
       const parts = tokensOf(form).map(({ word }) => word);
       add(lexicon.exact, parts, { tag, value, length: parts.length });
+      if (!OF_OTHERS.has(tag)) addSounds(lexicon.bySound, parts, { tag, value, length: parts.length });
     }
     for (const form of hg.split("|").filter(Boolean)) {
       const parts = tokensOf(form).map(({ word }) => word);

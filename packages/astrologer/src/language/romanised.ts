@@ -1,0 +1,81 @@
+/** Hindi of both scripts in one form: a word in Devanagari as it is typed in Latin letters, so that what is known in one is known in the other. */
+
+const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
+  "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h ळ l"
+    .split(" ")
+    .reduce<[string, string][]>(
+      (pairs, part, at, all) => (at % 2 === 0 ? [...pairs, [part, all[at + 1] ?? ""]] : pairs),
+      [],
+    ),
+);
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: "a",
+  आ: "aa",
+  इ: "i",
+  ई: "ee",
+  उ: "u",
+  ऊ: "oo",
+  ऋ: "ri",
+  ए: "e",
+  ऐ: "ai",
+  ओ: "o",
+  औ: "au",
+  ऑ: "o",
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  "ा": "aa",
+  "ि": "i",
+  "ी": "ee",
+  "ु": "u",
+  "ू": "oo",
+  "ृ": "ri",
+  "े": "e",
+  "ै": "ai",
+  "ो": "o",
+  "ौ": "au",
+  "ॉ": "o",
+};
+const VIRAMA = "्";
+const NASAL = "ं";
+
+/** A letter with the vowel that follows it; `inherent` where none is written. */
+interface Syllable {
+  readonly onset: string;
+  readonly vowel: string;
+  readonly inherent: boolean;
+}
+
+function syllablesOf(word: string): Syllable[] {
+  const syllables: Syllable[] = [];
+  const letters = Array.from(word.replaceAll("ज्ञ", "ग्य"));
+  for (const [at, letter] of letters.entries()) {
+    const next = letters[at + 1];
+    const consonant = CONSONANTS[letter];
+    if (consonant !== undefined && next === VIRAMA) syllables.push({ onset: consonant, vowel: "", inherent: false });
+    else if (consonant !== undefined) {
+      const vowel = SIGNS[next ?? ""];
+      syllables.push({ onset: consonant, vowel: vowel ?? "a", inherent: vowel === undefined });
+    } else if (VOWELS[letter] !== undefined) syllables.push({ onset: "", vowel: VOWELS[letter], inherent: false });
+    else if (letter === NASAL) syllables.push({ onset: "n", vowel: "", inherent: false });
+    else if (letter === "ः") syllables.push({ onset: "h", vowel: "", inherent: false });
+  }
+  return syllables;
+}
+
+/** Whether the vowel that nobody writes is not spoken either: at the end of a word, and between two vowels ("दसवां": "dasvaan"). */
+function isSilent(syllables: readonly Syllable[], at: number): boolean {
+  const [before, syllable, next] = [syllables[at - 1], syllables[at], syllables[at + 1]];
+  if (!syllable?.inherent || at === 0) return false;
+  if (next === undefined) return before !== undefined;
+  const isFollowed = next.onset !== "" && next.vowel !== "" && (!next.inherent || syllables[at + 2] !== undefined);
+  return before?.vowel !== "" && isFollowed && !next.inherent;
+}
+
+/** "दशमेश" as "dashmesh" and as "dashamesh": with and without what is not spoken, for people write both. */
+export function romanised(word: string): readonly [spoken: string, written: string] {
+  const syllables = syllablesOf(word);
+  const last = syllables.length - 1;
+  const put = (isLeftOut: (at: number) => boolean): string =>
+    syllables.map(({ onset, vowel }, at) => onset + (isLeftOut(at) ? "" : vowel)).join("");
+  return [put((at) => isSilent(syllables, at)), put((at) => at === last && isSilent(syllables, at))];
+}
