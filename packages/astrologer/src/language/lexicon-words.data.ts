@@ -449,13 +449,13 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "rank",
     1,
-    "strongest|most shadbala|mvp|top scorer|the most shadbala|maximum shadbala|comes out on top|on top|at the top|number one|takes the crown|takes first place|in first place|leads the pack|wins in shadbala|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|highest shadbala|tops the list|greatest strength|highest in shadbala|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|number one in shadbala|first in shadbala|leads in shadbala|leads the shadbala|first place in shadbala|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान|षड्बल में प्रथम",
+    "strongest|mvp|top scorer|comes out on top|on top|at the top|number one|takes the crown|takes first place|in first place|leads the pack|सबसे आगे|सबसे ऊपर|अव्वल|सर्वोपरि|most powerful|mightiest|top ranked|ranks first|highest rank|tops the list|greatest strength|सबसे बलवान|सबसे बली|सबसे मजबूत|सबसे ताकतवर|बलिष्ठ|mightiest planet|the top planet|most potent|सर्वाधिक बली|सर्वाधिक बलवान|सर्वाधिक शक्तिशाली|सबसे शक्तिशाली|सबसे बलशाली|सबसे ज्यादा बलवान",
     "sabse balwan|sabse aage|sbse tagda|sabse tagda|sbse balwan|sbse strong|sbse mazboot|sbse majboot|sabse upar|sabse oopar|sabse mazboot|sabse majboot|sabse bali|sabse strong|sabse taakatvar|sabse shaktishali|sabse takatwar|sabse powerful|sabse zyada balwan|strongest|sabse taqatvar",
   ),
   of(
     "rank",
     7,
-    "weakest|least shadbala|the least strength|minimum shadbala|least strong|at the bottom|comes last|brings up the rear|सबसे पीछे|सबसे नीचे|least powerful|feeblest|ranks last|lowest rank|lowest shadbala|least strength|lowest in shadbala|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|last in shadbala|lowest of all in shadbala|frailest|न्यूनतम बली|षड्बल में अंतिम",
+    "weakest|the least strength|least strong|at the bottom|comes last|brings up the rear|सबसे पीछे|सबसे नीचे|least powerful|feeblest|ranks last|lowest rank|least strength|सबसे कमजोर|सबसे निर्बल|सबसे दुर्बल|frailest|न्यूनतम बली",
     "sabse kamzor|sabse peeche|sabse neeche|sabse piche|sabse niche|sabse kamjor|sabse weak|sabse nirbal|weakest",
   ),
   rows("ranks", "ranks|ranked|stands|comes|place in shadbala"),
@@ -482,12 +482,6 @@ const STRUCTURE: readonly LexiconRow[] = [
     -1,
     "weaker|weaker than|less powerful than|less powerful|अधिक कमजोर|ज्यादा कमजोर|से कमजोर|feebler than|falls short of|is outranked by|outranked by|is beaten by|से निर्बल|से कम बली|से पीछे है|से पीछे हैं",
     "zyada kamzor|jyada kamzor|se kamzor|se weak|se zyada weak|se kam balwan|se nirbal|se peeche hai|se peeche hain",
-  ),
-  of(
-    "compare",
-    2,
-    "further on than|higher degree than|a higher degree than|more degrees than|at more degrees than|ahead in degrees of|more advanced in degrees than|further along than|further advanced than|at a higher degree than|अधिक अंश",
-    "zyada ansh",
   ),
   rows(
     "empty",

@@ -9,6 +9,7 @@ import { is, made, type Naming, type Rule } from "./rule.ts";
 import {
   aspectsAndPadas,
   inTheChart,
+  numbered,
   outweighs,
   rulesSeveral,
   signifiesAsLord,
@@ -47,7 +48,7 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [inTheChart],
+  [inTheChart, numbered],
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],

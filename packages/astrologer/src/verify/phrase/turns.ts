@@ -60,6 +60,16 @@ export const outweighs: Rule = (nodes, at) =>
     ? made(nodes, at, 1, { tag: "compare", value: 1 })
     : undefined;
 
+/** "Shadbal me No. 1", "number one in shadbala": a place in a row. */
+export const numbered: Rule = (nodes, at) => {
+  if (!/^(no|nos|number|nambar|नंबर)$/.test(nodes[at]?.word ?? "")) return undefined;
+  const here = nodes[at + 1]?.word === "." ? at + 2 : at + 1;
+  const isOfStrength = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => is(node, "shadbala"));
+  return isOfStrength && is(nodes[here], "num")
+    ? made(nodes, at, here + 1 - at, { tag: "ord", value: nodes[here]?.value })
+    : undefined;
+};
+
 /** "Do gharon ka swami", "dono gharon ka swami": rules houses that are named after. */
 export const rulesSeveral: Rule = (nodes, at) =>
   is(nodes[at], "num", "both") &&

@@ -5,7 +5,8 @@ import { allOf, at, firstOf, has, isGraha, over, type Scene, use } from "../scen
 import { hasDignity } from "../truth/states.ts";
 import { found, placeId } from "../truth/truth.ts";
 import { readComparisons } from "./comparisons.ts";
-import { isNode, nodesOf, readBindus, readQualities, readRanks, readRupas } from "./strengths.ts";
+import { readRanks } from "./ranks.ts";
+import { isNode, nodesOf, readBindus, readQualities, readRupas } from "./strengths.ts";
 
 /** "There", after a house was spoken of. */
 function spokenHouse(scene: Scene): Node | undefined {
@@ -143,8 +144,8 @@ function readCounts(scene: Scene): void {
 export function readNumbers(scene: Scene): void {
   readBindus(scene);
   readRupas(scene);
-  readComparisons(scene);
   readRanks(scene);
+  readComparisons(scene);
   readQualities(scene);
   readCounts(scene);
 }

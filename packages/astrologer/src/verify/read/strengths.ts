@@ -1,21 +1,13 @@
 import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { Graha, Rashi } from "@lagna/terms";
-import type { Body, Node } from "../../language/node.ts";
+import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
-import { allOf, at, firstOf, has, isGraha, over, type Scene, use, words } from "../scene.ts";
+import { allOf, at, firstOf, has, isGraha, over, type Scene, use } from "../scene.ts";
 import { standing } from "../truth/states.ts";
-import { found, type Truth, undecided } from "../truth/truth.ts";
+import { found, undecided } from "../truth/truth.ts";
+import { shadbala } from "./scales.ts";
 
-interface Shadbala {
-  readonly rupas: number;
-  readonly ratio: number;
-  readonly rank: number;
-}
-
-export const shadbala = (truth: Truth, graha: Body): Shadbala | undefined =>
-  truth.fact(`shadbala-${graha}`)?.value as Shadbala | undefined;
-
-const subjects = (scene: Scene): readonly Graha[] => {
+export const subjects = (scene: Scene): readonly Graha[] => {
   const named = scene.groups.flatMap(({ bodies }) => bodies).filter(isGraha);
   return named.length > 0 ? named : scene.memory.bodies.filter(isGraha);
 };
@@ -69,22 +61,6 @@ export function readRupas(scene: Scene): void {
   };
   scene.readings.push({ type: "strength", ...over(cue, number), find });
   use(scene, cue, number, ...nodesOf(scene), ...allOf(scene, "shadbala"));
-}
-
-/** "the Sun is your strongest planet", "Mars ranks third in shadbala". */
-export function readRanks(scene: Scene): void {
-  const cue = firstOf(scene, "rank");
-  const isCompared = words(scene, /^(greater|more|higher|less|lower|better)$/);
-  const ordinal = has(scene, "shadbala") && !isCompared ? firstOf(scene, "ord", "house") : undefined;
-  const [graha] = subjects(scene);
-  if (!graha || (!cue && !ordinal)) return;
-  const rank = cue ? Number(cue.value) : Number(ordinal?.value);
-  const find = (): Finding => {
-    const bala = shadbala(scene.truth, graha);
-    return bala ? found(bala.rank === rank, `shadbala-${graha}`) : isNode(graha) ? found(false) : undecided();
-  };
-  scene.readings.push({ type: "strength", ...over(...nodesOf(scene), (cue ?? ordinal) as Node), find });
-  use(scene, cue, ordinal, ...nodesOf(scene), ...allOf(scene, "shadbala", "planetword", "ranks"));
 }
 
 export const isNode = (graha: Graha): boolean => graha === "rahu" || graha === "ketu";
