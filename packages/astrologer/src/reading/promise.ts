@@ -1,36 +1,18 @@
-import { calculate, nakshatraOf, placeFrom, rashiInPlace, type YogaOfBirth } from "@lagna/jyotish";
-import { type Graha, GRAHAS, RASHI_LORDS } from "@lagna/terms";
-import { chartView, type ChartView, dignityBySign } from "../chart-view.ts";
+import { calculate } from "@lagna/jyotish";
+import { type Graha, GRAHAS } from "@lagna/terms";
+import { chartView, type ChartView } from "../chart-view.ts";
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { isFirm } from "../facts/turning.ts";
-import { dignityPolarity, influenceOf, placePolarity, standing } from "./nature.ts";
-import { COMMON_YOGAS, type TopicRow } from "./topics.data.ts";
-import {
-  BANDS,
-  CONFIDENCE,
-  DIGNITY_POLARITY,
-  type Factor,
-  MEAN_BINDUS,
-  MUCH_BINDUS,
-  STAR_POLARITY,
-  UNSTABLE,
-  WEAK_YOGA,
-  WEIGHTS,
-  YOGA_POLARITY,
-} from "./weights.data.ts";
+import type { TopicRow } from "./topics.data.ts";
+import { BANDS, CONFIDENCE, type Factor, UNSTABLE, WEIGHTS } from "./weights.data.ts";
+import { type Judging, type Witness, witnessesOf } from "./witnesses.ts";
 
-/** One witness: a fact, what it says of the matter and how much it counts. */
-export interface Finding {
-  readonly factId: string;
-  readonly factor: Factor;
+/** What a witness tells of the house that is judged. */
+export interface Finding extends Omit<Witness, "part"> {
   /** The house of the birth chart that is judged. */
   readonly house: number;
-  /** Against or for, −1 to 1. */
-  readonly polarity: number;
   readonly weight: number;
-  /** What is to be said of it: a row of the knowledge tables. */
-  readonly row: string;
   /** Whether it holds all over the stated uncertainty of the birth time. */
   readonly stable: boolean;
 }
@@ -51,137 +33,6 @@ export interface NatalPromise {
   readonly confidence: Confidence;
 }
 
-interface Judging {
-  readonly view: ChartView;
-  readonly row: TopicRow;
-  readonly house: number;
-  /** The part of a house's weight where several are judged for one matter. */
-  readonly share: number;
-  /** Debilitated grahas whose debilitation is cancelled. */
-  readonly lifted: ReadonlySet<Graha>;
-}
-
-type Witness = Pick<Finding, "factId" | "factor" | "polarity" | "row"> & { readonly part: number };
-
-const witness = (factor: Factor, factId: string, polarity: number, row: string, part = 1): Witness => ({
-  factor,
-  factId,
-  polarity: Math.max(-1, Math.min(1, polarity)),
-  row,
-  part,
-});
-
-/** What several say of one thing: each has its part of the weight. */
-const together = (witnesses: readonly Witness[]): Witness[] =>
-  witnesses.map((one) => ({ ...one, part: one.part / witnesses.length }));
-
-const pairId = (one: Graha, other: Graha): string => {
-  const [first, second] = [one, other].toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b));
-  return `conj-${first}-${second}`;
-};
-
-function lordWitnesses({ view, row, house, lifted }: Judging): Witness[] {
-  const { lord } = view.house(house);
-  const { house: stands, dignity } = view.planets[lord];
-  const height = dignityPolarity(view, lord, lifted);
-  const seenBy = calculate(view.nativity, ["aspects"]).aspects.graha.filter(({ grahas }) => grahas.includes(lord));
-  const company = [
-    ...view.company(lord).map((other) => {
-      return witness("lord_company", pairId(lord, other), influenceOf(view, other), `pair/${other}`);
-    }),
-    ...seenBy.map(({ from }) => {
-      return witness("lord_company", `aspect-${from}`, influenceOf(view, from), `aspect-on-lord/${from}`);
-    }),
-  ];
-  return [
-    witness("lord_place", `lord-${house}`, placePolarity(stands, row.places), `lord-in-house/${house}/${stands}`),
-    ...(height === null ? [] : [witness("lord_dignity", `dignity-${lord}`, height, `dignity/${dignity}`)]),
-    ...together(company),
-  ];
-}
-
-function houseWitnesses({ view, house, lifted }: Judging): Witness[] {
-  const { occupants } = view.house(house);
-  const inside = occupants.map((graha) => {
-    const height = dignityPolarity(view, graha, lifted) ?? 0;
-    const influence = influenceOf(view, graha);
-    // Dignity makes the good better and takes the edge off the bad.
-    const scaled = influence * (1 + (Math.sign(influence) * height) / 2);
-    return witness("occupants", `house-${house}`, scaled, `planet-in-house/${graha}/${house}`);
-  });
-  const seen = calculate(view.nativity, ["aspects"])
-    .aspects.graha.filter(({ houses }) => houses.includes(house))
-    .map(({ from }) =>
-      witness("aspects", `aspect-${from}`, influenceOf(view, from), `aspect-on-house/${from}/${house}`),
-    );
-  const bindus = calculate(view.nativity, ["ashtakavarga"]).ashtakavarga.byHouse.sarva[house - 1];
-  const points = witness(
-    "bindus",
-    `sav-${house}`,
-    ((bindus ?? MEAN_BINDUS) - MEAN_BINDUS) / MUCH_BINDUS,
-    `bindus/${(bindus ?? MEAN_BINDUS) >= MEAN_BINDUS ? "many" : "few"}`,
-  );
-  return [...together(inside), ...together(seen), points];
-}
-
-function karakaWitnesses({ view, row, lifted }: Judging): Witness[] {
-  const ofTheMatter = [...row.main, ...row.support];
-  // By its house where that belongs to the matter; else by its sign, which says how it does what it stands for in every chart.
-  const natural = row.karakas.map((graha) => {
-    const { house, sign } = view.planets[graha];
-    const told = ofTheMatter.includes(house) ? `planet-in-house/${graha}/${house}` : `planet-in-sign/${graha}/${sign}`;
-    return witness("karakas", `planet-${graha}`, standing(view, graha, lifted, row.places), told);
-  });
-  if (row.chara === null) return together(natural);
-  const graha = calculate(view.nativity, ["karakas"]).karakas.scheme7[row.chara];
-  const chara = witness(
-    "chara_karaka",
-    `karaka-${row.chara}`,
-    standing(view, graha, lifted, row.places),
-    `planet-in-house/${graha}/${view.planets[graha].house}`,
-  );
-  return [...together(natural), chara];
-}
-
-function starWitnesses({ view, row: { stars = [] } }: Judging): Witness[] {
-  return together(
-    stars.map((body) => {
-      const { nakshatra } = nakshatraOf(view.nativity.longitudes[body]);
-      const fact = body === "lagna" ? "lagna-star" : `star-${body}`;
-      return witness("stars", fact, STAR_POLARITY[nakshatra], `star-${body}/${nakshatra}`);
-    }),
-  );
-}
-
-/** The second witness: the varga's own lagna lord, its lord of the house, and the birth chart's lord of the house in it. */
-function vargaWitnesses({ view, row, house }: Judging): Witness[] {
-  const signs = calculate(view.nativity, ["vargas"]).vargas[row.varga];
-  const asked = [RASHI_LORDS[signs.lagna], RASHI_LORDS[rashiInPlace(signs.lagna, house)], view.house(house).lord];
-  return together(
-    asked.map((graha) => {
-      const stands = placeFrom(signs.lagna, signs[graha]);
-      const dignity = dignityBySign(graha, signs[graha]);
-      const place = placePolarity(stands, row.places);
-      const worth = dignity === null ? place : (place + DIGNITY_POLARITY[dignity]) / 2;
-      return witness(
-        "varga",
-        `varga-${row.varga}-${graha}`,
-        worth,
-        `varga/${row.varga}/${dignity ?? placeClass(stands)}`,
-      );
-    }),
-  );
-}
-
-const placeClass = (house: number): string =>
-  [1, 4, 7, 10].includes(house)
-    ? "kendra"
-    : [5, 9].includes(house)
-      ? "trikona"
-      : [6, 8, 12].includes(house)
-        ? "dusthana"
-        : "other";
-
 /** What of a fact a witness speaks of, where it is not all of it. */
 const PARTS_TOLD: Readonly<Partial<Record<Factor, readonly string[]>>> = {
   karakas: ["sign", "house", "dignity"],
@@ -189,40 +40,8 @@ const PARTS_TOLD: Readonly<Partial<Record<Factor, readonly string[]>>> = {
   yogas: ["holds", "grahas"],
 };
 
-/** Who hems a house in is told the same of every house. */
-const yogaRow = (id: string): string => `yoga/${id.replace(/(?<=_kartari)_\w+$/, "")}`;
-
-/** Yogas of the matter's own groups that the lord or an occupant makes, and those of rank, exchange and hemming in about the house. */
-function yogaWitnesses({ view, row, house }: Judging): Witness[] {
-  const { lord, occupants } = view.house(house);
-  const makers: readonly Graha[] = [lord, ...occupants];
-  const bears = ({ id, group, grahas }: YogaOfBirth): boolean => {
-    if (row.yogas.includes(group)) return grahas.some((graha) => makers.includes(graha));
-    if (!COMMON_YOGAS.includes(group)) return false;
-    // Where a yoga is of houses its id names them: parivartana_6_10.
-    const named = id.match(/\d+/g)?.map(Number);
-    return named ? named.includes(house) : grahas.includes(lord);
-  };
-  const found = calculate(view.nativity, ["yogas"]).yogas.filter(
-    (yoga) => yoga.holds === true && !yoga.sensitive && bears(yoga),
-  );
-  return together(
-    found.map(({ id, nature, strength, grahas }) => {
-      const weak = strength !== null && strength < grahas.length;
-      return witness("yogas", `yoga-${id}`, YOGA_POLARITY[nature], yogaRow(id), weak ? WEAK_YOGA : 1);
-    }),
-  );
-}
-
 function findingsOf(judging: Judging, index: FactIndex): Finding[] {
-  const houseBound = [
-    ...lordWitnesses(judging),
-    ...houseWitnesses(judging),
-    ...vargaWitnesses(judging),
-    ...yogaWitnesses(judging),
-  ];
-  const all = [...houseBound, ...karakaWitnesses(judging), ...starWitnesses(judging)];
-  return all.flatMap(({ part, ...found }) => {
+  return witnessesOf(judging).flatMap(({ part, ...found }) => {
     const fact = factById(index, found.factId);
     // Of a chart that is counted from elsewhere a yoga may hold that the birth itself does not have.
     if (fact === undefined || (fact.value as { holds?: boolean | null } | null)?.holds === false) return [];
