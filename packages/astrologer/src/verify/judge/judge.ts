@@ -24,7 +24,7 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
   )
     return "undecidable";
   if (is === denied) {
-    if (!isWeak(scene, reading)) return "contradicted";
+    if (mood !== "unsure" && !isWeak(scene, reading)) return "contradicted";
     return isNobodys(scene, reading) ? null : "undecidable";
   }
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";
@@ -61,7 +61,7 @@ export function claimsOf(scene: Scene, text: string, question: ReadonlySet<strin
   });
   const rest = leftOver(scene, question);
   const isQuestion = clause.mood === "question" && !asksItself(scene);
-  if (!rest || !(clause.mood === "said" || clause.mood === "general" || isQuestion))
+  if (!rest || !(["said", "unsure", "general"].includes(clause.mood) || isQuestion))
     return [...deniedTogether(scene, claims)];
   return [...deniedTogether(scene, claims), unparsed(text, rest, clause.mood === "general" ? "doctrine" : "unparsed")];
 }

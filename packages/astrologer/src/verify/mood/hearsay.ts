@@ -61,7 +61,7 @@ const isTakenForGranted = (clause: readonly Node[]): boolean =>
   );
 
 /** "They praise it, and your Mars stands there": a statement of the text's own beside what others say. */
-function isOwnStatement(sentence: readonly Node[], clause: readonly Node[]): boolean {
+export function isOwnStatement(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const [first] = clause;
   const isSaid = clause.some(({ word }) => SAYING.test(word) || CLAIMING.test(word));
   if (!first || !isMine(clause) || isSaid || /^(that|कि|ki)$/.test(first.word)) return false;

@@ -1,15 +1,19 @@
 import type { Node } from "../../language/node.ts";
 import { isAtLarge } from "./at-large.ts";
 import { isGnomic } from "./gnomic.ts";
-import { isHearsay, WAVED } from "./hearsay.ts";
-import { isOfAnother, isOfSomebodyElse } from "./others.ts";
+import { standingOf } from "./embedded.ts";
+import { isHearsay, isOwnStatement, WAVED } from "./hearsay.ts";
+import { type Other, otherOf } from "./others.ts";
 import { includesReader } from "./reader.ts";
 import { isHabitual, isHabitWord, isOfKind, isOfPeople, isRule } from "./rule.ts";
 import { has, isMine, spoken } from "./spoken.ts";
 import { isHypothetical, isOpenQuestion, isOtherTime } from "./supposed.ts";
 
-/** Of whom a clause is told, and whether it is told as so: only what is said of the chart itself is claimed of it. */
-export type Mood = "said" | "hypothetical" | "question" | "reported" | "other" | "general";
+/**
+ * Of whom a clause is told, and whether it is told as so: only what is said of the chart itself is claimed of it. `unsure`: it may be said of
+ * it or not, so that what is not so there is no fault, and is held back.
+ */
+export type Mood = "said" | "unsure" | "hypothetical" | "question" | "reported" | "other" | "general";
 
 /** "…, right?", "… hai na?": said, and assent asked for. */
 const VOCATIVE = /^(bhai|yaar|yr|bro|dear|sir|ji|tera|teri|tere|aapka|apka|भाई|यार|जी|तेरा|आपका)$/;
@@ -18,6 +22,17 @@ const ASSENT =
 
 export function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   if (includesReader(sentence)) return "said";
+  const standing = spoken(sentence, WAVED) ? "own" : standingOf(sentence, clause);
+  if (standing === "asked") return "hypothetical";
+  const other = otherOf(sentence);
+  const mood = moodByItself(sentence, clause, birthTime, other);
+  if (mood !== "said" && mood !== "question") return mood;
+  if (standing === "anothers") return isOwnStatement(sentence, clause) ? "unsure" : "reported";
+  return (standing === "unsure" || other === "perhaps") && mood === "said" ? "unsure" : mood;
+}
+
+/** The mood of a clause, whoever stands over it. */
+function moodByItself(sentence: readonly Node[], clause: readonly Node[], birthTime: string, other: Other): Mood {
   if (isHypothetical(sentence, clause) || isOtherTime(sentence, birthTime)) return "hypothetical";
   const before =
     sentence
@@ -25,11 +40,11 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
       .filter(({ word }) => !VOCATIVE.test(word))
       .at(-1)?.word ?? "";
   const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
-  if (asks && isOfAnother(sentence)) return "reported";
+  if (asks && other === "anothers") return "reported";
   if (asks) return isOpenQuestion(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
-  if ((has(clause, "reported") && !spoken(sentence, WAVED)) || isOfAnother(sentence) || isHearsay(sentence, clause))
+  if ((has(clause, "reported") && !spoken(sentence, WAVED)) || other === "anothers" || isHearsay(sentence, clause))
     return "reported";
-  if (has(clause, "other") || isOfSomebodyElse(sentence)) return "other";
+  if (has(clause, "other") || other === "theirs") return "other";
   if (isOfKind(sentence)) return "hypothetical";
   if (isRule(sentence, clause)) return "general";
   const isHabit = clause.every(isHabitual);

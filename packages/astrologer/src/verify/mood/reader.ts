@@ -1,5 +1,5 @@
 import type { Node } from "../../language/node.ts";
-import { PERSON } from "./others.ts";
+import { isPerson } from "./others.ts";
 import { CHART, isMine, lineOf } from "./spoken.ts";
 
 /** How a text points at the chart it is about, and how it takes its reader into what it says of many. */
@@ -14,7 +14,7 @@ const withoutTalk = (sentence: readonly Node[]): readonly Node[] =>
   sentence.filter(
     ({ tag, word }, at) =>
       !(/^(you|u)$/.test(word) && TALK.test(sentence[at - 1]?.word ?? "")) &&
-      !(tag === "poss" && /^(my|mere|meri|मेरे|मेरी)$/.test(word) && PERSON.test(sentence[at + 1]?.word ?? "")),
+      !(tag === "poss" && /^(my|mere|meri|मेरे|मेरी)$/.test(word) && isPerson(sentence[at + 1])),
   );
 
 /** "Your", "here", "at birth", "this chart", a day of the calendar: of this chart and no other. */

@@ -1,4 +1,5 @@
 import type { Node } from "../../language/node.ts";
+import { tokensOf } from "../../language/normalise.ts";
 
 /** What the questions of a mood are made of: words, tags and names of a sentence. */
 
@@ -19,3 +20,19 @@ export const isMine = (nodes: readonly Node[]): boolean =>
 /** What a person's chart is called. */
 export const CHART =
   /^(chart|charts|horoscope|horoscopes|kundli|kundali|kundalis|nativity|patrika|janmapatri|janmpatrika|lagna|कुंडली|पत्रिका|जन्मपत्रिका|जन्मपत्री|जन्मांग|लग्न)$/;
+
+/** A closed class as it is written in rows with bars between, each word as texts are compared. */
+export const wordSet = (...rows: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    rows
+      .flatMap((row) => row.split(/[|\n]/))
+      .filter(Boolean)
+      .map((word) =>
+        tokensOf(word)
+          .map((token) => token.word)
+          .join(" "),
+      ),
+  );
+/** Whether a word of a node, which may be of several, is in a class. */
+export const isIn = (words: ReadonlySet<string>, { word }: Node): boolean =>
+  words.has(word) || (word.includes(" ") && word.split(" ").some((part) => words.has(part)));

@@ -1,0 +1,178 @@
+import type { Node } from "../../language/node.ts";
+import { EARLIER, REPORTS, SOURCES } from "./people.data.ts";
+import { ASKING, OWN, SAYING, THINKING } from "./speech.data.ts";
+import { isIn } from "./spoken.ts";
+
+/**
+ * Whose a statement is that stands within another: "your old report says that …", "you were hoping to hear that …", "… ऐसा दादी कहती हैं".
+ * `own`: the text's ("your chart shows that …", or nothing stands over it); `anothers`; `asked`; `unsure`: somebody's, and it cannot be told
+ * whose.
+ */
+export type Standing = "own" | "anothers" | "asked" | "unsure";
+
+const isSpeech = (node: Node, at = 0, nodes: readonly Node[] = []): boolean =>
+  (STEM.test(node.word) && UNDER_WAY.test(nodes[at + 1]?.word ?? "")) ||
+  isIn(SAYING, node) ||
+  isIn(THINKING, node) ||
+  isIn(ASKING, node) ||
+  node.tag === "says" ||
+  node.tag === "reported";
+
+/** "कह रहे थे", "bol diya": the verb bare, and what is done with it behind it. */
+const STEM = /^(कह|बोल|बता|लिख|मान|समझ|keh|kah|bol|bata|likh|maan|samajh)$/;
+const UNDER_WAY = /^(रहा|रही|रहे|दिया|दी|चुके|चुका|गए|गया|raha|rahi|rahe|rha|rhe|diya|dia|chuke|chuka|gaye|gaya)$/;
+
+/** Where what stands over a statement ends to hold: another statement begins, of the text's own. */
+const isTurn = ({ word }: Node, before: Node | undefined): boolean =>
+  /^(;|but|however|whereas|though|although|actually|लेकिन|मगर|किंतु|परंतु|जबकि|lekin|magar|jabki|parantu)$/.test(word) ||
+  (/^(पर|par)$/.test(word) && before?.word === ",");
+
+/** A verb or what follows one: before these "ki" says "that", and owns nothing. */
+const FINITE =
+  /^(hai|hain|h|he|tha|thi|the|ho|hoga|hogi|gaya|gayi|gya|du|doon|dun|raha|rahi|rahe|sakta|sakti|sakte|chalega|jata|jaati|karo|lo|le|lein|lijiye|rakho|rakhiye)$/;
+
+/** "That", "कि", "ki", "whether": where what is said begins. */
+function isThat(sentence: readonly Node[], at: number): boolean {
+  const { word } = sentence[at] as Node;
+  const before = sentence[at - 1];
+  if (!before) return false;
+  if (word === "कि") return true;
+  if (word === "ki") return FINITE.test(before.word) || isSpeech(before);
+  return /^(that|whether|if)$/.test(word) && sentence.slice(Math.max(0, at - 3), at).some(isSpeech);
+}
+
+const OPENS = new Set(["poss", "who", "house", "rashi", "dasha", "lagna", "yoga", "dosha"]);
+const ENGLISH_FINITE = /^(is|are|was|were|has|have|had|sits|stands|falls|occupies|rules|aspects|runs)$/;
+
+/** "The pandit said your Moon is …": with no word between. */
+function isSaidBarely(sentence: readonly Node[], at: number): boolean {
+  const [verb, next] = [sentence[at - 1], sentence.slice(at, at + 2).find(({ word }) => word !== "the")];
+  if (!verb || !next || !/^[a-z]/.test(verb.word) || !isSpeech(verb) || isIn(ASKING, verb) || !OPENS.has(next.tag))
+    return false;
+  if (YOU.test(next.word)) return false;
+  return sentence.slice(at + 1, at + 9).some(({ word, tag }) => ENGLISH_FINITE.test(word) || tag === "aspect");
+}
+
+const CHART_TAGS = new Set([
+  "who",
+  "house",
+  "rashi",
+  "nak",
+  "dasha",
+  "planetword",
+  "signword",
+  "shadbala",
+  "sav",
+  "lagna",
+]);
+const YOU = /^(you|u|ye|आप|आपने|तुम|तुमने|तू|तूने|आपको|तुम्हें|aap|aapne|apne|tum|tumne|tu|tune|aapko|tumhe)$/;
+/** "I was told", "you may have heard", "बताया गया": said by somebody who is not named. */
+const PASSIVE =
+  /\b(?:was|were|been|being|get|got|are|is) (?:\S+ )?(?:told|assured|promised|taught|warned|said|claimed|written)\b|\b(?:heard|read somewhere)\b|(?:बताया|कहा|लिखा|सुनाया) (?:गया|जाता)|(?:bataya|kaha|likha|sunaya) (?:gaya|jata|jaata)|(?:^| )सुना(?: |$)|\bsuna\b/;
+/** "It can be said that", "आप कह सकते हैं कि", "needless to say": said by the text itself. */
+const MAY_SAY =
+  /\b(?:can|could|may|to|might) (?:also )?(?:be )?(?:say|said|tell)\b|(?:कहा|कह) (?:जा )?सकत|\bkah[ae]? (?:ja )?sakt/;
+
+const isEarlierReport = (lead: readonly Node[]): boolean =>
+  lead.some((node) => isIn(EARLIER, node)) && lead.some((node) => isIn(REPORTS, node));
+const isOfOthers = (lead: readonly Node[]): boolean =>
+  isEarlierReport(lead) || lead.some((node) => node.tag === "reported" || (isIn(SOURCES, node) && !isIn(OWN, node)));
+const isOwn = (lead: readonly Node[]): boolean => lead.some((node) => isIn(OWN, node) || CHART_TAGS.has(node.tag));
+
+/** "I will tell you", "main bata du": the writer's own words. */
+const isFirstPerson = (lead: readonly Node[]): boolean => {
+  const verb = lead.findLastIndex(isSpeech);
+  return lead
+    .slice(Math.max(0, verb - 3), verb)
+    .some(({ word }) => /^(i|we|i'll|i'd|let|मैं|मैंने|हम|main|mai|maine|hum)$/.test(word));
+};
+const WISH = /\b(?:hop(?:e|ed|ing)|wish|wished|fear|feared|pray|doubt|dread|guess|umeed|ummeed|asha)\b|उम्मीद|आशा/;
+
+/** Whose it is, by what stands over it. */
+function standingUnder(lead: readonly Node[]): Standing {
+  if (!lead.some(isSpeech)) return "own";
+  const line = lead.map(({ word }) => word).join(" ");
+  const isOfYou = lead.some(({ word }) => YOU.test(word));
+  const isThought = lead.some((node) => isIn(THINKING, node));
+  // "Do not think that …": denied, and by the text itself.
+  if (lead.some(({ tag }) => tag === "neg" || tag === "doubt")) return isThought ? "own" : "unsure";
+  if (lead.some((node) => isIn(ASKING, node))) return "asked";
+  if (MAY_SAY.test(line)) return "own";
+  if (isFirstPerson(lead) && !PASSIVE.test(line) && !WISH.test(line)) return "own";
+  if (isOfOthers(lead) || PASSIVE.test(line)) return "anothers";
+  if (isThought && isOfYou) return "anothers";
+  if (isThought) return isOwn(lead) && !WISH.test(line) ? "own" : "unsure";
+  if (isOwn(lead)) return "own";
+  return isOfYou && /^[^a-z]|^(aap|tum)/.test(line) ? "anothers" : "unsure";
+}
+
+/** "…, ऐसा मेरे पापा मानते हैं", "…, my aunt insists": what stands behind what is said. */
+function standingBefore(tail: readonly Node[]): Standing {
+  const [first] = tail;
+  if (!first || !tail.some(isSpeech) || tail.some(({ tag }) => CHART_TAGS.has(tag))) return "own";
+  const isSo = /^(so|as)$/.test(first.word) && !/^(you|that|there)/.test(tail[1]?.word ?? "");
+  const isSuch = isSo || /^(ऐसा|ऐसी|यही|aisa|aisi|yahi|or|says|said|say|claims|insists)$/.test(first.word);
+  const isClosed = isSpeech(tail.findLast(({ word }) => /^[\p{L}\p{M}]{3,}$/u.test(word)) ?? first);
+  return (isSuch || isClosed) && isOfOthers(tail) && !tail.some((node) => isIn(OWN, node)) ? "anothers" : "own";
+}
+
+/** "पुरानी पत्री में गुरु कुंभ में लिखा था", "किसी ने आपका चंद्र चौथे घर में बताया था": told within, with no word for "that". */
+const TOLD_WITHIN = /^(लिखा|लिखी|लिखे|कहा|बताया|बताई|बताए|बोला|likha|likhi|likhe|kaha|bataya|batayi|bataye|bola)$/;
+function isToldWithin(clause: readonly Node[]): boolean {
+  const verb = clause.findLastIndex(({ word }) => TOLD_WITHIN.test(word));
+  if (verb < 0) return false;
+  const before = clause.slice(0, verb);
+  const source = before.findIndex((node, at) => {
+    const link = before.slice(at + 1, at + 3).map(({ word }) => word);
+    const isBy = link.some((word) => /^(ने|ne|में|me|mein)$/.test(word));
+    return isBy && (isIn(SOURCES, node) || (isIn(REPORTS, node) && isEarlierReport(before)));
+  });
+  return source >= 0;
+}
+
+/** "You were expecting your Moon to be in …": wished, or thought. */
+function isWished(clause: readonly Node[]): boolean {
+  const verb = clause.findIndex(
+    (node) => isIn(THINKING, node) || /^(want|wants|wanted|wanting|like|love|prefer)$/.test(node.word),
+  );
+  const to = clause.findIndex(
+    ({ word }, at) =>
+      at > verb &&
+      word === "to" &&
+      /^(be|sit|stand|fall|have|lie|occupy|rule|aspect|run)$/.test(clause[at + 1]?.word ?? ""),
+  );
+  return verb >= 0 && to > verb + 1 && clause.slice(verb, to).some(({ tag }) => CHART_TAGS.has(tag));
+}
+
+/** "दादी के अनुसार", "according to your cousin", "app ke hisaab se". */
+function isAccordingTo(sentence: readonly Node[], before: number): boolean {
+  return sentence.slice(0, before).some(({ word }, at) => {
+    if (/^(अनुसार|मुताबिक|हिसाब|anusar|anusaar|mutabik|hisaab|hisab)$/.test(word))
+      return sentence[at - 1]?.tag === "of" && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
+    return word === "according to" && isOfOthers(sentence.slice(at + 1, at + 5));
+  });
+}
+
+/** Whose a clause is. */
+export function standingOf(sentence: readonly Node[], clause: readonly Node[]): Standing {
+  const [first] = clause;
+  if (!first) return "own";
+  const from = sentence.indexOf(first);
+  const to = from + clause.length;
+  if (isToldWithin(clause) || isWished(clause)) return "anothers";
+  const told = clause.findIndex(({ tag }) => CHART_TAGS.has(tag));
+  for (let at = told < 0 ? from : from + told; at > 0; at--) {
+    if (at < from && isTurn(sentence[at] as Node, sentence[at - 1])) break;
+    if (!isThat(sentence, at) && !isSaidBarely(sentence, at)) continue;
+    const lead = sentence.slice(0, at);
+    const opened = lead.findLastIndex((node, here) => isTurn(node, lead[here - 1]) || node.word === ":") + 1;
+    const standing = standingUnder(sentence.slice(opened, at));
+    if (standing !== "own") return standing;
+  }
+  const turn = sentence.findIndex((node, at) => at >= to && isTurn(node, sentence[at - 1]));
+  const rest = sentence.slice(from, turn < 0 ? undefined : turn);
+  const comma = rest.findLastIndex(({ word }) => word === "," || word === '"');
+  const behind = comma > 0 ? standingBefore(rest.slice(comma + 1).filter(({ word }) => word !== ",")) : "own";
+  if (behind !== "own") return behind;
+  return isAccordingTo(sentence, to) ? "anothers" : "own";
+}

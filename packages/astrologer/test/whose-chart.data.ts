@@ -1,0 +1,48 @@
+/** Of the worked chart, whose Moon is in the fourth house: untrue, and told of the chart by the text itself. */
+export const SPOKEN_TO = [
+  "You carry Moon in the seventh house, my friend.",
+  "Bhai, tumhara Chandra saatve ghar me hai.",
+  "Mummy, aapka Chandra saatve ghar me hai.",
+  "Dost, tera Chandra saatve ghar me baitha hai.",
+  "बेटा, तुम्हारा चंद्र सातवें भाव में है।",
+  "दीदी, आपका चंद्र सातवें भाव में बैठा है।",
+  "Your wife must know that your Moon is in the seventh house.",
+  "Your mother loves you, since your Moon is in the seventh house.",
+  "The native has Moon in the seventh house.",
+  "This nativity has Moon in the seventh house.",
+  "जन्म का चंद्र सातवें भाव में है।",
+];
+export const OWN_WORDS = [
+  "The chart shows that your Moon is in the seventh house.",
+  "I find that your Moon is in the seventh house.",
+  "This tells us that your Moon is in the seventh house.",
+  "I will tell you plainly, your Moon is in the seventh house.",
+  "The pandit was wrong, but your Moon is in the seventh house.",
+  "आपकी कुंडली बताती है कि आपका चंद्र सातवें भाव में है।",
+  "मैं आपको बता दूँ कि आपका चंद्र सातवें भाव में है।",
+  "Main bata raha hu ki aapka Chandra saatve ghar me hai.",
+  "Kundli se pata chalta hai ki aapka Chandra saatve ghar me hai.",
+  "Yaad rakhiye ki aapka Chandra saatve ghar me hai.",
+];
+/** Reported, thought, wished or asked: nobody answers for it. */
+export const EMBEDDED = [
+  "Your astrologer uncle keeps telling everybody that your Moon is in the seventh house.",
+  "An app on my phone claims your Moon sits in the seventh house.",
+  "You may have heard that your Moon is in the seventh house.",
+  "You were probably expecting your Moon to be in the seventh house.",
+  "Perhaps you were afraid, and hoped that the Moon is in the seventh house.",
+  "Your previous report says the Moon is in the seventh house.",
+  "Have you ever been told that your Moon is in the seventh house?",
+  "Your Moon is in the seventh house, my aunt insists.",
+  "According to your old teacher your Moon is in the seventh house.",
+  "You asked whether your Moon is in the seventh house.",
+  "किसी ऐप ने आपको बताया होगा कि आपका चंद्र सातवें भाव में है।",
+  "आप सोच रहे होंगे कि आपका चंद्र सातवें भाव में है।",
+  "आपका चंद्र सातवें भाव में है, ऐसा आपकी मौसी कहती हैं।",
+  "पिछली रिपोर्ट में आपका चंद्र सातवें भाव में लिखा था।",
+  "आपने पूछा था कि चंद्र सातवें भाव में है।",
+  "YouTube wale keh rahe the ki aapka Chandra saatve ghar me hai.",
+  "Mummy ke hisaab se aapka Chandra saatve ghar me hai.",
+  "Purani patri me likha hai ki Chandra saatve ghar me hai.",
+  "Kisi ne aapka Chandra saatve ghar me bataya tha.",
+];
