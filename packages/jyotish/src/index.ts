@@ -59,4 +59,5 @@ export { uncertaintyOf, uncertaintySteps, type UncertainFact, type Uncertainty }
 export { vargaPosition, type VargaBody } from "./varga/varga.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
-export type { YogaOfBirth } from "./yoga/subject.ts";
+export { yogaDecided, type YogaOfBirth } from "./yoga/subject.ts";
+export type { TraceLeaf } from "./yoga/compile.ts";

@@ -1,8 +1,10 @@
 import type { Nativity } from "../nativity.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
 import { subject } from "../subject.ts";
+import type { TraceLeaf } from "./compile.ts";
 import { chartOfBirth, shadbalaRatio } from "./chart-of-birth.ts";
-import { type Yoga, yogasOf } from "./yoga.ts";
+import { saidOf } from "./truth.ts";
+import { makingOf, type Yoga, YOGA_RULES, yogasOf } from "./yoga.ts";
 
 export const ruleChartOfBirth = subject((nativity) => chartOfBirth(nativity));
 
@@ -47,3 +49,20 @@ export const yogas = subject((nativity): readonly YogaOfBirth[] =>
     })
     .toSorted((one, other) => (other.strength ?? 0) - (one.strength ?? 0)),
 );
+
+/**
+ * Whether a yoga holds in a birth, and the leaves of its rule that decide it: those that make it, or where it does not hold those that keep
+ * it from holding. `null` where there is no such yoga, or the birth does not say enough.
+ */
+export function yogaDecided(
+  nativity: Nativity,
+  id: string,
+): (Pick<Yoga, "grahas" | "trace"> & { holds: boolean }) | null {
+  const chart = ruleChartOfBirth(nativity);
+  const rule = YOGA_RULES.find((yoga) => yoga.id === id);
+  const holds = rule ? saidOf(rule.compiled.test(chart)) : null;
+  if (!rule || holds === null) return null;
+  const trace: TraceLeaf[] = [];
+  rule.compiled.explain(chart, holds, trace);
+  return { holds, trace, grahas: makingOf(trace, chart).grahas };
+}
