@@ -26,6 +26,8 @@ const LOOKED_UP_TURNS = 4;
 
 const MOST_FOLLOW_UPS = 3;
 const DAYS_PER_YEAR = 365.25;
+/** A day of the calendar, also where the clocks are changed. */
+const MOST_DAY = 1.5;
 
 /** Questions to go on with, none that was asked before. */
 function followUpsOf({ voice, turns, question }: Turn, { topics = [], followUps, kind }: Body): readonly string[] {
@@ -83,7 +85,8 @@ function turnMaker(
     const meant = grahaMeant(parsed, lookedUp, index);
     const question = meant === parsed ? completed(parsed, turns) : meant;
     const time = timeAsked(part, index);
-    const topics = topicsOf(question, turns, { hasTime: time !== null, stated: known });
+    const isDay = time !== null && time.endJd - time.startJd < MOST_DAY;
+    const topics = topicsOf(question, turns, { hasTime: time !== null, isDay, stated: known });
     return { question, index, turns, stated: known, saved, topics, time, voice, seed };
   };
 }

@@ -5,6 +5,7 @@ import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { placesAnswer } from "./compare-places.ts";
 import { yearsAnswer } from "./compare-times.ts";
 import { bounds, safety, savedChart } from "./first-answers.ts";
+import { grahaOnMatter } from "./graha-on-matter.ts";
 import { ISHTA, ishtaAnswer } from "./ishta-answer.ts";
 import { leaningAnswer } from "./lean-answer.ts";
 import { asksYogaFamily } from "./list-answer.ts";
@@ -18,6 +19,7 @@ import { TALK } from "./talk.data.ts";
 import { guessed, period } from "./time-ahead.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { judgedBody, needsTime } from "./uncertain.ts";
+import { yearsAhead } from "./years-ahead.ts";
 
 /** "Will he be in business", in a talk of marriage, is no question of one's own work. */
 const isOfPartner = ({ question, turns }: Turn): boolean =>
@@ -52,6 +54,8 @@ const leaning = judging(leaningAnswer);
 const weighed = judging(reading);
 const timely = judging(period);
 const supposed = judging(guessed);
+const amongYears = judging(yearsAhead);
+const ofGraha = judging(grahaOnMatter);
 
 /** Whether what is asked is a fact of the chart and no matter of life. */
 function asksFact({ topics, form, named, kinds, text }: Question): boolean {
@@ -79,7 +83,9 @@ export function bodyOf(turn: Turn): Body {
     leaning(turn) ??
     otherBirth(turn) ??
     needsTime(turn) ??
+    amongYears(turn) ??
     (isBareTime ? timely(turn) : null) ??
+    ofGraha(turn) ??
     (asksFact(question) ? facts(turn) : null) ??
     talk(turn) ??
     weighed(turn) ??

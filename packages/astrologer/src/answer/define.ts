@@ -30,10 +30,22 @@ const NOT_IN_THE_CHART: ReadonlySet<string> = new Set(["badhaka", "kp", "maraka"
 const SLACK =
   /\b(?:dukan|dukaan|dhandha|dhanda|bazaar|bazar|market|business|kaam|vyapar)\b.*\bmandi\b|\bmandi (?:chal|me|mein|hai|ka|ki|aa)\b|मंदी/iu;
 
+const MARAKA = /\bmara?ke?s?h?a?s?\b|मारक(?! स्थान)|मारकेश/iu;
+const WHICH = /\b(?:which|who|whose|any|kaun\w*|konse?|kis\w*|koi)\b|कौन|किस|कोई/iu;
+
+/** "Is Saturn my maraka", "who are mine": asked of the chart, and not what the word means. */
+export const asksMaraka = ({ text, form, named, self }: Question): boolean =>
+  MARAKA.test(text) &&
+  form !== "define" &&
+  (named.grahas.length > 0 || self || WHICH.test(text)) &&
+  !/maran|मरण/iu.test(text);
+
 /** The term a question wants explained; `null` where it asks something of the chart. */
-export function termAsked({ text, form, self }: Question): Definition | null {
+export function termAsked(question: Question): Definition | null {
+  const { text, form, self } = question;
   const [id] = termsIn(text);
   if (id === "upagraha" && SLACK.test(text)) return null;
+  if (id === "maraka" && asksMaraka(question)) return null;
   if (id !== undefined && NOT_IN_THE_CHART.has(id)) return definitionOf(id) ?? null;
   if (id === undefined || OF_NOW.test(text)) return null;
   return !self && (form === "define" || isPlainlyAsked(text)) ? (definitionOf(id) ?? null) : null;

@@ -3,6 +3,7 @@ import type { Question } from "../question/question.ts";
 import type { Stated } from "../question/stated.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Told } from "./answer.ts";
+import { asksMaraka } from "./define.ts";
 
 /** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
 const LEANING_WORDS = 5;
@@ -20,9 +21,18 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 export function topicsOf(
   question: Question,
   turns: readonly Told[],
-  { hasTime, stated }: { readonly hasTime: boolean; readonly stated: readonly Stated[] },
+  {
+    hasTime,
+    isDay = false,
+    stated,
+  }: {
+    readonly hasTime: boolean;
+    readonly isDay?: boolean;
+    readonly stated: readonly Stated[];
+  },
 ): readonly Topic[] {
   if (question.topics.length > 0) return question.topics;
+  if (hasTime && isOfTheAskersOwn(question, turns, isDay)) return [];
   const before = turns.at(-1)?.topics.slice(0, 1) ?? [];
   const { named, kinds, form, text } = question;
   const words = wordsIn(text);
@@ -37,6 +47,21 @@ export function topicsOf(
   const leant = leans || bare || dated ? before : [];
   return leant.length === 0 && refers ? statedOnes(text, stated) : leant;
 }
+
+const HOW_IT_IS = /\b(?:how|kaisa|kaisi|kaise|like)\b|कैस[ाी]/iu;
+
+/**
+ * "How is tomorrow" asks for the day, whatever was talked of; and whatever time is named, what was somebody else's before it is the asker's
+ * own again.
+ */
+function isOfTheAskersOwn({ text, person, kinds, blank }: Question, turns: readonly Told[], isDay: boolean): boolean {
+  const last = turns.at(-1);
+  if (!last || person !== "self") return false;
+  if (isDay && HOW_IT_IS.test(text)) return true;
+  const isOfTime = blank || kinds.every((kind) => ["day", "month", "ahead"].includes(kind));
+  return isOfTime && parseQuestion(last.question, last.language).person !== "self" && !PRONOUN.test(text);
+}
+const PRONOUN = /\b(?:he|she|him|her|his|they|uska|uski|uske|use|woh|wo|unka|unki)\b|उसक|उसे|वह(?!\p{L})|उनक/iu;
 
 const COUNTED_ONES: readonly (readonly [RegExp, number | null])[] = [
   [/\b(?:second|2nd|doosr[aie]|dusr[aie])\b|दूसर/iu, 2],
@@ -58,12 +83,18 @@ function statedOnes(text: string, stated: readonly Stated[]): readonly Topic[] {
 }
 
 /** Names none of the chart, and leaves out what it asks of. */
-const isElliptical = ({ blank, named, topics, kinds, followUp, text }: Question): boolean =>
-  blank &&
-  topics.length + kinds.length + named.houses.length + named.lords.length === 0 &&
-  followUp !== "wrong" &&
-  followUp !== "simple" &&
-  wordsIn(text) <= LEANING_WORDS + 1;
+const isElliptical = (question: Question): boolean => {
+  const { blank, named, topics, kinds, followUp, text } = question;
+  return (
+    blank &&
+    !asksMaraka(question) &&
+    topics.length + kinds.length + named.houses.length + named.lords.length === 0 &&
+    followUp !== "wrong" &&
+    followUp !== "simple" &&
+    followUp !== "more" &&
+    wordsIn(text) <= LEANING_WORDS + 1
+  );
+};
 
 /** "Till when?", "am I in it?": a question that leaves out what of the chart it asks for asks for what was looked up before it. */
 export function completed(question: Question, turns: readonly Told[]): Question {

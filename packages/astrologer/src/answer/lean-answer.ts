@@ -16,6 +16,9 @@ import { monthSaid } from "./month.ts";
 import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factById } from "../facts/facts-of.ts";
+import { yearsWhy } from "./years-ahead.ts";
+import { lookedUpLast, moreOfFact } from "./of-fact.ts";
+import { TALK } from "./talk.data.ts";
 import { factSaid } from "./uncertain.ts";
 import { spoken } from "./voice.ts";
 
@@ -120,15 +123,42 @@ function earlierAnswer(turn: Turn): Body | null {
   });
 }
 
-/** Why: the next two findings that were not told, and what speaks against. */
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Why: the next two findings that were not told, and what speaks against; of what was looked up, what it follows from. */
 function whyAnswer(turn: Turn): Body | null {
-  const { index, voice, topics } = turn;
+  const { voice, topics, question } = turn;
   const [topic] = topics;
   if (topic === undefined)
     return (
+      moreOfFact(turn) ??
+      yearsWhy(turn) ??
       periodWhy(turn) ??
-      (turn.question.blank && turn.question.text.trim().split(/\s+/).length <= 3 ? nothingSettled(turn) : null)
+      (question.blank && wordsIn(question.text) <= 3 ? nothingSettled(turn) : null)
     );
+  return furtherAnswer(turn, topic, says(voice, LEANING_ON.why));
+}
+
+/** Tell me more: what of the matter, of the time or of the fact was not told yet. */
+function moreAnswer(turn: Turn): Body | null {
+  const { voice, topics, question, turns, index } = turn;
+  const [topic] = topics;
+  if (topic !== undefined) {
+    // "Tell me more about my career", where the talk was of something else, asks for it as a whole.
+    if (question.topics.length > 0 && turns.at(-1)?.topics[0] !== topic) return null;
+    const before = toldBefore(turn);
+    const { main } = choose(judge(index, topic), 2, before);
+    const isDone = main.every(({ row }) => before.has(row));
+    return furtherAnswer(turn, topic, says(voice, isDone ? LEANING_ON.more_done : LEANING_ON.more));
+  }
+  const isBare = question.blank || turns.at(-1)?.kind === "fact";
+  if (!isBare || question.kinds.length > 0) return null;
+  return moreOfFact(turn) ?? periodWhy(turn) ?? { kind: "talk", sentences: [says(voice, TALK.more_of_what)] };
+}
+
+/** The next two findings of a matter that were not told, and what speaks against. */
+function furtherAnswer(turn: Turn, topic: Topic, opening: Spoken): Body {
+  const { index, voice } = turn;
   const judged = judge(index, topic);
   const { main, against } = choose(judged, 2, toldBefore(turn));
   const telling = tellingOf(index, voice, topic);
@@ -137,7 +167,7 @@ function whyAnswer(turn: Turn): Body | null {
     kind: "reading",
     topics: [topic],
     sentences: [
-      says(voice, LEANING_ON.why),
+      opening,
       ...main.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),
       ...(against ? findingSaid(telling, against, { turn: turnTo }) : []),
       says(voice, CONFIDENCE_SENTENCES[judged.promise.confidence]),
@@ -237,6 +267,8 @@ export function leaningAnswer(turn: Turn): Body | null {
   switch (question.followUp) {
     case "why":
       return whyAnswer(turn);
+    case "more":
+      return moreAnswer(turn);
     case "verify":
       return question.topics.length === 0 && !namesOfTheChart(question.named) ? sureAnswer(turn) : null;
     case "earlier":
@@ -250,6 +282,17 @@ export function leaningAnswer(turn: Turn): Body | null {
     case "other":
       return question.topics.length === 0 ? { kind: "talk", sentences: [says(voice, LEANING_ON.other)] } : null;
     default:
-      return null;
+      return asksToBeShown(turn) ? moreOfFact(turn) : null;
   }
+}
+
+const SHOWN = /\b(?:how|how come|show|explain|kaise|kese|dikha\w*|samjha\w*)\b|कैसे|दिखा|समझा/iu;
+const MOST_SHOWN = 7;
+
+/** "Show me", "dikhao kaise", of a yoga or a dosha that was looked up. */
+function asksToBeShown(turn: Turn): boolean {
+  const { question, turns } = turn;
+  if (turns.at(-1)?.kind !== "fact" || question.topics.length + question.kinds.length > 0) return false;
+  if (!SHOWN.test(question.text) || wordsIn(question.text) > MOST_SHOWN) return false;
+  return lookedUpLast(turn).some((id) => id.startsWith("yoga-") || id.startsWith("dosha-"));
 }

@@ -3,7 +3,7 @@ import { factById } from "../facts/facts-of.ts";
 import type { Spoken } from "./answer.ts";
 import { minutesAsked } from "./asked.ts";
 import { closelyAsked } from "./asked-closely.ts";
-import { definitionOf, termAsked, termsIn } from "./define.ts";
+import { asksMaraka, definitionOf, termAsked, termsIn } from "./define.ts";
 import { namedDefinition } from "./define-named.ts";
 import { factAnswer } from "./fact-answer.ts";
 import { meaningOfFact } from "./fact-meaning.ts";
@@ -33,7 +33,9 @@ export function definition(turn: Turn): Body | null {
   const { question, index, turns, voice } = turn;
   const isLast = question.form === "define" && termsIn(question.text).length === 0 && question.blank;
   const meant = isLast ? turns.findLast(({ terms }) => terms.length > 0)?.terms.at(-1) : undefined;
-  const found = meant === undefined ? termAsked(question) : definitionOf(meant);
+  // Who of a chart is a maraka hangs on its lagna.
+  const term = isUntimed(index) && asksMaraka(question) ? (definitionOf("maraka") ?? null) : termAsked(question);
+  const found = meant === undefined ? term : definitionOf(meant);
   if (!found || KINDS_OF_NAMES.has(found.id)) {
     const named = definedByName(turn);
     if (named || !found) return named;

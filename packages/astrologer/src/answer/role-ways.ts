@@ -7,7 +7,9 @@ import { nextEntry, TILL } from "./asked.ts";
 import type { Sentence } from "./fact-answer.ts";
 import { MARANA_KARAKA_HOUSES } from "./roles.data.ts";
 import { opened } from "./voice.ts";
+import { asksMaraka } from "./define.ts";
 import type { Way } from "./ways.ts";
+import type { ChartView } from "../chart-view.ts";
 
 const FUNCTIONAL =
   /\bfunctional(?:ly)?\b|\b(?:good|bad|benefic\w*|malefic\w*|shubh|ashubh|friendly|enemy|lucky|achh?e|bure|favou?rable)\b[^.?!]*\b(?:planets?|grah\w*)\b[^.?!]*\b(?:me|my|mere|meri|lagna|ascendant|rising)\b|\b(?:planets?|grah\w*)\b[^.?!]*\b(?:me|my|mere|meri|lagna|ascendant|rising)\b[^.?!]*\b(?:good|bad|benefic\w*|malefic\w*|shubh|ashubh|friendly|enem(?:y|ies)|achh?e|bure|dushman|shatru)\b|(?:ग्रह|लग्न)[^।?!]*(?:शुभ|अशुभ|अच्छे|बुरे|शत्रु|दुश्मन)[^।?!]*|(?:शुभ|अशुभ|अच्छे|बुरे|शत्रु)[^।?!]*ग्रह/iu;
@@ -70,6 +72,62 @@ const maranaKaraka: Way = ({ question: { text, named }, view }) => {
     };
   });
 };
+
+/** The houses that are called so, by BPHS 44. */
+const MARAKA_HOUSES = [2, 7] as const;
+
+const marakaLine = (who: Said, own: Said, is: boolean, stands: boolean): Said =>
+  is
+    ? said(
+        `Yes. ${opened(who.en)} rules your ${own.en}, so for your lagna it counts as a maraka; the second and the seventh are the maraka houses.`,
+        `हाँ, आपके लग्न के लिए ${who.hi} मारक गिना जाता है: वह आपके ${own.hi} का स्वामी है। दूसरा और सातवाँ भाव मारक कहलाते हैं।`,
+        `Haan, aapke lagna ke liye ${who.hg} marak gina jaata hai: woh aapke ${own.hg} ka swami hai. Doosra aur saatva ghar marak kehlate hain.`,
+      )
+    : stands
+      ? said(
+          `By lordship ${who.en} is no maraka for your lagna, but it stands in your ${own.en}, a maraka house, and some astrologers count that too.`,
+          `स्वामित्व से ${who.hi} आपके लग्न का मारक नहीं है, पर वह आपके ${own.hi} में बैठा है, जो मारक भाव है, और कुछ ज्योतिषी उसे भी गिनते हैं।`,
+          `Swamitva se ${who.hg} aapke lagna ka marak nahi hai, par woh aapke ${own.hg} me baitha hai, jo marak ghar hai, aur kuch jyotishi use bhi ginte hain.`,
+        )
+      : said(
+          `No, ${who.en} is not a maraka for your lagna: it neither rules nor stands in your second or seventh house.`,
+          `नहीं, ${who.hi} आपके लग्न का मारक नहीं है: वह आपके दूसरे या सातवें भाव का न स्वामी है, न वहाँ बैठा है।`,
+          `Nahi, ${who.hg} aapke lagna ka marak nahi hai: woh aapke doosre ya saatve ghar ka na swami hai, na wahan baitha hai.`,
+        );
+
+const MARAKA_MEANS = said(
+  "It is a name for lordship. In its periods rest and the care of the body come first; nobody’s end is read from it.",
+  "यह स्वामित्व का नाम है। उसकी दशा में आराम और देह की देखभाल पहले आती है; किसी का अंत इससे नहीं पढ़ा जाता।",
+  "Yeh swamitva ka naam hai. Uski dasha me aaram aur sharir ki dekhbhaal pehle aati hai; kisi ka ant isse nahi padha jaata.",
+);
+
+/** Whether a graha is a maraka of this lagna, or who is. */
+const maraka: Way = ({ question, view }) => {
+  if (!asksMaraka(question) || view.counted) return [];
+  const means: Sentence = { text: MARAKA_MEANS, facts: [] };
+  if (question.named.grahas.length === 0)
+    return [...MARAKA_HOUSES.map((house) => `lord-${house}`), marakasSaid(view), means];
+  const each = question.named.grahas.map((graha): Sentence => {
+    const own = MARAKA_HOUSES.filter((house) => view.house(house).lord === graha);
+    const stands = MARAKA_HOUSES.filter((house) => view.planets[graha].house === house);
+    const houses = own.length > 0 ? own : stands;
+    const named = listSaid(houses.map((house) => houseSaid(house)));
+    const facts = [`planet-${graha}`, ...MARAKA_HOUSES.map((house) => `lord-${house}`)];
+    return { text: marakaLine(the(graha), named, own.length > 0, stands.length > 0), facts, parts: ["house", "lord"] };
+  });
+  return [...each, means];
+};
+
+function marakasSaid(view: ChartView): Sentence {
+  const lords = [...new Set(MARAKA_HOUSES.map((house) => view.house(house).lord))];
+  const { en, hi, hg } = listSaid(lords.map(the));
+  const text = said(
+    `So by lordship the marakas of your lagna: ${en}.`,
+    `इसलिए स्वामित्व से आपके लग्न के मारक: ${hi}।`,
+    `Isliye swamitva se aapke lagna ke marak: ${hg}.`,
+  );
+  return { text, facts: MARAKA_HOUSES.map((house) => `lord-${house}`) };
+}
 
 const KARAKAMSA = /\bkarakams\w*|\bkarakamsh\w*|कारकांश|\bswamsh?a?\b|स्वांश/iu;
 
@@ -249,6 +307,7 @@ export const ROLE_WAYS: readonly Way[] = [
   ayanamsaValue,
   dhaiya,
   maranaKaraka,
+  maraka,
   karakamsa,
   lordOfPoint,
   vargaLagnaLord,

@@ -23,7 +23,17 @@ function greeting({ index, turns, voice }: Turn): Spoken {
 }
 
 /** What is said of the talk itself, whatever matter its words would lead to; and a loss, before anything is read. */
-const OF_THE_TALK = ["grief", "unheard", "complaint", "price", "residence", "unsure_time", "doubt", "method"] as const;
+const OF_THE_TALK = [
+  "grief",
+  "human",
+  "unheard",
+  "complaint",
+  "price",
+  "residence",
+  "unsure_time",
+  "doubt",
+  "method",
+] as const;
 
 /** A word or two that end the talk. */
 const STOPS =

@@ -97,6 +97,16 @@ export const LEANING_ON = {
     "इसके पीछे दो बातें और हैं। | कारण यहाँ हैं। | जो कहा उससे आगे, आधार यह है।",
     "Iske peeche do baatein aur hain. | Kaaran yahan hain. | Jo kaha usse aage, aadhaar yeh hai.",
   ),
+  more: all(
+    "There is more to it. | Going one layer further. | Then let us look behind what I said.",
+    "इसमें और भी है। | एक परत और देखते हैं। | तो कही हुई बात के पीछे देखते हैं।",
+    "Isme aur bhi hai. | Ek parat aur dekhte hain. | To kahi hui baat ke peeche dekhte hain.",
+  ),
+  more_done: all(
+    "That is nearly all the chart says of it; what remains are small voices. | I have told the weightiest already; these are the ones left.",
+    "कुंडली इस पर लगभग सब कह चुकी; जो बचा है वह हल्की आवाज़ें हैं।",
+    "Kundli is par lagbhag sab keh chuki; jo bacha hai woh halki aawaazein hain.",
+  ),
   why_then: all(
     "It rests on the period that runs then and on how its lord stands. | Because of the period of that time, and of where its lord stands.",
     "आधार उस समय की दशा है और यह कि उसका स्वामी कैसे बैठा है।",

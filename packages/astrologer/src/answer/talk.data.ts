@@ -19,6 +19,16 @@ export const TALK = {
     "ख़ुशी हुई। कुंडली यहीं है; जब सवाल उठे, लौट आइए। | अच्छा लगा कि काम आया। कुछ अलग निकले तो बताइए, उससे ज़्यादा समझ आता है।",
     "Khushi hui. Kundli yahin hai; jab sawaal uthe, laut aaiye. | Achha laga ki kaam aaya. Kuch alag nikle to bataiye, usse zyada samajh aata hai.",
   ),
+  human: all(
+    "No, I'm a program: Lagna's built-in astrologer, and nobody sits behind it. The chart is computed, what speaks for and against is weighed, and each sentence shows the fact it stands on. For a question that needs a person, a doctor or somebody close, please go to one. | A program, not a person. I work from your chart alone, and every sentence can be checked by its facts; what you would only tell a person, tell one you trust.",
+    "नहीं, यह एक प्रोग्राम है: लग्न का अपना ज्योतिषी, पीछे कोई व्यक्ति नहीं बैठा। कुंडली की गणना होती है, पक्ष-विपक्ष तौला जाता है और हर वाक्य के पीछे का तथ्य दिखता है। जिस बात के लिए इंसान चाहिए, डॉक्टर या कोई अपना, वह उन्हीं से कहिए।",
+    "Nahi, yeh ek program hai: Lagna ka apna jyotishi, peeche koi insaan nahi baitha. Kundli ki ganana hoti hai, paksh-vipaksh tola jaata hai aur har vaakya ke peeche ka tathya dikhta hai. Jis baat ke liye insaan chahiye, doctor ya koi apna, woh unhi se kahiye.",
+  ),
+  more_of_what: all(
+    "Gladly; of what? Name a matter, such as work, love, money or health, or a planet, and I'll go into it. | More of which? Work, love, money, a year, a planet: one word is enough.",
+    "ज़रूर, किस बारे में? कोई विषय कहिए, जैसे काम, विवाह, धन या सेहत, या कोई ग्रह, उसी को खोलकर देखते हैं।",
+    "Zaroor, kis baare me? Koi vishay kahiye, jaise kaam, shaadi, paisa ya sehat, ya koi grah, usi ko kholkar dekhte hain.",
+  ),
   about_you: all(
     "I'm Lagna's built-in astrologer: a program, not a person. I compute your chart, weigh what speaks for and against, and show the fact behind each sentence, so that you can check me.",
     "यह लग्न का अपना ज्योतिषी है: एक प्रोग्राम, कोई व्यक्ति नहीं। कुंडली की गणना होती है, पक्ष और विपक्ष तौले जाते हैं, और हर वाक्य के पीछे का तथ्य दिखाया जाता है, ताकि आप जाँच सकें।",

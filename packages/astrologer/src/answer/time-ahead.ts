@@ -19,7 +19,8 @@ export function period(turn: Turn): Body | null {
   const ofChart = named.grahas.length + named.houses.length + named.lords.length > 0;
   if (topics.length > 0 || (ofChart && !isOfThen)) return null;
   const isDay = time ? time.endJd - time.startJd < DAY : question.kinds.includes("day");
-  if (isDay && !question.blank) return dayAnswer(turn);
+  const { nowJd } = localCalendarOf(turn.index.nativity, turn.index.about);
+  if (isDay && (time ? time.endJd > nowJd : !question.blank)) return dayAnswer(turn);
   if (time && (question.kinds.length > 0 || question.form !== "verify")) return periodAnswer(turn, time);
   return question.kinds.includes("ahead") ? aheadAnswer(turn) : null;
 }

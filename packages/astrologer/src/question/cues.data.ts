@@ -208,8 +208,15 @@ const FOLLOW_CUES: readonly LexiconRow[] = [
     tag: "follow",
     value: "simple",
     words:
-      "summarise|summarize|summary|in one line|in a line|one line|in a nutshell|nutshell|tldr|tl dr|shorter please|make it short|एक वाक्य में|एक लाइन में|सार में|थोड़े में|simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|explain more|tell me more|more detail|in detail|elaborate|सरल|आसान|समझ नहीं आया|विस्तार|संक्षेप|और बताओ|और बताइए",
-    hg: "ek line me|ek vakya me|saar me|thode me|short me|chhota karke|simple me|aasan bhasha|samajh nahi aaya|samjha nahi|vistar|detail me|aur batao|aur bataiye",
+      "summarise|summarize|summary|in one line|in a line|one line|in a nutshell|nutshell|tldr|tl dr|shorter please|make it short|एक वाक्य में|एक लाइन में|सार में|थोड़े में|simple words|simply|in short|briefly|too long|didn't understand|did not understand|don't understand|सरल|आसान|समझ नहीं आया|संक्षेप",
+    hg: "ek line me|ek vakya me|saar me|thode me|short me|chhota karke|simple me|aasan bhasha|samajh nahi aaya|samjha nahi",
+  },
+  {
+    tag: "follow",
+    value: "more",
+    words:
+      "tell me more|tell more|say more|know more|some more|more about that|more about this|more about it|more please|explain more|more detail|more details|in detail|in more detail|in depth|elaborate|go deeper|what else can you|what else do you see|anything else|keep going|please continue|please go on|और बताओ|और बताइए|और बताएं|और बताएँ|और बताइये|और बता|कुछ और|आगे बताओ|आगे बताइए|विस्तार|और जानना|और सुनाइए",
+    hg: "vistar|detail me|aur batao|aur bataiye|aur bataye|aur btao|aur bata|or batao|aur bolo|kuch aur batao|aage batao|aage bataiye|aage bolo|thoda aur|aur sunao|aur jaanna|aur janna|poora batao|pura batao",
   },
   {
     tag: "follow",

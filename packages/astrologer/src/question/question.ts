@@ -27,7 +27,7 @@ export type QuestionKind =
   | "order"
   | "privacy";
 
-export type FollowUp = "and" | "after" | "earlier" | "do" | "simple" | "other" | "wrong" | "why" | "verify";
+export type FollowUp = "and" | "after" | "earlier" | "do" | "simple" | "more" | "other" | "wrong" | "why" | "verify";
 export type Person = "self" | "spouse" | "mother" | "father" | "child" | "sibling" | "friend";
 
 /** What a question names of the chart. */

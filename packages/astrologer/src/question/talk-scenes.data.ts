@@ -1,7 +1,16 @@
 import type { SceneRow } from "./scenes.ts";
 
 /** What is asked or said of the talk itself, of its price, its method and its truth; and a loss, which is met before anything is read. */
-export type TalkKind = "unheard" | "complaint" | "price" | "method" | "doubt" | "residence" | "unsure_time" | "grief";
+export type TalkKind =
+  | "human"
+  | "unheard"
+  | "complaint"
+  | "price"
+  | "method"
+  | "doubt"
+  | "residence"
+  | "unsure_time"
+  | "grief";
 
 const any = (...fields: readonly string[]): string => fields.join("|");
 
@@ -22,7 +31,16 @@ const YOU_LOT =
 const ROBBING =
   "thief|thieves|chor|loot|lootte|lutte|lutera|lutere|luterey|thag|thagte|thug|thugs|fraud|frauds|crook|crooks|scammer|scammers|scam|cheats|cheaters|robbers|robbing|liars|dhokebaaz|dhokebaz|looting|fleece|fleecing|चोर|लूट|लूटते|लुटेरे|ठग|ठगते|धोखेबाज|फ्रॉड";
 
+const TO_YOU =
+  "are you|are u|r u|you are|youre|you're|aren't you|arent you|am i talking to|am i speaking to|am i speaking with|am i chatting with|am i texting|is this|is that|is it|is there|do i talk to|tum|tu|aap|kya yeh|kya ye|yeh koi|ye koi|तुम|तू|आप|क्या यह|क्या ये|यह कोई|ये कोई";
+const SOMEBODY =
+  "human|a human|human being|a person|an actual person|real person|real human|living person|a real astrologer|real pandit|a machine|machine|a robot|robot|a bot|bot|chatbot|ai|a computer|computer|automated|a program|software|insaan|insan|koi aadmi|asli aadmi|asli pandit|asli jyotishi|asli insaan|manushya|इंसान|मनुष्य|मशीन|रोबोट|बॉट|असली आदमी|कोई आदमी|असली पंडित|असली ज्योतिषी|कंप्यूटर|प्रोग्राम|एआई";
+/** Of somebody else, of a trade, of a thing: none of them is who answers. */
+const SOMEBODY_ELSE =
+  "job|career|degree|course|study|studies|engineer|engineering|science|learning|field|startup|company|boyfriend|girlfriend|husband|wife|partner|marry|love|shop|repair|buy|good human|better human|bad human|kind of person|which person|right person|type of person|human nature|human resources|naukri|padhai|kharid|ladka|ladki|pati|patni|rishta|नौकरी|पढ़ाई|लड़का|लड़की|पति|पत्नी|खरीद|रिश्ता|इंजीनियर";
+
 export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
+  { value: "human", parts: [TO_YOU, SOMEBODY], apart: 3, ordered: true, unless: SOMEBODY_ELSE },
   {
     value: "unheard",
     parts: [

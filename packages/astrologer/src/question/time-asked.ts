@@ -84,12 +84,29 @@ function aheadIn(text: string, today: number): Days | null {
 }
 
 const NEAR: readonly (readonly [RegExp, number, number, Said])[] = [
-  [/\btomorrow\b|\bkal ka\b|\baane wala kal\b|कल का|आने वाला कल/iu, 1, 2, said("tomorrow", "कल", "kal")],
+  [/(?<!after )\btomorrow\b|\baane wala kal\b|आने वाला कल/iu, 1, 2, said("tomorrow", "कल", "kal")],
+  [/\bday after tomorrow\b/iu, 2, 3, said("the day after tomorrow", "परसों", "parso")],
+  [/\byesterday\b/iu, -1, 0, said("yesterday", "कल", "kal")],
   [/\btoday\b|\btonight\b|\baaj\b|आज/iu, 0, 1, said("today", "आज", "aaj")],
   [/\bnext week\b|\bagle hafte\b|अगले हफ़्ते|अगले हफ्ते|अगले सप्ताह/iu, 7, 14, said("next week", "अगले हफ़्ते", "agle hafte")],
   [/\bthis week\b|\bi?s+ hafte\b|इस हफ़्ते|इस हफ्ते|इस सप्ताह/iu, 0, 7, said("this week", "इस हफ़्ते", "is hafte")],
   [/\bweekend\b|\bन?वीकेंड\b/iu, 0, 7, said("this week", "इस हफ़्ते", "is hafte")],
 ];
+
+const KAL = /\bkal\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
+const PARSO = /\bparso[n]?\b|परसों/iu;
+/** "Aaj kal" is these days. */
+const THESE_DAYS = /\baaj\s?-?kal\b|आज\s?-?कल/iu;
+
+/** "Kal", "parso": the day before or the day after, by the tense of what is said of it. */
+function dayByTense(text: string): (typeof NEAR)[number] | undefined {
+  const off = PARSO.test(text) ? 2 : KAL.test(text) ? 1 : 0;
+  if (off === 0) return undefined;
+  const name = off === 1 ? said("tomorrow", "कल", "kal") : said("the day after tomorrow", "परसों", "parso");
+  const was = off === 1 ? said("yesterday", "कल", "kal") : said("the day before yesterday", "परसों", "parso");
+  const isPast = BEHIND.test(text) && !TO_COME.test(text);
+  return isPast ? [KAL, -off, 1 - off, was] : [KAL, off, off + 1, name];
+}
 
 /** "Last year was bad, why?"; what was last year and is asked of what comes is no time that is asked about. */
 const LAST_YEAR = /\b(?:last|pichh?l[aei])\s*(?:year|saal|sal|varsh)\b|पिछल[ाेी]\s*(?:साल|वर्ष|बरस)/iu;
@@ -233,7 +250,7 @@ export function timeAsked(text: string, index: FactIndex): TimeAsked | null {
   const calendar = localCalendarOf(index.nativity, index.about);
   const today = calendar.dayOf(calendar.nowJd);
   const number = dayNumber(today);
-  const near = NEAR.find(([words]) => words.test(text));
+  const near = THESE_DAYS.test(text) ? undefined : (NEAR.find(([words]) => words.test(text)) ?? dayByTense(text));
   const found: Days | null = near
     ? [number + near[1], number + near[2], near[3]]
     : (yearOrMonth(text, today) ??

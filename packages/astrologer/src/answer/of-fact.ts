@@ -1,0 +1,88 @@
+import type { Graha } from "@lagna/terms";
+import { chartView } from "../chart-view.ts";
+import { factById } from "../facts/facts-of.ts";
+import { parseQuestion } from "../question/parse.ts";
+import type { Spoken } from "./answer.ts";
+import { factsAsked } from "./asked.ts";
+import { mangalReasons } from "./dosha-reasons.ts";
+import { listsAsked } from "./list-answer.ts";
+import { type Body, type Turn } from "./turn.ts";
+import { factSaid, isUntimed } from "./uncertain.ts";
+import { yogaReasons } from "./yoga-reasons.ts";
+
+/** How many turns back what was looked up is still talked of. */
+const TURNS_BACK = 4;
+
+/** The facts that were looked up last, where the talk is still of them, of a list those it begins with; and how often more was told of them. */
+function lookedUp({ turns, index }: Turn): { readonly ids: readonly string[]; readonly times: number } {
+  for (const [times, { kind, question, language }] of turns.slice(-TURNS_BACK).toReversed().entries()) {
+    if (kind !== "fact") break;
+    const before = parseQuestion(question, language);
+    const ids = factsAsked(before, index);
+    if (ids.length > 0) return { ids, times };
+    const listed = isUntimed(index) ? [] : listsAsked(before, index).flatMap(({ facts }) => facts);
+    if (listed.length > 0) return { ids: listed, times };
+  }
+  return { ids: [], times: 0 };
+}
+
+export const lookedUpLast = (turn: Turn): readonly string[] => lookedUp(turn).ids;
+
+/** What stands next to a fact in a chart: of a graha its dignity, aspects and period, of a house its lord and who sees it. */
+function besideIt({ index }: Turn, id: string): readonly string[] {
+  const [kind = "", of = ""] = id.split("-");
+  const lordOf = (house: number): Graha => chartView(index.nativity).house(house).lord;
+  switch (kind) {
+    case "planet":
+    case "dignity":
+    case "shadbala":
+    case "aspect":
+    case "star":
+      return [`planet-${of}`, `dignity-${of}`, `aspect-${of}`, `star-${of}`, `shadbala-${of}`, `dasha-${of}`];
+    case "lord":
+      return [`house-${of}`, `dignity-${lordOf(Number(of))}`, `aspect-${lordOf(Number(of))}`];
+    case "house":
+      return [`lord-${of}`, `aspected-${of}`, `sav-${of}`];
+    case "lagna":
+      return ["lord-1", "lagna-star", "house-1"];
+    case "sadesati":
+      return ["transit-saturn", "planet-moon"];
+    default:
+      return [];
+  }
+}
+
+const MOST_YOGAS = 3;
+
+/** Why a yoga or a dosha is said to hold, or not to. */
+function reasonsOf({ index, voice }: Turn, ids: readonly string[]): Spoken[] {
+  if (isUntimed(index)) return [];
+  const view = chartView(index.nativity);
+  const mangal = ids.includes("dosha-mangal") ? factById(index, "dosha-mangal") : undefined;
+  if (mangal) return mangalReasons(view, voice, mangal);
+  const yogas = ids.filter((id) => id.startsWith("yoga-") && factById(index, id)).slice(0, MOST_YOGAS);
+  const one = yogas.length === 1;
+  return yogas.flatMap((id) => {
+    const fact = factById(index, id);
+    return [...(one || !fact ? [] : factSaid(index, fact, voice.tongue)), ...yogaReasons(view, voice, id)];
+  });
+}
+
+const MOST_BESIDE = 3;
+
+/** "Show me why", "tell me more", of what was looked up in the chart; `null` where nothing was. */
+export function moreOfFact(turn: Turn): Body | null {
+  const { index, voice, question } = turn;
+  const named = question.named.factIds.filter((id) => id.startsWith("yoga-") || id.startsWith("dosha-"));
+  const last = lookedUp(turn);
+  const ids = named.length > 0 ? named : last.ids;
+  const reasons = reasonsOf(turn, ids);
+  if (reasons.length > 0) return { kind: "fact", sentences: reasons };
+  const told = new Set(ids);
+  const beside = [...new Set(ids.flatMap((id) => besideIt(turn, id)))]
+    .filter((id) => !told.has(id))
+    .flatMap((id) => factById(index, id) ?? [])
+    .slice(last.times * MOST_BESIDE, (last.times + 1) * MOST_BESIDE);
+  if (beside.length === 0) return null;
+  return { kind: "fact", sentences: beside.flatMap((fact) => factSaid(index, fact, voice.tongue)) };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { answerOf, type Told, verify, withFacts } from "../src/index.ts";
+import { CHART_M, indexOf } from "./charts.ts";
+import { STRANGERS } from "./stranger-talks.data.ts";
+
+const charts = [CHART_M, ...STRANGERS].map((birth) => indexOf(birth));
+
+/** The last answer of a talk; nothing any of them says is untrue. */
+function last(chart: number, ...texts: readonly string[]) {
+  const index = charts[chart] as (typeof charts)[number];
+  const turns: Told[] = [];
+  const answers = texts.map((question) => {
+    const answer = answerOf({ question, index, turns });
+    const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0).map(({ text }) => text);
+    const { claims } = verify(withFacts(index, answer.facts), ofChart.join(" "), { question });
+    expect(
+      claims.filter(({ verdict }) => verdict === "contradicted").map((claim) => claim.text),
+      question,
+    ).toEqual([]);
+    turns.push(answer.told);
+    return answer;
+  });
+  const answer = answers.at(-1) as (typeof answers)[number];
+  return { ...answer, text: answer.sentences.map(({ text }) => text).join(" ") };
+}
+
+describe("what one graha does to one matter", () => {
+  test.each([
+    ["How does Rahu affect my marriage", "love", /^(?:Rahu|In partnership Rahu)/],
+    ["is Mars ruining my married life?", "love", /Mars/],
+    ["what does Jupiter do for my money", "wealth", /Jupiter/],
+    ["what role does the Sun play in my health", "health", /the Sun/i],
+    ["why is Saturn blocking my job", "career", /Saturn/],
+    ["shani ka career pe kya prabhav hai", "career", /^(?:Kaam-kaaj me Shani)/],
+    ["kya shukra ki wajah se shaadi me der hai", "love", /Shukra/],
+    ["budh meri padhai me madad karega?", "education", /Budh/],
+    ["गुरु का मेरी संतान पर क्या प्रभाव है", "children", /^संतान में गुरु/],
+    ["क्या मंगल मेरी शादी बिगाड़ रहा है?", "love", /^विवाह में मंगल/],
+    ["केतु मेरे पैसे के लिए कैसा है", "wealth", /केतु/],
+  ] as const)("%s", (question, topic, words) => {
+    for (const chart of [0, 2, 4]) {
+      const { kind, told, text } = last(chart, question);
+      expect([kind, told.topics[0]]).toEqual(["reading", topic]);
+      expect(text).toMatch(chart === 0 ? words : /./);
+    }
+  });
+
+  test("says how much of a say it has, by what, and when it is heard", () => {
+    const { text } = last(0, "How does Saturn affect my marriage?");
+    expect(text).toContain("rules your seventh and eighth houses and stands in the sixth house");
+    expect(text).toContain("Mercury–Saturn sub-period");
+    expect(last(0, "How does Rahu affect my marriage?").text).toContain("it acts for Saturn, the lord of that house");
+    expect(last(0, "does Ketu spoil my studies?").text).toContain("little to do with study");
+  });
+
+  test("the other graha and the other matter lean on what was asked before", () => {
+    expect(last(0, "How does Rahu affect my marriage?", "and Saturn?").text).toMatch(
+      /Saturn.*seventh and eighth houses/,
+    );
+    const { told, text } = last(0, "How does Rahu affect my marriage?", "and Saturn?", "and my career?");
+    expect(told.topics).toEqual(["career"]);
+    expect(text).toContain("Saturn");
+  });
+
+  test("where it stands, when it comes and what is to be done are asked of something else", () => {
+    expect(last(0, "where is Venus for marriage?").kind).toBe("fact");
+    expect(last(0, "what career suits a Mercury dominant chart").text).not.toContain("has much to say");
+    expect(last(0, "Which mantra for Saturn for my job").text).not.toContain("has much to say");
+  });
+});
+
+describe("which of the years to come", () => {
+  test.each([
+    "Which year is the hardest in the next five years?",
+    "what is my worst year coming up",
+    "agle 5 saal me sabse kharab saal kaunsa hai",
+    "अगले पाँच साल में सबसे कठिन वर्ष कौन सा है",
+    "sabse achha saal kaunsa rahega",
+    "which year will be my best",
+    "मेरा सबसे अच्छा साल कौन-सा होगा?",
+  ])("%s", (question) => {
+    for (const chart of [0, 3, 5]) {
+      const { kind, text } = last(chart, question);
+      expect(kind).toBe("reading");
+      expect(text).toMatch(/\b2027\b.*\b2031\b|\b20(?:27|28|29|30|31)\b/);
+      expect(text).toMatch(/leaning|weather|झुकाव|jhukaav/);
+    }
+  });
+
+  test("of a matter by the good time each holds, and of the asker's matter of before", () => {
+    expect(last(0, "which year is best for money in the next 5 years").text).toContain("2029");
+    expect(last(5, "which is the toughest year for my career").text).toMatch(/gives work the least|For work 2029/);
+    expect(last(6, "शादी कब होगी", "सबसे अच्छा साल कौन सा है").told.topics).toEqual(["love"]);
+  });
+
+  test("why is of the year that was named", () => {
+    expect(last(0, "Which year is the hardest in the next five years?", "why?").text).toContain("Ketu–Moon");
+  });
+
+  test("what was is no year to come", () => {
+    expect(last(0, "which was my worst year").text).not.toContain("2031");
+  });
+});
+
+describe("maraka", () => {
+  test.each([
+    ["Is Saturn my maraka", /^Yes\. Saturn rules your 7th house/],
+    ["kya shukra mere liye marak hai", /^Nahi, Shukra/],
+    ["क्या सूर्य मेरे लिए मारक है?", /^हाँ.*दूसरे भाव/],
+    ["is Ketu a maraka for me?", /stands in your 2nd house/],
+    ["which planets are marakas for me", /the Sun and Saturn/],
+    ["what is a maraka", /^The second and seventh houses are called maraka/],
+  ])("%s", (question, words) => {
+    const { text } = last(0, question);
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(/\bdeath\b|मृत्यु|mrityu/i);
+  });
+});
+
+describe("what leans on the turn before", () => {
+  test.each([
+    [
+      "Do I have Gajakesari yoga?",
+      "show me why",
+      /Jupiter is in the seventh from the Moon; Jupiter and Venus stand together/,
+    ],
+    ["is there a gajakesari yoga in my chart", "why?", /seventh from the Moon/],
+    ["kya gajakesari yog hai meri kundli me", "dikhao kaise", /Guru Chandra se saatve sthan me hai/],
+    ["क्या मेरी कुंडली में गजकेसरी योग है?", "दिखाइए क्यों", /गुरु चंद्र से सातवें स्थान में है/],
+    ["do I have Hamsa yoga", "why not", /Jupiter is in a neutral sign/],
+    ["which yogas do I have", "how do they form", /You have Sarasvati yoga/],
+  ])("%s, %s", (first, then, words) => expect(last(0, first, then).text).toMatch(words));
+
+  test("a yoga that does not hold is told what keeps it from forming", () =>
+    expect(last(2, "do I have Gajakesari?", "show me why").text).toMatch(/debilitated/));
+
+  test.each(["tell me more", "aur batao", "और बताइए", "in more detail please"])("%s: what was not told yet", (more) => {
+    const first = last(0, "When will I get promoted?");
+    const next = last(0, "When will I get promoted?", more);
+    expect(next.told.topics).toEqual(["career"]);
+    expect(next.told.findings.some((row) => first.told.findings.includes(row))).toBe(false);
+    expect(last(0, "where is my Saturn", more).text).not.toContain("7°59′");
+    expect(last(0, more).kind).toBe("talk");
+    expect(last(0, "where is my Saturn", more, more).text).not.toBe(last(0, "where is my Saturn", more).text);
+  });
+
+  test.each([
+    ["मेरे बेटे की पढ़ाई कैसी रहेगी?", "कल कैसा रहेगा", /22 नवंबर 2026/],
+    ["mera beta kaisa rahega", "kal ka din kaisa hai", /22 November 2026/],
+    ["how will my daughter do?", "how is tomorrow", /22 November 2026/],
+    ["when will I marry", "how is today", /Moon/],
+  ])("%s, %s: the asker's own day", (first, then, words) => {
+    const { told, text } = last(0, first, then);
+    expect(told.topics).toEqual([]);
+    expect(text).toMatch(words);
+  });
+});
+
+test.each([
+  "are you a human",
+  "hi, are you a real person?",
+  "am I talking to a bot?",
+  "is this AI",
+  "kya tum insaan ho",
+  "tum machine ho kya",
+  "aap asli pandit ho ya computer",
+  "क्या आप इंसान हैं या मशीन",
+  "आप रोबोट हैं क्या?",
+])("who answers is a program: %s", (question) => {
+  for (const before of [[], ["when will I marry?"]])
+    expect(last(0, ...before, question).text).toMatch(/program|प्रोग्राम/);
+});
+
+test.each(["is this a good job for me?", "kya yeh ladka mere liye sahi hai", "should I study AI or law"])(
+  "and is not told of where nobody asks: %s",
+  (question) => expect(last(0, question).text).not.toMatch(/a program/),
+);
