@@ -3,7 +3,10 @@ import { tokensOf } from "../language/normalise.ts";
 import type { Question } from "../question/question.ts";
 import { type Definition, DEFINITIONS } from "./definitions.data.ts";
 
-const TERMS = lexiconOf(DEFINITIONS.map(({ id, words, hg }) => ({ tag: "term", value: id, words, hg })));
+const TERMS = lexiconOf(
+  DEFINITIONS.map(({ id, words, hg }) => ({ tag: "term", value: id, words, hg })),
+  "own",
+);
 const BY_ID = new Map(DEFINITIONS.map((definition) => [definition.id, definition]));
 
 /** Terms that a text uses and that are explained here, in order, each once. */

@@ -25,6 +25,8 @@ interface Step {
 export interface Lexicon {
   readonly exact: Step;
   readonly bySound: Step;
+  /** Whether a word of Devanagari is met by its sound too. */
+  readonly isOfBoth: boolean;
 }
 
 const step = (): Step => ({ next: new Map() });
@@ -55,13 +57,18 @@ function addSounds(root: Step, words: readonly string[], entry: Entry): void {
   }
 }
 
-export function lexiconOf(rows: readonly LexiconRow[]): Lexicon {
-  const lexicon = { exact: step(), bySound: step() };
+/**
+ * A lexicon whose Hindi is known in the script it is written in and in the other one; or in its own alone, as where ordinary words are met:
+ * "रहूँ" is a verb, and "rahu" more often a graha.
+ */
+export function lexiconOf(rows: readonly LexiconRow[], scripts: "both" | "own" = "both"): Lexicon {
+  const isOfBoth = scripts === "both";
+  const lexicon = { exact: step(), bySound: step(), isOfBoth };
   for (const { tag, value, words = "", hg = "" } of rows) {
     for (const form of words.split("|").filter(Boolean)) {
       const parts = tokensOf(form).map(({ word }) => word);
       add(lexicon.exact, parts, { tag, value, length: parts.length });
-      if (!OF_OTHERS.has(tag)) addSounds(lexicon.bySound, parts, { tag, value, length: parts.length });
+      if (isOfBoth && !OF_OTHERS.has(tag)) addSounds(lexicon.bySound, parts, { tag, value, length: parts.length });
     }
     for (const form of hg.split("|").filter(Boolean)) {
       const parts = tokensOf(form).map(({ word }) => word);
@@ -81,7 +88,7 @@ function longest(
   root: Step,
   tokens: readonly Token[],
   at: number,
-  key: "word" | "sound",
+  keyOf: (token: Token) => string,
 ): (Entry & { end: number }) | undefined {
   let found: (Entry & { end: number }) | undefined;
   let here: Step | undefined = root;
@@ -89,12 +96,18 @@ function longest(
     const token = tokens[index] as Token;
     if (index > at && token.opensLine) break;
     if (token.word === "-" && index > at && !here.next.has("-")) continue;
-    here = here.next.get(token[key]);
+    here = here.next.get(keyOf(token));
     if (!here) break;
     if (here.entry) found = { ...here.entry, end: index + 1 };
   }
   return found;
 }
+
+const asWritten = ({ word }: Token): string => word;
+const asHeard = ({ sound }: Token): string => sound;
+/** By its sound where it is written in Latin letters. */
+export const asHeardInLatin = ({ word, sound }: Token): string => (DEVANAGARI.test(word) ? word : sound);
+const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
 export function isNear(word: string, name: string): boolean {
@@ -153,8 +166,8 @@ export interface Tagged {
 export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readonly string[] = []): Tagged[] {
   const result: Tagged[] = [];
   for (let at = 0; at < tokens.length;) {
-    const exact = longest(lexicon.exact, tokens, at, "word");
-    const sounding = longest(lexicon.bySound, tokens, at, "sound");
+    const exact = longest(lexicon.exact, tokens, at, asWritten);
+    const sounding = longest(lexicon.bySound, tokens, at, lexicon.isOfBoth ? asHeard : asHeardInLatin);
     const found = sounding && sounding.end > (exact?.end ?? at) ? sounding : exact;
     const first = tokens[at] as Token;
     if (found) {

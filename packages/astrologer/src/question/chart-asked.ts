@@ -96,7 +96,7 @@ function byRelation(tokens: readonly Token[], saved: readonly SavedChart[]): rea
   });
 }
 
-const KNOWN = lexiconOf([...CUE_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const KNOWN = lexiconOf([...CUE_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 
 /** Somebody whose chart is asked for by name: "Rohan's chart", "रोहन की कुंडली", "How is Rohan's career?". */
 function strangerIn({ text, topics }: Question, tokens: readonly Token[]): string | null {

@@ -3,9 +3,12 @@ import { lexiconOf, type Tagged, tagged } from "../language/tag.ts";
 import { CUE_ROWS } from "./cues.data.ts";
 import type { Person } from "./question.ts";
 
-const CUES = lexiconOf(CUE_ROWS);
+const CUES = lexiconOf(CUE_ROWS, "own");
 /** By themselves: "will my" of "will my mother be all right" is a cue too, and takes the word that says whose mother she is. */
-const ROLES = lexiconOf(CUE_ROWS.filter(({ tag }) => tag === "role"));
+const ROLES = lexiconOf(
+  CUE_ROWS.filter(({ tag }) => tag === "role"),
+  "own",
+);
 
 /** Words of topics that are known with one letter wrong. */
 const MISSPELT_CUES =

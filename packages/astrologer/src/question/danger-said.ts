@@ -7,7 +7,7 @@ import type { Danger } from "./danger.ts";
 import { SAFETY_ROWS } from "./safety.data.ts";
 import { scenesOf } from "./scenes.ts";
 
-const SAFETY = lexiconOf(SAFETY_ROWS);
+const SAFETY = lexiconOf(SAFETY_ROWS, "own");
 const dangersIn = scenesOf([...DANGER_SCENES, ...OBLIQUE_SCENES]);
 
 const WORST_FIRST = ["crisis", "emergency", "violence", "veiled"] as const;

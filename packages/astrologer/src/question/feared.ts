@@ -20,7 +20,7 @@ const RELIEFS: LexiconRow = {
 /** "To end up alone" ends nothing. */
 const NEITHER: LexiconRow = { tag: "w", words: "end up|ends up|come back|go back|back to" };
 
-const OF_FEAR = lexiconOf([NEITHER, FEARS, RELIEFS]);
+const OF_FEAR = lexiconOf([NEITHER, FEARS, RELIEFS], "own");
 
 /** Whether a question asks if something bad will come: a yes would be the bad answer to it. */
 export function isFeared(tokens: readonly Token[]): boolean {
@@ -67,7 +67,7 @@ const GONE: LexiconRow = {
   hg: "ke baad|hui thi|ho gayi|ho gaya|guzar gaye|guzar gayi|chal base",
 };
 
-const OF_DEATH = lexiconOf([PEOPLE, DYING, LIVING, WHEN, HOW_LONG, GONE]);
+const OF_DEATH = lexiconOf([PEOPLE, DYING, LIVING, WHEN, HOW_LONG, GONE], "own");
 
 /** Whether a question asks when, or whether, somebody of one's own people dies, or how long they live. */
 export function asksDeathOf(tokens: readonly Token[]): boolean {

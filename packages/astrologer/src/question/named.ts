@@ -15,7 +15,7 @@ const STAYING: LexiconRow = {
 /** "Kanpur me rahu ya Delhi jau": so it is where another verb of the same person stands behind an "or". */
 const STAYS_OR_GOES =
   /\b(?:me|mein|pe|par) rah(?:u|un|oon) ya (?!ketu|shani|mangal|guru|budh|shukra|surya|chandra)|\brah(?:u|un|oon)\b(?=.*\b(?:ya|or)\b.*\b(?:ja|jaa|le|kar|cha|chal|bas|bech|aa|hat|badl|lo|d)(?:u|un|oon|lu|lun)\b)/iu;
-const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 
 const NO_LORD = new Set(["lordword"]);
 

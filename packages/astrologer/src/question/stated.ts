@@ -13,7 +13,7 @@ export interface Stated {
   readonly words: string;
 }
 
-const LEXICON = lexiconOf(STATED_ROWS);
+const LEXICON = lexiconOf(STATED_ROWS, "own");
 
 /** Words after which nothing is stated: it is asked, wished, imagined, or of somebody else. */
 const UNSAID = new Set(["ask", "other"]);

@@ -1,4 +1,4 @@
-import { isNear } from "../language/tag.ts";
+import { asHeardInLatin, isNear } from "../language/tag.ts";
 import { type Token, tokensOf } from "../language/normalise.ts";
 
 /** A beginning of one word or of several, as words are compared. */
@@ -15,7 +15,7 @@ const LEAST_STEM = 5;
 const LEAST_MISSPELT = 7;
 
 /** What sounds like two letters stays as it is written: "hai" is no "he". */
-const comparedBy = ({ word, sound }: Token): string => (sound.length < LEAST_SOUND ? word : sound);
+const comparedBy = (token: Token): string => (token.sound.length < LEAST_SOUND ? token.word : asHeardInLatin(token));
 const LEAST_SOUND = 3;
 
 export const stemsOf = (words: string): readonly Stem[] =>

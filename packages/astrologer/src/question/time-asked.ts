@@ -21,7 +21,7 @@ export interface TimeAsked {
   readonly name: Said;
 }
 
-const LEXICON = lexiconOf([...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS]);
+const LEXICON = lexiconOf([...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 const dayOfNumber = (number: number): CalendarDay => {
