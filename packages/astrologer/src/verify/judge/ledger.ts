@@ -51,12 +51,12 @@ const TERMS = new Set(["group", "karaka", "point", "compare", "aspect"]);
 const DEADLINE = /^(by|before|within|पहले|pehle)$/;
 const DIGITS = /^\d+(\.\d+)?$/;
 
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-const spanOf = (nodes: readonly Node[]): Span => ({
+export const spanOf = (nodes: readonly Node[]): Span => ({
   start: Math.min(...nodes.map(({ start }) => start)),
   end: Math.max(...nodes.map(({ end }) => end)),
 });
@@ -163,29 +163,4 @@ function eachForItself({ nodes }: Scene, entities: readonly Node[]): boolean {
       !gap.some(({ tag }) => tag === "in" || tag === "from")
     );
   });
-}
-
-const ACTORS = new Set(["who", "dasha", "karaka", "point"]);
-const SETTINGS = new Set([
-  "rashi",
-  "house",
-  "nak",
-  "dign",
-  "retro",
-  "combust",
-  "signof",
-  "starof",
-  "exchange",
-  "vargottama",
-  "level",
-]);
-
-/** Somebody left over in one clause and a place or state in another: a statement that was parted where it should not have been. */
-export function leftApart(scenes: readonly Scene[]): Span | undefined {
-  if (scenes.some(({ readings, clause }) => readings.length > 0 || clause.mood !== "said")) return undefined;
-  const left = scenes.flatMap((scene) => scene.nodes.filter((node) => !scene.used.has(node)));
-  const actor = left.find(({ tag }) => ACTORS.has(tag));
-  const setting = left.find(({ tag }) => SETTINGS.has(tag));
-  if (!actor || !setting || scenes.length < 2) return undefined;
-  return spanOf([actor, setting]);
 }

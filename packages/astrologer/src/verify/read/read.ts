@@ -3,7 +3,7 @@ import type { Node } from "../../language/node.ts";
 import type { Claim } from "../claim.ts";
 import type { Clause, Sentence } from "../clauses.ts";
 import { claimsOf, unparsed } from "../judge/judge.ts";
-import { leftApart } from "../judge/ledger.ts";
+import { leftUnread } from "../judge/unread.ts";
 import { type Frame, groupsOf, has, type Memory, type Scene } from "../scene.ts";
 import type { Truth } from "../truth/truth.ts";
 import { READERS } from "./readers.ts";
@@ -96,6 +96,6 @@ export function readSentence(
     remember(scene);
   }
   if (scenes.every(({ readings }) => readings.length === 0)) memory.frame = frameOf(sentence);
-  const apart = claims.length === 0 ? leftApart(scenes) : undefined;
-  return apart ? [unparsed(text, apart)] : claims;
+  const unread = claims.length === 0 ? leftUnread(scenes, asked) : undefined;
+  return unread ? [unparsed(text, unread)] : claims;
 }
