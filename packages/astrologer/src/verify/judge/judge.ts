@@ -2,6 +2,7 @@ import type { Claim, ClaimType, ClaimVerdict, Finding, Reading } from "../claim.
 import { asksItself } from "../question.ts";
 import type { Scene } from "../scene.ts";
 import { denialOfReading } from "./denial.ts";
+import { isSoOtherwise } from "./doubt.ts";
 import { leftOver } from "./ledger.ts";
 import { isNobodys, isOfBody, isUnsure, isWeak, ofSomethingElse, PLACED } from "./weak.ts";
 
@@ -24,7 +25,8 @@ function judge(reading: Reading, scene: Scene, { holds: is, facts }: Finding): C
   )
     return "undecidable";
   if (is === denied) {
-    if (mood !== "unsure" && !isWeak(scene, reading)) return "contradicted";
+    if (mood !== "unsure" && !isWeak(scene, reading))
+      return !denied && isSoOtherwise(scene, reading) ? "undecidable" : "contradicted";
     return isNobodys(scene, reading) ? null : "undecidable";
   }
   return (reading.general || reading.type === "doctrine") && facts.length === 0 ? "doctrine" : "supported";

@@ -100,7 +100,7 @@ export function leftOver(scene: Scene, question: ReadonlySet<string>): Span | un
   if (couple && scene.nodes.some(({ tag, value }) => tag === "with" || (tag === "pron" && value === "place")))
     return spanOf(couple.nodes);
   if (cues.length > 0) return spanOf([...spoken, ...cues, ...things]);
-  const lone = things.find(({ tag }) => tag === "rashi");
+  const lone = things.find(({ tag }) => tag === "rashi" || tag === "house" || tag === "nak");
   if (lone && scene.groups.length > 0 && scene.clause.mood === "said" && scene.readings.length > 0)
     return spanOf([lone]);
   // "A raja yoga forms when the lords of a kendra and a trikona …": terms of the field, told by one another.
