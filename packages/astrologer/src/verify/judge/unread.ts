@@ -33,7 +33,7 @@ const DIGITS = /^\d+$/;
 
 const isPlace = ({ tag, value }: Node): boolean => tag === "pron" && value === "place";
 const isSaid = ({ clause }: Scene, sentence: readonly Node[]): boolean =>
-  clause.mood === "said" || (clause.mood === "general" && isMine(sentence));
+  clause.mood === "said" || clause.mood === "unsure" || (clause.mood === "general" && isMine(sentence));
 
 /** "Three of your planets are retrograde", "Sunrise: 05:48": what is measured, and how many or when. */
 function isCounted(nodes: readonly Node[], measures: readonly Node[]): boolean {
