@@ -329,8 +329,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "retro",
-    "रेट्रोग्रेड|रेट्रो|उल्टा चल|उलटा चल|retrograde|retrograding|वक्रगति|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
-    "ulta chal|vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
+    "रेट्रोग्रेड|रेट्रो|उल्टा चल|उलटा चल|उल्टे चल|उलटे चल|उल्टी चल|उल्टे चल रहे|उलटे चल रहे|retrograde|retrograding|वक्रगति|backwards|backward|goes backwards|goes backward|goes in reverse|moves in reverse|runs backwards|runs backward|travels backwards|spins backwards|in retrograde|moving backwards|moving backward|vakri|vakra|वक्री|retrogression|retrogressive|retrogrades|retro|rx|going backwards|going backward|backward motion|in reverse|reverse motion|walking backwards|उल्टी चाल|उल्टा चल रहा|वक्र गति|वक्र|उलटी चाल|वक्रगामी",
+    "ulta chal|ulte chal|ulti chal|ulte chal rahe|vakri|vakree|ulti chaal|ulti chal|retrograde|retro|ulta chal raha|vakr|vakri gati",
   ),
   rows(
     "direct",

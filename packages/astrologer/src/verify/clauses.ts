@@ -4,6 +4,7 @@ import { asideFrom } from "./aside.ts";
 import { clausesIn } from "./clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
+import { withReckoned } from "./reckoned.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
 import {
@@ -85,9 +86,10 @@ export function sentencesOf(
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
     const sentence = withoutGap(
-      withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(withReckoning(said)))))),
+      withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(withReckoning(withReckoned(said))))))),
     );
-    heading = headingOf(whole, lordAt) ?? (whole.some(({ word }) => word === ":") ? heading : null);
+    const isLabelled = whole.some(({ word }) => word === ":");
+    if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = clause.find(({ tag }) => tag === "varga");
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);

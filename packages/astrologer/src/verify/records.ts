@@ -10,6 +10,7 @@ export interface Heading {
 const VALUES = new Set(["who", "rashi", "house", "ord", "num", "nak", "pada", "arc", "dign", "empty", "none", "retro"]);
 const JOINTS = /^([,&+/()-]|and|or|in|the|house|और|व|aur|–)$/;
 const MOST_VALUES = 14;
+const MOST_LABEL = 9;
 
 const is = (node: Node | undefined, ...tags: readonly string[]): boolean =>
   node !== undefined && tags.includes(node.tag);
@@ -101,6 +102,10 @@ function ofBody(label: readonly Node[], value: readonly Node[]): readonly Node[]
 
 /** A line below a heading, which names whom or what it is of. */
 function below(heading: Node, label: readonly Node[], value: readonly Node[]): readonly Node[] | undefined {
+  if (heading.tag === "sav") {
+    const [place, figure] = [label.find((node) => is(node, "house", "rashi")), first(value, "num")];
+    return place && figure ? [place, figure, meant("bindu", "bindus", figure)] : undefined;
+  }
   const places = value.filter((node) => is(node, "rashi", "nak", "house", "arc", "dign", "retro") || is(node, "pada"));
   if (has(label, "who", "house", "lagna")) return undefined;
   const at = { ...heading, start: (label[0] as Node).start, end: (label[0] as Node).start };
@@ -134,6 +139,9 @@ export function headingOf(sentence: readonly Node[], lordAt: (house: number) => 
     (node) => !isMark(node) && node.tag !== "poss" && !/^(the|planet|graha)$/.test(node.word),
   );
   const [node] = said;
+  // "SAV snapshot", "सर्वाष्टकवर्ग के अंक".
+  const points = said.length < 5 && !has(said, "who", "num", "house", "rashi") ? first(said, "sav") : undefined;
+  if (points) return { node: points };
   if (said.length !== 1 || !node) return null;
   if (node.tag === "who" && node.role?.by === "name" && node.body !== "lagna") return { node };
   return node.tag === "house" ? { node: { ...node, body: lordAt(Number(node.value)) } } : null;
@@ -144,7 +152,7 @@ export function asSaid(sentence: readonly Node[], heading: Heading | null): read
   const from = sentence.findIndex((node) => !isMark(node));
   const line = sentence.slice(Math.max(0, from));
   const colon = line.findIndex(({ word: given }) => given === ":" || given === "=");
-  if (colon < 1 || colon > 7) return sentence;
+  if (colon < 1 || colon > MOST_LABEL) return sentence;
   const [label, value] = [
     line.slice(0, colon),
     line.slice(colon + 1).filter(({ word: given }) => !/^[.।]$/.test(given)),

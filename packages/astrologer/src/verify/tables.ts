@@ -2,11 +2,11 @@ import type { Node } from "../language/node.ts";
 
 /** Rows of a table, each cell under its heading, put as the statement they stand for. */
 
-type Column = "house" | "start" | "end" | "other";
+type Column = "house" | "start" | "end" | "bindu" | "other";
 export type Columns = readonly Column[];
 
 const isBar = ({ word }: Node): boolean => word === "|";
-const LABELS: Readonly<Record<Exclude<Column, "other">, RegExp>> = {
+const LABELS: Readonly<Record<"house" | "start" | "end", RegExp>> = {
   house: /^(house|houses|bhava|bhav|ghar|भाव|घर)$/,
   start: /^(start|starts|from|begin|begins|beginning|began|से|शुरू|आरंभ|shuru)$/,
   end: /^(end|ends|until|till|to|upto|finish|तक|समाप्त|अंत|tak|ant)$/,
@@ -24,6 +24,8 @@ function cellsOf(row: readonly Node[]): readonly (readonly Node[])[] {
 }
 
 const columnOf = (cell: readonly Node[]): Column =>
+  cell.some(({ tag }) => tag === "bindu" || tag === "sav") ? "bindu" : columnByWord(cell);
+const columnByWord = (cell: readonly Node[]): Column =>
   (["house", "start", "end"] as const).find((column) => cell.some(({ word }) => LABELS[column].test(word))) ?? "other";
 
 /** What the columns of a table hold, where a line is its heading; those known already where it is a rule or a row. */
@@ -48,14 +50,16 @@ function inColumn(cell: readonly Node[], column: Column): readonly Node[] {
   if (!node || cell.length !== 1) return cell;
   if (column === "house" && (isHouseNumber(node) || node.tag === "ord"))
     return [meant("in", "in", node), { ...node, tag: "house" }];
+  if (column === "bindu" && node.tag === "num") return [node, meant("bindu", "bindus", node)];
   if (column === "start" && node.tag === "date") return [meant("since", "from", node), node];
   return column === "end" && node.tag === "date" ? [meant("until", "until", node), node] : cell;
 }
 
 /** A row read by its columns; without a heading a lone number beside somebody is the house. */
 export function asRow(sentence: readonly Node[], columns: Columns | null): readonly Node[] {
-  if (!sentence[0] || !isBar(sentence[0]) || !sentence.some(({ tag }) => tag === "who" || tag === "dasha"))
-    return sentence;
+  const isOfPoints = columns?.includes("bindu") === true;
+  if (!sentence[0] || !isBar(sentence[0])) return sentence;
+  if (!isOfPoints && !sentence.some(({ tag }) => tag === "who" || tag === "dasha")) return sentence;
   const cells = cellsOf(sentence);
   const lone = cells.filter((cell) => cell.length === 1 && isHouseNumber(cell[0]));
   const hasHouse = sentence.some(({ tag }) => tag === "house" || tag === "ord" || tag === "level" || tag === "bindu");

@@ -77,6 +77,14 @@ function stateHolds(scene: Scene, graha: Graha, { tag, value }: Node): boolean {
   return hasDignity(truth, graha, value as Dignity, clause.varga).holds === true;
 }
 
+/** "The retrograde planets number three", "वक्री ग्रहों की संख्या दो है": a figure that closes the statement. */
+function isTotal({ nodes }: Scene, number: Node): boolean {
+  const rest = nodes.slice(nodes.indexOf(number) + 1);
+  return rest.every(
+    ({ tag, word }) => tag === "poss" || /^(है|हैं|hai|hain|h|ही|hi|in|all|only|total|[.।,!)])$/.test(word),
+  );
+}
+
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
 function readCounts(scene: Scene): void {
   const empty = firstOf(scene, "empty", "none");
@@ -121,18 +129,21 @@ function readCounts(scene: Scene): void {
     return;
   }
   const planets = firstOf(scene, "planetword");
+  const isOfRetro = what.nodes[0]?.tag === "retro";
   const number =
     planets &&
-    allOf(scene, "num").find(
-      (node) => at(scene, planets) - at(scene, node) > 0 && at(scene, planets) - at(scene, node) <= 4,
-    );
+    allOf(scene, "num").find((node) => {
+      const far = at(scene, planets) - at(scene, node);
+      return (far > 0 && far <= 4) || (isOfRetro && isTotal(scene, node));
+    });
   // "One planet (Mars, …)": told by name, and counted so.
   if (!planets || (number && named.length > 0 && number.value === named.length)) return;
   if (number) {
-    const state = what.nodes[0]?.tag === "retro";
+    const apart = (): number => GRAHAS.filter((graha) => !isNodes(graha) && what.test(graha)).length;
+    const reckoned = scene.sentence.find(({ tag }) => tag === "reckoned")?.word;
     const some = (): boolean =>
-      count() === number.value ||
-      (state && GRAHAS.filter((graha) => !isNodes(graha) && what.test(graha)).length === number.value);
+      (reckoned !== "without" && count() === number.value) ||
+      (isOfRetro && reckoned !== "with" && apart() === number.value);
     push(() => some() !== (scene.clause.negated === true), planets, number);
   } else if (scene.clause.negated === true && scene.groups.length === 0) {
     const node = has(scene, "retro") ? GRAHAS.filter((graha) => !isNodes(graha)) : GRAHAS;

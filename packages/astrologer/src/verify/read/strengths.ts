@@ -17,23 +17,62 @@ export const nodesOf = (scene: Scene): readonly Node[] => scene.groups.flatMap((
 export function readBindus(scene: Scene): void {
   const gapped =
     scene.memory.cue === "bindu" && scene.groups.length === 0 ? firstOf(scene, "house", "rashi") : undefined;
-  const cue = firstOf(scene, "bindu") ?? firstOf(scene, "sav") ?? gapped;
-  const reach = cue?.tag === "sav" ? 7 : 4;
-  const number = allOf(scene, "num").findLast((node) => cue && Math.abs(at(scene, node) - at(scene, cue)) <= reach);
-  if (!cue || !number) return;
-  const { truth } = scene;
-  const { view } = truth.ground;
+  const cues = allOf(scene, "bindu", "sav");
+  const figures = allOf(scene, "num");
+  const cue = cues.find((node) => figures.some((figure) => isBeside(scene, node, figure))) ?? gapped;
+  if (!cue) return;
+  const several = figuresByPlace(scene, figures);
+  const number = figures.findLast((node) => isBeside(scene, cue, node));
+  for (const [figure, places] of several.length > 1
+    ? several
+    : number
+      ? [[number, placesOf(scene, cue, number)] as const]
+      : [])
+    pushBindus(scene, cue, figure, places);
+}
+
+/** How far a figure may stand from the word for points, and from that for their table. */
+const isBeside = (scene: Scene, cue: Node, figure: Node): boolean =>
+  Math.abs(at(scene, figure) - at(scene, cue)) <= (cue.tag === "sav" ? 7 : 4);
+
+/** "The fifth has 25 and the twelfth 30", "25 in the fifth, 30 in the twelfth", "the fifth and twelfth have 25 and 30": each figure with its place. */
+function figuresByPlace(scene: Scene, figures: readonly Node[]): readonly (readonly [Node, readonly Node[]])[] {
+  // "The fifth house … and the seventh": the second is a house as the first is.
+  const places = allOf(scene, "house", "rashi", ...(has(scene, "house") ? ["ord"] : []));
+  const [first] = places;
+  if (!first || figures.length < 2 || figures.length > places.length) return [];
+  const leads = first.start < (figures[0]?.start ?? 0);
+  const isListed = leads && places.every(({ start }) => start < (figures[0]?.start ?? 0));
+  if (isListed) return figures.map((figure, index) => [figure, places.slice(index, index + 1)]);
+  const ends = [Number.NEGATIVE_INFINITY, ...figures.map(({ start }) => start), Number.POSITIVE_INFINITY];
+  const own = figures.map((figure, index): readonly [Node, readonly Node[]] => {
+    const [from, to] = (leads ? ends.slice(index) : ends.slice(index + 1)) as [number, number];
+    return [figure, places.filter(({ start }) => start > from && start < to)];
+  });
+  return own.every(([, among]) => among.length > 0) ? own : [];
+}
+
+/** The place that one figure is of; in a row of a table a small number before it is the house. */
+function placesOf(scene: Scene, cue: Node, number: Node): readonly Node[] {
   const [lead] = scene.nodes;
-  const first = allOf(scene, "num")[0];
+  const [first] = allOf(scene, "num");
   const isRow = first !== undefined && first !== number && Number(first.value) <= 12;
-  const row = isRow && (first === lead || cue?.tag === "sav") ? first : undefined;
+  const row = isRow && (first === lead || cue.tag === "sav") ? first : undefined;
   const house = firstOf(scene, "house") ?? row;
   const sign = firstOf(scene, "rashi");
-  const graha =
-    has(scene, "sav") && !scene.nodes.some(({ word }) => /^(own|bhinna|bhinnashtakavarga|bav)$/.test(word)) && house
-      ? undefined
-      : subjects(scene).filter((body) => SAPTA_GRAHAS.some((seven) => seven === body))[0];
-  const own = scene.groups.length > 0 ? graha : undefined;
+  return [house, sign].filter((node) => node !== undefined);
+}
+
+function pushBindus(scene: Scene, cue: Node, number: Node, places: readonly Node[]): void {
+  const { truth } = scene;
+  const { view } = truth.ground;
+  const sign = places.find(({ tag }) => tag === "rashi");
+  const house = places.find(({ tag }) => tag !== "rashi");
+  const isOfAll =
+    has(scene, "sav") && !scene.nodes.some(({ word }) => /^(own|bhinna|bhinnashtakavarga|bav)$/.test(word)) && house;
+  const own = isOfAll
+    ? undefined
+    : scene.groups.flatMap(({ bodies }) => bodies).find((body) => SAPTA_GRAHAS.some((seven) => seven === body));
   const rashi = sign ? (sign.value as Rashi) : house ? view.house(Number(house.value)).sign : own && view.signOf(own);
   if (!rashi) return;
   const id = own ? `bav-${own}-${rashi}` : `sav-${house ? Number(house.value) : view.houseOfSign(rashi)}`;
@@ -41,8 +80,8 @@ export function readBindus(scene: Scene): void {
     const value = truth.fact(id)?.value as { readonly bindus: number } | undefined;
     return value ? found(value.bindus === number.value, id) : undecided();
   };
-  scene.readings.push({ type: "bindus", ...over(cue, number), find });
-  use(scene, cue, number, house, sign, ...nodesOf(scene), ...allOf(scene, "sav", "bindu"));
+  scene.readings.push({ type: "bindus", ...over(places[0] ?? cue, number), find });
+  use(scene, cue, number, ...places, ...nodesOf(scene), ...allOf(scene, "sav", "bindu"));
   scene.memory.cue = "bindu";
 }
 
