@@ -16,12 +16,26 @@ export interface CheckerParts {
   readonly isLeak: (text: string) => boolean;
 }
 
+/** So few words may be the end of what stands before them: "Your Moon is in." — "Aries." */
+const FRAGMENT_WORDS = 3;
+const STOP = /[.!?।…:–—-]+\s*$/u;
+/** A reading supposes nothing and asks nothing about the chart it is of: what is put so must be so. */
+const SUPPOSING =
+  /^(if|suppose|supposing|assume|assuming|imagine|say|is it not (so|true) that|isn't it (so|true) that|अगर|यदि|मान लीजिए|agar|yadi|maan lijiye)[\s,]+(that\s+|ki\s+|कि\s+)?/iu;
+
 type Claims = ReturnType<typeof verify>["claims"];
 
 function errorOf({ text, verdict, truth }: Claims[number]): string {
   return verdict === "contradicted"
     ? `"${text}" is not so of this chart${truth ? `: ${truth.en}` : ""}`
     : `"${text}" cannot be told from this chart: say it plainly or leave it out`;
+}
+
+/** Other ways in which a reader may take a sentence: as the end of the one before, and as plainly said. */
+function alsoRead(text: string, last: string): string[] {
+  const plainly = text.replace(SUPPOSING, "").replace(/\?\s*$/, ".");
+  const isFragment = text.split(/\s+/).length <= FRAGMENT_WORDS && last !== "";
+  return [...(plainly === text ? [] : [plainly]), ...(isFragment ? [`${last.replace(STOP, "")} ${text}`] : [])];
 }
 
 /** Judges sentences one by one, each after those that stand before it. */
@@ -42,6 +56,10 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
     const [first] = wrong;
     if (first) return { passes: false, error: wrong.map(errorOf).join("; ") };
     if (own.some(({ passes }) => !passes)) return { passes: false, error: "say only what the facts say" };
+    for (const read of alsoRead(text, before.at(-1)?.text ?? "")) {
+      const untrue = verify(index, read, {}).claims.find(({ verdict }) => verdict === "contradicted");
+      if (untrue) return { passes: false, error: errorOf(untrue) };
+    }
     return { passes: true, facts: [...new Set(own.flatMap(({ facts }) => facts))] };
   };
 }

@@ -4,9 +4,16 @@ const lineSchema = z.object({ s: z.string() });
 /** More without an end of a line is no sentence. */
 const MOST_BUFFERED = 8_000;
 
-/** Ids in brackets, marks of markdown, and blanks: what belongs to the form and not to the sentence. */
+/** Drawn by nothing; between two letters they hide what a word is, and turned round they hide what a sentence says. */
+const UNSEEN =
+  /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}|\p{Co}|\p{Cn}/gu;
+
+/** Ids in brackets, marks of markdown, what is not seen, and blanks: what belongs to the form and not to the sentence. */
 const plain = (text: string): string =>
   text
+    .replaceAll(UNSEEN, "")
+    // Joiners shape Devanagari, and nothing else that is written here.
+    .replaceAll(/(?<!\p{Script=Devanagari}\p{M}*)[\u200c\u200d]/gu, "")
     .replaceAll(/\s*\[[\w:.-]+\](?:\s*\[[\w:.-]+\])*/g, "")
     .replaceAll(/^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s+/g, "")
     .replaceAll(/\*\*|__|`/g, "")
