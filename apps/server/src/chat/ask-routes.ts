@@ -12,6 +12,7 @@ const tags = ["Astrologer"];
 function untilClosed(reply: FastifyReply): AbortSignal {
   const control = new AbortController();
   reply.raw.once("close", () => control.abort());
+  if (reply.raw.destroyed) control.abort();
   return control.signal;
 }
 

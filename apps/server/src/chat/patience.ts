@@ -2,7 +2,7 @@
 export interface ChatPatience {
   /** A model's next piece of an answer, or its first. */
   readonly stallMs: number;
-  /** All of a model's answer. */
+  /** All calls of a model's answer together: less than a connection on which nothing is said is kept open, so that another answer still comes. */
   readonly totalMs: number;
   /** A reader whose connection broke: whoever closed it on purpose does not come again, and the model is stopped. */
   readonly graceMs: number;
@@ -24,7 +24,7 @@ export interface ChatPatience {
 
 export const CHAT_PATIENCE: ChatPatience = {
   stallMs: 45_000,
-  totalMs: 120_000,
+  totalMs: 100_000,
   graceMs: 3_000,
   elsewhereMs: 4_000,
   sharedAfterMs: 250,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, isStepCount, jsonSchema, streamText, tool, type ToolSet } from "ai";
 import { z } from "zod";
+import { modelFetch } from "./model-fetch.ts";
 import type { ChatPatience } from "./patience.ts";
 import { briefText } from "./prompts/brief.ts";
 import { lineReader, sentencesOfLine } from "./prompts/lines.ts";
@@ -10,7 +11,7 @@ import { tokensOf } from "./prompts/tokens.ts";
 import { type Brief, type ModelUse, type Provider, ProviderError, type Writing } from "./provider.ts";
 import { callerOf, MOST_CALLS, toolsOver } from "./tools.ts";
 
-type ModelPatience = Pick<ChatPatience, "stallMs" | "totalMs">;
+type ModelPatience = Pick<ChatPatience, "stallMs">;
 
 export interface OpenAiParts {
   readonly baseUrl: string;
@@ -42,7 +43,7 @@ function sdkTools(brief: Brief): ToolSet {
 }
 
 /** Ends a call that takes too long, and says afterwards which clock ended it. */
-function watched({ signal }: Writing, { stallMs, totalMs }: ModelPatience) {
+function watched({ signal, deadline }: Writing, { stallMs }: ModelPatience) {
   const control = new AbortController();
   let late = false;
   const expire = (): void => {
@@ -52,7 +53,8 @@ function watched({ signal }: Writing, { stallMs, totalMs }: ModelPatience) {
   const leave = (): void => control.abort();
   signal.addEventListener("abort", leave, { once: true });
   if (signal.aborted) leave();
-  const total = setTimeout(expire, totalMs);
+  deadline.addEventListener("abort", expire, { once: true });
+  if (deadline.aborted) expire();
   let stall = setTimeout(expire, stallMs);
   return {
     signal: control.signal,
@@ -64,29 +66,37 @@ function watched({ signal }: Writing, { stallMs, totalMs }: ModelPatience) {
     },
     /** Nothing more is wanted: also of a call that goes on. */
     end: (): void => {
-      clearTimeout(total);
       clearTimeout(stall);
       signal.removeEventListener("abort", leave);
+      deadline.removeEventListener("abort", expire);
       control.abort();
     },
   };
 }
 
-/** What was written in a call that ends before its server says what it cost is counted by its letters, with what was asked. */
-function metered(brief: Brief, { signal, onUse }: Writing) {
+/** More than any call comes to: what a server says of its cost is not taken on trust. */
+const MOST_USED = 1_000_000;
+const isPlausible = ({ input, output }: ModelUse): boolean =>
+  [input, output].every((tokens) => Number.isSafeInteger(tokens) && tokens >= 0 && tokens <= MOST_USED) && input > 0;
+
+/**
+ * What was written in a call that ends before its server says what it cost, or whose server says nothing of it that can be, is counted by
+ * its letters, with what was asked.
+ */
+function metered(brief: Brief, { onUse, ...writing }: Writing) {
   let output = 0;
+  const asked = (): number => tokensOf(systemText(brief.answer.language, "")) + tokensOf(briefText(brief, ""));
   return {
     wrote: (piece: string): void => void (output += tokensOf(piece.trim())),
     writing: {
-      signal,
+      ...writing,
       onUse: (use: ModelUse): void => {
+        onUse(isPlausible(use) ? use : { input: asked(), output });
         output = 0;
-        onUse(use);
       },
     },
     end: (): void => {
-      if (output === 0) return;
-      onUse({ input: tokensOf(systemText(brief.answer.language, "")) + tokensOf(briefText(brief, "")), output });
+      if (output > 0) onUse({ input: asked(), output });
     },
   };
 }
@@ -108,6 +118,7 @@ export function openAiProvider({ baseUrl, apiKey, model, patience }: OpenAiParts
     name: "model",
     baseURL: baseUrl,
     includeUsage: true,
+    fetch: modelFetch,
     ...(apiKey !== undefined && { apiKey }),
   });
 

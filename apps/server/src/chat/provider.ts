@@ -30,6 +30,8 @@ export interface ModelUse {
 
 export interface Writing {
   readonly signal: AbortSignal;
+  /** Aborted when the time is over that all calls of one answer have together. */
+  readonly deadline: AbortSignal;
   /** Told as soon as it is known, also of a call that comes to nothing. */
   readonly onUse: (use: ModelUse) => void;
 }

@@ -18,6 +18,7 @@ import { checker } from "./check/checker.ts";
 import { repeats } from "./check/output-rules.ts";
 import { narrated } from "./narration.ts";
 import { BROKEN_OFF, NOTHING_HOLDS } from "./instead.data.ts";
+import type { ChatPatience } from "./patience.ts";
 import { systemText } from "./prompts/system.ts";
 import { type ModelUse, type PastTurn, type Provider, ProviderError, type ProviderFailure } from "./provider.ts";
 import type { Budget } from "./usage/budget.ts";
@@ -29,6 +30,7 @@ export interface TurnParts {
   readonly fallback: "built-in" | "off";
   readonly budget: Budget;
   readonly stopwatch: Stopwatch;
+  readonly patience: Pick<ChatPatience, "totalMs">;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
 }
 
@@ -65,12 +67,13 @@ const REFUSALS: Readonly<Record<ProviderFailure, () => AppError>> = {
 /** Put in after a sentence was checked, so that no name is ever taken for a graha or an order. */
 const named = (spoken: Spoken, name: string): Spoken => {
   const [first = ""] = name.trim().split(/\s+/);
-  const text = spoken.text.replaceAll(/,?\s*NAME\b,?/g, first === "" ? "" : ` ${first}`);
+  // As it is: in a pattern of replacement a "$" would be an order.
+  const text = spoken.text.replaceAll(/,?\s*NAME\b,?/g, () => (first === "" ? "" : ` ${first}`));
   return { ...spoken, text: text.trim() };
 };
 
 /** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
-export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts) {
+export function turns({ provider, fallback, budget, stopwatch, patience, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
   function own({ kind, sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
     const { claims } = verify(withFacts(index, facts), sentences.map(({ text }) => text).join(" "), { question });
@@ -95,7 +98,8 @@ export function turns({ provider, fallback, budget, stopwatch, log }: TurnParts)
     const isLeak = repeats(systemText(answer.language, ""));
     const check = checker({ index: whole, question, language: answer.language, isLeak });
     const used: ModelUse[] = [];
-    const writing = { signal, onUse: (use: ModelUse) => void used.push(use) };
+    const deadline = AbortSignal.timeout(patience.totalMs);
+    const writing = { signal, deadline, onUse: (use: ModelUse) => void used.push(use) };
     const brief = { question, plan, answer, index: whole, turns: past };
     try {
       for await (const spoken of narrated({ provider: model, brief, check, writing })) yield named(spoken, name);

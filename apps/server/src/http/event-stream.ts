@@ -32,6 +32,8 @@ export async function sendEvents(reply: FastifyReply, events: EventReader): Prom
   };
   // What is written just as the reader goes fails, and that is no fault.
   raw.on("error", () => events.leave()).once("close", () => events.leave());
+  // Whoever has gone before there was anything to send says so no more.
+  if (raw.destroyed) events.leave();
   raw.writeHead(200, headers as Record<string, string>);
   const alive = setInterval(() => raw.destroyed || raw.write(": still here\n\n"), KEEP_ALIVE_MS);
   alive.unref();

@@ -69,7 +69,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
   const patience = { ...CHAT_PATIENCE, ...wiring.patience };
   const provider = providerOf(config, patience);
   const budget = modelBudget({ records: sqlUsage(db), clock, monthlyTokens: config.LLM_MONTHLY_TOKENS, log });
-  const answered = turns({ provider, fallback: config.LLM_FALLBACK, budget, stopwatch, log });
+  const answered = turns({ provider, fallback: config.LLM_FALLBACK, budget, stopwatch, patience, log });
   const chats = chatService({
     conversations: sqlConversations(db),
     memory: sqlMemory(db),

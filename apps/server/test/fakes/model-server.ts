@@ -17,12 +17,14 @@ export interface ModelReply {
   /** Lines of JSON, as the form asks for. */
   sentences(...texts: readonly string[]): void;
   call(name: string, input: unknown): void;
-  /** The end, with what it cost. */
-  end(reason?: string): void;
+  /** The end, with what it is said to have cost; null says nothing of it. */
+  end(reason?: string, usage?: object | null): void;
   /** Bytes as they are. */
   raw(bytes: string): void;
   /** In the place of a stream. */
   refuse(status: number, body?: string): void;
+  /** Any answer at all. */
+  answer(status: number, headers: Readonly<Record<string, string>>, body?: Buffer): void;
   /** The connection breaks. */
   drop(): void;
   /** Once the caller has gone. */
@@ -37,6 +39,8 @@ export interface ModelServer {
   /** Since the script was given. */
   readonly requests: ModelRequest[];
   script(next: ModelScript): void;
+  /** Once the latest caller has gone. */
+  lastClosed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -72,14 +76,17 @@ function replyOn(response: ServerResponse): ModelReply {
       const made = { index: 0, id: `call-${(number += 1)}`, type: "function" };
       chunk({ tool_calls: [{ ...made, function: { name, arguments: JSON.stringify(input) } }] });
     },
-    end: (reason = "stop") => {
-      chunk({}, reason, { usage: USED });
+    end: (reason = "stop", usage = USED) => {
+      chunk({}, reason, usage ? { usage } : {});
       raw("data: [DONE]\n\n");
       response.end();
     },
     raw,
     refuse: (status, body = JSON.stringify({ error: { message: "ZEBRA refused", type: "x" } })) => {
       response.writeHead(status, { "content-type": "application/json" }).end(body);
+    },
+    answer: (status, headers, body) => {
+      response.writeHead(status, headers).end(body);
     },
     drop: () => {
       head();
@@ -92,12 +99,15 @@ function replyOn(response: ServerResponse): ModelReply {
 export async function startModelServer(): Promise<ModelServer> {
   let script: ModelScript = (reply) => reply.refuse(500);
   const requests: ModelRequest[] = [];
+  let closed: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void bodyOf(request).then(async (body) => {
       const read = JSON.parse(body) as Omit<ModelRequest, "authorization">;
       const asked = { ...read, authorization: request.headers.authorization };
       requests.push(asked);
-      await script(replyOn(response), asked, requests.length);
+      const reply = replyOn(response);
+      ({ closed } = reply);
+      await script(reply, asked, requests.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -109,6 +119,7 @@ export async function startModelServer(): Promise<ModelServer> {
       requests.length = 0;
       script = next;
     },
+    lastClosed: () => closed,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
