@@ -53,12 +53,10 @@ const monthly = async (): Promise<number> => {
 const endless =
   (piece: string) =>
   async (reply: ModelReply): Promise<void> => {
-    let isOver = false;
-    void reply.closed.then(() => (isOver = true));
-    while (!isOver) {
-      reply.raw(piece);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    const gone = reply.closed.then(() => "gone");
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 1));
+    do reply.raw(piece);
+    while ((await Promise.race([gone, moment()])) !== "gone");
   };
 const delta = (content: string): string =>
   `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "x", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;

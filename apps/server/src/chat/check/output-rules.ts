@@ -16,7 +16,7 @@ const WRITTEN_NEVER = spelledOnce(NEVER_WRITTEN);
 /** As it is read, however it is drawn: letters of one width, no marks over Latin ones, plain digits, nothing that does not show. */
 const asRead = (text: string): string =>
   text
-    .replaceAll(/[\u00ad\u034f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu, "")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKD")
     .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))

@@ -5,8 +5,7 @@ const lineSchema = z.object({ s: z.string() });
 const MOST_BUFFERED = 8_000;
 
 /** Drawn by nothing; between two letters they hide what a word is, and turned round they hide what a sentence says. */
-const UNSEEN =
-  /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}|\p{Co}|\p{Cn}/gu;
+const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\p{Co}|\p{Cn}/gu;
 
 /** Ids in brackets, marks of markdown, what is not seen, and blanks: what belongs to the form and not to the sentence. */
 const plain = (text: string): string =>
