@@ -1,7 +1,11 @@
+import { Fragment } from "react";
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { Chosen } from "./chosen.ts";
 import { citationNumbers, paragraphsOf, type Spoken, type Turn } from "./talk-state.ts";
+
+/** A mark stays with the word it stands behind: none begins a line. */
+const WORD_JOINER = "\u2060";
 
 interface AnswerTextProps {
   turn: Turn;
@@ -37,13 +41,15 @@ function Cited({ sentence, turn, chosen, onChoose }: AnswerTextProps & { sentenc
       {citations.map((id) => {
         const number = numbers.get(id) ?? 0;
         return (
-          <CitationMark
-            key={id}
-            number={number}
-            fact={textOf(id)}
-            chosen={here?.fact === id}
-            onChoose={() => onChoose(here?.fact === id ? null : { turn: key, fact: id, number, text: textOf(id) })}
-          />
+          <Fragment key={id}>
+            {WORD_JOINER}
+            <CitationMark
+              number={number}
+              fact={textOf(id)}
+              chosen={here?.fact === id}
+              onChoose={() => onChoose(here?.fact === id ? null : { turn: key, fact: id, number, text: textOf(id) })}
+            />
+          </Fragment>
         );
       })}
     </>

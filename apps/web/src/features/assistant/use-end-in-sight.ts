@@ -21,6 +21,10 @@ export function useEndInSight(turns: readonly Turn[]) {
     if (root) root.scrollTop = root.scrollHeight;
   }, []);
   const asked = turns.length;
-  useEffect(scroll, [asked, scroll]);
+  useEffect(() => {
+    // What stands before the first question is read from its beginning.
+    if (asked > 0) scroll();
+    else if (scroller.current) scroller.current.scrollTop = 0;
+  }, [asked, scroll]);
   return { scroller, mark, inSight, scroll };
 }
