@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { answerOf, type Told, verify, withFacts } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 import { STRANGERS } from "./stranger-talks.data.ts";
+import { MORE_STRANGERS } from "./stranger-talks-more.data.ts";
 
-const charts = [CHART_M, ...STRANGERS].map((birth) => indexOf(birth));
+const charts = [CHART_M, ...STRANGERS, ...MORE_STRANGERS].map((birth) => indexOf(birth));
 
 /** The last answer of a talk; nothing any of them says is untrue. */
 function last(chart: number, ...texts: readonly string[]) {
@@ -175,3 +176,28 @@ test.each(["is this a good job for me?", "kya yeh ladka mere liye sahi hai", "sh
   "and is not told of where nobody asks: %s",
   (question) => expect(last(0, question).text).not.toMatch(/a program/),
 );
+
+describe("what was read beside the point", () => {
+  test.each([
+    [[12, "is my 5th lord combust or retrograde"], /Venus is not retrograde.*Venus is not combust/],
+    [[12, "is my 9th lord exalted?"], /^No, your Mercury is in an enemy’s sign/],
+    [[12, "What's the ashtakavarga of Saturn in the 8th?"], /In Saturn’s ashtakavarga Leo has 2 bindus/],
+    [[12, "which dasha was running when I was 25"], /ran from 6 November 1999/],
+    [[15, "meri rashi kya hai aur nakshatra"], /Kumbh rashi me.*Shatabhisha/],
+    [[0, "kya gajakesari yog hai", "iska phal kab milega"], /Ketu–Shukra ki antardasha/],
+    [
+      [2, "do I have any raj yoga?", "when will it give results"],
+      /in the periods of those who make it|have their turn/,
+    ],
+    [[8, "paisa aayega ki nahi", "tera bharosa kya"], /shanka wajib|siddh nahi/],
+    [[6, "नीट निकलेगा इस बार?", "कितने नंबर आएँगे"], /^अंक और रैंक किसी कुंडली में नहीं/],
+    [[14, "videsh jaunga kya", "kis desh me"], /^Desh ka naam kisi kundli me nahi/],
+    [[3, "will I lose my job", "what should I wear to the interview"], /wear/],
+    [[4, "what will be the name of my husband"], /^(?:A name stands|Names cannot)/],
+  ] as const)("%s", ([chart, ...talk], words) => expect(last(chart, ...talk).text).toMatch(words));
+
+  test("times that were just told are not told again to who does not ask when", () => {
+    expect(last(3, "will I lose my job", "how bad is it").told.windows).toEqual([]);
+    expect(last(3, "will I lose my job", "how bad is it", "when then?").told.windows.length).toBeGreaterThan(0);
+  });
+});

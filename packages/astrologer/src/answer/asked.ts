@@ -159,6 +159,8 @@ function ofTheChart(question: Question, index: FactIndex): string[] {
   if (terms.has("moonsign")) ids.push("planet-moon");
   if (terms.has("sunsign")) ids.push("planet-sun", "tropical-sun");
   if (terms.has("tropical")) ids.push("tropical-sun");
+  if (bare && terms.has("signword") && (terms.has("starword") || terms.has("birthstar")) && SELF_SIGN.test(text))
+    ids.push("planet-moon");
   if (terms.has("birthstar") || (bare && (terms.has("starword") || terms.has("pada")))) ids.push("star-moon");
   if (bare && ids.length === 0 && terms.has("signword") && (SELF_SIGN.test(text) || isBareWord(text)))
     ids.push("planet-moon", "lagna");

@@ -34,7 +34,8 @@ const lowered = (text: string): string =>
     .replace(/^(Aapk|Aapki|Abhi|Agli)/, (word) => word.toLowerCase());
 
 /** Whether a graha is what is asked of it: retrograde, combust, of a dignity, in a house or a sign. */
-function statesAsked(question: Question, index: FactIndex): Sentence[] {
+function statesAsked(asking: Question, index: FactIndex): Sentence[] {
+  const question = withLordsNamed(asking, index);
   const { grahas, houses, signs, dignities, terms, vargas, lords } = question.named;
   if (grahas.length === 0 || vargas.length > 0 || lords.length > 0 || terms.has("transit")) return [];
   if (signs.length > 0 && ENTERS.test(question.text)) return [];
@@ -60,6 +61,17 @@ function statesAsked(question: Question, index: FactIndex): Sentence[] {
     if (signs.length > 0) tellState("sign", signs.includes(sign), inSign(who, sign));
     return told;
   });
+}
+
+/** "Is my fifth lord combust": of a state that is asked of a lord it is the graha that is told. */
+function withLordsNamed(question: Question, index: FactIndex): Question {
+  const { named } = question;
+  const { terms, lords, grahas } = named;
+  const isOfState = ["retro", "combust", "dign"].some((term) => terms.has(term));
+  if (!isOfState || lords.length === 0 || grahas.length > 0) return question;
+  const view = chartView(index.nativity);
+  const ruling = [...new Set(lords.map((house) => view.house(house).lord))];
+  return { ...question, named: { ...named, grahas: ruling, lords: [] } };
 }
 
 const TOGETHER = /\b(?:together|conjunct\w*|conjoined|with each other|saath|sath|ek saath|yuti)\b|साथ|युति/iu;

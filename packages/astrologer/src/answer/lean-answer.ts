@@ -17,7 +17,7 @@ import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factById } from "../facts/facts-of.ts";
 import { yearsWhy } from "./years-ahead.ts";
-import { lookedUpLast, moreOfFact } from "./of-fact.ts";
+import { lookedUpLast, moreOfFact, yogaWhen } from "./of-fact.ts";
 import { TALK } from "./talk.data.ts";
 import { factSaid } from "./uncertain.ts";
 import { spoken } from "./voice.ts";
@@ -264,6 +264,8 @@ const OF_THE_CHART = ["lagna", "moonsign", "birthstar", "sadesati"];
 /** What a question that leans on the turn before it asks for; `null` where it brings a matter of its own. */
 export function leaningAnswer(turn: Turn): Body | null {
   const { question, voice } = turn;
+  const whenGiven = yogaWhen(turn);
+  if (whenGiven) return whenGiven;
   switch (question.followUp) {
     case "why":
       return whyAnswer(turn);

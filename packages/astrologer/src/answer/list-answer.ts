@@ -151,12 +151,12 @@ const isVargottama = ({ facts }: FactIndex, graha: Graha): boolean =>
 
 /** What a chart has of a kind, where no single one is named: "which planets are exalted", "kaun se yog hain". */
 export function listsAsked({ named, text, kinds, form }: Question, index: FactIndex): readonly Listed[] {
-  const { grahas, houses, factIds, dignities, terms, vargas } = named;
+  const { grahas, houses, lords, factIds, dignities, terms, vargas } = named;
   const family = familyAsked(text);
   if (family && form !== "define") return [yogasListed(index, text, family)];
   // "In my fate" asks for the time ahead, and with a raja yoga for that.
   const asksMore = kinds.some((kind) => kind !== "ahead") || (kinds.length > 0 && !YOGAS_ASKED.test(text));
-  if (grahas.length + factIds.length + houses.length + vargas.length > 0 || asksMore) return [];
+  if (grahas.length + factIds.length + houses.length + lords.length + vargas.length > 0 || asksMore) return [];
   const { planets } = chartView(index.nativity);
   const listed: Listed[] = [];
   if (terms.has("retro"))

@@ -17,6 +17,7 @@ import { choose } from "./judged.ts";
 import { CONFIDENCE_SENTENCES } from "./phrases.data.ts";
 import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
+import { UNTOLD } from "./untold.data.ts";
 import { UNCERTAIN } from "./uncertain.data.ts";
 import { isUncertain, isUntimed } from "./uncertain.ts";
 import { opened } from "./voice.ts";
@@ -119,21 +120,46 @@ function withinTime(turn: Turn, judged: Judged): { judged: Judged; said: Spoken[
 const DESCRIBES =
   /\b(?:what (?:kind|sort|type) of|what will (?:my|he|she)|how will my (?:husband|wife|spouse|partner)|(?:kaisa|kaisi) (?:hoga|hogi|ladka|ladki)|(?:ladka|ladki|pati|patni|partner) (?:kaisa|kaisi))\b|कैस[ाी] हो(?:गा|गी)/iu;
 
+/** How many turns back times are still in the ear. */
+const IN_THE_EAR = 2;
+
+/** Whether the times of a matter were told just before, so that nobody is told them again who does not ask when. */
+function areTold({ turns, time, question, voice }: Turn, { topic, windowFacts: facts }: Judged): boolean {
+  if (time || question.form === "when" || question.form === "if" || facts.length === 0 || TIMELESS.has(topic))
+    return false;
+  const before = turns.slice(-IN_THE_EAR).filter((told) => told.language === voice.tongue && told.topics[0] === topic);
+  const edges = before.flatMap(({ windows }) => windows.map(({ from, until }) => `${from} ${until}`));
+  const still = new Set(facts.map(({ valid }) => `${valid?.from} ${valid?.until}`));
+  return edges.length > 0 && edges.every((edge) => still.has(edge));
+}
+/** Their times are told to nobody who does not ask when. */
+const TIMELESS: ReadonlySet<Topic> = new Set(["health", "spiritual", "personality"]);
+
+/** That what is asked within a matter is told by no chart. */
+const untoldSaid = ({ voice, question }: Turn, topic: Topic): Spoken[] =>
+  UNTOLD.filter(({ topics, words }) => topics.includes(topic) && words.test(question.text))
+    .slice(0, 1)
+    .map(({ said }) => says(voice, said));
+
 /** A matter of life, with the times it is asked about and what age and the person's own words make of it. */
 export function matterAnswer(turn: Turn, topic: Topic): Body {
   const { question, index, turns, voice, seed } = turn;
   const plain = judge(index, topic, [...question.named.houses, ...question.named.lords]);
   const gate = gateOf(turn, topic);
   const isTimeless = gate.closed || (topic === "love" && DESCRIBES.test(question.text));
-  const timed = isTimeless
-    ? { judged: { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] }, said: [] }
-    : withinTime(turn, plain);
+  const none = { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] };
+  const timed = areTold(turn, plain)
+    ? { judged: none, said: [says(voice, WITHIN.told)] }
+    : isTimeless
+      ? { judged: { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] }, said: [] }
+      : withinTime(turn, plain);
   const before = turns.flatMap(({ findings }) => findings);
   const asks = { form: question.form, feared: question.feared, before, seed, timed: timed.said };
   const told = readingOf(index, timed.judged, voice, asks);
-  const sentences = gate.closed
+  const own = gate.closed
     ? [...gate.said, ...told.sentences]
     : [...told.sentences.slice(0, -1), ...gate.said, ...told.sentences.slice(-1)];
+  const sentences = [...untoldSaid(turn, topic), ...own];
   return { kind: "reading", topics: [topic], made: timed.judged.windowFacts, ...told, sentences };
 }
 
@@ -173,6 +199,7 @@ export function personAnswer(turn: Turn, person: Exclude<Person, "self">): Body 
     kind: "reading",
     topics: person === "spouse" || person === "child" ? [topic] : [],
     sentences: [
+      ...untoldSaid(turn, topic),
       ...(turn.question.topics.includes("health") ? [says(voice, OTHERS.health, slots)] : []),
       says(voice, isTheirs ? OTHERS.own_chart : OTHERS.frame, slots),
       ...findings.flatMap((finding, at) => findingSaid(telling, finding, { whole: at === 0 })),

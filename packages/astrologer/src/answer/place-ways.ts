@@ -232,8 +232,14 @@ const ranking: Way = ({ question: { text }, index }) => {
   return SAPTA_GRAHAS.map((graha) => `shadbala-${graha}`).toSorted((a, b) => rank(a) - rank(b));
 };
 
-const bhinna: Way = ({ question: { text, named } }) =>
-  BHINNA.test(text) ? named.grahas.flatMap((graha) => named.signs.map((sign) => `bav-${graha}-${sign}`)) : [];
+/** Of a graha by itself, in a sign or in the sign of a house. */
+const bhinna: Way = ({ question: { text, named }, view }) => {
+  const ofHouses = view.counted ? [] : named.houses.map((house) => view.house(house).sign);
+  const isOwn = BHINNA.test(text) || named.terms.has("bindu") || named.terms.has("sav") || ASHTAKAVARGA.test(text);
+  if (!isOwn || /sarv|\bsav\b|सर्वा/iu.test(text)) return [];
+  return named.grahas.flatMap((graha) => [...named.signs, ...ofHouses].map((sign) => `bav-${graha}-${sign}`));
+};
+const ASHTAKAVARGA = /\bashta(?:ka)?va?rga?\b|अष्टकवर्ग/iu;
 
 /** Whether the Moon of the birth grew. */
 const paksha: Way = ({ question: { text } }) => (WAXING.test(text) ? ["tithi"] : []);

@@ -263,6 +263,11 @@ export const GATES = {
 
 /** A matter within a stretch of time. */
 export const WITHIN = {
+  told: all(
+    "The times for it are those I named. | As to when, it stays with what I said before. | The months I gave hold for this as well.",
+    "समय वही हैं जो पहले बताए। | कब की बात वही रहती है जो ऊपर कही।",
+    "Samay wahi hain jo pehle bataye. | Kab ki baat wahi rehti hai jo upar kahi.",
+  ),
   good: all(
     "Within the time you name, the better part is from {from} to {until}. | Of that time, {from} to {until} is what I would use.",
     "जो समय आपने पूछा, उसमें {from} से {until} तक का हिस्सा अच्छा है।",

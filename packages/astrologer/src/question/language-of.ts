@@ -8,6 +8,7 @@ const HINGLISH = new Set(
     "iski ka ki ke ko se mein aur ya lekin magar par pe toh bhi hi abhi aaj kal parso agla agle agli pichla saal mahine mahina din baad tak shaadi shadi vivah " +
     "naukri nokri paisa paise ghar kundli kundali rashi nakshatra dasha graha swami batao bataiye bataye bata dijiye karu karun kare karna karni kar raha rahi rahe lagegi " +
     "lagega milega milegi banega banegi jayega jayegi aayega aayegi chal chalti sakta sakti sakte chahiye chahta chahti kuch koi sab bahut zyada jyada kam thik theek accha acha achha " +
+    "kis kin kisi kisko kisse jis un unka unki unke hum hamara hamari bhai yaar didi pati patni desh sarkari kitne abhi phir fir jaunga jaungi karunga karungi rahunga rahungi wala wali wale sath saath akele " +
     "haal sehat tabiyat padhai santan bachcha bacha pyar pyaar rishta upay namaste dhanyavad kyunki isliye agar yadi matlab lu lun hu jeene mann ji"
   ).split(" "),
 );

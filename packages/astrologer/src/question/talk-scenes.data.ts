@@ -133,6 +133,15 @@ export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
   },
   {
     value: "doubt",
+    parts: [
+      "tera|teri|tum par|tumpe|tum pe|aap par|aap pe|aapka|aapki|tumhara|iska|in baaton|आप पर|तुम पर|आपका|तुम्हारा|आपकी बात|तेरा",
+      "bharosa kya|kya bharosa|kaise bharosa|bharosa kaise|bharosa karu|yakeen kaise|kaise yakeen|kya guarantee|guarantee kya|भरोसा क्या|क्या भरोसा|कैसे भरोसा|भरोसा कैसे|यकीन कैसे|कैसे यकीन|क्या गारंटी",
+    ],
+    apart: 2,
+    unless: "pati|patni|husband|wife|partner|dost|boss|ladka|ladki|पति|पत्नी|दोस्त|लड़का|लड़की",
+  },
+  {
+    value: "doubt",
     parts: ["trust|believe|listen to|bharosa|yakeen|भरोसा", "system|nonsense|planets|machine|program|computer|this"],
     apart: 4,
     unless: "him|her|husband|wife|boss|partner|business",

@@ -144,7 +144,7 @@ function yearOrMonth(text: string, { year, month }: CalendarDay): Days | null {
 /** "At 30", "30 ki umar me", "after 35": the year of life. */
 function atAge(text: string, born: CalendarDay): Days | null {
   const found =
-    /\b(?:at|by|after|around|when i am|when i'm|i turn|i become|i reach|turning|till|until)\s+(?:the age of\s+|age\s+)?(\d{2})(?!\d|[:/.-]|\s*(?:am|pm|baje|th|%))\b/iu.exec(
+    /\b(?:at|by|after|around|when i am|when i'm|when i was|i was|i turn|i become|i reach|turning|till|until)\s+(?:the age of\s+|age\s+)?(\d{2})(?!\d|[:/.-]|\s*(?:am|pm|baje|th|%))\b/iu.exec(
       text,
     ) ??
     /\b(\d{2})\s*(?:ki|के|की)?\s*(?:umar|umra|age|saal ki umar)\b/iu.exec(text) ??
