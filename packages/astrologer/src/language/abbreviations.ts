@@ -128,16 +128,28 @@ function withArcs(tokens: readonly Token[], text: string): Token[] {
   return result;
 }
 
+/** "Carries the little R beside it", "marked with an R". */
+const LETTER = /^(the|an|little|small|tiny|letter|capital|symbol|sign|marked|with)$/;
 /** "Ma (R)", "Ve (C)": a letter in brackets after somebody. */
 function marked(tokens: readonly Token[], text: string, at: number): string | undefined {
   const { word, start, end } = tokens[at] as Token;
   if (word !== "r" && word !== "c") return undefined;
   const cell = tokens[at - 1]?.word === "|" ? tokens[at - 2] : tokens[at - 1];
-  if (text.slice(start, end) === "R" && GRAHA_NAME.test(cell?.word ?? "")) return "retrograde";
+  if (text.slice(start, end) === "R" && (GRAHA_NAME.test(cell?.word ?? "") || LETTER.test(cell?.word ?? "")))
+    return "retrograde";
   const [before, bracket, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
   const isMark =
     /^[([]$/.test(bracket?.word ?? "") && /^[)\]]$/.test(after?.word ?? "") && GRAHA_NAME.test(before?.word ?? "");
   return isMark ? (word === "r" ? "retrograde" : "combust") : undefined;
+}
+
+/** "Ma, the eleventh house is …": somebody is spoken to, who heads no list. */
+function isAddress(tokens: readonly Token[], text: string, at: number): boolean {
+  const [token, comma, next] = tokens.slice(at, at + 3);
+  if (!token || !next || comma?.word !== "," || !EVERYDAY.has(text.slice(token.start, token.end))) return false;
+  const opens = at === 0 || token.opensLine || /^[.!?।]$/.test(tokens[at - 1]?.word ?? "");
+  const written = text.slice(next.start, next.end);
+  return opens && !isNamed(next.word) && !(written in GRAHAS) && !(written in RASHIS);
 }
 
 /** Tokens with short names written out, where the text is so terse that they are names. */
@@ -150,7 +162,12 @@ export function writtenOut(given: readonly Token[], text: string): Token[] {
     const written = text.slice(token.start, token.end);
     const graha = GRAHAS[written];
     const rashi = RASHIS[written];
-    if (graha && (isSure(written, at) || hasCompany(tokens, text, at, 1) || hasCompany(result, text, at, -1)))
+    const isCalled = isAddress(tokens, text, at);
+    if (
+      graha &&
+      !isCalled &&
+      (isSure(written, at) || hasCompany(tokens, text, at, 1) || hasCompany(result, text, at, -1))
+    )
       return { ...token, word: graha, sound: graha };
     const isOn = rashi !== undefined && tokens[at + 1]?.word === "on" && hasCompany(tokens, text, at, 1);
     if (rashi && (isOn || isSure(written, at) || hasCompany(result, text, at, -1)))

@@ -143,7 +143,7 @@ const VARGAS: readonly LexiconRow[] = [
     tag: "varga",
     value: "D1",
     words:
-      "d1|d 1|rashi chart|rasi chart|birth chart|natal chart|main chart|janma kundli|जन्म कुंडली|राशि चक्र|लग्न कुंडली|लग्न चक्र",
+      "d1|d 1|rashi chart|rasi chart|birth chart|natal chart|main chart|the main one|root chart|radix|janma kundli|जन्म कुंडली|राशि चक्र|लग्न कुंडली|लग्न चक्र",
     hg: "janm kundli|janma kundali|lagna kundli|rashi chakra",
   },
   { tag: "varga", value: "D2", words: "d2|d 2|hora chart|होरा चक्र" },

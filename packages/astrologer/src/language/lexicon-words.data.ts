@@ -209,7 +209,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("signword", "साइन|sign|signs|rashi|rasi|राशि|राशियों|राशियां", "rashi|raashi"),
   rows(
     "starword",
-    "nak.|nakshatra|nakshatras|star|asterism|constellation|lunar mansion|birth star|नक्षत्र",
+    "nak.|nakshatra|nakshatras|star|stars|asterism|asterisms|constellation|constellations|lunar mansion|lunar mansions|birth star|नक्षत्र",
     "nakshatra|nakshatr|nakshtra",
   ),
   rows("planetword", "प्लैनेट|प्लेनेट|planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
@@ -220,7 +220,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "rule",
-    "rules|wears the crown of|holds the crown of|ruling|minds|guards|enjoys lordship of|enjoys the lordship of|has the lordship of|has charge of|keeps house in|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
+    "rules|wears the crown of|holds the crown of|ruling|minds|guards|answers for|enjoys lordship of|enjoys the lordship of|has the lordship of|has charge of|keeps house in|responsible for|is responsible for|in charge|holds the reins|runs the show|calls the shots|at the helm|runs|heads|heads up|looks after|oversees|manages|is the boss of|holds sway over|rule|owns|own|owning|lords over|governs|governing|lord over|presides over|ruled|reigns over|commands|holds lordship of|holds lordship over|has lordship over|has rulership over|has rulership of|holds rulership over|is in charge of|look after|takes care of|take care of",
   ),
   rows(
     "dominion",
@@ -229,12 +229,12 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "ruledby",
-    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|is subject to|bows to|takes its orders from|is under the command of",
+    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|is subject to|bows to|answers to|answer to|reports to|report to|defers to|obeys|owes allegiance to|takes orders from|takes its orders from|is under the command of",
     "ke adhin",
   ),
   rows(
     "lagna",
-    "असेंडेंट|उदित हो|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|पूरब में|पूर्व में उदय|on the eastern horizon",
+    "असेंडेंट|उदित हो|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|on the horizon|over the horizon|above the horizon|in the eastern sky|पूरब में|पूर्व में उदय|on the eastern horizon",
     "lagna|lagan|lagn|purab me|purab mein",
   ),
   rows(
@@ -248,7 +248,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("from", "from|counted from|reckoned from|away from|से", "se"),
   rows(
     "with",
-    "कंजंक्ट|कंजंक्शन|with|संयोग|एक जगह|एक ही जगह|in one place|share a sign|share the same sign|share one sign|same sign and all|share a house|shares a sign with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.|for a neighbour|for a neighbor|as a neighbour|as a neighbor|as neighbour|as neighbor|for a companion|as a companion|as company|for a housemate|as a housemate|for a roommate|as a roommate|with it for company|के बगल में|बगल में|at its side|by its side",
+    "कंजंक्ट|कंजंक्शन|with|संयोग|एक जगह|एक ही जगह|in one place|share a sign|share the same sign|share one sign|same sign and all|share a house|shares a sign with|beside|for company|in company|share one roof|combine|combined|combines|combining|conjunctions|युतियां|as a pair|as a couple|form a pair|forms a pair|make a pair|जोड़ी|w /|under one roof|under the same roof|share a roof|shares a room with|share a room|rubs shoulders with|rubbing shoulders with|hand in hand with|joined at the hip with|bunched with|clubbed with|grouped with|in association with|associated with|एक ही छत के नीचे|alongside|together|together with|joined by|joined with|joins|joining|conjunct|conjunct with|conjoined|conjoins|conjunction|in conjunction with|accompanied by|shares|sharing|next to|keeps company|keeps company with|keep company with|keep company|in the company of|साथ|के साथ|युति|युत|संग|साथ-साथ|conjoining|conjuncts|conjuncting|in company with|keeping company with|side by side|side by side with|cohabits with|in union with|unites with|united with|paired with|merged with|in the same house as|in the same sign as|right next to|co-tenant|युक्त|से युक्त|युत|से युत|सहित|इकट्ठे|इकट्ठा|एकत्र|conj|conj.|for a neighbour|for a neighbor|as a neighbour|as a neighbor|as neighbour|as neighbor|for a companion|as a companion|as company|for a housemate|as a housemate|for a roommate|as a roommate|with it for company|के बगल में|बगल में|at its side|by its side",
     "saath|ke saath|yuti|sath|ke sath|sang|yukt|se yukt|ikatthe|saath me|saath mein|sang me|ke bagal mein|bagal me|ke bagal me",
   ),
   of(
@@ -265,7 +265,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("opposite", "opposite|opposes|opposed to|in opposition to|आमने-सामने|सामने", "aamne saamne|samne"),
   rows(
     "rashiaspect",
-    "rashi drishti|rasi drishti|sign aspect|aspects by sign|jaimini aspect|राशि दृष्टि|by sign aspect|rashi-drishti|rasi-drishti",
+    "rashi drishti|rasi drishti|sign aspect|sign aspects|rashi aspect|rashi aspects|rasi aspect|rasi aspects|jaimini aspects|aspects by sign|jaimini aspect|राशि दृष्टि|by sign aspect|rashi-drishti|rasi-drishti",
     "rashi drishti",
   ),
   rows(
@@ -582,7 +582,7 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "sun na|sun bhai|sun yaar|sun le|sun lo|sun toh|अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "sun na|sun bhai|sun yaar|sun le|sun lo|sun toh|अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|cross out|crosses out|crossed out|crossing out|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",

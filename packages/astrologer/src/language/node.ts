@@ -29,6 +29,8 @@ export interface Node {
   readonly start: number;
   readonly end: number;
   readonly value?: string | number | undefined;
+  /** Whether a line begins with it, so that it goes together with nothing before it. */
+  readonly opensLine?: boolean;
   /** Of a `who`: the graha meant, and how it was named. */
   readonly body?: Body;
   readonly role?: Role;

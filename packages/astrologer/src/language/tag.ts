@@ -160,7 +160,11 @@ export interface Tagged {
   readonly word: string;
   readonly start: number;
   readonly end: number;
+  /** Whether a line begins with it. */
+  readonly opensLine?: boolean;
 }
+
+const opening = ({ opensLine }: Token): Pick<Tagged, "opensLine"> => (opensLine ? { opensLine } : {});
 
 /** @param names of the lexicon that are known with one letter wrong */
 export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readonly string[] = []): Tagged[] {
@@ -176,11 +180,11 @@ export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readon
         .slice(at, found.end)
         .map((token) => token.word)
         .join(" ");
-      result.push({ tag: found.tag, value: found.value, word, start: first.start, end: last.end });
+      result.push({ tag: found.tag, value: found.value, word, start: first.start, end: last.end, ...opening(first) });
       at = found.end;
     } else {
       const { tag = "w", value } = meant(lexicon, first.word, names) ?? {};
-      const whole: Tagged = { tag, value, word: first.word, start: first.start, end: first.end };
+      const whole: Tagged = { tag, value, word: first.word, start: first.start, end: first.end, ...opening(first) };
       result.push(...((tag === "w" ? parted(lexicon, first) : undefined) ?? [whole]));
       at += 1;
     }

@@ -1,4 +1,5 @@
 import type { Node } from "../language/node.ts";
+import { isAbsolute, isOpener, withoutLabel } from "./clause-openings.ts";
 
 /** Where one statement of a sentence ends and the next begins. */
 
@@ -77,8 +78,10 @@ function beforeGlue(nodes: readonly Node[]): readonly Node[] {
 const RELATIVE = /^(?:whose|jis|जिस)/;
 
 /** Where a comma or "and" parts two statements, not two things of one list. */
-function parts(left: readonly Node[], right: readonly Node[], glue: Node): boolean {
-  if (!predicates(left) || left.every(isListed)) return false;
+function parts(given: readonly Node[], right: readonly Node[], glue: Node): boolean {
+  const left = withoutLabel(given, right, ({ tag }) => PREDICATES.has(tag));
+  if (!predicates(left) || left.every(isListed) || isOpener(left)) return false;
+  if (glue.word === "," && isAbsolute(left)) return true;
   const at = head(right);
   const first = right[at];
   if (!first) return false;
@@ -179,6 +182,7 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
     PLACES.has(before.tag)) ||
   (tag === "join" &&
     !isMidway(word, before) &&
+    !isRestrictive(word, before) &&
     !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
@@ -190,6 +194,13 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
     end < next.start &&
     !(before.tag === "date" && next.tag === "date") &&
     !(before.tag === "who" && next.tag === "who"));
+
+/** "The sign which receives your Moon", "the house in which he sits": tells which one, and is no statement of its own. */
+const isRestrictive = (word: string, before: Node | undefined): boolean =>
+  word === "which" &&
+  before !== undefined &&
+  (["signword", "starword", "houseword", "planetword"].includes(before.tag) ||
+    /^(in|through|from|of)$/.test(before.word));
 
 /** "Saturn is therefore its lord": within a statement, and not between two. */
 const isMidway = (word: string, before: Node | undefined): boolean =>
@@ -244,17 +255,28 @@ const HEADINGS = new Set([
 /** "Saturn does not stand alone:": a statement, and no label. */
 const isOfSentence = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|do|works|है|हैं|hai|hain)$/.test(word);
 
+const IN_LIST = new Set(["house", "ord", "who", "rashi", "nak", "and", "poss", "houseword", "signword", "both"]);
+/** "Two houses answer to Venus: the first and the eighth": what was counted is named. */
+const isListOf = (left: readonly Node[], rest: readonly Node[]): boolean =>
+  left.some(({ tag }) => tag === "num" || tag === "both" || tag === "all") &&
+  left.some(({ tag }) => tag === "houseword" || tag === "planetword" || tag === "signword") &&
+  rest.every(({ tag, word }) => IN_LIST.has(tag) || /^(the|a|,|[.!])$/.test(word));
+
+/** "Saturn looks at: the seventh", "Mars rules: …": what the verb is of comes after the colon. */
+const WANTING = new Set(["aspect", "rule", "ruledby", "in", "on", "opposite", "enter"]);
+
 /** "Moon: Libra, 4th house", "As he says: “…”": the colon belongs to what follows. */
 const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): boolean =>
-  (word === ":" || word === "-") &&
-  (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isOfSentence)) &&
-  (isHeading(left) ||
-    (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
-      !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
-    (next?.tag === "date" &&
-      left.some((node) => node.tag === "who") &&
-      left.some((node) => node.word === "→" || node.tag === "enter")) ||
-    next?.word === '"');
+  (word === ":" && WANTING.has(left.at(-1)?.tag ?? "")) ||
+  ((word === ":" || word === "-") &&
+    (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isOfSentence)) &&
+    (isHeading(left) ||
+      (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
+        !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
+      (next?.tag === "date" &&
+        left.some((node) => node.tag === "who") &&
+        left.some((node) => node.word === "→" || node.tag === "enter")) ||
+      next?.word === '"'));
 
 /** The statements a sentence is made of. */
 export function clausesIn(sentence: readonly Node[]): Node[][] {
@@ -266,7 +288,8 @@ export function clausesIn(sentence: readonly Node[]): Node[][] {
       isBrought(node, sentence[at - 1], current, rest) ||
       (isBreak(node, sentence[at + 1], sentence[at - 1]) &&
         !(isStress(node, sentence[at - 1]) && !current.some(({ tag }) => tag === "if")) &&
-        !labels(current, node, sentence[at + 1])) ||
+        !labels(current, node, sentence[at + 1]) &&
+        !(node.word === ":" && isListOf(current, rest))) ||
       (isGlue(node) && parts(current, rest, node))
     ) {
       if (current.length > 0) clauses.push(current);

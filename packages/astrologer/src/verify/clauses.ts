@@ -5,6 +5,7 @@ import { clausesIn } from "./clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
 import { withReckoned } from "./reckoned.ts";
+import { withSameSign } from "./same-sign.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
 import {
@@ -70,6 +71,13 @@ function sentencesOfNodes(nodes: readonly Node[], text: string): Node[][] {
   return sentences;
 }
 
+/** The varga a clause is told of: of several the one named last before what stands in it. */
+function vargaNamed(clause: readonly Node[]): Node | undefined {
+  const place = clause.findIndex(({ tag }) => tag === "rashi" || tag === "house");
+  const before = clause.slice(0, Math.max(0, place)).findLast(({ tag }) => tag === "varga");
+  return before ?? clause.find(({ tag }) => tag === "varga");
+}
+
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
 export function sentencesOf(
   nodes: readonly Node[],
@@ -84,14 +92,14 @@ export function sentencesOf(
     const aside = asideFrom(whole);
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
-    const said = asSaid(withoutCells(withVargasFirst(withoutAside(row))), heading);
+    const said = asSaid(withoutCells(withVargasFirst(withSameSign(withoutAside(row)))), heading);
     const sentence = withoutGap(
       withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(withReckoning(withReckoned(said))))))),
     );
     const isLabelled = whole.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
-      const named = clause.find(({ tag }) => tag === "varga");
+      const named = vargaNamed(clause);
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
       return {
         nodes: clause,

@@ -138,11 +138,13 @@ export function headingOf(sentence: readonly Node[], lordAt: (house: number) => 
   const said = sentence.filter(
     (node) => !isMark(node) && node.tag !== "poss" && !/^(the|planet|graha)$/.test(node.word),
   );
-  const [node] = said;
+  const [node, sign] = said;
   // "SAV snapshot", "सर्वाष्टकवर्ग के अंक".
   const points = said.length < 5 && !has(said, "who", "num", "house", "rashi") ? first(said, "sav") : undefined;
   if (points) return { node: points };
-  if (said.length !== 1 || !node) return null;
+  // "House 11: Taurus" heads what is told of that house.
+  const isWithSign = node?.tag === "house" && said.length === 2 && sign?.tag === "rashi";
+  if ((said.length !== 1 && !isWithSign) || !node) return null;
   if (node.tag === "who" && node.role?.by === "name" && node.body !== "lagna") return { node };
   return node.tag === "house" ? { node: { ...node, body: lordAt(Number(node.value)) } } : null;
 }

@@ -2,7 +2,7 @@ import type { Node } from "../language/node.ts";
 
 /** Rows of a table, each cell under its heading, put as the statement they stand for. */
 
-type Column = "house" | "start" | "end" | "bindu" | "other";
+type Column = "house" | "start" | "end" | "bindu" | "other" | Node;
 export type Columns = readonly Column[];
 
 const isBar = ({ word }: Node): boolean => word === "|";
@@ -26,7 +26,11 @@ function cellsOf(row: readonly Node[]): readonly (readonly Node[])[] {
 const columnOf = (cell: readonly Node[]): Column =>
   cell.some(({ tag }) => tag === "bindu" || tag === "sav") ? "bindu" : columnByWord(cell);
 const columnByWord = (cell: readonly Node[]): Column =>
-  (["house", "start", "end"] as const).find((column) => cell.some(({ word }) => LABELS[column].test(word))) ?? "other";
+  (["house", "start", "end"] as const).find((column) => cell.some(({ word }) => LABELS[column].test(word))) ??
+  cell.find(({ tag }) => STATES.has(tag)) ??
+  "other";
+/** Of which a column says yes or no. */
+const STATES = new Set(["retro", "combust", "vargottama", "direct"]);
 
 /** What the columns of a table hold, where a line is its heading; those known already where it is a rule or a row. */
 export function columnsOf(sentence: readonly Node[], known: Columns | null): Columns | null {
@@ -48,6 +52,11 @@ const meant = (tag: string, word: string, beside: Node): Node => ({
 function inColumn(cell: readonly Node[], column: Column): readonly Node[] {
   const [node] = cell;
   if (!node || cell.length !== 1) return cell;
+  if (typeof column === "object") {
+    const state = { ...column, start: node.start, end: node.end };
+    if (/^(yes|y|true|✓|✔|r|haan|हां)$/.test(node.word)) return [state];
+    return /^(no|n|false|✗|✘|nahi|नहीं)$/.test(node.word) ? [{ ...state, tag: "neg", word: "not" }, state] : cell;
+  }
   if (column === "house" && (isHouseNumber(node) || node.tag === "ord"))
     return [meant("in", "in", node), { ...node, tag: "house" }];
   if (column === "bindu" && node.tag === "num") return [node, meant("bindu", "bindus", node)];

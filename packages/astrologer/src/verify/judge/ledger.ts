@@ -4,7 +4,19 @@ import type { Scene } from "../scene.ts";
 /** The ledger: what of a chart stands in a text and was taken up by no claim. */
 
 /** Of these one alone may be a reading: "Saturn teaches patience". */
-const THINGS = new Set(["who", "rashi", "house", "nak", "level", "aspect", "karaka", "group", "point", "compare"]);
+const THINGS = new Set([
+  "who",
+  "rashi",
+  "house",
+  "nak",
+  "level",
+  "aspect",
+  "karaka",
+  "group",
+  "point",
+  "compare",
+  "placeof",
+]);
 /** One of these says something of a chart by itself: it is never left over. */
 const STATES = new Set([
   "dign",

@@ -39,6 +39,8 @@ function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
     tag === "w" && /^(is|are|was|falls|sits|stands|has|rules|है|हैं|था|hai|hain|h)$/.test(word);
   const after = inside.slice(pause).some(({ tag }) => tag === "who");
   const next = nodes[nodes.indexOf(inside.at(-1) as Node) + 1];
+  // "The first house is where your ascendant's lord, Mars, stands": one statement.
+  if (inside.slice(0, Math.max(0, pause)).some(({ word }) => word === "where")) return false;
   const hasOwnVerb = inside.at(-1)?.tag === "who" && next !== undefined && /^(is|are|has|rules)$/.test(next.word);
   return pause > 0 && after && (inside.slice(0, pause).some(isFinite) || hasOwnVerb);
 }

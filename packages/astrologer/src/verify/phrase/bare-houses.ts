@@ -26,6 +26,8 @@ export function bareHouse(nodes: readonly Node[], at: number): boolean {
     const afterFrom = is(nodes[at - 1], "from") && ordinal.value !== 1;
     return afterFrom && (next === undefined || /^[,.;।]$/.test(next.word) || is(next, "w", "who", "graha"));
   }
+  // "For a second", "every third": a time or a share.
+  if (/^(a|an|every|each)$/.test(nodes[at - 1]?.word ?? "")) return false;
   let before = at - 1;
   while (filler(nodes[before])) before -= 1;
   const to = nodes[before]?.word === "to";
@@ -51,7 +53,9 @@ export function bareHouse(nodes: readonly Node[], at: number): boolean {
   const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
   const isListed =
     is(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some((node) => is(node, "house", "ord"));
-  if (ordinal.value === 1 && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to && !isListed) return false;
+  const opensList = is(next, "and") && nodes.slice(at + 2, at + 5).some((node) => is(node, "house", "ord"));
+  if (ordinal.value === 1 && !opensList && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to && !isListed)
+    return false;
   if (next === undefined || /^[,.;:!?)।"-]$/.test(next.word)) return true;
   return !COUNTED_TAGS.has(next.tag) && !COUNTED.test(next.word);
 }

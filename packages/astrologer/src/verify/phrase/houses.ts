@@ -47,8 +47,11 @@ function isListedHouse(nodes: readonly Node[], at: number): boolean {
   );
   const slash = other === nodes[at + 2] ? nodes[at + 1] : mark;
   const lead = nodes.slice(Math.max(0, at - 7), at);
+  const isAxis = slash?.word === "-" && lead.some((node) => is(node, "axis"));
   return (
-    other !== undefined && slash?.word === "/" && lead.some(({ body, value }) => body === "ketu" || value === "ketu")
+    other !== undefined &&
+    (slash?.word === "/" || isAxis) &&
+    lead.some(({ body, value }) => body === "ketu" || value === "ketu")
   );
 }
 

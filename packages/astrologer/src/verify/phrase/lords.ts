@@ -56,6 +56,8 @@ export const lord: Rule = (nodes, at, naming) => {
       spoken.tag === "house" ? lordOfHouses(naming, [Number(spoken.value)]) : lordOfSigns([spoken.value as Rashi]);
     return made(nodes, at, 2, { tag: "who", ...meant });
   }
+  if (/^(this|that|said)$/.test(first?.word ?? "") && is(nodes[at + 1], "lordword") && !is(nodes[at + 2], "of"))
+    return made(nodes, at, 2, { tag: "pron", value: "it" });
   const ofStar = lordOfStar(nodes, at) ?? whatRules(nodes, at, naming);
   if (ofStar) return ofStar;
   if (is(first, "rashi") && is(nodes[at + 1], "dispositor"))
@@ -126,9 +128,10 @@ function whatRules(nodes: readonly Node[], at: number, naming: Naming): Reading 
     !/^(the planet|this planet|one|the graha|whoever|whichever planet|what)$/.test(first?.word ?? "")
   )
     return undefined;
-  const cue = /^(that|which|who)$/.test(nodes[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const relative = /^(that|which|who)$/.test(nodes[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const cue = /^(is|was)$/.test(nodes[relative]?.word ?? "") ? relative + 1 : relative;
   if (!is(nodes[cue], "rule")) return undefined;
-  const { houses, end } = housesFrom(nodes, cue + 1);
+  const { houses, end } = housesFrom(nodes, is(nodes[cue + 1], "of") ? cue + 2 : cue + 1);
   if (houses.length > 0) return made(nodes, at, end - at, { tag: "who", ...lordOfHouses(naming, houses) });
   let here = cue + 1;
   while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;

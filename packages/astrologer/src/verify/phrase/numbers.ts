@@ -32,6 +32,10 @@ function counted(nodes: readonly Node[]): Node[] {
   return result;
 }
 
+/** "Eight full degrees". */
+const isFull = ({ word }: Node, before: Node | undefined, next: Node | undefined): boolean =>
+  /^(full|whole|complete|completed|solid|entire)$/.test(word) && before?.tag === "num" && next?.tag === "degree";
+
 /** Plain numbers, spans of time and arcs, put together from their words. */
 export function withNumbers(tagged: readonly Tagged[]): Node[] {
   const nodes = counted(
@@ -42,7 +46,7 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
           ? { ...node, tag: "ord", value: Number.parseInt(node.word, 10) }
           : node,
     ),
-  );
+  ).filter((node, at, all) => !isFull(node, all[at - 1], all[at + 1]));
   const result: Node[] = [];
   for (let at = 0; at < nodes.length;) {
     const [first, second, third, fourth] = nodes.slice(at, at + 4);

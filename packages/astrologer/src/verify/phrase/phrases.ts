@@ -1,19 +1,28 @@
 import type { Graha } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
+import { hasAsLord, inCharge, underCharge } from "./charges.ts";
 import { fromReference, lordOfCounted } from "./counted-from.ts";
 import { house } from "./houses.ts";
 import { lord } from "./lords.ts";
 import { dasha, lordOfLevel, transitPeriod } from "./periods.ts";
+import { inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
+import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
 import { is, made, type Naming, type Rule } from "./rule.ts";
 import {
+  aSecond,
   aspectsAndPadas,
+  fromSignOf,
   inTheChart,
   numbered,
+  ofTheNative,
+  overIn,
+  partOfChart,
   outweighs,
   rulesSeveral,
   signifiesAsLord,
   signOfDignity,
+  wordItself,
   worksFrom,
 } from "./turns.ts";
 
@@ -48,18 +57,24 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [inTheChart, numbered],
+  [inTheChart, numbered, ofTheNative, wordItself, aSecond],
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
-  [house],
+  [house, partOfChart, overIn],
+  [inTheRays, laysEyesOn, keepsCompany],
+  [hasAsLord, underCharge, inCharge],
   [lordOfCounted],
   [lord],
+  [ownedPlace, heldPlace],
   [fromReference],
-  [ofGraha],
+  [ofGraha, lordOfHeld],
+  [unsaidSign, fromSignOf],
   [dasha],
   [single("part", { tag: "w" }), single("partafter", { tag: "w" }), single("relative", { tag: "w" })],
 ];
+
+const isAcrossLines = (more: readonly Node[]): boolean => more.some(({ opensLine }) => opensLine === true);
 
 /** Words put together to what they name in a chart. */
 export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
@@ -72,8 +87,11 @@ export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
   for (const rules of PASSES) {
     const passed: Node[] = [];
     for (let at = 0; at < result.length;) {
-      const reading = rules.map((rule) => rule(result, at, naming)).find((found) => found !== undefined);
-      passed.push(reading?.node ?? (result[at] as Node));
+      const reading = rules
+        .map((rule) => rule(result, at, naming))
+        .find((found) => found !== undefined && !isAcrossLines(result.slice(at + 1, at + found.length)));
+      const first = result[at] as Node;
+      passed.push(reading && first.opensLine ? { ...reading.node, opensLine: true } : (reading?.node ?? first));
       at += reading?.length ?? 1;
     }
     result = passed;

@@ -82,6 +82,70 @@ export const rulesSeveral: Rule = (nodes, at) =>
 const OF_A_CHART = /^(chart|horoscope|kundli|kundali|nativity|patrika|case|कुंडली|पत्रिका|जन्मपत्रिका|जन्मांग|चार्ट|मामले)$/;
 const POINTING = /^(this|the|present|birth|natal|janm|janma|own|very|इस|जन्म|is|iss|prastut|प्रस्तुत)$/;
 
+const OWNERS = /^(native|querent|jataka|jatak|subject|client|sitter)$/;
+/** "The native's", "for your lagna": whose chart it is, and nothing that stands in it. */
+export const ofTheNative: Rule = (nodes, at) => {
+  const here = filler(nodes[at]) || nodes[at]?.word === "this" ? at + 1 : at;
+  if (OWNERS.test(nodes[here]?.word ?? "") && nodes[here + 1]?.word === "'s")
+    return made(nodes, at, here + 2 - at, { tag: "poss" });
+  const isForLagna = nodes[at]?.word === "for" && is(nodes[at + 1], "poss") && is(nodes[at + 2], "lagna");
+  return isForLagna && !is(nodes[at + 3], "of", "lordword") ? made(nodes, at, 3, { tag: "poss" }) : undefined;
+};
+
+/** "Cross out the word retrograde", "the label exalted": a word is spoken of, and nobody is so. */
+export const wordItself: Rule = (nodes, at) =>
+  /^(word|words|term|label|tag|mark|remark|entry|phrase|letter|heading)$/.test(nodes[at]?.word ?? "") &&
+  is(nodes[at + 1], "dign", "retro", "direct", "combust", "vargottama", "exchange", "empty", "rank")
+    ? made(nodes, at, 2, { tag: "w" })
+    : undefined;
+
+/** "Step into it for a second": a while, and no house. */
+export const aSecond: Rule = (nodes, at) =>
+  nodes[at]?.word === "second" && /^(a|one|every)$/.test(nodes[at - 1]?.word ?? "") && !is(nodes[at + 1], "houseword")
+    ? made(nodes, at, 1, { tag: "w" })
+    : undefined;
+
+/** "The Moon is over in Capricorn", "over there in Leo": a way of pointing, and no end of anything. */
+export const overIn: Rule = (nodes, at) => {
+  const first = nodes[at];
+  if (!is(first, "until") || !/^(is|are) over$|^over in$/.test(first.word) || !is(nodes[at - 1], "who", "graha"))
+    return undefined;
+  if (!nodes.slice(at + 1, at + 5).some((node) => is(node, "rashi", "house", "ord"))) return undefined;
+  const isIn = first.word === "over in";
+  return { length: 1, node: { ...first, tag: isIn ? "in" : "w", word: isIn ? "in" : "is" } };
+};
+
+const PARTS =
+  /^(part|place|sector|section|division|segment|region|area|field|department|room|wing|pillar|compartment|slot|box)$/;
+/** How far before it what a place is counted from may stand. */
+const REACH_FROM = 16;
+/** "The twelfth part of your chart", "counting from the Moon, … the twelfth place": a house of it. */
+export const partOfChart: Rule = (nodes, at) => {
+  if (!is(nodes[at], "ord") || Number(nodes[at]?.value) > 12 || !PARTS.test(nodes[at + 1]?.word ?? ""))
+    return undefined;
+  const link = nodes[at + 2];
+  const from = nodes.slice(Math.max(0, at - REACH_FROM), at);
+  const isCounted = from.some(
+    (node, here) => is(node, "from") && from.slice(here).some((next) => is(next, "who", "signof")),
+  );
+  if (isCounted || is(link, "from")) return made(nodes, at, 2, { tag: "house", value: nodes[at]?.value });
+  if (is(link, "poss") && / /.test(link.word)) return made(nodes, at, 2, { tag: "house", value: nodes[at]?.value });
+  if (!is(link, "of", "in")) return undefined;
+  const here =
+    at +
+    3 +
+    nodes.slice(at + 3, at + 6).findIndex((node) => !filler(node) && !is(node, "poss") && !POINTING.test(node.word));
+  return OF_A_CHART.test(nodes[here]?.word ?? "") || is(nodes[here], "varga")
+    ? made(nodes, at, 2, { tag: "house", value: nodes[at]?.value })
+    : undefined;
+};
+
+/** "Counting from the sign of your Moon": from the Moon. */
+export const fromSignOf: Rule = (nodes, at) =>
+  is(nodes[at], "signof") && is(nodes[at - 1]?.word === "the" ? nodes[at - 2] : nodes[at - 1], "from")
+    ? made(nodes, at, 1, { tag: "who", body: nodes[at]?.body as never, role: { by: "name" } })
+    : undefined;
+
 /** "In your chart", "in this nativity", "आपकी कुंडली में": points at the chart, and is no place in it. */
 export const inTheChart: Rule = (nodes, at) => {
   const isHindi = !is(nodes[at], "in");

@@ -34,6 +34,12 @@ export function readExchanges(scene: Scene): void {
     use(scene, ...allOf(scene, "exchange"), ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "with"));
 }
 
+/** "Their stories are braided together": it is the stories that are together. */
+const isOwning = ({ nodes }: Scene, here: number): boolean =>
+  nodes[here]?.word === "their" &&
+  nodes[here + 1]?.tag === "w" &&
+  !/^(position|placement)s?$/.test(nodes[here + 1]?.word ?? "");
+
 /** "beside Saturn", "गुरु के साथ", "Mars and Saturn are together". */
 export function readCompany(scene: Scene): void {
   const cue = allOf(scene, "with")[0];
@@ -66,7 +72,9 @@ export function readCompany(scene: Scene): void {
         : [before.at(-1) as Group, ...after.slice(0, 1)];
   const subject = has(scene, "pron") || before.length === 0 ? scene.memory.bodies : [];
   // "They are in different signs", "उनकी युति नहीं है": the two that were spoken of.
-  const isOfBoth = chosen.length === 0 && scene.nodes.some(({ tag, value }) => tag === "pron" && value === "they");
+  const isOfBoth =
+    chosen.length === 0 &&
+    scene.nodes.some((node, index) => node.tag === "pron" && node.value === "they" && !isOwning(scene, index));
   const { pair } = scene.memory;
   const couples: readonly (readonly [Body, Body])[] =
     isOfBoth && pair.length === 2 ? [[pair[0] as Body, pair[1] as Body]] : pairs(chosen, subject);

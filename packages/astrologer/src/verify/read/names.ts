@@ -3,19 +3,25 @@ import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { allOf, at, over, type Scene, use } from "../scene.ts";
 import { inSign } from "../truth/places.ts";
-import { COPULA, identity, readRoleOfMemory, readRoleOfSubject } from "./roles.ts";
+import { COPULA, identity, readPointedRole, readRoleOfMemory, readRoleOfSubject } from "./roles.ts";
 
 const BETWEEN =
-  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|h|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|jaimini|जैमिनि|जैमिनी|scheme|system|method|मत|पद्धति|mat|paddhati|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua|by|chara|gaya|gayi|gaye|गया|गई|गए|thehra|ठहरा|planet|played|have|life|person)$/;
+  /^(,|\(|\)|the|a|an|is|are|was|also|being|as|that is|namely|i\.e|है|हैं|hai|hain|h|भी|bhi|ही|hi|-|which|remains|becomes|serves|happens|turns|out|होकर|बनकर|hokar|bankar|होते|हुए|:|→|for|लिए|liye|to|be|as|chart|horoscope|nativity|kundli|birth|=|vests|vested|belongs|goes|falls|lies|rests|obtains|obtained|attains|attained|gets|got|earns|earned|takes|took|holds|held|wears|carries|plays|acts|acting|functions|works|status|role|title|part|position|rank|post|crown|office|place|the planet|the graha|पास|paas|भूमिका|निभाता|निभाते|रोल|role|nibhata|bhumika|कुंडली|पत्रिका|kundli|designated|called|named|known|here|in|with|of|too|कहलाता|कहलाते|बनता|बनते|बना|बने|बन|रहा|का|की|के|को|पद|दर्जा|मिला|प्राप्त|हुआ|हुए|रूप|kehlata|jaimini|जैमिनि|जैमिनी|scheme|system|method|मत|पद्धति|mat|paddhati|banta|bana|ban|raha|ka|ki|ke|ko|pad|darja|mila|hua|by|chara|gaya|gayi|gaye|गया|गई|गए|thehra|ठहरा|planet|played|have|life|person|none other than|no other than|nobody else but|passes|went|comes|came|fell|claimed|taken|filled|occupied|served|job|duty|honour|honor|function|seat|assignment|charge)$/;
 
 function between(scene: Scene, first: Node, second: Node): readonly Node[] {
   return scene.nodes.slice(at(scene, first) + 1, at(scene, second));
 }
 
+/** "Has gone to", "has been given to": what comes after it has the role. */
+const GIVEN =
+  /^(been|gone|given|awarded|assigned|handed|passed|entrusted|bestowed|conferred|fallen|allotted|allocated|granted|become|come)$/;
+
 const onlySmall = (nodes: readonly Node[]): boolean =>
   nodes.every(
-    ({ tag, word }) =>
+    ({ tag, word }, here) =>
       tag === "poss" ||
+      (/^(has|had)$/.test(word) && GIVEN.test(nodes[here + 1]?.word ?? "")) ||
+      GIVEN.test(word) ||
       tag === "neg" ||
       tag === "now" ||
       tag === "planetword" ||
@@ -72,7 +78,8 @@ export function readNames(scene: Scene): void {
     const houses =
       told.by === "house"
         ? scene.nodes.filter(
-            ({ tag, value, end }) => tag === "house" && end <= first.start && told.houses.includes(Number(value)),
+            ({ tag, value, end }) =>
+              tag === "house" && end <= first.start && told.houses.includes(Number(value)) && POINTED.test(role.word),
           )
         : [];
     const of = told.by === "dispositor" || told.by === "starlord" ? whos.filter(({ body }) => body === told.of) : [];
@@ -80,9 +87,13 @@ export function readNames(scene: Scene): void {
     if (role === second && whos[index + 2]) continue;
   }
   readRoleOfMemory(scene, whos);
+  for (const role of whos) if (!gone.has(role)) readPointedRole(scene, role);
   for (const role of whos) if (!gone.has(role)) readRoleOfSubject(scene, role);
   if (gone.size > 0) scene.nodes = scene.nodes.filter((node) => !gone.has(node));
 }
+
+/** "The tenth house, its lord Mars": the house is named for its lord alone. */
+const POINTED = /^(its|their|whose|जिस|इस|उस|jis|is|us)|^(?:lord|ruler|swami|malik|स्वामी|मालिक)/;
 
 /** With a comma between them they are one only if one tells the other's role. */
 function apposed(scene: Scene, first: Node, second: Node): boolean {

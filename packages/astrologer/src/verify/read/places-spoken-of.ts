@@ -81,9 +81,18 @@ function asksThere(
   return undefined;
 }
 
+/** "Inside it you have the Moon", after a house was spoken of. */
+const insideIt = ({ nodes, memory }: Scene): Node | undefined =>
+  memory.isHouse
+    ? nodes.find(
+        ({ tag, word }, here) =>
+          tag === "pron" && word === "it" && /^(in|inside|within|into)$/.test(nodes[here - 1]?.word ?? ""),
+      )
+    : undefined;
+
 /** "there are Jupiter and Venus", after a house was spoken of. */
 export function readThere(scene: Scene): void {
-  const there = allOf(scene, "pron").find(({ value }) => value === "place") ?? hosting(scene);
+  const there = allOf(scene, "pron").find(({ value }) => value === "place") ?? hosting(scene) ?? insideIt(scene);
   if (!there) return;
   const those = thoseThere(scene);
   if (!those) {

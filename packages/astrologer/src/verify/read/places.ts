@@ -8,9 +8,21 @@ import { readAxis, readCells, readOwnPlaces, readPoints, readRespectively } from
 import { readSoIs, readThere } from "./places-spoken-of.ts";
 import { readHouseSigns, readSignOfHouse, readWhichHouse } from "./signs-of-houses.ts";
 
+/** "The difficult houses, the dusthanas", "the dusthanas, the sixth, eighth and twelfth, …": the same again. */
+function namedAgain(rest: readonly Node[], { value }: Node): readonly Node[] {
+  const isPart = ({ tag, word }: Node): boolean =>
+    ["ord", "house", "and", "houseword", "poss"].includes(tag) || /^(,|or|the)$/.test(word);
+  const stop = rest.findIndex((node) => !isPart(node));
+  const group = rest[Math.max(0, stop)];
+  const members = rest.slice(0, Math.max(0, stop));
+  if (group?.tag === "group" && group.value === value && members.every(({ word }) => word === "the")) return [group];
+  return members.filter(({ tag }) => tag === "house" || tag === "ord").length > 1 ? members : [];
+}
+
 /** "A dusthana (6, 8 or 12)": what a group of houses is made of. */
 function inBracketsAfter({ nodes }: Scene, node: Node): readonly Node[] {
   const here = nodes.indexOf(node);
+  if (nodes[here + 1]?.word === ",") return namedAgain(nodes.slice(here + 2), node);
   if (nodes[here + 1]?.word !== "(") return [];
   const end = nodes.findIndex(({ word }, index) => index > here && word === ")");
   const members = nodes.slice(here + 2, end);

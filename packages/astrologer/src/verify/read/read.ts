@@ -53,7 +53,9 @@ function frameOf({ clauses }: Sentence): Frame | null {
   const varga = clauses.findLast((clause) => clause.varga !== null)?.varga ?? null;
   const whos = nodes.filter(({ tag }) => tag === "who");
   const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
-  const transit = nodes.some(({ tag }) => tag === "transit" || tag === "now" || tag === "sky") && whos.length === 0;
+  // "Now open your navamsa": it is the varga that comes now.
+  const isOfSky = nodes.some(({ tag }) => tag === "transit" || tag === "sky" || (tag === "now" && varga === null));
+  const transit = isOfSky && whos.length === 0;
   const tropical = whos.length === 0 ? (nodes.find(({ tag }) => tag === "tropical") ?? null) : null;
   return varga !== null || transit || from !== null || tropical ? { varga, transit, from, tropical } : null;
 }

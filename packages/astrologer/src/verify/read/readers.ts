@@ -4,6 +4,7 @@ import { readAspects } from "./aspects.ts";
 import { readBirth } from "./birth.ts";
 import { readCompany, readExchanges } from "./company.ts";
 import { readDoctrine } from "./doctrine.ts";
+import { readHeldPlaces } from "./held-places.ts";
 import { readNames } from "./names.ts";
 import { readNumbers } from "./numbers.ts";
 import { readPeriods } from "./periods.ts";
@@ -19,6 +20,7 @@ export const READERS: readonly ((scene: Scene) => void)[] = [
   readBirth,
   readPeriods,
   readNumbers,
+  readHeldPlaces,
   readRules,
   readDoctrine,
   readExchanges,

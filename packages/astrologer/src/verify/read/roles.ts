@@ -46,11 +46,16 @@ export function identity(
 export function readRoleOfMemory(scene: Scene, whos: readonly Node[]): void {
   const { role } = scene.memory;
   const [who] = whos;
-  const said = scene.nodes.filter(
+  // "It is Mercury, and its lessons are …".
+  const pause = scene.nodes.findIndex(
+    ({ tag, word }, here) => here > 1 && (word === "," || word === ";" || tag === "and"),
+  );
+  const told = pause < 0 ? scene.nodes : scene.nodes.slice(0, pause);
+  const said = told.filter(
     ({ tag, word }) => tag !== "pron" && !COPULA.test(word) && !/^([.!,]|है|hai|that|this|ही|hi|the)$/.test(word),
   );
-  if (!role?.role || role.role.by === "name" || whos.length !== 1 || who?.role?.by !== "name" || said.length !== 1)
-    return;
+  if (!role?.role || role.role.by === "name" || whos.length !== 1 || who?.role?.by !== "name") return;
+  if (said.length !== 1 || said[0] !== who) return;
   if (!scene.nodes.some(({ tag, word }) => tag === "pron" || /^(that|this)$/.test(word)) || who.body === undefined)
     return;
   const identified = identity(scene, who.body, role.role);
@@ -71,4 +76,14 @@ export function readRoleOfSubject(scene: Scene, role: Node): void {
   if (!said) return;
   scene.readings.push({ ...said, ...over(...(named ? [named] : []), role) });
   use(scene, role, named);
+}
+
+/** "You are guided by Saturn, and since this lagna lord sits …": what it is, said of whoever was named just before. */
+export function readPointedRole(scene: Scene, role: Node): void {
+  const here = at(scene, role);
+  if (role.role?.by !== "house" || !/^(this|that|such|the same)$/.test(scene.nodes[here - 1]?.word ?? "")) return;
+  const named = scene.nodes.slice(0, here).findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");
+  const body = named?.body ?? scene.memory.bodies[0];
+  const said = body === undefined || body === "lagna" ? undefined : identity(scene, body, role.role);
+  if (said) scene.readings.push({ ...said, ...over(...(named ? [named] : []), role), presupposed: true });
 }

@@ -40,7 +40,10 @@ function readRule(scene: Scene, cue: Node): void {
   const following = untilBreak(after);
   const isTopical = TOPICAL.test(cue.word) && !isRuled(following);
   const isAfter = cue.tag === "rule" && !isTopical && !(SEVERAL.test(cue.word) && !isRuled(following));
-  const side = isAfter ? following : before.filter(({ tag }) => tag !== "who");
+  const lead = before.filter(({ tag }) => tag !== "who");
+  // "Two houses answer to Venus: the first and the eighth".
+  const isListed = cue.tag === "ruledby" && who !== undefined && !isRuled(lead);
+  const side = isAfter ? following : isListed ? untilBreak(after.slice(after.indexOf(who) + 1)) : lead;
   const { house, sign } = scene.memory;
   const isSpokenOf = (cue.tag === "ruledby" || isTopical) && (house !== null || sign !== null) && !isRuled(side);
   if (isSpokenOf) {

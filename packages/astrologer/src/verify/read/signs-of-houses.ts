@@ -4,12 +4,20 @@ import { allOf, at, has, over, type Scene, use } from "../scene.ts";
 import { houseHasSign } from "../truth/places.ts";
 import { PLACE_TAGS } from "./placed.ts";
 
+const MOST_BETWEEN = 7;
+/** Words between two nodes that say something of their own. */
+const wordsBetween = ({ nodes }: Scene, one: number, other: number): number =>
+  nodes
+    .slice(Math.min(one, other) + 1, Math.max(one, other))
+    .filter(({ tag, word }) => tag !== "poss" && tag !== "of" && tag !== "signword" && !/^(the|a|by|chart)$/.test(word))
+    .length;
+
 /** The sign a house falls in, where nobody stands between them: "Aries on the tenth", "दशम में मेष". */
 export function readHouseSigns(scene: Scene, own: boolean): void {
   const { truth, clause } = scene;
   for (const house of allOf(scene, "house")) {
     const here = at(scene, house);
-    const signs = allOf(scene, "rashi").filter((sign) => Math.abs(at(scene, sign) - here) <= 8);
+    const signs = allOf(scene, "rashi").filter((sign) => wordsBetween(scene, here, at(scene, sign)) <= MOST_BETWEEN);
     const [sign] = signs.toSorted((a, b) => Math.abs(at(scene, a) - here) - Math.abs(at(scene, b) - here));
     if (!sign || own) continue;
     scene.readings.push({
