@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
-import { EMBEDDED, OWN_WORDS, SPOKEN_TO } from "./whose-chart.data.ts";
+import { EMBEDDED, NOT_TOLD, OWN_WORDS, SPOKEN_TO } from "./whose-chart.data.ts";
 
 const index = indexOf(CHART_M);
 const contradicts = (text: string): boolean =>
@@ -31,5 +31,6 @@ describe("whose chart a thing is told of", () => {
   test.each(others)("another's: %s", (text) => expect(contradicts(text)).toBe(false));
   test.each(SPOKEN_TO)("the reader's, who is spoken to: %s", (text) => expect(contradicts(text)).toBe(true));
   test.each(EMBEDDED)("somebody else's words, or thoughts: %s", (text) => expect(contradicts(text)).toBe(false));
+  test.each(NOT_TOLD)("put, and not told: %s", (text) => expect(contradicts(text)).toBe(false));
   test.each(OWN_WORDS)("the text's own words: %s", (text) => expect(contradicts(text)).toBe(true));
 });

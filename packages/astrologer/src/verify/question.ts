@@ -7,13 +7,26 @@ import type { Scene } from "./scene.ts";
 const TAKEN =
   /^(अर्थ|मतलब|matlab|arth|meaning|mean|means|फल|प्रभाव|असर|asar|prabhav|effect|जानते|जानती|जानें|मालूम|jaante|jante|maloom|malum|why|how|because|since|know|knew|notice|noticed|realise|realize|remember|despite|given|क्यों|कैसे|कैसा|कैसी|इसीलिए|इसलिए|क्योंकि|होने|पता|kyun|kyu|kaise|kaisa|kaisi|isliye|isiliye|kyunki|hone|pata|तक|tak|good|bad|okay|fine|ongoing|help|helping|ठीक|अच्छा|अच्छी|शुभ|अशुभ|theek|thik|accha|acchi|achha|achhi|bura|buri)$/;
 const SMALL =
-  /^(is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|the|a|an|my|me|i|it|in|to|really|actually|currently|sitting|placed|located|posited|sits|sit|क्या|है|हैं|था|थी|मेरा|मेरी|मेरे|मुझे|मैं|की|का|के|चल|रही|रहा|kya|hai|hain|tha|thi|mera|meri|mere|mujhe|main|hu|hoon|ki|ka|ke|na|ya|or|not|nahi|\?|,|")$/;
+  /^(is|are|was|were|am|do|does|did|has|have|had|will|would|can|could|should|the|a|an|my|me|i|it|in|to|really|actually|currently|sitting|placed|located|posited|sits|sit|क्या|है|हैं|था|थी|मेरा|मेरी|मेरे|मुझे|मैं|की|का|के|चल|रही|रहा|kya|hai|hain|tha|thi|mera|meri|mere|mujhe|main|hu|hoon|ki|ka|ke|na|ya|or|not|nahi|that|be|been|so|true|possible|likely|right|correct|case|कि|सच|सही|sach|sahi|\?|,|")$/;
+
+/** A question that yes or no answers opens so. */
+const OPENERS = /^(is|are|was|were|am|do|does|did|has|have|had|will|can|could|would|might|may|क्या|kya|kahin|कहीं)$/;
+const isEnd = ({ word }: Node): boolean => /^(,|;|\?|or|ya|या)$/.test(word);
+
+/** Of a question that opens with its verb, the part in which it asks: "Is your Mars in Leo, or …". */
+function askedPart({ nodes, sentence }: Scene): readonly Node[] | undefined {
+  const opens = sentence.findIndex(({ word }) => !/^(so|and|but|ok|okay|well|wait|hey|अच्छा|तो|to|accha|,)$/.test(word));
+  if (!OPENERS.test(sentence[opens]?.word ?? "") || !nodes.includes(sentence[opens] as Node)) return undefined;
+  const stop = nodes.findIndex((node, at) => at > 2 && isEnd(node));
+  return stop < 0 ? undefined : nodes.slice(0, stop);
+}
 
 /** Whether a question asks the very thing its words name ("Is Mars in Leo?"), and so claims nothing. */
-export function asksItself({ nodes, used, sentence }: Scene): boolean {
-  if (sentence.some(({ word }) => TAKEN.test(word))) return false;
-  const more = (node: Node): boolean => !used.has(node) && node.tag === "w" && !SMALL.test(node.word);
-  return nodes.filter(more).length < 2;
+export function asksItself(scene: Scene): boolean {
+  const part = askedPart(scene);
+  if ((part ?? scene.sentence).some(({ word }) => TAKEN.test(word))) return false;
+  const more = (node: Node): boolean => !scene.used.has(node) && node.tag === "w" && !SMALL.test(node.word);
+  return (part ?? scene.nodes).filter(more).length < 2;
 }
 
 const WHO = /^(who|whom|whose|which|what|कौन|कौनसा|किसका|किसकी|kaun|kon|kaunsa|konsa|kiska|kiski)$/;

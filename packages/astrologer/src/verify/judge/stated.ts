@@ -61,6 +61,12 @@ function isAllThatIsSaid(nodes: readonly Node[], from: number, to: number): bool
   return !closing.some(isSaying) && (isShown || !opening.some(isSaying));
 }
 
+/** "सातवें भाव के चंद्र पर …": named by the place, and something else is told of it. */
+const isOblique = (nodes: readonly Node[], last: number): boolean =>
+  nodes[last]?.tag === "who" &&
+  /^(के|ke)$/.test(nodes[last - 1]?.word ?? "") &&
+  /^(पर|को|से|के|का|की|ने|par|pe|ko|se|ke|ka|ki|ne)$/.test(nodes[last + 1]?.word ?? "");
+
 /** How a place is stated of somebody: by a verb, with nothing else said beside it, or not at all: as an attribute. */
 export function statedBy(nodes: readonly Node[], { start, end }: Span): "verb" | "itself" | null {
   const first = nodes.findIndex((node) => node.end > start);
@@ -71,6 +77,7 @@ export function statedBy(nodes: readonly Node[], { start, end }: Span): "verb" |
   )
     return "verb";
   if (inside.some(({ word }) => word === "(")) return "itself";
+  if (isOblique(nodes, last)) return null;
   if (isHindi(nodes)) return hindiStanding(nodes.slice(last + 1));
   const [next, then] = nodes.slice(last + 1);
   if (/^(is|are)$/.test(next?.word ?? "") && (then?.tag === "with" || PLACED.test(then?.word ?? ""))) return "verb";

@@ -62,6 +62,7 @@ function isDoneTo({ nodes }: Scene, { start, end }: Reading): boolean {
 /** Read over words nobody knows, with nothing that puts the one into the other: too little to call a text untrue. */
 export function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak || (reading.type === "strength" && toldOf(scene, reading) === "nobody")) return true;
+  if (STATES.has(reading.type) && toldOf(scene, reading) === "nobody") return true;
   if (!PLACED.has(reading.type)) return false;
   if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
   const inside = insideOf(scene, reading);
@@ -121,7 +122,7 @@ export function ofSomethingElse({ nodes }: Scene, { start, end }: Reading): bool
 
 /** Told of charts at large, or asked of nobody's: it claims nothing of this one. */
 export function isNobodys(scene: Scene, reading: Reading): boolean {
-  if (!PLACED.has(reading.type) && reading.type !== "strength") return false;
+  if (!isOfBody(reading) && reading.type !== "strength") return false;
   const told = toldOf(scene, reading);
   return told === "nobody" || (told === "anybody" && scene.clause.mood === "question");
 }

@@ -1,7 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { EARLIER, REPORTS, SOURCES } from "./people.data.ts";
 import { ASKING, OWN, SAYING, THINKING } from "./speech.data.ts";
-import { isIn } from "./spoken.ts";
+import { isIn, lineOf } from "./spoken.ts";
 
 /**
  * Whose a statement is that stands within another: "your old report says that …", "you were hoping to hear that …", "… ऐसा दादी कहती हैं".
@@ -37,21 +37,30 @@ function isThat(sentence: readonly Node[], at: number): boolean {
   const before = sentence[at - 1];
   if (!before) return false;
   if (word === "कि") return true;
-  if (word === "ki") return FINITE.test(before.word) || isSpeech(before);
+  if (word === "ki") return FINITE.test(before.word) || isSpeech(before) || /^(na|ना)$/.test(before.word);
   return /^(that|whether|if)$/.test(word) && sentence.slice(Math.max(0, at - 3), at).some(isSpeech);
 }
 
 const OPENS = new Set(["poss", "who", "house", "rashi", "dasha", "lagna", "yoga", "dosha"]);
 const ENGLISH_FINITE = /^(is|are|was|were|has|have|had|sits|stands|falls|occupies|rules|aspects|runs)$/;
 
-/** "The pandit said your Moon is …": with no word between. */
+const AUXILIARY = /^(था|थी|है|होगा|हो|tha|thi|hai|h|hoga|ho|,)$/;
+/** "The pandit said your Moon is …", "tumne kaha tha tumhara Shani …": with no word between. */
 function isSaidBarely(sentence: readonly Node[], at: number): boolean {
-  const [verb, next] = [sentence[at - 1], sentence.slice(at, at + 2).find(({ word }) => word !== "the")];
-  if (!verb || !next || !/^[a-z]/.test(verb.word) || !isSpeech(verb) || isIn(ASKING, verb) || !OPENS.has(next.tag))
+  const next = sentence.slice(at, at + 2).find(({ word }) => word !== "the");
+  const verb = sentence.slice(Math.max(0, at - 3), at).findLast(({ word }) => !AUXILIARY.test(word));
+  if (!verb || !next || !isSpeech(verb) || isIn(ASKING, verb) || !OPENS.has(next.tag) || YOU.test(next.word))
     return false;
-  if (YOU.test(next.word)) return false;
-  return sentence.slice(at + 1, at + 9).some(({ word, tag }) => ENGLISH_FINITE.test(word) || tag === "aspect");
+  const isEnglish = /^[a-z]/.test(verb.word) && verb === sentence[at - 1];
+  const after = sentence.slice(at + 1, at + 9);
+  if (isEnglish && after.some(({ word, tag }) => ENGLISH_FINITE.test(word) || tag === "aspect")) return true;
+  return (
+    AFTER_NE.test(lineOf(sentence.slice(0, at))) && after.some(({ word }) => FINITE.test(word) || /^(है|हैं)$/.test(word))
+  );
 }
+/** "Tumne kaha", "किसी ने बताया था": somebody did say it. */
+const AFTER_NE =
+  /(?:मुझे|हमें|mujhe|hume|humein) (?:लगा|laga)(?: (?:था|tha))?$|(?:ने|ne) (?:\S+ ){0,3}(?:कहा|बताया|बोला|लिखा|kaha|bataya|bola|likha)(?: (?:था|है|होगा|tha|hai|h|hoga))?(?: ,)?$/;
 
 const CHART_TAGS = new Set([
   "who",
@@ -68,10 +77,10 @@ const CHART_TAGS = new Set([
 const YOU = /^(you|u|ye|आप|आपने|तुम|तुमने|तू|तूने|आपको|तुम्हें|aap|aapne|apne|tum|tumne|tu|tune|aapko|tumhe)$/;
 /** "I was told", "you may have heard", "बताया गया": said by somebody who is not named. */
 const PASSIVE =
-  /\b(?:was|were|been|being|get|got|are|is) (?:\S+ )?(?:told|assured|promised|taught|warned|said|claimed|written)\b|\b(?:heard|read somewhere)\b|(?:बताया|कहा|लिखा|सुनाया) (?:गया|जाता)|(?:bataya|kaha|likha|sunaya) (?:gaya|jata|jaata)|(?:^| )सुना(?: |$)|\bsuna\b/;
+  /\b(?:was|were|been|being|get|got|are|is) (?:\S+ )?(?:told|assured|promised|taught|warned|said|claimed|written)\b|\b(?:heard|read somewhere)\b|\b(?:rumou?r|gossip|legend|word|hearsay)s? (?:has it|is|says|goes)\b|(?:बताया|कहा|लिखा|सुनाया) (?:गया|जाता)|(?:bataya|kaha|likha|sunaya) (?:gaya|jata|jaata)|(?:^| )सुना(?: |$)|\bsuna\b/;
 /** "It can be said that", "आप कह सकते हैं कि", "needless to say": said by the text itself. */
 const MAY_SAY =
-  /\b(?:can|could|may|to|might) (?:also )?(?:be )?(?:say|said|tell)\b|(?:कहा|कह) (?:जा )?सकत|\bkah[ae]? (?:ja )?sakt/;
+  /\b(?:can|could|may|to|might) (?:also )?(?:be )?(?:say|said|tell)\b|(?:कहा|कह) (?:जा )?सकत|\bkah[ae]? (?:ja )?sakt|(?:यूं|यों) कह|\byu[n]? kah/;
 
 const isEarlierReport = (lead: readonly Node[]): boolean =>
   lead.some((node) => isIn(EARLIER, node)) && lead.some((node) => isIn(REPORTS, node));
@@ -86,7 +95,8 @@ const isFirstPerson = (lead: readonly Node[]): boolean => {
     .slice(Math.max(0, verb - 3), verb)
     .some(({ word }) => /^(i|we|i'll|i'd|let|मैं|मैंने|हम|main|mai|maine|hum)$/.test(word));
 };
-const WISH = /\b(?:hop(?:e|ed|ing)|wish|wished|fear|feared|pray|doubt|dread|guess|umeed|ummeed|asha)\b|उम्मीद|आशा/;
+const WISH =
+  /\b(?:thought|assumed|believed|laga|socha|soch raha|soch rahi|hop(?:e|ed|ing)|wish|wished|fear|feared|pray|doubt|dread|guess|umeed|ummeed|asha)\b|उम्मीद|आशा|लगा(?: |$)|सोचा|सोच रह/;
 
 /** Whose it is, by what stands over it. */
 function standingUnder(lead: readonly Node[]): Standing {
@@ -113,11 +123,15 @@ function standingBefore(tail: readonly Node[]): Standing {
   const isSo = /^(so|as)$/.test(first.word) && !/^(you|that|there)/.test(tail[1]?.word ?? "");
   const isSuch = isSo || /^(ऐसा|ऐसी|यही|aisa|aisi|yahi|or|says|said|say|claims|insists)$/.test(first.word);
   const isClosed = isSpeech(tail.findLast(({ word }) => /^[\p{L}\p{M}]{3,}$/u.test(word)) ?? first);
-  return (isSuch || isClosed) && isOfOthers(tail) && !tail.some((node) => isIn(OWN, node)) ? "anothers" : "own";
+  const isMine = tail.some((node) =>
+    isSuch ? /^(i|we|मैं|मैंने|हम|main|mai|maine|hum)$/.test(node.word) : isIn(OWN, node),
+  );
+  return (isSuch || isClosed) && isOfOthers(tail) && !isMine ? "anothers" : "own";
 }
 
 /** "पुरानी पत्री में गुरु कुंभ में लिखा था", "किसी ने आपका चंद्र चौथे घर में बताया था": told within, with no word for "that". */
-const TOLD_WITHIN = /^(लिखा|लिखी|लिखे|कहा|बताया|बताई|बताए|बोला|likha|likhi|likhe|kaha|bataya|batayi|bataye|bola)$/;
+const TOLD_WITHIN =
+  /^(लिखा|लिखी|लिखे|कहा|बताया|बताई|बताए|बोला|रखा|दिखाया|डाला|likha|likhi|likhe|kaha|bataya|batayi|bataye|bola|rakha|dikhaya|daala|dala)$/;
 function isToldWithin(clause: readonly Node[]): boolean {
   const verb = clause.findLastIndex(({ word }) => TOLD_WITHIN.test(word));
   if (verb < 0) return false;
@@ -128,6 +142,16 @@ function isToldWithin(clause: readonly Node[]): boolean {
     return isBy && (isIn(SOURCES, node) || (isIn(REPORTS, node) && isEarlierReport(before)));
   });
   return source >= 0;
+}
+
+/** "Your last astrologer placed your Moon in …": where somebody else has put it. */
+function isPutByOthers(clause: readonly Node[]): boolean {
+  const verb = clause.findIndex(({ word }) =>
+    /^(put|puts|place|places|placed|list|lists|listed|show|shows|showed|gave|marked)$/.test(word),
+  );
+  const before = clause.slice(0, Math.max(0, verb));
+  const isNext = clause.slice(verb + 1, verb + 4).some(({ tag }) => tag === "who");
+  return isNext && isOfOthers(before) && !isFirstPerson([...before]) && !before.some(({ tag }) => CHART_TAGS.has(tag));
 }
 
 /** "You were expecting your Moon to be in …": wished, or thought. */
@@ -147,8 +171,9 @@ function isWished(clause: readonly Node[]): boolean {
 /** "दादी के अनुसार", "according to your cousin", "app ke hisaab se". */
 function isAccordingTo(sentence: readonly Node[], before: number): boolean {
   return sentence.slice(0, before).some(({ word }, at) => {
+    const isOf = /^(के|ke)$/.test(sentence[at - 1]?.word ?? "");
     if (/^(अनुसार|मुताबिक|हिसाब|anusar|anusaar|mutabik|hisaab|hisab)$/.test(word))
-      return sentence[at - 1]?.tag === "of" && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
+      return isOf && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
     return word === "according to" && isOfOthers(sentence.slice(at + 1, at + 5));
   });
 }
@@ -159,7 +184,7 @@ export function standingOf(sentence: readonly Node[], clause: readonly Node[]): 
   if (!first) return "own";
   const from = sentence.indexOf(first);
   const to = from + clause.length;
-  if (isToldWithin(clause) || isWished(clause)) return "anothers";
+  if (isToldWithin(clause) || isPutByOthers(clause) || isWished(clause)) return "anothers";
   const told = clause.findIndex(({ tag }) => CHART_TAGS.has(tag));
   for (let at = told < 0 ? from : from + told; at > 0; at--) {
     if (at < from && isTurn(sentence[at] as Node, sentence[at - 1])) break;

@@ -29,12 +29,19 @@ const isOfEveryDay = ({ tag, word }: Node): boolean => tag === "w" && /^[a-z]{3,
 
 /** "मंगल सिंह में साहस देता है": what it gives whenever it is there. */
 const HINDI_HABIT =
-  /(?:^| )(?!(?:हो|बैठ|पड़|पड|आ|जा|रह|देख)त[ाीे] |(?:ho|baith|pad|aa|ja|reh|dekh)t[aei] )\S*(?:ता|ती|ते) (?:है|हैं)(?: [।.,!]|$)|\b(?!(?:ho|baith|pad|aa|ja|jaa|reh|dekh)t[aei] )\S+(?:ta|ti|te) (?:hai|hain|h)(?: [.,!]|$)/;
+  /(?:^| )(?!(?:हो|बैठ|पड़|पड|आ|जा|रह|देख)त[ाीे] |(?:ho|baith|pad|aa|ja|reh|dekh)t[aei] )\S*(?:ता|ती|ते) (?:है|हैं)(?: [।.,!?]|$)|\b(?!(?:ho|baith|pad|aa|ja|jaa|reh|dekh)t[aei] )\S+(?:ta|ti|te) (?:hai|hain|h)(?: [.,!?]|$)/;
 const STANDING =
   /(?:में|me|mein) (?:(?:आ|चला|जा|ही|भी|पड़ा|गया|हुआ|रखा|aa|chala|ja|hi|bhi|pada|gaya|gya|hua) )*(?:है|हैं|स्थित|बैठा|बैठे|बैठी|विराजमान|hai|hain|h|sthit|baitha|baithe|virajman)(?: |$)|(?:^| )(?:बैठ\S*|स्थित|विराज\S*|मौजूद|पड़\S*|baith\S*|sthit|viraj\S*|maujood|pad[aei]) (?:है|हैं|hai|hain|h)(?: |$)/;
 /** "… के दसवें घर में होने पर … करना चाहिए": what is done for it, whoever has it. */
 const REMEDY =
   /(?:होने पर|रहने पर|होने से|hone par|rehne par|hone se|hone pe).*(?:चाहिए|करें|कीजिए|chahiye|karen|karein|kijiye)|\b(?:remedy|remedies|one (?:gives|donates|wears|should|ought|must))\b|(?:उपाय|upay)/;
+
+/** "Never judge Jupiter in the eleventh without …": how a chart is read, whosever it is. */
+const isCounsel = ([first, second, third]: readonly Node[]): boolean =>
+  /^(never|always|don't|do)$/.test(first?.word ?? "") &&
+  /^(judge|read|treat|call|take|consider|study|weigh|assess|interpret|fear|blame|dismiss|ignore|underestimate|overlook)$/.test(
+    (second?.word === "not" ? third : second)?.word ?? "",
+  );
 
 /** "For Mercury in Aquarius, the old remedy …": named as what something is for. */
 const isOpenedBy = (clause: readonly Node[]): boolean => clause[0]?.word === "for" && clause.slice(1, 3).some(isNamed);
@@ -42,7 +49,11 @@ const isOpenedBy = (clause: readonly Node[]): boolean => clause[0]?.word === "fo
 export function isGnomic(sentence: readonly Node[], clause: readonly Node[]): boolean {
   if (isOfThisChart(sentence) || has(clause, "dign", "varga", "dasha", "level", "transit")) return false;
   const line = lineOf(clause);
-  if (clause.some(isNamed) && clause.some(isPlace) && (REMEDY.test(lineOf(sentence)) || isOpenedBy(clause)))
+  if (
+    clause.some(isNamed) &&
+    clause.some(isPlace) &&
+    (REMEDY.test(lineOf(sentence)) || isOpenedBy(clause) || isCounsel(clause))
+  )
     return true;
   const end = afterAttribute(clause);
   const then = end < 0 ? undefined : clause.slice(end).find(({ tag, word }) => tag !== "w" || /^[a-z]{3,}$/.test(word));

@@ -5,9 +5,9 @@ import { standingOf } from "./embedded.ts";
 import { isHearsay, isOwnStatement, WAVED } from "./hearsay.ts";
 import { type Other, otherOf } from "./others.ts";
 import { includesReader } from "./reader.ts";
-import { isHabitual, isHabitWord, isOfKind, isOfPeople, isRule } from "./rule.ts";
+import { isHabitual, isHabitWord, isOfKind, isOfPeople, isOfWhom, isRule } from "./rule.ts";
 import { has, isMine, spoken } from "./spoken.ts";
-import { isHypothetical, isOpenQuestion, isOtherTime } from "./supposed.ts";
+import { isHypothetical, isOpenQuestion, isOtherTime, isTentative } from "./supposed.ts";
 
 /**
  * Of whom a clause is told, and whether it is told as so: only what is said of the chart itself is claimed of it. `unsure`: it may be said of
@@ -26,9 +26,10 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
   if (standing === "asked") return "hypothetical";
   const other = otherOf(sentence);
   const mood = moodByItself(sentence, clause, birthTime, other);
+  if (mood === "general" && standing === "anothers") return "reported";
   if (mood !== "said" && mood !== "question") return mood;
   if (standing === "anothers") return isOwnStatement(sentence, clause) ? "unsure" : "reported";
-  return (standing === "unsure" || other === "perhaps") && mood === "said" ? "unsure" : mood;
+  return (standing === "unsure" || other === "perhaps" || isTentative(clause)) && mood === "said" ? "unsure" : mood;
 }
 
 /** The mood of a clause, whoever stands over it. */
@@ -55,7 +56,7 @@ function moodByItself(sentence: readonly Node[], clause: readonly Node[], birthT
 /** Whether a clause is general by its grammar alone ("होता है", "Mars in Leo gives courage"), so that it may be of this chart as well. */
 export function isOpenRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const isHabit = clause.some(isHabitWord) && clause.every(isHabitual) && !isOfPeople(sentence);
-  if (isAtLarge(sentence) && !isMine(sentence)) return false;
+  if ((isAtLarge(sentence) && !isMine(sentence)) || isOfWhom(sentence)) return false;
   if (isHabit || (isGnomic(sentence, clause) && !isRule(sentence, clause))) return true;
   // "People with Leo rising, you for instance, …": of many, and of the reader it may be.
   return (

@@ -65,7 +65,9 @@ function subjectOfHas(sentence: readonly Node[]): Other {
       HAVING.test(word) && word !== "whose" && sentence.slice(at + 1, at + 4).some((node) => isNamed(node)),
   );
   if (has < 1) return null;
-  const from = sentence.slice(0, has).findLastIndex(isStop) + 1;
+  // "A client of mine, a teacher, has …": past what is put beside the subject.
+  const isBeside = sentence[has - 1]?.word === ",";
+  const from = sentence.slice(0, has).findLastIndex((node) => isStop(node) && !(isBeside && node.word === ",")) + 1;
   const subject = sentence.slice(from, has);
   const isThis = subject.some(
     (node, at) =>
@@ -101,7 +103,7 @@ function isUnknownOwner(sentence: readonly Node[], at: number): boolean {
   if (CHART.test(word) || BETWEEN.test(word)) return false;
   const [of, whose] = sentence.slice(at + 1).filter((node) => !/^(जी|ji|sahab|साहब|सर|sir)$/.test(node.word));
   const isOf = of?.word === "'s" || (of?.tag === "of" && /^(का|के|की|ka|ke|ki)$/.test(of.word));
-  return isOf && whose !== undefined && isNamed(whose);
+  return isOf && whose !== undefined && (isNamed(whose) || CHART.test(whose.word));
 }
 
 /** What is the chart's own, though somebody owns it: "your life's Mars", "आपके जन्म का चंद्र". */

@@ -44,7 +44,7 @@ const TELLERS = `
 astrologer|astrologers|pandit|pandits|panditji|priest|reader|readers|swami|baba|acharya|scholar|scholars|sage|sages|elder|elders|author|authors|critic|critics|expert|experts|blogger|youtuber|commentator|commentators
 ज्योतिषी|ज्योतिषियों|पंडित|पंडितों|पुरोहित|आचार्य|आचार्यों|विद्वान|विद्वानों|बुजुर्ग|बुज़ुर्ग|बाबा|गुरुजी|गुरुओं|लेखक|टीकाकार
 jyotishi|jyotishiyon|pandit|panditji|purohit|acharya|vidwan|vidvan|bujurg|buzurg|baba|guruji|lekhak
-people|folks|others|they|some|many|most|everyone|everybody|who|लोग|लोगों|कोई|किसी|कुछ|कइयों|बहुतों|log|logon|koi|kisi|kuch|kuchh|kai
+people|folks|others|they|some|many|most|everyone|everybody|who|whoever|लोग|लोगों|कोई|किसी|कुछ|कइयों|बहुतों|log|logon|koi|kisi|kuch|kuchh|kai
 वालों|walon|उन्होंने|उसने|इसने|unhone|usne|isne|he|she
 `;
 const WRITINGS = `

@@ -1,6 +1,6 @@
 import type { Node } from "../../language/node.ts";
 import { isOfThisChart } from "./reader.ts";
-import { has, isMine, isNamed, lineOf, spoken } from "./spoken.ts";
+import { CHART, has, isMine, isNamed, lineOf, spoken } from "./spoken.ts";
 
 /** Rules of the field: of people with such a chart, of any graha, of what a term is, of what comes whenever something stands so. */
 
@@ -15,7 +15,18 @@ const PEOPLE =
   /^(people|natives|person|persons|those|someone|somebody|everyone|everybody|ppl|peeps|whosoever|whomever|whomsoever|लोग|लोगों|बहुतों|अनेकों|कइयों|जातकों|वालों|बंदे|इंसान|व्यक्ति|व्यक्तियों|log|logon|bahuton|bahuto|waalon|walon|bande|insaan|insan|vyakti)$/;
 /** "A jataka having …", "any native", "किसी भी कुंडली में", "koi bhi … ho": one, and nobody in particular. */
 const ANYBODY =
-  /\b(?:he|she|they|one|those) (?:who|that|whose)\b|\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:^| )जिन \S+ (?:के|की|का|को) |\bjin \S+ (?:ke|ki|ka|ko) |(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
+  /\b(?:he|she|they|one|those) (?:who|that|whose)\b|\b(?:a|an|any|every|each|some|no) (?:\S+ )?(?:jataka|jatak|native|man|woman|individual|soul|child|chart|horoscope|nativity)\b(?! of yours)|(?:किसी भी|हर|प्रत्येक|हर एक) (?:\S+ )?(?:कुंडली|जातक|व्यक्ति|इंसान|पत्रिका|मनुष्य|आदमी)|(?:^| )जिन \S+ (?:के|की|का|को) |\bjin \S+ (?:ke|ki|ka|ko) |(?:जिस|जिन) (?:जातक|व्यक्ति|मनुष्य|लोगों|जातकों|स्त्री|पुरुष|किसी)|\b(?:kisi bhi|har|pratyek) (?:\S+ )?(?:kundli|jatak|vyakti|insaan|insan|bande|aadmi)|\bjis (?:jatak|vyakti|bande|insaan|kisi)\b|(?:^| )(?:(?:सबके|सभी के|हर किसी के) लिए|कोई भी(?! ग्रह)|जो भी|जिसका भी|जिसके भी)(?: |$)|\b(?:(?:sabke|sabhi ke|har kisi ke) liye|koi bhi(?! (?:grah|planet))|jo bhi|jiska bhi|jiske bhi)\b/;
+
+/** "जिनका राहु सिंह में", "readers whose Jupiter is …": whoever has it so; a graha owns none. */
+export function isOfWhom(sentence: readonly Node[]): boolean {
+  return sentence.some(({ word }, at) => {
+    const next = sentence.slice(at + 1, at + 5);
+    if (/^(जिनका|जिनके|जिनकी|जिनको|jinka|jinke|jinki|jinko)$/.test(word)) return next.some(({ tag }) => OWNED.has(tag));
+    if (!/^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(word) || isMine(sentence)) return false;
+    return isNamed(next[0] ?? (sentence[at] as Node)) && !CHART.test(sentence[at - 1]?.word ?? "");
+  });
+}
+const OWNED = new Set(["who", "house", "rashi", "dasha", "retro", "dign"]);
 
 /** "Do log baithe hain", "the person concerned": two are counted, or one is meant, and nobody in general. */
 const isCounted = (nodes: readonly Node[], at: number): boolean =>
@@ -51,12 +62,19 @@ const TERMS = new Set(
 const TERM_WORDS =
   /^(badhaka|badhakesh|yogakaraka|yogakarak|karaka|karakas|arudha|upapada|dig|digbala|bala|raja|dhana|neecha|bhanga|योगकारक|बाधक|दिग्बल|yogkarak|baadhak|badhak)$/;
 
+/** "… ko vish yog kehte hain", "… is called": a name is given to what stands so. */
+const NAMING =
+  /\b(?:is|are) (?:\S+ )?(?:called|termed|named|known as)\b|(?:को|के योग को) (?:\S+ ){1,4}(?:कहते|बोलते|कहा जाता)|(?:कहलात[ाेी])|\bko (?:\S+ ){1,4}(?:kehte|kahte|bolte|kaha jata)\b|\bkehlat[aei]\b/;
+
 function isDefinition(sentence: readonly Node[], clause: readonly Node[]): boolean {
   if (isMine(sentence) || has(sentence, "date", "now", "born")) return false;
   const [head] = sentence.filter(({ word }) => !/^(the|a|an)$/.test(word));
   const isTerm = sentence.some(
     ({ tag, word, role }) => TERMS.has(tag) || TERM_WORDS.test(word) || role?.by === "karaka",
   );
+  // "Saturn and the Moon together are called …".
+  const isCalled = NAMING.test(lineOf(sentence)) && !has(sentence, "house", "rashi");
+  if (isCalled && has(clause, "with", "exchange", "aspect", "retro", "combust")) return true;
   if (isTerm && (isOfAnyGraha(sentence) || spoken(sentence, DEFINING)) && !clause.some(isNamed)) return true;
   // "X is the lord of …", "Badhakesh is …", with nobody of the chart in it.
   return head !== undefined && TERM_WORDS.test(head.word) && (!sentence.some(isNamed) || head.word === "dig");
@@ -108,7 +126,7 @@ export function isOfKind(sentence: readonly Node[]): boolean {
 
 /** Of anybody, so that no place that is named in it is of this chart. */
 export function isRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
-  if (has(clause, "generic")) return true;
+  if (has(clause, "generic") || isOfWhom(sentence)) return true;
   const isYours = isMine(sentence);
   if (isOfPeopleIn(clause) && !isMine(clause)) return true;
   if (!isYours && (isOfPeopleIn(sentence) || ANYBODY.test(lineOf(sentence)))) return true;

@@ -8,16 +8,16 @@ say|says|said|saying|tell|tells|told|telling|mention|mentions|mentioned|claim|cl
 insist|insists|insisted|assert|asserts|asserted|argue|argues|argued|maintain|maintains|maintained|swear|swears|swore|warn|warns|warned|promise|promised|promises|suggest|suggested|announce|announced
 report|reported|repeat|repeated|remark|remarked|preach|preached|teach|teaches|taught|hold|holds|held|print|printed|post|posted|predicted|assure|assured|assures|heard|hear|hears|read
 rumour|rumor|gossip|legend|hearsay|view|opinion|contention|assertion
-कहते|कहती|कहता|कहा|कहना|कहेंगे|कहेगा|कहें|बोला|बोले|बोली|बोलते|बोलती|बोलता|बोलेंगे|बताया|बताई|बताए|बताते|बताती|बताता|बतलाया|लिखा|लिखी|लिखते|लिखता|लिखना|सुना|सुनाया|दावा|राय|मत|धारणा|मान्यता|कहावत|चर्चा|छपा
-kehte|kehti|kehta|kaha|kehna|kahenge|kahega|bola|bole|boli|bolte|bolti|bolta|bolenge|bataya|batayi|bataye|batate|batati|batata|batlaya|likha|likhi|likhte|likhta|suna|sunaya|daava|dawa|rai|raay|dharna|manyata|kahawat|charcha|chhapa
+कहते|कहती|कहता|कहा|कहना|कहेंगे|कहेगा|कहें|बोला|बोले|बोली|बोलते|बोलती|बोलता|बोलेंगे|बताया|बताई|बताए|बताते|बताती|बताता|बतलाया|लिखा|लिखी|लिखते|लिखता|लिखना|लिखें|लिखिए|लिखो|कहिए|कहो|बोलिए|बोलो|भेजा|सुना|सुनाया|दावा|राय|धारणा|मान्यता|कहावत|चर्चा|छपा
+kehte|kehti|kehta|kaha|kehna|kahenge|kahega|bola|bole|boli|bolte|bolti|bolta|bolenge|bataya|batayi|bataye|batate|batati|batata|batlaya|likha|likhi|likhte|likhta|likho|likhiye|likhein|kaho|kahiye|bolo|boliye|bheja|suna|sunaya|daava|dawa|rai|raay|dharna|manyata|kahawat|charcha|chhapa
 `);
 
 /** Thinking, wishing, fearing. */
 export const THINKING = wordSet(`
 think|thinks|thought|thinking|believe|believes|believed|believing|assume|assumes|assumed|assuming|suppose|supposed|expect|expects|expected|expecting|hope|hopes|hoped|hoping|wish|wishes|wished|wishing
 fear|fears|feared|fearing|imagine|imagined|imagining|dream|dreamt|dreamed|dreaming|suspect|suspected|suspects|guess|guessed|worry|worried|doubt|doubted|convinced|dread|pray|prayed|fancy|fancied|reckon|reckoned|theory|belief|idea|notion|impression
-मानते|मानती|मानता|माना|मानना|मानें|सोचते|सोचती|सोचता|सोचा|सोच|समझते|समझती|समझता|समझा|समझे|चाहते|चाहती|चाहता|उम्मीद|आशा|डर|ख़याल|खयाल|ख्याल|विश्वास|शक|वहम|भ्रम
-maante|mante|maanti|manti|maanta|mana|maana|maanna|sochte|sochti|sochta|socha|soch|samajhte|samajhti|samajhta|samjha|samjhe|chahte|chahti|chahta|umeed|ummeed|asha|dar|khayal|khyal|vishwas|shak|veham|bhram
+मानते|मानती|मानता|माना|मानना|मानें|सोचते|सोचती|सोचता|सोचा|सोच|समझते|समझती|समझता|समझा|समझे|चाहते|चाहती|चाहता|उम्मीद|आशा|लगा|डर|ख़याल|खयाल|ख्याल|विश्वास|शक|वहम|भ्रम
+maante|mante|maanti|manti|maanta|mana|maana|maanna|sochte|sochti|sochta|socha|soch|samajhte|samajhti|samajhta|samjha|samjhe|chahte|chahti|chahta|umeed|ummeed|asha|laga|dar|khayal|khyal|vishwas|shak|veham|bhram
 `);
 
 /** Asking: what follows is open. */

@@ -18,17 +18,32 @@ export function isOtherTime(sentence: readonly Node[], birthTime: string): boole
   });
 }
 
+/** "Would have made you …", "might have been in …". */
+const NEVER_WAS =
+  /\bwould(?: not)? (?:\S+ ){0,5}?have (?!to\b)|\b(?:might|could) (?:not )?(?:\S+ ){0,2}?have (?:been|had|sat|stood|fallen|gone|come|\S+ed)\b/;
+/** "Had I been born …", "were it so". */
+const INVERTED = /^(i|he|she|it|they|we|been|born|there)$/;
+
 /** "Had Mars been …", "if it were", "Say Mars were …", "… में होता, तो", "would have meant": what is not so. */
 function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const [first, second] = sentence.filter(({ tag }) => tag !== "poss");
   if (/^(had|were|should)$/.test(first?.word ?? "") && second?.tag === "who") return true;
-  if (/\bwould(?: not)? (?:\S+ ){0,5}?have (?!to\b)/.test(lineOf(clause))) return true;
+  if (
+    NEVER_WAS.test(lineOf(clause)) ||
+    (/^(had|were)$/.test(sentence[0]?.word ?? "") && INVERTED.test(second?.word ?? ""))
+  )
+    return true;
   const were = clause.findIndex(({ word }) => word === "were");
   const lead = clause.slice(0, Math.max(0, were)).filter(({ tag }) => tag === "who");
   if (lead.length === 1 && clause[were - 1] === lead[0]) return true;
   if (were >= 0 && lead.length === 0 && clause[were + 1]?.tag === "who" && has(clause, "in")) return true;
   const wished = clause.findIndex(({ word }) => /^(होता|होती|hota|hoti)$/.test(word));
-  if (wished > 0 && !/^(है|हैं|था|hai|hain|tha)$/.test(clause[wished + 1]?.word ?? "") && !has(clause, "neg")) return true;
+  if (wished > 0 && !/^(है|हैं|था|hai|hain|tha)$/.test(clause[wished + 1]?.word ?? "")) {
+    // "… में होता ना, तो": assent is asked for, and nothing denied.
+    const isTag =
+      /^(na|ना|न)$/.test(clause[wished + 1]?.word ?? "") && /^(,|तो|to|toh)$/.test(clause[wished + 2]?.word ?? "");
+    if (isTag || !has(clause, "neg")) return true;
+  }
   // "… छठे में चला जाए तो": whoever has it so.
   return spoken(clause, /^(जाए|जाये|जाएं|हों|jaye|jaaye|jaaen)$/) && spoken(sentence, /^(तो|to|toh|जो|jo|उसे|use)$/);
 }
@@ -47,10 +62,37 @@ const WHOSE_WERE =
 const IF_AT_ALL =
   /\bif (?:one|anything|any|there|you|we|i)\b.*\b(?:it is|it's|it must be|that is) (?:that|because|this)\b/;
 
+/** "Unless your Mars is in Leo", "बशर्ते मंगल …", "mangal chahe … me ho": put as a condition by another word than "if". */
+const UNDER_CONDITION =
+  /\b(?:unless|lest|provided(?: that)?|providing|on condition that|in case|as long as|so long as|assuming|even if|only if)\b|(?:^| )(?:बशर्ते|काश|जब तक .* (?:न|ना) हो)(?: |$)|\b(?:basharte|kaash)\b|(?:^| )(?:चाहे|भले)(?: ही)? (?:\S+ ){0,6}हो(?: |$)|\b(?:chahe|bhale)(?: hi)? (?:\S+ ){0,6}ho\b/;
+
+/** "मंगल सिंह में है या नहीं", "vakri hai ya margi", "whether …": one or the other, and not told which. */
+const ONE_OR_OTHER =
+  /(?:है|हैं|हो|hai|hain|h|ho) (?:कि|ki) (?:नहीं|ना|न|nahi|nahin|nhi|na)(?: |$)|(?:^| )(?:है|हैं|था|थी|हो|पडता है) या (?!यूं|यों|कह|फिर)|\b(?:hai|hain|h|tha|thi|ho) ya (?!yu|yun|kah|phir|fir)|(?:में|me|mein) (?:या|ya) (?:नहीं|ना|न|nahi|nahin|na|nhi)(?: |$)|\bwhether (?!or not)/;
+
+/** A clause ends before "that", which may be an "or": "है | कि नहीं". */
+const isOneOrOther = (sentence: readonly Node[], clause: readonly Node[]): boolean => {
+  const end = sentence.indexOf(clause.at(-1) as Node) + 1;
+  return ONE_OR_OTHER.test(lineOf([...clause, ...sentence.slice(end, end + 2)]));
+};
+
+/** "I am not sure if …", "पता नहीं …": not known to the writer; "aapko pata nahi" takes it for known. */
+const UNKNOWN =
+  /\b(?:not sure|cannot say|can't say|cannot tell|can't tell|don't know|do not know|don't remember|not certain|unclear|too early to say) (?:if|whether|yet|that)\b|^(?:पता|मालूम|पक्का) नहीं |^(?:pata|maloom|pakka) (?:nahi|nahin|nhi) /;
+/** "शायद … में हो", "ho sakta hai … ho": what may be. */
+const MAY_BE =
+  /(?:शायद|हो सकता है|संभव है|मुमकिन है) .*हो(?: [।.,!]|$)|\b(?:shayad|ho sakta hai|ho skta h|sambhav hai|mumkin hai) .*\bho(?: [.,!]|$)/;
+
+/** "By that school your Moon would be in …": put with reserve. */
+export const isTentative = (clause: readonly Node[]): boolean =>
+  /\b(?:would|could|might) (?:be|sit|stand|fall|lie)\b/.test(lineOf(clause));
+
 export function isHypothetical(sentence: readonly Node[], clause: readonly Node[]): boolean {
   const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
   const isSupposed = (sentence.some(isIf) || has(clause, "if")) && !IF_AT_ALL.test(lineOf(sentence));
   if (isSupposed || isCounterfactual(sentence, clause)) return true;
+  if (UNDER_CONDITION.test(lineOf(clause)) || isOneOrOther(sentence, clause)) return true;
+  if (UNKNOWN.test(lineOf(sentence)) || MAY_BE.test(lineOf(clause))) return true;
   if (LET.test(lineOf(sentence)) || WHOSE_WERE.test(lineOf(sentence))) return true;
   // "Let Jupiter be in Aries".
   if (/^let$/.test(sentence[0]?.word ?? "") && sentence.slice(1, 5).some(({ word }) => word === "be")) return true;
