@@ -77,10 +77,22 @@ function beforeGlue(nodes: readonly Node[]): readonly Node[] {
 
 const RELATIVE = /^(?:whose|jis|जिस)/;
 
+/** "Pehle ghar par Mangal | aur Budh ki drishti hai": what is looked at is named, and by whom it is comes last. */
+function awaitsLook(left: readonly Node[], right: readonly Node[]): boolean {
+  const isMarked = left.some(
+    ({ tag, word }, at) =>
+      tag === "on" && /^(पर|को|par|ko|pe|pr)$/.test(word) && LOOKED_AT.has(left[at - 1]?.tag ?? ""),
+  );
+  const isSaid = ({ tag, word }: Node): boolean =>
+    tag === "aspect" || tag === "opposite" || /^(है|हैं|hai|hain|h)$/.test(word);
+  return isMarked && !left.some(isSaid) && right.some(({ tag }) => tag === "aspect");
+}
+const LOOKED_AT = new Set(["house", "rashi", "who", "lagna", "houseword"]);
+
 /** Where a comma or "and" parts two statements, not two things of one list. */
 function parts(given: readonly Node[], right: readonly Node[], glue: Node): boolean {
   const left = withoutLabel(given, right, ({ tag }) => PREDICATES.has(tag));
-  if (!predicates(left) || left.every(isListed) || isOpener(left)) return false;
+  if (!predicates(left) || left.every(isListed) || isOpener(left) || awaitsLook(left, right)) return false;
   if (glue.word === "," && isAbsolute(left)) return true;
   const at = head(right);
   const first = right[at];
@@ -183,7 +195,12 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
   (tag === "join" &&
     !isMidway(word, before) &&
     !isRestrictive(word, before) &&
-    !(NAMELY.test(word) && before?.word === "," && next !== undefined && PLACES.has(next.tag))) ||
+    !(
+      NAMELY.test(word) &&
+      before?.word === "," &&
+      next !== undefined &&
+      (PLACES.has(next.tag) || next.tag === "who")
+    )) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||
   (/^(jisk|जिसक|whose)/.test(word) && tag === "who" && before !== undefined && before.word !== ",") ||

@@ -5,6 +5,8 @@ import { clausesIn } from "./clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
 import { denialOf, type Denial } from "./negation.ts";
 import { withReckoned } from "./reckoned.ts";
+import { withCountedFrom } from "./reckoning.ts";
+import { withoutLook, withoutRelative } from "./relatives.ts";
 import { withSameSign } from "./same-sign.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
@@ -78,6 +80,21 @@ function vargaNamed(clause: readonly Node[]): Node | undefined {
   return before ?? clause.find(({ tag }) => tag === "varga");
 }
 
+/** What a sentence is put into the shape by that is read, one after the other. */
+const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
+  withoutLook,
+  withoutRelative,
+  withCountedFrom,
+  withReckoned,
+  withReckoning,
+  withoutLead,
+  withoutNotOnly,
+  withoutCleft,
+  withoutEcho,
+  withBirthApart,
+  withoutGap,
+];
+
 /** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
 export function sentencesOf(
   nodes: readonly Node[],
@@ -93,9 +110,7 @@ export function sentencesOf(
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withSameSign(withoutAside(row)))), heading);
-    const sentence = withoutGap(
-      withBirthApart(withoutEcho(withoutCleft(withoutNotOnly(withoutLead(withReckoning(withReckoned(said))))))),
-    );
+    const sentence = SHAPES.reduce((nodes, shaped) => shaped(nodes), said);
     const isLabelled = whole.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {

@@ -66,6 +66,10 @@ export function denialOfReading(scene: Scene, reading: Reading): Denial {
 /** What comes after these was brought about by what stands before: "… में होने से आप … नहीं …". */
 const BROUGHT =
   /^(होने|होकर|बैठकर|रहकर|रहते|कारण|वजह|चलते|वाले|वाला|वाली|hone|hokar|baithkar|karan|wajah|chalte|wale|wala|wali)$/;
+/** "वर्गोत्तम होने का मान नहीं मिला": what is denied is that it is so. */
+const isOfBeing = (between: readonly Node[], at: number): boolean =>
+  /^(होने|hone)$/.test(between[at]?.word ?? "") && /^(का|की|ka|ki)$/.test(between[at + 1]?.word ?? "");
+
 /** "Does not make", "won't let": a verb of its own, unlike "is not something your chart shows". */
 const DOING =
   /^(does|do|did|don't|doesn't|didn't|won't|can't|cannot|will|can|should|shouldn't|need|must|would|wouldn't|may|never)$/;
@@ -91,7 +95,7 @@ function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Readin
   }
   if (denial.start < end) return false;
   const between = nodes.filter((node) => node.start >= end && node.end <= denial.start);
-  if (between.some(({ word }) => BROUGHT.test(word))) return true;
+  if (between.some(({ word }, at) => BROUGHT.test(word) && !isOfBeing(between, at))) return true;
   if (!/^[a-z]/.test(denial.word) || /^(nahi|nahin|nhi|na|mat)$/.test(denial.word))
     return deniesDeed(nodes, denial, between, end);
   const auxiliary =

@@ -38,7 +38,10 @@ function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): b
   if (lead.length === 1 && clause[were - 1] === lead[0]) return true;
   if (were >= 0 && lead.length === 0 && clause[were + 1]?.tag === "who" && has(clause, "in")) return true;
   const wished = clause.findIndex(({ word }) => /^(होता|होती|hota|hoti)$/.test(word));
-  if (wished > 0 && !/^(है|हैं|था|hai|hain|tha)$/.test(clause[wished + 1]?.word ?? "")) {
+  if (
+    wished > 0 &&
+    !/^(है|हैं|था|जाता|जा|रहता|रहा|hai|hain|tha|jata|jaata|ja|rehta|raha)$/.test(clause[wished + 1]?.word ?? "")
+  ) {
     // "… में होता ना, तो": assent is asked for, and nothing denied.
     const isTag =
       /^(na|ना|न)$/.test(clause[wished + 1]?.word ?? "") && /^(,|तो|to|toh)$/.test(clause[wished + 2]?.word ?? "");

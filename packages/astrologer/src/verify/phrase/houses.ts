@@ -28,13 +28,44 @@ export const house: Rule = (nodes, at) => {
     return made(nodes, at, 1, { tag: "house", value: first?.value });
   if (!is(first, "ord") || Number(first.value) > 12) return undefined;
   if (is(nodes[at + 1], "houseword")) return made(nodes, at, 2, { tag: "house", value: first.value });
-  // "Teesre aur chauthe dono gharon ka swami": the last of a row.
-  if (is(nodes[at - 1], "and") && is(nodes[is(nodes[at + 1], "both") ? at + 2 : at + 1], "rule"))
+  // "Teesre aur chauthe, dono gharon ko": the last of a row.
+  if (is(nodes[at - 1], "and") && is(nodes[afterBoth(nodes, at + 1)], "houseword", "rule"))
     return made(nodes, at, 1, { tag: "house", value: first.value });
   const sharing = sharedHouseword(nodes, at);
   if (sharing) return made(nodes, at, 1, { tag: "house", value: first.value });
   return bareHouse(nodes, at) ? made(nodes, at, 1, { tag: "house", value: first.value }) : undefined;
 };
+
+/** Where it goes on after "both", or ", both". */
+export function afterBoth(nodes: readonly Node[], at: number): number {
+  const both = nodes[at]?.word === "," ? at + 1 : at;
+  return is(nodes[both], "both") ? both + 1 : at;
+}
+
+/** "4 number ke ghar", "चार नंबर का भाव". */
+export const numberedHouse: Rule = (nodes, at) => {
+  const isNumbered = isHouseNumber(nodes[at]) && /^(number|nambar|nmbr|no|नंबर|नम्बर|नं)$/.test(nodes[at + 1]?.word ?? "");
+  const here = nodes[at + 2]?.word === "." ? at + 3 : at + 2;
+  const end = is(nodes[here], "of") ? here + 1 : here;
+  return isNumbered && is(nodes[end], "houseword")
+    ? made(nodes, at, end + 1 - at, { tag: "house", value: nodes[at]?.value })
+    : undefined;
+};
+
+/** "Do ghar sambhalta hai, pehla aur nauva", "दो घर हैं, एक तीसरा और दूसरा ग्यारहवाँ": houses that are told of after their number. */
+export const toldAfter: Rule = (nodes, at) => {
+  const first = nodes[at];
+  if (!is(first, "ord") || Number(first.value) > 12) return undefined;
+  const isOther = first.value === 2 && is(nodes[at + 1], "ord");
+  const isIn = (node: Node | undefined): boolean =>
+    isEnd(node) || is(node, "and", "w") || /^(-|\/)$/.test(node?.word ?? "");
+  const lead = nodes.slice(Math.max(0, at - TOLD_REACH), at);
+  const isCounted = lead.some((node) => is(node, "rule") && TWO_HOUSES.test(node.word));
+  if (!isCounted || !(isOther || isIn(nodes[at + 1]))) return undefined;
+  return isOther ? made(nodes, at, 1, { tag: "w" }) : made(nodes, at, 1, { tag: "house", value: first.value });
+};
+const TOLD_REACH = 12;
+const TWO_HOUSES = /^(?:दो|do|2|two) /;
 
 /** "Ju-6, Me-3", "Ra/Ke across 1/7": a number right after somebody, or the two ends of an axis. */
 function isListedHouse(nodes: readonly Node[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
 import { type Nakshatra, NAKSHATRAS, type Rashi, RASHI_LORDS } from "@lagna/terms";
 import type { Body, Node, Role } from "../../language/node.ts";
+import { afterBoth } from "./houses.ts";
 import { before, filler, is, isHouseNumber, made, type Naming, REACH, type Reading, type Rule } from "./rule.ts";
 
 /** Grahas named by the house, sign or star they rule. */
@@ -22,6 +23,8 @@ function housesFrom(nodes: readonly Node[], at: number): { readonly houses: numb
       here += 1;
       end = here;
     } else if (houses.length > 0 && (is(node, "and") || node?.word === ",") && nextIsHouse(nodes, here + 1)) here += 1;
+    else if (houses.length > 1 && afterBoth(nodes, here) > here && is(nodes[afterBoth(nodes, here)], "houseword"))
+      here = end = afterBoth(nodes, here);
     else if (is(node, "houseword") && here === end && houses.length > 0) {
       here += 1;
       end = here;

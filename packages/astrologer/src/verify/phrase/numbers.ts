@@ -10,6 +10,9 @@ function isLinkedNumber(nodes: readonly Node[], at: number): boolean {
   return isArc(link) || (/^(is|:|=|at|of)$/.test(link?.word ?? "") && isArc(number));
 }
 
+/** "11° 44'", "11 अंश 44 कला". */
+const MINUTES = /^('|minutes?|min|मिनट|कला|kala)$/;
+
 const SIGN_DEG = 30;
 /** "180° apart", "28° from the Sun": how far it is, not where. */
 const isDistance = ({ value }: Node, next: Node | undefined): boolean =>
@@ -68,7 +71,7 @@ export function withNumbers(tagged: readonly Tagged[]): Node[] {
       result.push({ ...joined(nodes.slice(at, at + 2)), tag: "w" });
       at += 2;
     } else if (first?.tag === "num" && second?.tag === "degree") {
-      const minutes = third?.tag === "num" && fourth?.word === "'";
+      const minutes = third?.tag === "num" && MINUTES.test(fourth?.word ?? "");
       const parts = nodes.slice(at, at + (minutes ? 4 : 2));
       result.push({
         ...joined(parts),

@@ -2,9 +2,10 @@ import type { Graha } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
 import { hasAsLord, inCharge, underCharge } from "./charges.ts";
 import { fromReference, lordOfCounted } from "./counted-from.ts";
-import { house } from "./houses.ts";
+import { house, numberedHouse, toldAfter } from "./houses.ts";
 import { lord } from "./lords.ts";
 import { dasha, lordOfLevel, transitPeriod } from "./periods.ts";
+import { givenPlace, guestOf, housesOfGroup, ofNative, oneOfGroup, swappedPlaces, withReader } from "./hindi-turns.ts";
 import { inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
 import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
@@ -57,17 +58,19 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
-  [inTheChart, numbered, ofTheNative, wordItself, aSecond],
+  [inTheChart, numbered, withReader, ofNative, housesOfGroup, ofTheNative, wordItself, aSecond],
+  [oneOfGroup],
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
-  [house, partOfChart, overIn],
+  [numberedHouse, toldAfter, house, partOfChart, overIn],
   [inTheRays, laysEyesOn, keepsCompany],
   [hasAsLord, underCharge, inCharge],
   [lordOfCounted],
   [lord],
   [ownedPlace, heldPlace],
   [fromReference],
+  [swappedPlaces, guestOf, givenPlace],
   [ofGraha, lordOfHeld],
   [unsaidSign, fromSignOf],
   [dasha],

@@ -71,13 +71,28 @@ export const numbered: Rule = (nodes, at) => {
 };
 
 /** "Do gharon ka swami", "dono gharon ka swami": rules houses that are named after. */
-export const rulesSeveral: Rule = (nodes, at) =>
-  is(nodes[at], "num", "both") &&
-  is(nodes[at + 1], "houseword") &&
-  is(nodes[at + 2], "of") &&
-  is(nodes[at + 3], "lordword")
-    ? made(nodes, at, 4, { tag: "rule" })
-    : undefined;
+export const rulesSeveral: Rule = (nodes, at) => {
+  if (!is(nodes[at], "num", "both") || !is(nodes[at + 1], "houseword")) return undefined;
+  // "Third and eighth, both houses' lord": of the houses that were named.
+  const before = nodes[at - 1]?.word === "," ? nodes[at - 2] : nodes[at - 1];
+  if (is(before, "ord", "house")) return undefined;
+  if (is(nodes[at + 2], "of") && is(nodes[at + 3], "lordword")) return made(nodes, at, 4, { tag: "rule" });
+  return nodes[at]?.value === 2 && isKept(nodes, at) ? made(nodes, at, 2, { tag: "rule" }) : undefined;
+};
+
+/** "Mangal ke paas do ghar hain", "गुरु दो घर सँभालता है": houses that are somebody's. */
+function isKept(nodes: readonly Node[], at: number): boolean {
+  const lead = nodes.slice(Math.max(0, at - 5), at);
+  const [verb, then] = nodes.slice(at + 2, at + 4);
+  const isNear = lead.some((node) => /^(पास|paas|pas|जिम्मे|zimme)$/.test(node.word));
+  return (
+    lead.some((node) => is(node, "who")) &&
+    (KEEPING.test(verb?.word ?? "") ||
+      (isNear && /^(है|हैं|hai|hain|h|,)$/.test(verb?.word ?? "")) ||
+      (is(verb, "of") && KEEPING.test(then?.word ?? "")))
+  );
+}
+const KEEPING = /^(सं?भाल\S*|चला\S*|सम्हाल\S*|रखत\S*|sa?m?bhal\S*|sanbhal\S*|chala\S*|rakht\S*|owner\S*|own\S*)$/;
 
 const OF_A_CHART = /^(chart|horoscope|kundli|kundali|nativity|patrika|case|कुंडली|पत्रिका|जन्मपत्रिका|जन्मांग|चार्ट|मामले)$/;
 const POINTING = /^(this|the|present|birth|natal|janm|janma|own|very|इस|जन्म|is|iss|prastut|प्रस्तुत)$/;

@@ -8,7 +8,8 @@ import { found } from "../truth/truth.ts";
 
 /** "… so near the Sun that it is combust": who was spoken of before the Sun. */
 function spokenOf({ memory }: Scene): Group | undefined {
-  const bodies = memory.bodies.filter((body) => body !== "sun");
+  const spoken = memory.bodies.some((body) => body !== "sun") ? memory.bodies : memory.pair;
+  const bodies = spoken.filter((body) => body !== "sun");
   return bodies.length > 0 ? { nodes: [], bodies, has: new Set() } : undefined;
 }
 

@@ -1,0 +1,71 @@
+import type { Node } from "../language/node.ts";
+
+/** Hindi names a thing first and says of it afterwards: "सातवें घर की बात करें तो वहाँ …", "जहाँ शनि है, वहीं शुक्र भी": put as one statement. */
+
+const NAMED = new Set(["house", "rashi", "who", "nak", "varga"]);
+const LOOK =
+  /^(देख\S*|कर\S*|कीजिए|खोल\S*|झां?क\S*|ढूं?ढ\S*|पढ़?\S*|पूछ\S*|आएं|आइए|लें|चलें|निकाल\S*|dekh\S*|kar\S*|khol\S*|jhaa?nk\S*|dhoo?n?dh?\S*|dhundh?\S*|padh\S*|po?o?ch\S*|aaye\S*|aaiye|lein|le|chalein|nikal\S*)$/;
+const LOOK_AT =
+  /^(की|के|को|पर|में|ओर|तरफ|तरफ़|बात|बारे|जाए|ज़रा|जरा|भी|ki|ke|ko|par|pe|me|mein|or|taraf|baat|baare|jaye|zara|bhi)$/;
+const THEN = /^(तो|to|toh)$/;
+const SPOKEN_OF =
+  /^(वहां|वहीं|यहां|उसमें|इसमें|वह|वो|यह|ये|wahan|wahin|vahan|yahan|usme|usmein|isme|ismein|wo|woh|vo|vah|yeh|ye)$/;
+/** Words between what is looked at and "तो". */
+const MOST_BETWEEN = 5;
+
+const meant = (tag: string, word: string, beside: Node): Node => ({ tag, word, start: beside.end, end: beside.end });
+
+/** "सातवें घर की बात करें तो वहाँ गुरु मिलता है": the house, and who is in it. */
+export function withoutLook(nodes: readonly Node[]): readonly Node[] {
+  const then = nodes.findIndex(({ word }, at) => THEN.test(word) && at > 1 && LOOK.test(nodes[at - 1]?.word ?? ""));
+  if (then < 0) return nodes;
+  let from = then - 1;
+  while (from > then - MOST_BETWEEN && LOOK_AT.test(nodes[from - 1]?.word ?? "")) from -= 1;
+  const thing = nodes[from - 1];
+  if (!thing || !NAMED.has(thing.tag)) return nodes;
+  const back = nodes[then + 1];
+  const isBack = SPOKEN_OF.test(back?.word ?? "");
+  const rest = nodes.slice(isBack ? then + 2 : then + 1);
+  const isPlace = thing.tag === "house" || thing.tag === "rashi";
+  const isOwn = rest.some(({ tag }) => tag === "house" || tag === "rashi" || tag === "lordword");
+  return [...nodes.slice(0, from), ...(isPlace && !isOwn ? [meant("in", "में", thing)] : []), ...rest];
+}
+
+const WHERE = /^(जहां|जहाँ|jahan|jahaan|jaha)$/;
+const WHICH = /^(जिस|jis)$/;
+const BACK = /^(वहां|वहीं|वही|वह|वो|यह|उसी\S*|उसमें|wahan|wahin|vahin|vahan|wahi|wo|woh|vo|yeh|usi\S*|usme|usmein)(?: |$)/;
+
+/** Where "जहाँ", "जिस घर में" stands, and how long it is. */
+function relativeAt(nodes: readonly Node[]): { readonly at: number; readonly end: number } | undefined {
+  const where = nodes.findIndex(({ word }) => WHERE.test(word));
+  if (where >= 0) return { at: where, end: where + 1 };
+  const which = nodes.findIndex(
+    ({ word }, at) =>
+      WHICH.test(word) && ["houseword", "signword"].includes(nodes[at + 1]?.tag ?? "") && nodes[at + 2]?.tag === "in",
+  );
+  return which >= 0 ? { at: which, end: which + 3 } : undefined;
+}
+
+/** "जहाँ आपका शनि है, वहीं शुक्र भी बैठा है": Saturn with Venus. "जिस घर में शनि है वह दसवाँ है": Saturn in the tenth. */
+export function withoutRelative(nodes: readonly Node[]): readonly Node[] {
+  const relative = relativeAt(nodes);
+  const back = relative
+    ? nodes.findIndex(({ word, tag }, at) => at > relative.end && tag !== "who" && BACK.test(word))
+    : -1;
+  if (!relative || back < 0) return nodes;
+  const told = nodes.slice(relative.end, back);
+  const first = told.filter(({ tag }) => tag === "who");
+  const rest = nodes.slice(back + 1);
+  const [who] = first;
+  if (first.length !== 1 || !who || told.some(({ tag }) => ["house", "rashi", "neg", "aspect"].includes(tag)))
+    return nodes;
+  const stop = rest.findIndex(({ word, tag }) => word === "," || tag === "join");
+  const said = stop < 0 ? rest : rest.slice(0, stop);
+  const place = said.find(({ tag }) => tag === "house" || tag === "rashi");
+  const lead = [...nodes.slice(0, relative.at), ...told.filter(({ tag }) => tag === "poss"), who];
+  if (place) return [...lead, meant("in", "in", who), ...rest];
+  const isCompany =
+    said.some(({ tag }) => tag === "who") && !said.some(({ tag }) => tag === "aspect" || tag === "lordword");
+  const small = said.filter(({ tag, word }) => tag !== "in" && !/^(घर|भाव|राशि|ghar|bhav|rashi)$/.test(word));
+  return isCompany ? [...lead, meant("with", "के साथ", who), ...small, ...rest.slice(said.length)] : nodes;
+}
