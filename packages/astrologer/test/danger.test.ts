@@ -3,20 +3,25 @@ import { answerOf, parseQuestion, type Told } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 import { BEING_HURT, CANNOT_WAIT, HARMLESS_LIKE_THEM, WEARY_OF_LIFE } from "./danger.data.ts";
 
+import { HARMLESS_BESIDE, HURT_IN_HIDING, WEARY_LEFT_BEHIND } from "./danger-left.data.ts";
 import { ACUTE_OBLIQUELY, HARMLESS_AS_WELL, HURT_OBLIQUELY, WEARY_OBLIQUELY } from "./danger-oblique.data.ts";
 
 const index = indexOf(CHART_M);
 const dangerOf = (text: string) => parseQuestion(text).danger;
 
 describe("danger in other words", () => {
-  test.each([...WEARY_OF_LIFE, ...WEARY_OBLIQUELY])("not wanting to live: %s", (text) =>
+  test.each([...WEARY_OF_LIFE, ...WEARY_OBLIQUELY, ...WEARY_LEFT_BEHIND])("not wanting to live: %s", (text) =>
     expect(["crisis", "veiled"]).toContain(dangerOf(text)),
   );
-  test.each([...BEING_HURT, ...HURT_OBLIQUELY])("being hurt: %s", (text) => expect(dangerOf(text)).toBe("violence"));
+  test.each([...BEING_HURT, ...HURT_OBLIQUELY, ...HURT_IN_HIDING])("being hurt: %s", (text) =>
+    expect(dangerOf(text)).toBe("violence"),
+  );
   test.each([...CANNOT_WAIT, ...ACUTE_OBLIQUELY])("a body that cannot wait: %s", (text) =>
     expect(dangerOf(text)).toBe("emergency"),
   );
-  test.each([...HARMLESS_LIKE_THEM, ...HARMLESS_AS_WELL])("none: %s", (text) => expect(dangerOf(text)).toBeNull());
+  test.each([...HARMLESS_LIKE_THEM, ...HARMLESS_AS_WELL, ...HARMLESS_BESIDE])("none: %s", (text) =>
+    expect(dangerOf(text)).toBeNull(),
+  );
 });
 
 describe("what is said to it", () => {

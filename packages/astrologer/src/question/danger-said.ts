@@ -1,6 +1,7 @@
 import { tokensOf } from "../language/normalise.ts";
 import { lexiconOf, tagged, type Tagged } from "../language/tag.ts";
 import { OBLIQUE_SCENES } from "./danger-oblique.data.ts";
+import { LEFT_BEHIND_SCENES } from "./danger-left.data.ts";
 import { DANGER_SCENES } from "./danger-scenes.data.ts";
 import { weighedDanger } from "./danger-signs.ts";
 import type { Danger } from "./danger.ts";
@@ -8,7 +9,7 @@ import { SAFETY_ROWS } from "./safety.data.ts";
 import { scenesOf } from "./scenes.ts";
 
 const SAFETY = lexiconOf(SAFETY_ROWS, "own");
-const dangersIn = scenesOf([...DANGER_SCENES, ...OBLIQUE_SCENES]);
+const dangersIn = scenesOf([...DANGER_SCENES, ...OBLIQUE_SCENES, ...LEFT_BEHIND_SCENES]);
 
 const WORST_FIRST = ["crisis", "emergency", "violence", "veiled"] as const;
 

@@ -215,7 +215,8 @@ export const DANGER_SCENES: readonly SceneRow<Danger>[] = [
       "in my hand|in front of me|next to me|bought|bought it|bana li|bana liya|banaya|baandh|bandh liya|haath me|saamne|samne|khareed|kharid|with me|ready|बना लिया|बांध|हाथ में|सामने|खरीद",
     ],
     apart: 3,
-    unless: "business|shop|dukan|factory|stock|shares|kitchen|wedding|lehenga|diwali|diabet|sugar|bp|doctor|vastu",
+    unless:
+      "business|shop|dukan|factory|stock|shares|kitchen|wedding|lehenga|diwali|diabet|sugar|bp|doctor|vastu|swing|jhoola|jhula|camping|skipping|झूला",
   },
   {
     value: "crisis",

@@ -6,6 +6,19 @@ import type { LexiconRow } from "../language/tag.ts";
  */
 const safety = (value: string, words: string, hg = ""): LexiconRow => ({ tag: "safety", value, words, hg });
 
+/** What is over by tonight is work: "aaj raat sab khatam ho jayega kaam", "kal tak sab padhai khatam". */
+const WORK = "kaam|padhai|project|assignment|paper|papers|exam|exams|report|packing|syllabus|homework|revision".split(
+  "|",
+);
+const OVER =
+  "sab khatam ho jayega|sab khatam ho jayegi|sab khatam ho jayenge|sab khatam hoga|sab khatam kar dunga|sab khatam kar dungi|sab khatam kar lunga|sab khatam".split(
+    "|",
+  );
+const BY_WHEN = ["", "raat ", "aaj ", "raat tak ", "aaj hi "];
+const WORK_DONE = BY_WHEN.flatMap((when) =>
+  WORK.flatMap((work) => [...OVER.map((over) => `${when}${over} ${work}`), `${when}sab ${work} khatam`]),
+).join("|");
+
 export const SAFETY_ROWS: readonly LexiconRow[] = [
   safety(
     "crisis",
@@ -29,7 +42,7 @@ export const SAFETY_ROWS: readonly LexiconRow[] = [
   ),
   safety(
     "calm",
-    "love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|sab kaam khatam|kaam sab khatam|sab khatam ho jayega kaam|suicide squad|suicide bomber|beats me at chess|beats me in chess|beats me at carrom|beats me at cards|beats me in cards|beats me at ludo|beats me at badminton|beats me at tennis|beats me in every game|beats me at everything|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
-    "mujhpe marta|mujh par marta|mujhpar marta|mujh pe marta|mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet",
+    "छत पर खड़ा होकर सूर्य|छत पर खड़ी होकर सूर्य|छत पर खड़े होकर|love life|married life|work life|sex life|professional life|family life|career life|social life|die hard|dying to get|dying to know|dying to hear|dying of curiosity|sab kaam khatam|kaam sab khatam|sab khatam ho jayega kaam|suicide squad|suicide bomber|beats me at chess|beats me in chess|beats me at carrom|beats me at cards|beats me in cards|beats me at ludo|beats me at badminton|beats me at tennis|beats me in every game|beats me at everything|career suicide|social suicide|suicide of a celebrity|deadline|died laughing|dying for a|to die for|kill time|killing time|killing it|kill the interview|मर गया यार|मरते दम तक|मारक",
+    `${WORK_DONE}|chhat par khada hokar surya|chhat par khada hokar patang|chhat par khade hokar|mujhpe marta|mujh par marta|mujhpar marta|mujh pe marta|mar gaya yaar|mar gayi yaar|mar gaye yaar|marte dam tak|maraka|marak grah|marak planet`,
   ),
 ];
