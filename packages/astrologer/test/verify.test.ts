@@ -4,6 +4,7 @@ import { CHART_M, indexOf } from "./charts.ts";
 import { EDGE_CASES } from "./edge-cases.data.ts";
 import { FREE_STATEMENTS } from "./free-statements.data.ts";
 import { MEASURED_STATEMENTS } from "./measured-statements.data.ts";
+import { TIMED_STATEMENTS } from "./timed-statements.data.ts";
 import { WORKED_ANSWERS } from "./worked-answers.data.ts";
 
 /** What a narrator works out and adds: the windows the worked answers name. */
@@ -44,7 +45,7 @@ describe("a text about the worked chart", () => {
     }
   });
 
-  test.each([...FREE_STATEMENTS, ...MEASURED_STATEMENTS])("%s: %s", (expected, text) => {
+  test.each([...FREE_STATEMENTS, ...MEASURED_STATEMENTS, ...TIMED_STATEMENTS])("%s: %s", (expected, text) => {
     const found = verdicts(text);
     const faults = found.filter((verdict) => verdict === "contradicted" || verdict === "undecidable");
     if (expected === "caught") expect(faults).not.toEqual([]);

@@ -7,9 +7,11 @@ import type { Node } from "./node.ts";
 const PERIODS = new Set(["dasha", "level", "sadesati", "dhaiya"]);
 const ENDS = /^[.!?।॥]$/;
 const LEAD =
-  /^(were|was|or|between|the ages|when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|around|about|your|when you are)$/;
+  /^(were|was|or|between|the ages|when|once|as|at|by|the|age|ages|aged|of|in|you|you're|you'll|are|turn|turned|reach|will|be|become|is|around|about|your|when you are)$/;
 const AGE_WORD = /umar|umr|aayu|उम्र|उमर|आयु|age|old/;
 const OLDEST = 120;
+/** "From 31 to 45", "31 की उम्र में शुरू और 45 में खत्म": the second of two ages goes without the word. */
+const SECOND = /^(to|-|and|until|till|at|से|se|और|aur|व|फिर|phir|fir|,)$/;
 const SLACK_DAYS = 20;
 
 const isNumber = (node: Node | undefined): node is Node =>
@@ -27,6 +29,10 @@ function leadOf(nodes: readonly Node[], at: number): number {
     (lead.at(-1) === "at" && isPause(nodes[at + 1]));
   return isAge ? from : -1;
 }
+
+/** "… and 2 planets": no age. */
+const isCounted = (node: Node | undefined): boolean =>
+  node !== undefined && ["planetword", "houseword", "bindu", "rupa", "unit"].includes(node.tag);
 
 const isPause = (node: Node | undefined): boolean => node === undefined || /^[,.;)]$/.test(node.word);
 
@@ -51,10 +57,11 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     const node = nodes[at] as Node;
     const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
-    const ofAge = node.tag === "dur" && after?.tag === "of" && nodes[at + 2]?.tag === "age";
+    const ofAge = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && nodes[at + 2]?.tag === "age";
     if (ofAge) {
       result.push(yearOf(nodes.slice(at, at + 3), years, born));
       at += 2;
+      spoken = true;
       continue;
     }
     const isTold = isNumber(node) && after?.tag === "age" && AGE_WORD.test(after.word);
@@ -64,7 +71,7 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
       continue;
     }
     const from = isNumber(node) ? leadOf(nodes, at) : -1;
-    const isSecond = spoken && isNumber(node) && /^(to|-|and|until|till|से|se)$/.test(nodes[at - 1]?.word ?? "");
+    const isSecond = spoken && isNumber(node) && SECOND.test(nodes[at - 1]?.word ?? "") && !isCounted(after);
     if (!isTold && from < 0 && !isSecond) {
       result.push(node);
       continue;

@@ -356,7 +356,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   of(
     "level",
     2,
-    "antardasha|antar dasha|bhukti|sub-period|sub period|subperiod|ad|अंतर्दशा|अंतरदशा|भुक्ति|antara|antaradasha|अंतर|भुक्ति काल|अंतर दशा",
+    "antardasha|antar dasha|bhukti|sub-lord|sub lord|sub-period|sub period|subperiod|ad|अंतर्दशा|अंतरदशा|भुक्ति|antara|antaradasha|अंतर|भुक्ति काल|अंतर दशा",
     "antardasha|antar dasha|antardasa|antar|antra|bhukti|antardsha|antr dasha",
   ),
   of(
@@ -384,8 +384,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "until",
-    "समापन|draws to a close|विदा|विदा लेगी|विदा होगी|bows out|bow out|signs off|fades out|taps out|clocks out|comes to rest|is done|leaves the stage|winds to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत को|खतम|पूर्ण|cease|ceases|ceased|terminate|culminates|elapses|shall cease|निवृत्त|अवसान|close|will close|be done|run its course|wind up|पर्यंत|पर्यन्त",
-    "samapan|tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora|paryant",
+    "समापन|draws to a close|विदा|विदा लेगी|विदा होगी|bows out|bow out|signs off|fades out|taps out|clocks out|comes to rest|is done|leaves the stage|winds to a close|comes to a close|comes to an end|drew to a close|came to an end|winds down|winds up|until|till|me over|mein over|over ho|over hogi|over ho jayegi|til|through|ends|end|ended|ending|finishes|finished|finish|runs out|expires|closes|concludes|lasts until|over in|over by|over on|up to|is over|complete|तक|समाप्त|खत्म|ख़त्म|पूरी|पूरा|expired|concluded|concludes|terminates|finishing|wraps up|wrapped up|closing|rounds off|समाप्ति|अंत|अंत को|खतम|पूर्ण|cease|ceases|ceased|terminate|culminates|elapses|shall cease|निवृत्त|अवसान|close|will close|be done|run its course|wind up|पर्यंत|पर्यन्त",
+    "samapan|ant|tak|khatam|khatm|samapt|poori|puri|poora|khtm|khatm|khtam|samaapt|end hogi|end hota|poora|paryant",
   ),
   rows("lasts", "lasts|last|lasting|long|spans|length|कुल|चलती है", "lambi"),
   rows("left", "left|remaining|remain|to go|more|बाकी|शेष", "baaki|baki|shesh"),
@@ -397,8 +397,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "enter",
-    "enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर|cross into|crossing into|crossed into|step into|stepping into|stepped into|slip into|slips into|stride into|ride into|make its entry into|make its way into|makes its entry into|moves on into|goes on into|go on into|advances into|advance into|progresses into",
-    "pravesh|aayega|jayega|enter karega|enter|lautega|aa jayega|chala jayega|jaega|aaega|jaaega|jaayega|aayegaa|ja raha|shift hoga|move karega|enter hoga",
+    "कदम रखेगा|कदम रखेगी|कदम रखता|enters|enter|entered|move into|move to|moving to|shift to|shifts to|shifts into|shift into|goes into|go into|passes into|pass into|changes to|entering|moves into|moved into|moves to|moving into|moves back into|comes into|crosses into|returns to|return to|back in|back into|returned to|steps into|slips back into|ingress|ingresses|will be in|प्रवेश|लौटकर|लौटेगा|आएगा|जाएगा|आ जाएगा|changes into|change into|changes sign to|changes signs to|moves on to|goes to|ingresses into|shifts over to|slides into|rolls into|walks into|crosses over to|आ रहा|में जाएगा|में आएगा|चला जाएगा|बदलकर|cross into|crossing into|crossed into|step into|stepping into|stepped into|slip into|slips into|stride into|ride into|make its entry into|make its way into|makes its entry into|moves on into|goes on into|go on into|advances into|advance into|progresses into",
+    "kadam rakhega|kadam rakhegi|kadam rakhta|pravesh|aayega|jayega|enter karega|enter|lautega|aa jayega|chala jayega|jaega|aaega|jaaega|jaayega|aayegaa|ja raha|shift hoga|move karega|enter hoga",
   ),
   rows("leave", "leaves|leave|left the sign|exits|exit|departs|छोड़ेगा|निकलेगा|निकल", "chhodega|niklega|nikal"),
   rows(
@@ -408,7 +408,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "sadesati",
-    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|seven and a half years of saturn|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती|शनि का प्रकोप|शनि महाराज का प्रकोप|शनि देव का प्रकोप|शनिदेव का प्रकोप",
+    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|seven and a half years of saturn|seven and a half year period|seven and a half year cycle|seven and a half year phase|seven and a half year transit|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती|शनि का प्रकोप|शनि महाराज का प्रकोप|शनि देव का प्रकोप|शनिदेव का प्रकोप",
     "sade sati|sadhe sati|saadhe saati|sadesati|sadhesati|shani ki sade sati|saadesati|sadhe saati|sade saati|saade sati|sadhesaati|shani ka prakop|shani maharaj ka prakop|shani dev ka prakop",
   ),
   rows(
@@ -549,7 +549,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows("sunsign", "sun sign|sun-sign|star sign|zodiac sign|सूर्य राशि", "surya rashi|sun sign"),
   rows("birthstar", "birth nakshatra|janma nakshatra|birth star|जन्म नक्षत्र", "janm nakshatra|janma nakshatra"),
-  rows("ayanamsa", "ayanamsa|ayanamsha|अयनांश", "ayanamsa|ayanansh"),
+  rows("ayanamsa", "ayanamsa|ayanamsha|अयनांश", "ayanamsa|ayanansh|ayanamsh"),
   rows("sunrise", "sunrise|सूर्योदय|sun rose|sun came up|सूरज निकला|सूरज उगा", "suryoday|suraj nikla|sunrise|suraj uga"),
   rows("varaword", "weekday|day of the week|वार|जन्म वार|जन्मवार", "vaar|janm vaar|vaar hai"),
   rows("sunset", "sunset|सूर्यास्त|सूरज डूबा", "suryast|sunset|suraj dooba"),

@@ -224,11 +224,19 @@ const isMidway = (word: string, before: Node | undefined): boolean =>
   /^(therefore|however|then|so|yet|hence)$/.test(word) && /^(is|are|was|has|have)$/.test(before?.word ?? "");
 
 /** "Antardasha:", "DOB:", "3 June 2027:": a few words that name what follows. */
-const isHeading = (left: readonly Node[]): boolean =>
+const isHeading = (given: readonly Node[]): boolean => isBareHeading(withoutBrackets(given));
+const isBareHeading = (left: readonly Node[]): boolean =>
   isStateHeading(left) ||
-  (left.length < 5 &&
+  (left.length > 0 &&
+    left.length < 5 &&
     left.some(({ tag }) => HEADINGS.has(tag)) &&
     !left.some(({ tag }) => PREDICATES.has(tag) && !["next", "transit", "with", "run"].includes(tag)));
+/** "Sunrise (day of birth):": what stands in brackets makes a label no longer. */
+function withoutBrackets(nodes: readonly Node[]): readonly Node[] {
+  const open = nodes.findIndex(({ word }) => word === "(");
+  const close = nodes.findIndex(({ word }, at) => at > open && word === ")");
+  return open < 0 || close < 0 ? nodes : [...nodes.slice(0, open), ...nodes.slice(close + 1)];
+}
 /** "Strongest planet:", "Retrograde planets:", "वक्री ग्रह:": a state whose bearers follow. */
 const isStateHeading = (left: readonly Node[]): boolean =>
   left.length < 6 &&
@@ -289,7 +297,11 @@ const labels = (left: readonly Node[], { word }: Node, next: Node | undefined): 
     (next?.word === '"' || !left.slice(left.findLastIndex((node) => node.word === '"') + 1).some(isOfSentence)) &&
     (isHeading(left) ||
       (left.some(({ tag }) => tag === "who" || tag === "house" || tag === "dasha") &&
-        !left.some(({ tag }) => (PREDICATES.has(tag) && tag !== "with") || (PLACES.has(tag) && tag !== "house"))) ||
+        !left.some(
+          ({ tag }) =>
+            (PREDICATES.has(tag) && tag !== "with" && tag !== "transit") || (PLACES.has(tag) && tag !== "house"),
+        )) ||
+      (next?.tag === "date" && left.some(({ tag }) => ["dasha", "level", "sadesati", "dhaiya"].includes(tag))) ||
       (next?.tag === "date" &&
         left.some((node) => node.tag === "who") &&
         left.some((node) => node.word === "→" || node.tag === "enter")) ||

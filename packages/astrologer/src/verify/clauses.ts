@@ -3,6 +3,7 @@ import type { Body, Node } from "../language/node.ts";
 import { asideFrom } from "./aside.ts";
 import { clausesIn } from "./clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
+import { withDayPointed } from "./day-pointed.ts";
 import { denialOf, type Denial } from "./negation.ts";
 import { withReckoned } from "./reckoned.ts";
 import { withCountedFrom } from "./reckoning.ts";
@@ -86,6 +87,7 @@ const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
   withoutRelative,
   withCountedFrom,
   withReckoned,
+  withDayPointed,
   withReckoning,
   withoutLead,
   withoutNotOnly,

@@ -19,6 +19,16 @@ function isPairOfLords(nodes: readonly Node[], at: number): boolean {
   return !isOfPlaces && (is(then, "run") || (is(then, "now") && is(lead, "in", "poss", "run")));
 }
 
+/** "With Mars as the antardasha", "Saturn takes charge as your mahadasha lord": where the level stands; −1 where none does. */
+function officeOf(nodes: readonly Node[], at: number): number {
+  let here = at + 1;
+  while (here < at + 4 && is(nodes[here], "w") && nodes[here]?.word !== "as") here += 1;
+  if (nodes[here]?.word !== "as") return -1;
+  here += 1;
+  while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
+  return is(nodes[here], "level") ? here : -1;
+}
+
 /** "Mercury–Saturn period", "Saturn ki antardasha", "the major period of Mercury". */
 export const dasha: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -41,10 +51,8 @@ export const dasha: Rule = (nodes, at) => {
     is(nodes[whose + 2], "pron")
   )
     return made(nodes, at, whose + 2 - at, { tag: "dasha", lords, level: Number(nodes[whose + 1]?.value) });
-  // "With Mars as the antardasha".
-  const as = filler(nodes[at + 2]) ? at + 3 : at + 2;
-  if (nodes[at + 1]?.word === "as" && is(nodes[as], "level"))
-    return made(nodes, at, as + 1 - at, { tag: "dasha", lords, level: Number(nodes[as]?.value) });
+  const office = officeOf(nodes, at);
+  if (office > 0) return made(nodes, at, office + 1 - at, { tag: "dasha", lords, level: Number(nodes[office]?.value) });
   if (isPairOfLords(nodes, at))
     return made(nodes, at, 2, { tag: "dasha", lords: [...lords, nodes[at + 1]?.body as Graha], level: 0 });
   while (lords.length < DEEPEST && ["-", "/", "→", ">"].includes(nodes[here]?.word ?? "") && named(nodes[here + 1])) {

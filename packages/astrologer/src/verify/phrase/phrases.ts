@@ -10,6 +10,7 @@ import { inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
 import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
 import { is, made, type Naming, type Rule } from "./rule.ts";
+import { sunEvent } from "./sun-event.ts";
 import {
   aSecond,
   aspectsAndPadas,
@@ -32,6 +33,8 @@ const graha: Rule = (nodes, at) => {
   if (!is(first, "graha")) return undefined;
   const weekday = nodes[at + 1];
   if (weekday && /^(vaar|var|वार)$/.test(weekday.word)) return made(nodes, at, 2, { tag: "vara", value: first.value });
+  const event = first.value === "sun" ? sunEvent(nodes, at) : undefined;
+  if (event) return made(nodes, at, 1, { tag: event });
   return made(nodes, at, 1, { tag: "who", body: first.value as Graha, role: { by: "name" } });
 };
 

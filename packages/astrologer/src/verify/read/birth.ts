@@ -1,9 +1,18 @@
+import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { allOf, firstOf, has, over, type Scene, use, words } from "../scene.ts";
 import { found, undecided } from "../truth/truth.ts";
 import { readDay } from "./birth-day.ts";
 import { readSigns } from "./birth-signs.ts";
 import { readBorn } from "./born.ts";
+
+/** A denial between the same two pauses, whatever verb it denies: "Raman ayanamsa use nahi hua". */
+function isDeniedBeside({ nodes }: Scene, node: Node): boolean {
+  const here = nodes.indexOf(node);
+  const from = nodes.slice(0, here).findLastIndex(({ word }) => word === ",") + 1;
+  const pause = nodes.findIndex(({ word }, index) => index > here && word === ",");
+  return nodes.slice(from, pause < 0 ? undefined : pause).filter(({ tag }) => tag === "neg").length === 1;
+}
 
 function readSettings(scene: Scene): void {
   for (const node of allOf(scene, "setting")) {
@@ -15,10 +24,12 @@ function readSettings(scene: Scene): void {
         /^(chart|houses|house|uses|used|using|reckoned|computed|calculated|setting|settings|system|paddhati|nodes?|पद्धति|गणना|उपयोग|hisab|ganana|cast|drawn|made)$/,
       );
     if (!cited && key === "ayanamsa" && value === "raman") continue;
+    const isDenied = isDeniedBeside(scene, node);
     scene.readings.push({
       type: "setting",
       ...over(node),
-      find: () => found(scene.truth.fact(`setting-${key}`)?.value === value, `setting-${key}`),
+      presupposed: true,
+      find: () => found((scene.truth.fact(`setting-${key}`)?.value === value) !== isDenied, `setting-${key}`),
     });
     use(scene, node, ...allOf(scene, "ayanamsa"));
   }

@@ -63,6 +63,10 @@ export function readTime(scene: Scene, cue: Node, time: string, id: string): voi
 }
 
 const LEAST_AGE = 12;
+/** "82 के हो गए हैं", "tu 38 ka hai". */
+const BEING = /^(है|हैं|हो|हुए|हुई|हुआ|hai|hain|ho|h|hue|hui|hua)$/;
+/** "You have completed 82 years", "आपने 44 वर्ष पूरे किए". */
+const COMPLETED = /^(completed|complete|completing|finished|lived|पूरे|पूरा|पूर्ण|poore|pure|pura|poora|purn|purna)$/;
 
 /** "At 38, you …", "you're 38 now", "tu 38 ka hai": an age without a word for it. */
 function toldAge(scene: Scene): Node | undefined {
@@ -79,19 +83,23 @@ function toldAge(scene: Scene): Node | undefined {
     const isAlone = after === undefined || /^([.,!]|already|years|this|today)$/.test(after.word) || after.tag === "now";
     const isSaid =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
-    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && /^(है|हैं|हो|hai|hain|ho|h)$/.test(then?.word ?? "");
-    return (
-      isOpening || isSaid || (isHindi && (before?.tag === "poss" || before?.word === "tu" || before?.word === "तू"))
-    );
+    const isHindi = /^(का|के|की|ka|ke|ki)$/.test(after?.word ?? "") && BEING.test(then?.word ?? "");
+    const isOfReader = before?.tag === "poss" || has(scene, "poss") || words(scene, /^(tu|तू|tum|तुम)$/);
+    return isOpening || isSaid || (isHindi && isOfReader && !has(scene, "house", "bindu", "dasha", "level"));
   });
 }
 
 function readAge(scene: Scene): void {
   const cue = firstOf(scene, "age");
   const length = allOf(scene, "dur").find(({ value }) => Number(value) > 5 * EARTH_DAYS);
-  const number = allOf(scene, "num")[0];
+  // "One starts to see": nobody is one year old.
+  const isAge = ({ tag, word, value }: Node): boolean =>
+    tag === "num" && (/\d/.test(word) || Number(value) >= LEAST_AGE);
+  const isRelative = /^(which|that|जो|jo)$/.test(scene.nodes[0]?.word ?? "");
+  const number = allOf(scene, "num").find(isAge) ?? (isRelative ? scene.sentence.find(isAge) : undefined);
   const { index, ground } = scene.truth;
   const counted = length && scene.nodes[at(scene, length) + 1]?.tag === "of" && has(scene, "poss");
+  const isCompleted = words(scene, COMPLETED) && !has(scene, "dasha", "level", "who", "sadesati");
   const told = toldAge(scene);
   if (told) {
     const find = (): Finding =>
@@ -103,10 +111,15 @@ function readAge(scene: Scene): void {
   const years =
     cue && number
       ? Number(number.value)
-      : length && (cue || counted || words(scene, /^(old)$/))
+      : length && (cue || counted || words(scene, /^old$/) || isCompleted)
         ? Math.round(Number(length.value) / EARTH_DAYS)
         : undefined;
-  if (years === undefined || !has(scene, "poss", "age", "born") || has(scene, "dasha", "level")) return;
+  if (
+    years === undefined ||
+    !(has(scene, "poss", "age", "born") || words(scene, /^(आपने|aapne|tumne|तुमने|tune|तूने)$/)) ||
+    has(scene, "dasha", "level")
+  )
+    return;
   const find = (): Finding =>
     found(ageOn(localDay(index.about.local), ground.calendar.dayOf(ground.calendar.nowJd)) === years, "age");
   scene.readings.push({ type: "birth", ...over(...[cue, number, length].filter((node) => node !== undefined)), find });

@@ -19,15 +19,19 @@ function isAfterPresent({ nodes }: Scene): boolean {
 export const isOutlived = (scene: Scene): boolean =>
   words(scene, /^(when|once|after|as|जब|jab)$/) && has(scene, "until") && scene.clause.opens;
 
-/** "The Moon mahadasha is important", "… लंबी है": what it is like, not that it runs. */
+/** "The Moon mahadasha is a big chapter for you", "… लंबी है": what it is like, not that it runs. */
 function isDescribed({ nodes }: Scene, period: Node): boolean {
   const after = nodes.slice(nodes.findIndex(({ start }) => start >= period.end));
-  const said = after.filter(({ word }) => !/^[.,!]$/.test(word));
+  const said = after.filter(({ word }) => !/^[.,!।?]$/.test(word));
   const isCopula = ({ word }: Node): boolean => /^(is|was|matters|है|हैं|hai|hain)$/.test(word);
+  const isOfNobody = ({ tag, word }: Node): boolean =>
+    tag === "w" || tag === "lasts" || tag === "of" || tag === "poss" || word === "for";
+  const isLike = ({ tag, word }: Node): boolean => tag === "lasts" || (tag === "w" && !SMALL.test(word));
   return (
-    said.length > 0 && said.length < 4 && said.every(({ tag }) => tag === "w" || tag === "lasts") && said.some(isCopula)
+    said.some(isCopula) && said.every(isOfNobody) && said.some(isLike) && !said.some(({ word }) => RUNNING.test(word))
   );
 }
+const SMALL = /^(is|was|a|an|the|for|है|हैं|hai|hain|लिए|liye|ही|hi|भी|bhi|तो|to|also|yours|theirs)$/;
 
 /** "In Mercury dasha", "बुध की दशा में". */
 function isWithin({ nodes }: Scene, period: Node): boolean {
@@ -37,7 +41,8 @@ function isWithin({ nodes }: Scene, period: Node): boolean {
 }
 
 /** "Mahadasha: Saturn", "गुरु की महादशा है": that it runs is all that is said, or is said with it. */
-const RUNNING = /^(under|present|current|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
+const RUNNING =
+  /^(under|present|current|here|upon|yours|चलने|लगी|लगा|दौर|चक्र|चढ़ी|chalne|lagi|laga|daur|chadhi|chakkar)$/;
 
 const isPlain = ({ nodes }: Scene): boolean =>
   nodes.some(({ word }) => RUNNING.test(word)) ||
@@ -77,6 +82,14 @@ function readEdges(scene: Scene, period: Node, periods: readonly Period[], dates
   }
 }
 
+/** "Lasts 19 years", and "the years of your mahadasha come to 19". */
+function lengthsIn(scene: Scene, dates: readonly Node[]): readonly Node[] {
+  const told = allOf(scene, "dur");
+  const unit = told.length === 0 && dates.length === 0 ? allOf(scene, "unit")[0] : undefined;
+  const figure = unit && allOf(scene, "num").find(({ word }) => /^\d+$/.test(word));
+  return figure ? [{ ...figure, tag: "dur", value: Number(figure.value) * Number(unit.value) }] : told;
+}
+
 export function readDasha(scene: Scene, period: Node, after: Node | undefined): void {
   const { truth } = scene;
   const lords = period.lords ?? [];
@@ -86,7 +99,7 @@ export function readDasha(scene: Scene, period: Node, after: Node | undefined): 
   const periods = candidates(truth, lords, level).filter((one) => !isDasha || one.lords.length < 3);
   const span = over(period);
   const dates = allOf(scene, "date");
-  const lengths = allOf(scene, "dur");
+  const lengths = lengthsIn(scene, dates);
   const isNext = has(scene, "next") || after !== undefined || isAfterPresent(scene);
   if (isNext)
     scene.readings.push({
@@ -114,8 +127,11 @@ export function readDasha(scene: Scene, period: Node, after: Node | undefined): 
     });
     use(scene, length);
   }
+  // "The period from 2038 to 2041, which is your …": named, and told of by its days.
+  const isNamed = /^(which|that|जो|jo)$/.test(scene.nodes[0]?.word ?? "");
   const isToldLater =
-    scene.sentence.some(({ tag }) => tag === "date" || tag === "lasts") && !has(scene, "run", "now", "poss");
+    scene.sentence.some(({ tag }) => tag === "date" || tag === "lasts") &&
+    !has(scene, "run", "now", ...(isNamed ? [] : ["poss"]));
   const said = dates.length === 0 && lengths.length === 0 && !isToldLater;
   const present =
     has(scene, "now") ||
@@ -124,7 +140,7 @@ export function readDasha(scene: Scene, period: Node, after: Node | undefined): 
   if (present && !isNext && !(said && isOutlived(scene))) {
     const day = today(scene);
     const weak = !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !isPlain(scene);
-    if (!(isDescribed(scene, period) && !has(scene, "run", "now", "poss")))
+    if (!(isDescribed(scene, period) && !has(scene, "run", "now")))
       scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }
   use(scene, period, ...allOf(scene, "run", "next", "since", "until", "left", "enter", "leave"));

@@ -38,6 +38,8 @@ export function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in
   ) {
     if (afterNext?.tag === "since" || next?.tag === "since") return "start";
   }
+  const bound = boundIn(scene);
+  if (bound) return bound;
   const verb = nearestVerb(scene, here);
   // "Kicked off in 2001 and bows out in 2019": the second of two is the end, whatever its verb.
   const first = scene.nodes.findIndex(({ tag }) => tag === "date");
@@ -47,9 +49,34 @@ export function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in
   return "in";
 }
 
+/** "The final day of", "पहला दिन": which end a day is called by. */
+function boundIn({ nodes }: Scene): Edge | undefined {
+  const day = nodes.findIndex(({ word }) =>
+    /^(day|days|date|month|year|दिन|तारीख|महीना|din|tareekh|tarikh|mahina)$/.test(word),
+  );
+  const lead = nodes[day - 1]?.word ?? "";
+  if (/^(final|last|closing|आखिरी|अंतिम|aakhri|akhri|aakhiri|antim)$/.test(lead)) return "end";
+  return /^(first|opening|पहला|पहली|प्रथम|pehla|pehli|pratham)$/.test(lead) ? "start" : undefined;
+}
+
+/** "लगती है", "aati hai": so a period begins. */
+const BEGINS = /^(लगती|लगता|लगेगी|लगेगा|लगी|lagti|lagta|lagegi|lagega|lagi)$/;
+
 /** The verb of beginning or ending a date belongs to: in English the one before it, in Hindi the one after. */
 function nearestVerb(scene: Scene, here: number): Node | undefined {
-  const isVerb = ({ tag }: Node): boolean => ["until", "since", "enter", "leave"].includes(tag);
+  const isVerb = ({ tag, word }: Node): boolean =>
+    ["until", "since", "enter", "leave"].includes(tag) || BEGINS.test(word);
+  const verbs = scene.nodes.filter(isVerb);
+  const dates = scene.nodes.filter(({ tag }) => tag === "date");
+  // "The start in 1995 and the end in 2011": each day after the word it belongs to.
+  const isLed =
+    dates.length === 2 &&
+    verbs.length === 2 &&
+    dates.every((date, index) => {
+      const verb = verbs[index] as Node;
+      return verb.end <= date.start && (verbs[index + 1]?.start ?? Number.POSITIVE_INFINITY) >= date.end;
+    });
+  if (isLed) return verbs[dates.indexOf(scene.nodes[here] as Node)];
   const before = scene.nodes.slice(0, here).findLast(isVerb);
   const after = scene.nodes.slice(here + 1).find(isVerb);
   const hindi = scene.nodes.some(({ word }) => /[\u0900-\u097f]|^(ki|ka|hai|ko|hui|hogi|tak|me)$/.test(word));

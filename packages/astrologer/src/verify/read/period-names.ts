@@ -10,11 +10,13 @@ export function loosePeriods(scene: Scene): Node[] {
     const here = at(scene, level);
     const isAside =
       !has(scene, "run", "now", "date", "since", "until") && !scene.nodes.slice(here).some(({ tag }) => tag === "who");
+    const his = ofHim(scene, level);
+    if (his) return [his];
     if (scene.nodes[here - 1]?.tag === "pron" && isAside) return [];
     const whos = scene.nodes
       .filter(({ tag, body }) => tag === "who" && isGraha(body))
       .filter((node) => !scene.used.has(node));
-    const after = whos.find((node) => at(scene, node) > here && at(scene, node) - here < 7);
+    const after = whos.find((node) => at(scene, node) > here && at(scene, node) - here < 10);
     const before = whos.findLast((node) => at(scene, node) < here && here - at(scene, node) < 9);
     const follows =
       scene.nodes[here + 1]?.word === ":" ||
@@ -36,8 +38,26 @@ export function loosePeriods(scene: Scene): Node[] {
   });
 }
 
+/** "Its Mahadasha is running", "उसी की महादशा": of him who was spoken of. */
+function ofHim(scene: Scene, level: Node): Node | undefined {
+  const here = at(scene, level);
+  const pron = scene.nodes[here - 1]?.tag === "of" ? scene.nodes[here - 2] : scene.nodes[here - 1];
+  const [body] = scene.memory.bodies;
+  if (pron?.tag !== "pron" || !HIS.test(pron.word) || !isGraha(body) || scene.memory.isTopic) return undefined;
+  use(scene, level, pron);
+  return { ...level, tag: "dasha", lords: [body], level: Number(level.value), ...over(pron, level) };
+}
+const HIS = /^(its|his|her|उसी|उसकी|इसी|इसकी|usi|uski|isi|iski)$/;
+
 /** "Saturn antardasha in Mercury mahadasha", "Saturn bhukti inside Mercury": one period, by both its lords. */
 export function nested(scene: Scene, named: readonly Node[]): readonly Node[] {
+  // "Saturn-Moon, that is Moon bhukti in Saturn dasha": the same once more.
+  const chain = named.find(({ lords = [] }) => lords.length > 1);
+  const isSame = named.every(({ lords = [] }) => lords.every((lord) => chain?.lords?.includes(lord)));
+  if (chain && named.length > 1 && isSame) {
+    use(scene, ...named);
+    return [chain];
+  }
   const inner = named.find(({ level, lords }) => (level ?? 0) > 1 && lords?.length === 1);
   if (!inner || named.length > 2 || has(scene, "next")) return named;
   const outer = named.find(({ level, lords }, at) => named[at] !== inner && (level ?? 0) < 2 && lords?.length === 1);

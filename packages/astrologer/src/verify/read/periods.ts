@@ -1,4 +1,5 @@
 import { type Graha, GRAHAS } from "@lagna/terms";
+import { isHeirOf, outlivedIn } from "./period-heirs.ts";
 import { heirOf, isDated, loosePeriods, nested } from "./period-names.ts";
 import { isOutlived, readDasha } from "./dasha.ts";
 import { readSaturn } from "./saturn.ts";
@@ -49,6 +50,12 @@ export function readPeriods(scene: Scene): void {
     use(scene, earlier);
     return;
   }
+  const outlived = outlivedIn(scene, named);
+  if (outlived) {
+    readDasha(scene, outlived.later, outlived.earlier);
+    use(scene, ...named, ...outlived.nodes);
+    return;
+  }
   const [sole] = named;
   const heir = sole && named.length === 1 ? heirOf(scene, sole) : undefined;
   if (sole && heir) {
@@ -58,7 +65,7 @@ export function readPeriods(scene: Scene): void {
   }
   const { ended } = scene.memory;
   for (const period of named)
-    readDasha(scene, period, ended !== null && has(scene, "since", "next", "run") ? ended : undefined);
+    readDasha(scene, period, ended !== null && isHeirOf(scene, ended, period) ? ended : undefined);
   if (sole && isOutlived(scene)) scene.memory.ended = sole;
   if (named.length > 0) return;
   const bare = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));

@@ -4,6 +4,7 @@ import type { Finding } from "../claim.ts";
 import { allOf, has, over, type Scene, use } from "../scene.ts";
 import { houseHasSign, inHouse, inSign, inStar, pointPlace } from "../truth/places.ts";
 import { found } from "../truth/truth.ts";
+import { eitherSky } from "./transit-places.ts";
 import { padaBeside, placed, type Placed } from "./placed.ts";
 
 const POINT_KINDS = ["rashi", "house"];
@@ -49,10 +50,12 @@ export function readOwnPlaces(scene: Scene): void {
     const place = allOf(scene, own.tag === "signof" ? "rashi" : "nak")[0];
     if (!place || scene.groups.length > 0) continue;
     const body = own.body as Body;
-    const find = (): Finding =>
-      own.tag === "signof"
-        ? inSign(truth, body, place.value as Rashi, clause.varga)
-        : inStar(truth, body, place.value as Nakshatra, padaBeside(scene, place));
+    const find = (): Finding => {
+      if (own.tag === "starof") return inStar(truth, body, place.value as Nakshatra, padaBeside(scene, place));
+      const sign = place.value as Rashi;
+      // "आज के गोचर में केतु की राशि सिंह है".
+      return eitherSky(scene, body, inSign(truth, body, sign, clause.varga), { sign });
+    };
     scene.readings.push({ type: own.tag === "signof" ? "planet_sign" : "planet_star", ...over(own, place), find });
     use(scene, own, place);
   }
