@@ -58,4 +58,26 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["caught", "दसवें भाव की राशि आपके लिए मिथुन है।"],
   ["holds", "10 number ke ghar ko Mesh rashi mili hai."],
   ["caught", "10 number ke ghar ko Tula rashi mili hai."],
+  // Alone, told by whom there is not beside.
+  ["holds", "आपके सातवें घर में बुध के अलावा और कोई ग्रह नहीं।"],
+  ["caught", "आपके छठे घर में शनि के अलावा और कोई ग्रह नहीं।"],
+  ["holds", "Aapke chauthe ghar me Chandra ke saath koi doosra grah nahi."],
+  ["caught", "Aapke aathve ghar me Rahu ke saath koi doosra grah nahi."],
+  ["holds", "दूसरे घर में केतु का कोई संगी नहीं।"],
+  ["caught", "दसवें घर में शुक्र का कोई संगी नहीं।"],
+  ["holds", "Doosra ghar Ketu ne akele sambhal rakha hai, sang me koi aur grah nahi."],
+  ["caught", "Dasva ghar Guru ne akele sambhal rakha hai, sang me koi aur grah nahi."],
+  // Signs, groups and counts with their small words.
+  ["holds", "तुला का होकर चंद्र आपके चौथे घर में बैठा है।"],
+  ["caught", "वृश्चिक का होकर चंद्र आपके चौथे घर में बैठा है।"],
+  ["holds", "Shani: dusthan (6/8/12 me se ek)"],
+  ["caught", "Guru: dusthan (6/8/12 me se ek)"],
+  ["holds", "आपके छठे भाव के ग्रहों की संख्या दो है।"],
+  ["caught", "आपके छठे भाव के ग्रहों की संख्या तीन है।"],
+  ["holds", "Karka lagna, lagnesh Chandra, sthiti Tula rashi, sab aapki patri se."],
+  ["caught", "Karka lagna, lagnesh Chandra, sthiti Makar rashi, sab aapki patri se."],
+  ["holds", "Mangal sirf aapka panchamesh nahi, dashamesh bhi hai."],
+  ["caught", "Mangal sirf aapka panchamesh nahi, navamesh bhi hai."],
+  // Words that sound like the field's and are none of it.
+  ["no_claim", "आपका मन काम में लगा रहता है और लगन सच्ची है।"],
 ];

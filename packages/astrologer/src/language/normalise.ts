@@ -119,11 +119,11 @@ export const soundsOf = (word: string): readonly string[] =>
 const SOUNDS = new Map<string, string>();
 
 function soundIn(word: string): string {
-  if (/^[a-z]{3,}$/.test(word)) return soundOf(word);
-  if (!DEVANAGARI.test(word)) return word;
   const known = SOUNDS.get(word);
   if (known !== undefined) return known;
-  const [sound = word] = soundsOf(word);
+  const isLatin = /^[a-z]{3,}$/.test(word);
+  if (!isLatin && !DEVANAGARI.test(word)) return word;
+  const sound = isLatin ? soundOf(word) : (soundsOf(word)[0] ?? word);
   if (SOUNDS.size < MOST_SOUNDS) SOUNDS.set(word, sound);
   return sound;
 }

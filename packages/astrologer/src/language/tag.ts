@@ -172,8 +172,10 @@ export function tagged(tokens: readonly Token[], lexicon: Lexicon, names: readon
   for (let at = 0; at < tokens.length;) {
     const exact = longest(lexicon.exact, tokens, at, asWritten);
     const sounding = longest(lexicon.bySound, tokens, at, lexicon.isOfBoth ? asHeard : asHeardInLatin);
-    const found = sounding && sounding.end > (exact?.end ?? at) ? sounding : exact;
     const first = tokens[at] as Token;
+    // "लगा" is not "lagan": in Devanagari a lone word stands in the lexicon or is none of it, and only a turn of several is heard.
+    const least = DEVANAGARI.test(first.word) ? at + 1 : at;
+    const found = sounding && sounding.end > Math.max(exact?.end ?? at, least) ? sounding : exact;
     if (found) {
       const last = tokens[found.end - 1] as Token;
       const word = tokens

@@ -1,5 +1,6 @@
 import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
+import { withAlone } from "./alone.ts";
 import { asideFrom } from "./aside.ts";
 import { clausesIn } from "./clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
@@ -85,6 +86,7 @@ function vargaNamed(clause: readonly Node[]): Node | undefined {
 const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
   withoutLook,
   withoutRelative,
+  withAlone,
   withCountedFrom,
   withReckoned,
   withDayPointed,

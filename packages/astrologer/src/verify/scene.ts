@@ -111,7 +111,9 @@ export function groupsOf(nodes: readonly Node[]): Group[] {
     // "मंगल भी है, राहु भी है".
     if (open && /^(है|हैं|hai|hain|h)$/.test(node.word) && /^(भी|bhi)$/.test(nodes[at - 1]?.word ?? "")) continue;
     if (node.tag === "who") {
-      if (open) groups.at(-1)?.push(node);
+      // "Makar lagna, lagnesh Shani": the sign that rises is told before the comma.
+      const isTold = groups.at(-1)?.at(-1)?.body === "lagna" && nodes[at - 1]?.word === ",";
+      if (open && !isTold) groups.at(-1)?.push(node);
       else groups.push([node]);
       open = true;
     } else if (!isGlue(node)) open = false;

@@ -132,8 +132,24 @@ export function withoutLead(nodes: readonly Node[]): readonly Node[] {
   return pause > 0 && isOwn ? nodes.slice(pause + 1) : nodes;
 }
 
+/** "Sirf aapka chaturthesh nahi, lagnesh bhi hai": the lord of both. */
+function withBothRoles(nodes: readonly Node[]): readonly Node[] {
+  const only = nodes.findIndex(({ tag }) => tag === "only" || tag === "notonly");
+  const deny = nodes.findIndex(({ tag }, at) => at > only && tag === "neg");
+  const isLord = ({ role }: Node): boolean => role?.by === "house";
+  const one = nodes.slice(0, deny).findLastIndex((node, at) => at > only && isLord(node));
+  const other = nodes.findIndex((node, at) => at > deny && isLord(node));
+  const also = nodes[other + 1];
+  const [first, second] = [nodes[one], nodes[other]];
+  if (only < 0 || deny - only > 5 || first?.role?.by !== "house" || second?.role?.by !== "house") return nodes;
+  if (other - deny > 4 || !/^(भी|bhi)$/.test(also?.word ?? "")) return nodes;
+  const both: Node = { ...first, role: { by: "house", houses: [...first.role.houses, ...second.role.houses] } };
+  return [...nodes.slice(0, only), ...nodes.slice(only + 1, one), both, ...nodes.slice(other + 2)];
+}
+
 /** "केतु ही नहीं, सूर्य भी": the one and the other. */
-export function withoutNotOnly(nodes: readonly Node[]): readonly Node[] {
+export function withoutNotOnly(given: readonly Node[]): readonly Node[] {
+  const nodes = withBothRoles(given);
   const at = nodes.findIndex(
     ({ tag }, index) =>
       tag === "neg" && /^(ही|hi)$/.test(nodes[index - 1]?.word ?? "") && nodes[index - 2]?.tag === "who",

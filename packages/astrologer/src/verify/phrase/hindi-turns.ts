@@ -106,3 +106,31 @@ export const withReader: Rule = (nodes, at) => {
   const isCase = /^(मामले|केस|maamle|mamle|case)$/.test(next) && is(nodes[at + 2], "in");
   return isCase ? made(nodes, at, 3, { tag: "poss" }) : undefined;
 };
+
+/** "सिंह की 11 अंश पर", "धनु का होकर": in the sign. */
+export const ofSign: Rule = (nodes, at) => {
+  const before = is(nodes[at - 1], "signword") ? nodes[at - 2] : nodes[at - 1];
+  if (!is(nodes[at], "of") || nodes[at]?.word === "of" || !is(before, "rashi")) return undefined;
+  if (is(nodes[at + 1], "arc")) return made(nodes, at, 1, { tag: "in" });
+  return /^(होकर|hokar|hoke|होके)$/.test(nodes[at + 1]?.word ?? "") ? made(nodes, at, 2, { tag: "in" }) : undefined;
+};
+
+/** "दुःस्थान (6/8/12 में से एक)": what the group is made of is said with it. */
+export const groupWithMembers: Rule = (nodes, at) => {
+  if (!is(nodes[at], "group") || nodes[at + 1]?.word !== "(") return undefined;
+  const close = nodes.slice(at, at + MOST_MEMBERS).findIndex(({ word }) => word === ")");
+  const members = close < 0 ? [] : nodes.slice(at + 2, at + close);
+  const isMember = (node: Node): boolean =>
+    is(node, "num", "ord", "house", "houseword", "and", "in", "from") || /^(,|\/|or|या|ya|किसी|kisi)$/.test(node.word);
+  return members.length > 2 && members.every(isMember)
+    ? made(nodes, at, close + 1, { tag: "group", value: nodes[at]?.value })
+    : undefined;
+};
+const MOST_MEMBERS = 16;
+
+/** "Sthiti Makar rashi", "ठिकाना चौथा घर": a word for standing, and where. */
+export const stationed: Rule = (nodes, at) =>
+  /^(स्थिति|ठिकाना|आसन|बैठक|sthiti|thikana|aasan|baithak)$/.test(nodes[at]?.word ?? "") &&
+  is(nodes[at + 1], "rashi", "ord", "house")
+    ? made(nodes, at, 1, { tag: "in" })
+    : undefined;

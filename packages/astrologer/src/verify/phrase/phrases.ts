@@ -5,7 +5,18 @@ import { fromReference, lordOfCounted } from "./counted-from.ts";
 import { house, numberedHouse, toldAfter } from "./houses.ts";
 import { lord } from "./lords.ts";
 import { dasha, lordOfLevel, transitPeriod } from "./periods.ts";
-import { givenPlace, guestOf, housesOfGroup, ofNative, oneOfGroup, swappedPlaces, withReader } from "./hindi-turns.ts";
+import {
+  givenPlace,
+  groupWithMembers,
+  guestOf,
+  housesOfGroup,
+  ofNative,
+  ofSign,
+  stationed,
+  oneOfGroup,
+  swappedPlaces,
+  withReader,
+} from "./hindi-turns.ts";
 import { inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
 import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
@@ -62,7 +73,7 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 /** In this order: what is built of smaller things comes after them. */
 const PASSES: readonly (readonly Rule[])[] = [
   [inTheChart, numbered, withReader, ofNative, housesOfGroup, ofTheNative, wordItself, aSecond],
-  [oneOfGroup],
+  [oneOfGroup, groupWithMembers, ofSign, stationed],
   [graha, karaka, signOfDignity, transitPeriod, lordOfLevel],
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],

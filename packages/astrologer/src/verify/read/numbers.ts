@@ -85,6 +85,16 @@ function isTotal({ nodes }: Scene, number: Node): boolean {
   );
 }
 
+/** "ग्रहों की संख्या चार", "graho ki ginti: 2". */
+function isNumbered(scene: Scene, planets: Node, number: Node): boolean {
+  const between = scene.nodes.slice(at(scene, planets) + 1, Math.max(0, at(scene, number)));
+  return (
+    between.length < 5 &&
+    between.some(({ word }) => /^(संख्या|गिनती|कुल|sankhya|ginti|count|number)$/.test(word)) &&
+    !between.some(({ tag }) => tag === "who")
+  );
+}
+
 /** "two planets in your tenth", "the fifth is empty", "only Mercury in the seventh", "no planet is combust". */
 function readCounts(scene: Scene): void {
   const empty = firstOf(scene, "empty", "none");
@@ -134,7 +144,7 @@ function readCounts(scene: Scene): void {
     planets &&
     allOf(scene, "num").find((node) => {
       const far = at(scene, planets) - at(scene, node);
-      return (far > 0 && far <= 4) || (isOfRetro && isTotal(scene, node));
+      return (far > 0 && far <= 4) || isNumbered(scene, planets, node) || (isOfRetro && isTotal(scene, node));
     });
   // "One planet (Mars, …)": told by name, and counted so.
   if (!planets || (number && named.length > 0 && number.value === named.length)) return;
