@@ -193,6 +193,21 @@ describe("what was read beside the point", () => {
     [[6, "नीट निकलेगा इस बार?", "कितने नंबर आएँगे"], /^अंक और रैंक किसी कुंडली में नहीं/],
     [[14, "videsh jaunga kya", "kis desh me"], /^Desh ka naam kisi kundli me nahi/],
     [[3, "will I lose my job", "what should I wear to the interview"], /wear/],
+    [[12, "what is the dispositor of my Moon"], /dispositor of your Moon is the Sun/],
+    [
+      [12, "what is the dispositor of my Moon", "list malefics in kendra"],
+      /^Natural malefics in your kendras: the Sun\.$/,
+    ],
+    [[12, "which benefics are in trikona"], /^No natural benefic is in your trikonas\.$/],
+    [[3, "will things change", "when exactly"], /on 25 January 2027/],
+    [[10, "what is my biggest strength"], /^(?:What carries you|The strong side)/],
+    [[10, "and what is my biggest weakness"], /^Hardly a witness.*weakest|^Hardly a witness.*shadbala/],
+    [[5, "मेरी कमज़ोरी क्या है"], /^(?:जहाँ यह भारी|कमज़ोर कड़ी).*आठवें भाव/],
+    [[14, "shaadi kab hogi", "kis direction se aayegi"], /Disha ya umar ka antar/],
+    [[14, "shaadi kab hogi", "umar me antar hoga kya"], /isha ya umar ka antar/],
+    [[1, "main bahut pareshan hu"], /14416/],
+    [[1, "career", "mann bahut bhaari hai"], /kya daba raha hai/],
+    [[1, "i am so upset about my job, when will it get better"], /tenth house/],
     [[4, "what will be the name of my husband"], /^(?:A name stands|Names cannot)/],
   ] as const)("%s", ([chart, ...talk], words) => expect(last(chart, ...talk).text).toMatch(words));
 

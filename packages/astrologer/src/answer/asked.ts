@@ -92,6 +92,7 @@ function ofGrahas(question: Question, index: FactIndex): string[] {
   if (terms.has("level") || terms.has("dasha") || terms.has("run")) return grahas.map((graha) => `dasha-${graha}`);
   if (terms.has("shadbala") || (grahas.length > 1 && STRONGER.test(question.text)))
     return grahas.map((graha) => `shadbala-${graha}`);
+  if (terms.has("dispositor")) return grahas.map((graha) => `dispositor-${graha}`);
   if (DEGREE.test(question.text)) return grahas.map((graha) => `planet-${graha}`);
   if (terms.has("starword") || terms.has("pada")) return grahas.map((graha) => `star-${graha}`);
   if (terms.has("aspect")) return grahas.map((graha) => `aspect-${graha}`);

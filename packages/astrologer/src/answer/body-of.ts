@@ -14,6 +14,7 @@ import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { otherDasha } from "./other-dashas.ts";
 import { asksHouses } from "./place-ways.ts";
 import { asksForRite, remedyAnswer } from "./remedy-answer.ts";
+import { sideAnswer } from "./side-answer.ts";
 import { ofTheTalk, otherBirth, talk } from "./talk-answer.ts";
 import { TALK } from "./talk.data.ts";
 import { guessed, period } from "./time-ahead.ts";
@@ -39,6 +40,8 @@ function reading(turn: Turn): Body | null {
   if (question.person !== "self" && !isOfBoth) return personAnswer(turn, question.person);
   if (topic === undefined) return null;
   if (ISHTA.test(question.text)) return ishtaAnswer(turn);
+  const side = sideAnswer(turn);
+  if (side) return side;
   return other && BOTH.test(question.text) ? bothAnswer(turn, topic, other) : matterAnswer(turn, topic);
 }
 

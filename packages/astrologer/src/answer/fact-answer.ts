@@ -1,3 +1,4 @@
+import { natureOf } from "@lagna/jyotish";
 import type { Dignity, Graha, Rashi } from "@lagna/terms";
 import { GRAHAS } from "@lagna/terms";
 import { chartView, type ChartView } from "../chart-view.ts";
@@ -140,6 +141,9 @@ const inSign = (who: Said, sign: Rashi): Said => {
   );
 };
 
+const MALEFIC = /\bmalefics?\b|\b(?:paap|krur|ashubh) grah\w*|(?:पाप|क्रूर|अशुभ) ?ग्रह/iu;
+const BENEFIC = /\bbenefics?\b|\b(?:shubh|saumya) grah\w*|(?:शुभ|सौम्य) ?ग्रह/iu;
+
 const GROUP_HOUSES: Readonly<Record<string, readonly number[]>> = {
   kendra: [1, 4, 7, 10],
   trikona: [1, 5, 9],
@@ -157,18 +161,18 @@ const GROUP_NAMES: Readonly<Record<string, Said>> = {
 function countsAsked(question: Question, index: FactIndex): Sentence[] {
   const view = chartView(index.nativity);
   if (view.counted) return [];
+  const { benefics, malefics } = natureOf(view.nativity);
+  const kind = MALEFIC.test(question.text) ? malefics : BENEFIC.test(question.text) ? benefics : null;
+  const isMeant = (graha: Graha): boolean => kind === null || kind.includes(graha);
   return question.named.groups.flatMap((group): Sentence[] => {
     const [houses, name] = [GROUP_HOUSES[group], GROUP_NAMES[group]];
     if (!houses || !name) return [];
-    const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house));
+    const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house) && isMeant(graha));
     const list = listSaid(inside.map(the));
+    if (kind !== null && inside.length > 0) return [kindSaid(MALEFIC.test(question.text), name, inside)];
     const facts = inside.map((graha) => `planet-${graha}`);
     if (inside.length === 0) {
-      const text = said(
-        `None of your planets is in the ${name.en}.`,
-        `आपका कोई ग्रह ${name.hi} में नहीं है।`,
-        `Aapka koi grah ${name.hg} me nahi hai.`,
-      );
+      const text = noneSaid(kind === null ? null : MALEFIC.test(question.text), name);
       return [{ text, facts: houses.map((house) => `house-${house}`) }];
     }
     const count = inside.length;
@@ -183,6 +187,34 @@ function countsAsked(question: Question, index: FactIndex): Sentence[] {
       },
     ];
   });
+}
+
+function noneSaid(isMalefic: boolean | null, name: Said): Said {
+  if (isMalefic === null)
+    return said(
+      `None of your planets is in the ${name.en}.`,
+      `आपका कोई ग्रह ${name.hi} में नहीं है।`,
+      `Aapka koi grah ${name.hg} me nahi hai.`,
+    );
+  const kind = isMalefic ? said("malefic", "पाप ग्रह", "paap grah") : said("benefic", "शुभ ग्रह", "shubh grah");
+  return said(
+    `No natural ${kind.en} is in your ${name.en}.`,
+    `आपके ${name.hi} में स्वभाव से कोई ${kind.hi} नहीं है।`,
+    `Aapke ${name.hg} me swabhav se koi ${kind.hg} nahi hai.`,
+  );
+}
+
+/** Of the natural malefics, or benefics, those in a group of houses. */
+function kindSaid(isMalefic: boolean, name: Said, inside: readonly Graha[]): Sentence {
+  const list = listSaid(inside.map(the));
+  const kind = isMalefic ? said("malefics", "पाप ग्रह", "paap grah") : said("benefics", "शुभ ग्रह", "shubh grah");
+  const many = inside.length > 1;
+  const text = said(
+    `Natural ${kind.en} in your ${name.en}: ${list.en}.`,
+    `आपके ${name.hi} में स्वभाव से ${kind.hi}: ${list.hi} ${many ? "हैं" : "है"}।`,
+    `Aapke ${name.hg} me swabhav se ${kind.hg}: ${list.hg} ${many ? "hain" : "hai"}.`,
+  );
+  return { text, facts: inside.map((graha) => `planet-${graha}`) };
 }
 
 /** What the houses and signs that were named beside a graha are there for: they belong to what is asked of it. */

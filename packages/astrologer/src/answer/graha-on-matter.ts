@@ -57,7 +57,7 @@ const AFFECTS =
   /\b(?:affects?|affecting|effects?|impacts?|influenc\w*|role|do|does|doing|help\w*|hurt\w*|harm\w*|spoil\w*|ruin\w*|destroy\w*|block\w*|delay\w*|trouble\w*|problem\w*|good|bad|strong|weak|caus\w*|because|reason|responsible|due to|says? about|for my|on my|in my|with my|brings?|gives?|support\w*|favou?r\w*|asar|prabh?a+v|wajah|vajah|karan|kaaran|bigad\w*|bigaad\w*|rok\w*|der|deri|madad|fayda|faida|phayda|nuksa+n|kaisa|kaisi|ke liye|par|pe|dega|deta|degi|deti|karta|karti|kar rah[ai])\b|असर|प्रभाव|वजह|कारण|बिगाड़|रोक|देर|मदद|फ़ायदा|फायदा|नुक़सान|नुकसान|कैस[ाी]|के लिए|पर(?!\p{L})|देगा|देत[ाी]|करत[ाी]|कर रह/iu;
 /** What one is to do, and who comes, is asked of the matter and not of the graha. */
 const WHICH_ONE =
-  /\bsuit\w*\b|\b(?:which|what|kaun ?s[ai]|kons[ai]|kis) (?:career|field|job|profession|business|work|kind|sort|type|kaam|naukri|tarah|mantra|stone)\b|\bwhat(?:'?s| is) my\b|कौन[- ]?स[ाी] (?:काम|नौकरी|करियर|व्यवसाय)/iu;
+  /\bsuit\w*\b|\b(?:angry|upset|naraz\w*|naaraz\w*|punish\w*)\b|नाराज़|नाराज|\b(?:which|what|kaun ?s[ai]|kons[ai]|kis) (?:career|field|job|profession|business|work|kind|sort|type|kaam|naukri|tarah|mantra|stone)\b|\bwhat(?:'?s| is) my\b|कौन[- ]?स[ाी] (?:काम|नौकरी|करियर|व्यवसाय)/iu;
 const MOST_BARE = 5;
 
 const grahasOn = ({ named, form, kinds, text }: Question): readonly Graha[] => {

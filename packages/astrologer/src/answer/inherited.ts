@@ -88,7 +88,7 @@ const isElliptical = (question: Question): boolean => {
   return (
     blank &&
     !asksMaraka(question) &&
-    topics.length + kinds.length + named.houses.length + named.lords.length === 0 &&
+    topics.length + kinds.length + named.houses.length + named.lords.length + named.groups.length === 0 &&
     followUp !== "wrong" &&
     followUp !== "simple" &&
     followUp !== "more" &&

@@ -17,6 +17,7 @@ import { TOPIC_ADVICE } from "./advice.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
 import { factById } from "../facts/facts-of.ts";
 import { yearsWhy } from "./years-ahead.ts";
+import { nextEntry } from "./asked.ts";
 import { lookedUpLast, moreOfFact, yogaWhen } from "./of-fact.ts";
 import { TALK } from "./talk.data.ts";
 import { factSaid } from "./uncertain.ts";
@@ -264,7 +265,7 @@ const OF_THE_CHART = ["lagna", "moonsign", "birthstar", "sadesati"];
 /** What a question that leans on the turn before it asks for; `null` where it brings a matter of its own. */
 export function leaningAnswer(turn: Turn): Body | null {
   const { question, voice } = turn;
-  const whenGiven = yogaWhen(turn);
+  const whenGiven = yogaWhen(turn) ?? datesAhead(turn);
   if (whenGiven) return whenGiven;
   switch (question.followUp) {
     case "why":
@@ -286,6 +287,18 @@ export function leaningAnswer(turn: Turn): Body | null {
     default:
       return asksToBeShown(turn) ? moreOfFact(turn) : null;
   }
+}
+
+const BARE_WHEN = 4;
+
+/** "When exactly", of the time ahead that was told: the days on which its clocks change. */
+function datesAhead({ question, index, voice, turns }: Turn): Body | null {
+  const last = turns.at(-1);
+  const isOfTime = last?.kind === "reading" && last.topics.length === 0 && last.interval === null;
+  if (!isOfTime || !question.blank || question.form !== "when" || wordsIn(question.text) > BARE_WHEN) return null;
+  const ids = ["dasha-next", ...nextEntry(index, "jupiter"), ...nextEntry(index, "saturn")];
+  const told = ids.flatMap((id) => factById(index, id) ?? []);
+  return { kind: "fact", sentences: told.flatMap((fact) => factSaid(index, fact, voice.tongue)) };
 }
 
 const SHOWN = /\b(?:how|how come|show|explain|kaise|kese|dikha\w*|samjha\w*)\b|कैसे|दिखा|समझा/iu;

@@ -71,7 +71,9 @@ export function facts({ question, index: given, voice, time }: Turn): Body | nul
     sentences: [
       ...sentences,
       ...until,
-      ...(closely.length > 0 ? [] : meaningOfFact(question, index, voice, sentences)),
+      ...(closely.length > 0 || question.named.groups.length > 0
+        ? []
+        : meaningOfFact(question, index, voice, sentences)),
     ],
   };
 }

@@ -55,6 +55,14 @@ function vargaTold({ varga, sign, house }: VargaValue, fact: Fact): Said {
 
 /** Of where something stands. */
 export const PLACE_TELLERS: Readonly<Record<string, Teller>> = {
+  "planets/dispositor": (lord: Graha, fact: Fact) => {
+    const [who, host] = [graha(fact), the(lord)];
+    return said(
+      `The dispositor of your ${who.en} is ${host.en}, the lord of its sign.`,
+      `आपके ${who.hi} का राशीश ${host.hi} है।`,
+      `Aapke ${who.hg} ka rashish ${host.hg} hai.`,
+    );
+  },
   "lagna/place": ({ sign, degreeInSign, nakshatra, pada }: PlaceValue) => {
     const [where, star, degree] = [rashiSaid(sign), nakshatraSaid(nakshatra), degreeSaid(degreeInSign)];
     return said(

@@ -97,6 +97,7 @@ export function talk(turn: Turn): Body | null {
   const plain = (wordings: Wordings): Body => ({ kind: "talk", sentences: [says(voice, wordings)] });
   if (question.topics.length > 0) return null;
   if (is("greeting") && question.named.grahas.length === 0) return { kind: "talk", sentences: [greeting(turn)] };
+  if (is("troubled") && question.named.grahas.length + question.named.houses.length === 0) return plain(TALK.troubled);
   if (is("thanks")) return plain(TALK.thanks);
   if (is("about_you")) return plain(TALK.about_you);
   if (is("privacy")) return plain(TALK.privacy);

@@ -19,6 +19,11 @@ export const TALK = {
     "ख़ुशी हुई। कुंडली यहीं है; जब सवाल उठे, लौट आइए। | अच्छा लगा कि काम आया। कुछ अलग निकले तो बताइए, उससे ज़्यादा समझ आता है।",
     "Khushi hui. Kundli yahin hai; jab sawaal uthe, laut aaiye. | Achha laga ki kaam aaya. Kuch alag nikle to bataiye, usse zyada samajh aata hai.",
   ),
+  troubled: all(
+    "I'm sorry it weighs on you like that. Tell me in a word what presses most, work, money, home, somebody close, or the body, and I'll look at what the chart has for it and when it eases. If it grows too heavy to carry, Tele-MANAS on 14416 listens in India, free, day and night. | That sounds like a lot. What is it most: work, money, somebody close, your health? Name it and we look at that first; and if the nights get hard, Tele-MANAS on 14416 in India is free at any hour.",
+    "सुनकर बुरा लगा कि मन पर इतना भार है। एक शब्द में बताइए कि सबसे ज़्यादा क्या दबा रहा है: काम, पैसा, घर, कोई अपना या सेहत; कुंडली में उसके लिए क्या है और कब हल्का होगा, वही देखते हैं। बोझ ज़्यादा लगे तो भारत में टेली-मानस 14416 सुनता है, निःशुल्क, दिन-रात।",
+    "Sunkar bura laga ki mann par itna bhaar hai. Ek shabd me bataiye ki sabse zyada kya daba raha hai: kaam, paisa, ghar, koi apna ya sehat; kundli me uske liye kya hai aur kab halka hoga, wahi dekhte hain. Bojh zyada lage to India me Tele-MANAS 14416 sunta hai, free, din-raat.",
+  ),
   human: all(
     "No, I'm a program: Lagna's built-in astrologer, and nobody sits behind it. The chart is computed, what speaks for and against is weighed, and each sentence shows the fact it stands on. For a question that needs a person, a doctor or somebody close, please go to one. | A program, not a person. I work from your chart alone, and every sentence can be checked by its facts; what you would only tell a person, tell one you trust.",
     "नहीं, यह एक प्रोग्राम है: लग्न का अपना ज्योतिषी, पीछे कोई व्यक्ति नहीं बैठा। कुंडली की गणना होती है, पक्ष-विपक्ष तौला जाता है और हर वाक्य के पीछे का तथ्य दिखता है। जिस बात के लिए इंसान चाहिए, डॉक्टर या कोई अपना, वह उन्हीं से कहिए।",

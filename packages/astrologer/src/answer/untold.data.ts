@@ -61,4 +61,14 @@ export const UNTOLD: readonly Untold[] = [
       "Naam ya uska pehla akshar kisi kundli me nahi hota; naata kaisa hoga, yeh dikhta hai.",
     ),
   },
+  {
+    topics: ["love"],
+    words:
+      /\b(?:which|what|kis|kaun ?si) (?:direction|disha|side|dish)\b|\b(?:direction|disha)\b.*\b(?:come|aayeg[ai]|hog[ai])\b|(?:किस|कौन[- ]?सी)\s*दिशा|\b(?:age gap|age difference)\b|\b(?:umar|umr|age)\b.*\b(?:antar|fark|difference|gap)\b|उम्र.*(?:अंतर|फ़र्क|फर्क)/iu,
+    said: all(
+      "Directions and years apart are read into charts by some, on thin ground; I leave them out. | Neither a direction nor an age do I read from it: too little stands behind such rules.",
+      "दिशा या उम्र का अंतर कुंडली से नहीं बताया जाता: ऐसे नियमों के पीछे आधार बहुत कम है।",
+      "Disha ya umar ka antar kundli se nahi bataya jaata: aise niyamon ke peeche aadhaar bahut kam hai.",
+    ),
+  },
 ];

@@ -12,10 +12,16 @@ const STAYING: LexiconRow = {
   tag: "w",
   hg: "rent pe rahu|rent par rahu|kiraye pe rahu|kiraye par rahu|yahan rahu|wahan rahu|yahi rahu|wahi rahu|rahu ya jau|rahu ya na",
 };
+/** A difference of years, and no antardasha. */
+const DIFFERENCE: LexiconRow = {
+  tag: "w",
+  words: "उम्र में अंतर|कितना अंतर|अंतर होगा|क्या अंतर",
+  hg: "umar me antar|umar ka antar|umr me antar|kitna antar|antar hoga|antar hai kya|kya antar",
+};
 /** "Kanpur me rahu ya Delhi jau": so it is where another verb of the same person stands behind an "or". */
 const STAYS_OR_GOES =
   /\b(?:me|mein|pe|par) rah(?:u|un|oon) ya (?!ketu|shani|mangal|guru|budh|shukra|surya|chandra)|\brah(?:u|un|oon)\b(?=.*\b(?:ya|or)\b.*\b(?:ja|jaa|le|kar|cha|chal|bas|bech|aa|hat|badl|lo|d)(?:u|un|oon|lu|lun)\b)/iu;
-const NAMES = lexiconOf([STAYING, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
+const NAMES = lexiconOf([STAYING, DIFFERENCE, ...YOGA_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
 
 const NO_LORD = new Set(["lordword"]);
 

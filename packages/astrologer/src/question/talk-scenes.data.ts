@@ -3,6 +3,7 @@ import type { SceneRow } from "./scenes.ts";
 /** What is asked or said of the talk itself, of its price, its method and its truth; and a loss, which is met before anything is read. */
 export type TalkKind =
   | "human"
+  | "troubled"
   | "unheard"
   | "complaint"
   | "price"
@@ -41,6 +42,16 @@ const SOMEBODY_ELSE =
 
 export const TALK_SCENES: readonly SceneRow<TalkKind>[] = [
   { value: "human", parts: [TO_YOU, SOMEBODY], apart: 3, ordered: true, unless: SOMEBODY_ELSE },
+  {
+    value: "troubled",
+    parts: [
+      "i am|i'm|im|i feel|feeling|main|mai|mann|man|dil|mujhe|मैं|मन|दिल|मुझे",
+      "pareshan|pareshaan|bhaari hai|bhari hai|bhaari ho|dukhi|udaas|upset|very sad|so sad|feeling low|feeling down|so low|heavy|miserable|crying|ro raha|ro rahi|bechain|tension me|परेशान|दुखी|उदास|बेचैन|रो रहा|रो रही|भारी है",
+    ],
+    apart: 3,
+    ordered: true,
+    unless: "weight|bag|sun|saturn|planet|luggage",
+  },
   {
     value: "unheard",
     parts: [
