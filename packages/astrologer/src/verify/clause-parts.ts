@@ -94,6 +94,8 @@ function parts(given: readonly Node[], right: readonly Node[], glue: Node): bool
   const left = withoutLabel(given, right, ({ tag }) => PREDICATES.has(tag));
   if (!predicates(left) || left.every(isListed) || isOpener(left) || awaitsLook(left, right)) return false;
   if (glue.word === "," && isAbsolute(left)) return true;
+  // "…, and as for Venus, it is …".
+  if (right[0]?.word === "as" && right[1]?.word === "for") return true;
   const at = head(right);
   const first = right[at];
   if (!first) return false;
@@ -282,10 +284,14 @@ const isOfSentence = ({ tag, word }: Node): boolean => tag === "neg" || /^(does|
 
 const IN_LIST = new Set(["house", "ord", "who", "rashi", "nak", "and", "poss", "houseword", "signword", "both"]);
 /** "Two houses answer to Venus: the first and the eighth": what was counted is named. */
-const isListOf = (left: readonly Node[], rest: readonly Node[]): boolean =>
-  left.some(({ tag }) => tag === "num" || tag === "both" || tag === "all") &&
-  left.some(({ tag }) => tag === "houseword" || tag === "planetword" || tag === "signword") &&
-  rest.every(({ tag, word }) => IN_LIST.has(tag) || /^(the|a|,|[.!])$/.test(word));
+const isListOf = (left: readonly Node[], rest: readonly Node[]): boolean => {
+  const isCounted =
+    left.some(({ tag }) => tag === "num" || tag === "both" || tag === "all") &&
+    left.some(({ tag }) => tag === "houseword" || tag === "planetword" || tag === "signword");
+  // "6° of Pisces, sixth house: your Venus".
+  const isPlaceOf = left.every(({ tag, word }) => PLACES.has(tag) || tag === "of" || word === ",");
+  return (isCounted || isPlaceOf) && rest.every(({ tag, word }) => IN_LIST.has(tag) || /^(the|a|,|[.!])$/.test(word));
+};
 
 /** "Saturn looks at: the seventh", "Mars rules: …": what the verb is of comes after the colon. */
 const WANTING = new Set(["aspect", "rule", "ruledby", "in", "on", "opposite", "enter"]);

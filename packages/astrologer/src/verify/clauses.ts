@@ -9,6 +9,7 @@ import { denialOf, type Denial } from "./negation.ts";
 import { withReckoned } from "./reckoned.ts";
 import { withCountedFrom } from "./reckoning.ts";
 import { withoutLook, withoutRelative } from "./relatives.ts";
+import { withPassage } from "./passage.ts";
 import { withSameSign } from "./same-sign.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
@@ -113,7 +114,7 @@ export function sentencesOf(
     const aside = asideFrom(whole);
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
-    const said = asSaid(withoutCells(withVargasFirst(withSameSign(withoutAside(row)))), heading);
+    const said = asSaid(withoutCells(withVargasFirst(withPassage(withSameSign(withoutAside(row))))), heading);
     const sentence = SHAPES.reduce((nodes, shaped) => shaped(nodes), said);
     const isLabelled = whole.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);

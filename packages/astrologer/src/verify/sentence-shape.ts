@@ -230,7 +230,9 @@ export function withoutTotals(nodes: readonly Node[]): Node[] {
 /** "Take the Moon as the first house and …": what the houses of the sentence are counted from. */
 export function withReckoning(nodes: readonly Node[]): readonly Node[] {
   const as = nodes.findIndex(({ word }) => word === "as");
-  const who = nodes[as - 1];
+  const who = /^(taken|treated|counted|considered|read|used|reckoned)$/.test(nodes[as - 1]?.word ?? "")
+    ? nodes[as - 2]
+    : nodes[as - 1];
   const house = nodes
     .slice(as + 1, as + 3)
     .find(({ tag, value, body }) => (tag === "house" && value === 1) || body === "lagna");

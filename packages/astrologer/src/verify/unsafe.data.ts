@@ -91,6 +91,12 @@ export const DENIAL_ROWS: readonly LexiconRow[] = [
     words: "escape|prevent|stop|only|doubt|unless|until you|बच|टाल|केवल|सिवा|जब तक",
     hg: "bach|taal|sirf|jab tak|siva",
   },
+  // The sign, not the disease.
+  {
+    tag: "sign",
+    words:
+      "have cancer rising|have cancer ascendant|have cancer lagna|have cancer as your ascendant|have cancer as your rising sign|have cancer as your lagna",
+  },
   {
     tag: "pause",
     words: ".|;|!|?|।|but|because|so|then|लेकिन|मगर|पर|क्योंकि|तो|वरना",

@@ -65,6 +65,8 @@ export function isWeak(scene: Scene, reading: Reading): boolean {
   if (STATES.has(reading.type) && toldOf(scene, reading) === "nobody") return true;
   if (!PLACED.has(reading.type)) return false;
   if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
+  // "The axis of your nodes runs from the eleventh house to the fifth": its ends are where it is.
+  if (scene.nodes.some(({ tag, start }) => tag === "axis" && start === reading.start)) return false;
   const inside = insideOf(scene, reading);
   const unknown = inside.filter(isUnknown);
   if (isDoneTo(scene, reading)) return true;

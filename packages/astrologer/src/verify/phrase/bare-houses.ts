@@ -53,6 +53,15 @@ export function bareHouse(nodes: readonly Node[], at: number): boolean {
   const lead = is(nodes[before], "poss") ? nodes[before - 1] : nodes[before];
   const isListed =
     is(lead, "and") && nodes.slice(Math.max(0, before - 3), before).some((node) => is(node, "house", "ord"));
+  const isSeen =
+    /^(at|upon|to|towards?)$/.test(lead?.word ?? "") &&
+    nodes.slice(Math.max(0, at - 12), at).some((node) => is(node, "aspect"));
+  if (isSeen && (isEnd(next) || is(next, "poss"))) return true;
+  // "The house where your tenth lord sits is the first".
+  const isTold =
+    /^(is|was)$/.test(lead?.word ?? "") &&
+    nodes.slice(Math.max(0, at - 14), at).some((node) => is(node, "houseword") && node.word === "house");
+  if (isTold && (isEnd(next) || is(next, "poss"))) return true;
   const opensList = is(next, "and") && nodes.slice(at + 2, at + 5).some((node) => is(node, "house", "ord"));
   if (ordinal.value === 1 && !opensList && !is(lead, "in", "rule", "aspect", "enter", "opposite") && !to && !isListed)
     return false;

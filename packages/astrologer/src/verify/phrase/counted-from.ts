@@ -6,6 +6,12 @@ import { filler, is, made, type Naming, type Reading, type Rule } from "./rule.t
 const bodyOf = (node: Node | undefined): Body | undefined =>
   is(node, "who") ? node.body : is(node, "lagna") ? "lagna" : undefined;
 
+/** "Your Moon has Mercury in the second from it": whoever the sentence is about. */
+function spokenFirst(nodes: readonly Node[], at: number): Body | undefined {
+  const start = nodes.slice(0, at).findLastIndex(({ word }) => /^[.!?।]$/.test(word)) + 1;
+  return bodyOf(nodes.slice(start, at).find((node) => is(node, "who")));
+}
+
 /** A house counted from something: "the fourth from the Moon", "चंद्र से चौथे भाव", "Chandra se chauthe". */
 export const fromReference: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -15,7 +21,7 @@ export const fromReference: Rule = (nodes, at) => {
   ) {
     let here = at + (is(nodes[at + 1], "from") ? 2 : 3);
     while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
-    const body = bodyOf(nodes[here]);
+    const body = bodyOf(nodes[here]) ?? (nodes[here]?.word === "it" ? spokenFirst(nodes, at) : undefined);
     return body && made(nodes, at, here + 1 - at, { tag: "house", value: first.value, fromBody: body });
   }
   const body = bodyOf(first);

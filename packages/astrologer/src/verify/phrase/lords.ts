@@ -52,7 +52,9 @@ export const lord: Rule = (nodes, at, naming) => {
     (is(first, "pron") || /^(whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(first?.word ?? "")) &&
     is(nodes[at + 1], "lordword")
   ) {
-    const spoken = before(nodes, at).findLast((node) => is(node, "house", "rashi", "lagna"));
+    const named = before(nodes, at).filter((node) => is(node, "house", "rashi", "lagna"));
+    // "The ninth house points to the second, where its lord sits": of the one that points there.
+    const spoken = (nodes[at - 1]?.word === "where" ? named.at(-2) : undefined) ?? named.at(-1);
     if (!spoken) return undefined;
     if (spoken.tag === "lagna") return made(nodes, at, 2, { tag: "who", ...lordOfHouses(naming, [1]) });
     const meant =

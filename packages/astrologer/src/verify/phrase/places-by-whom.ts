@@ -127,6 +127,15 @@ const dispositorOf = (
 /** "The lord of the sign in which Mars stands", "the sign Mars stands in …, its lord": who that is. */
 export const lordOfHeld: Rule = (nodes, at, naming) => {
   const first = nodes[at];
+  // "The lord of the nakshatra your Mars sits in".
+  if (is(first, "starlord", "dispositor") && / of the /.test(first.word)) {
+    const lead = is(nodes[at + 1], "in") && RELATIVE.test(wordAt(nodes, at + 2)) ? at + 2 : at + 1;
+    const here = skipped(nodes, RELATIVE.test(wordAt(nodes, lead)) ? lead + 1 : lead);
+    const who = nodes[here];
+    const end = isNamed(who) ? standingEnd(nodes, here + 1, here > at + 1) : undefined;
+    const held = who && { ...who, value: first.tag === "starlord" ? "star" : "sign" };
+    return end !== undefined && held ? dispositorOf(nodes, at, end, held, naming) : undefined;
+  }
   if (is(first, "lordword", "dispositor", "starlord") && is(nodes[at + 1], "of")) {
     const here = skipped(nodes, at + 2);
     const held = nodes[here];

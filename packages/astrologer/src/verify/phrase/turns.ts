@@ -114,6 +114,67 @@ export const wordItself: Rule = (nodes, at) =>
     ? made(nodes, at, 2, { tag: "w" })
     : undefined;
 
+/** "Carries two lordships: the second and the ninth": rules. */
+export const lordships: Rule = (nodes, at) => {
+  const here = is(nodes[at + 1], "num", "both") ? at + 1 : at;
+  return /^(has|have|holds|carries|bears|wears|owns)$/.test(nodes[at]?.word ?? "") &&
+    here > at &&
+    is(nodes[here + 1], "lordword") &&
+    !is(nodes[here + 2], "of")
+    ? made(nodes, at, here + 2 - at, { tag: "rule" })
+    : undefined;
+};
+
+/** "Two is the number of planets in your third house": two planets. */
+export const numberOf: Rule = (nodes, at) => {
+  const start = filler(nodes[at + 1]) ? at + 2 : at + 1;
+  return /^(is|was)$/.test(nodes[at]?.word ?? "") &&
+    is(nodes[at - 1], "num") &&
+    /^(number|count|total|tally)$/.test(nodes[start]?.word ?? "") &&
+    is(nodes[start + 1], "of") &&
+    is(nodes[start + 2], "planetword")
+    ? made(nodes, at, start + 2 - at, { tag: "w" })
+    : undefined;
+};
+
+/** "You have nothing in your third house": it is empty. */
+export const nothingIn: Rule = (nodes, at) =>
+  /^(nothing|naught|no one|nobody)$/.test(nodes[at]?.word ?? "") &&
+  is(nodes[at + 1], "in") &&
+  nodes.slice(at + 2, at + 5).some((node) => is(node, "house", "ord")) &&
+  /^(have|has|is|find|finds|see|sees|got|holds|be)$/.test(nodes[at - 1]?.word ?? "")
+    ? made(nodes, at, 2, { tag: "empty" })
+    : undefined;
+
+const LOOKING = /^(count|counts|counted|reckon|measure|look|looks|check|start|begin|go|turn|open|consult)$/;
+/** "If you count from the Moon", "if we look at the D9": how one comes to see it, and no supposition. */
+export const ifOneLooks: Rule = (nodes, at) =>
+  is(nodes[at], "if") &&
+  /^(you|we|one|i|u)$/.test(nodes[at + 1]?.word ?? "") &&
+  (LOOKING.test(nodes[at + 2]?.word ?? "") || /^look (at|on)$/.test(nodes[at + 2]?.word ?? ""))
+    ? made(nodes, at, is(nodes[at + 2], "aspect") ? 3 : 2, { tag: "w" })
+    : undefined;
+
+/** "Your Chandra lagna", "the Moon lagna": the Moon, as what houses are counted from. */
+export const moonAsLagna: Rule = (nodes, at) =>
+  is(nodes[at], "graha") &&
+  nodes[at]?.value === "moon" &&
+  is(nodes[at + 1], "lagna") &&
+  !/^(rises|rising|rose)$/.test(nodes[at + 1]?.word ?? "") &&
+  is(nodes[at - 1], "from")
+    ? made(nodes, at, 2, { tag: "who", body: "moon", role: { by: "name" } })
+    : undefined;
+
+/** "Now what about your Mars", "now as for the tenth": goes on to the next thing, and speaks of no day. */
+export const nowThen: Rule = (nodes, at) =>
+  nodes[at]?.word === "now" &&
+  (at === 0 || /^[.!?,]$/.test(nodes[at - 1]?.word ?? "") || nodes[at]?.opensLine === true) &&
+  /^(what|as|let|let's|about|coming|turning|moving|onto|see|consider|take|tell|think|remember|when|if|how)$/.test(
+    nodes[at + 1]?.word ?? "",
+  )
+    ? made(nodes, at, 1, { tag: "w" })
+    : undefined;
+
 /** "Step into it for a second": a while, and no house. */
 export const aSecond: Rule = (nodes, at) =>
   nodes[at]?.word === "second" && /^(a|one|every)$/.test(nodes[at - 1]?.word ?? "") && !is(nodes[at + 1], "houseword")

@@ -14,6 +14,9 @@ const COPULA = /^(is|was|being|happens|remains)$/;
 function isHeld(scene: Scene, node: Node): boolean {
   if (node.tag === "placeof") return true;
   const here = at(scene, node);
+  // "Mercury rules the star of your Saturn".
+  const isRuled = scene.nodes.slice(Math.max(0, here - 2), here).some(({ tag }) => tag === "rule");
+  if (isRuled && / of /.test(node.word)) return true;
   const cue = scene.nodes.findIndex(({ tag }, index) => index > here && tag === "ruledby");
   return cue > 0 && !scene.nodes.slice(0, cue).some(isNamed);
 }

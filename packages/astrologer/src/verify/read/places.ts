@@ -6,7 +6,7 @@ import { carried, each, ownerOf, pronoun } from "./owner.ts";
 import { PLACE_TAGS, placed, type Placed } from "./placed.ts";
 import { readAxis, readCells, readOwnPlaces, readPoints, readRespectively } from "./places-in-rows.ts";
 import { readSoIs, readThere } from "./places-spoken-of.ts";
-import { readHouseSigns, readSignOfHouse, readWhichHouse } from "./signs-of-houses.ts";
+import { readHouseSigns, readSignOfHouse, readWhichHouse, readWhichSign } from "./signs-of-houses.ts";
 
 /** "The difficult houses, the dusthanas", "the dusthanas, the sixth, eighth and twelfth, …": the same again. */
 function namedAgain(rest: readonly Node[], { value }: Node): readonly Node[] {
@@ -50,6 +50,7 @@ export function readPlaces(scene: Scene): void {
   readOwnPlaces(scene);
   readSignOfHouse(scene);
   readWhichHouse(scene);
+  readWhichSign(scene);
   readSoIs(scene);
   readThere(scene);
   const lone = pronoun(scene);

@@ -65,6 +65,24 @@ export function readSignOfHouse(scene: Scene): void {
   }
 }
 
+/** "Venus sits in your twelfth house, which is Taurus": the sign of the house that was spoken of. */
+export function readWhichSign(scene: Scene): void {
+  const said = scene.nodes.filter(
+    ({ tag, word }) => tag !== "poss" && tag !== "signword" && !/^([.,!]|the|also)$/.test(word),
+  );
+  const [link, verb, sign, ...others] = said;
+  const { house } = scene.memory;
+  if (!/^(which|that|this)$/.test(link?.word ?? "") || !/^(is|falls|happens|carries|has|holds)$/.test(verb?.word ?? ""))
+    return;
+  if (sign?.tag !== "rashi" || house === null || others.length > 0) return;
+  scene.readings.push({
+    type: scene.clause.varga ? "varga" : "house_sign",
+    ...over(link as Node, sign),
+    find: () => houseHasSign(scene.truth, house, sign.value as Rashi, scene.clause.varga),
+  });
+  use(scene, link, sign);
+}
+
 /** "…, which is your eighth house", "…, जो आपका आठवाँ भाव है", after a sign was spoken of. */
 export function readWhichHouse(scene: Scene): void {
   const [link] = scene.nodes;

@@ -1,0 +1,42 @@
+import type { Node } from "../language/node.ts";
+
+/** "Your Moon goes from Cancer in the rasi to Leo in the navamsa": two places of one, each in its own chart. */
+
+const isPlace = ({ tag }: Node): boolean => tag === "rashi" || tag === "house";
+
+/** A stretch without the chart it names; "in the D9" goes with it. */
+function withoutVarga(nodes: readonly Node[]): Node[] {
+  const at = nodes.findIndex(({ tag }) => tag === "varga");
+  if (at < 0) return [...nodes];
+  let from = at;
+  while (from > 0 && (/^(the|its)$/.test(nodes[from - 1]?.word ?? "") || nodes[from - 1]?.tag === "poss")) from -= 1;
+  if (nodes[from - 1]?.tag === "in") from -= 1;
+  return [...nodes.slice(0, from), ...nodes.slice(at + 1)];
+}
+
+/** The sentence as two statements, where it tells of a way from one chart to the other. */
+export function withPassage(nodes: readonly Node[]): readonly Node[] {
+  const varga = nodes.find(({ tag, value }) => tag === "varga" && value !== "D1");
+  const whos = nodes.filter(({ tag }) => tag === "who");
+  const from = nodes.findIndex(({ word }) => word === "from");
+  const to = nodes.findIndex(({ word, tag }, at) => at > from && (word === "to" || word === "into" || tag === "enter"));
+  const [who] = whos;
+  if (!varga || !who || whos.length > 1 || from < 0 || to < 0 || nodes.some(({ tag }) => tag === "date")) return nodes;
+  const [first, second] = [nodes.slice(from + 1, to), nodes.slice(to + 1)];
+  const [start, end] = [first.filter(isPlace), second.filter(isPlace)];
+  const isHouses = start[0]?.tag === "house" || end[0]?.tag === "house";
+  if (start.length !== 1 || end.length !== 1 || isHouses) return nodes;
+  const [place, stop] = [start[0] as Node, end[0] as Node];
+  const at = (tag: string, word: string, { start: here }: Node): Node => ({ tag, word, start: here, end: here });
+  const lead = withoutVarga(nodes.slice(0, from)).filter(({ tag }) => tag !== "enter");
+  return [
+    ...(lead.includes(who) ? lead : [who]),
+    at("in", "in", place),
+    place,
+    at("w", ";", stop),
+    varga,
+    { ...who, start: stop.start, end: stop.start },
+    at("in", "in", stop),
+    ...withoutVarga(second),
+  ];
+}
