@@ -71,4 +71,11 @@ export const NOT_TOLD = [
   "Ho sakta hai aapka Chandra saatve ghar me ho.",
   "Chandra chahe saatve ghar me ho chahe kahin aur, kaam to karna hai.",
   "Pata nahi aapka Chandra saatve ghar me hai ya nahi.",
+  "mummy bolti hain tera Chandra saatve ghar me hai",
+  "maine suna tumhara Chandra saatve ghar me hai",
+  "tum bata rahe the tumhara Chandra saatve ghar me hai",
+  "socha tha mera Chandra saatve ghar me hoga",
+  "chacha ji ko Shani ki mahadasha chal rahi hai",
+  "hamare padosi par Shani ki sade sati chal rahi hai",
+  "My uncle is running Saturn mahadasha.",
 ];

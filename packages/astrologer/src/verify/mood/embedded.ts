@@ -44,23 +44,22 @@ function isThat(sentence: readonly Node[], at: number): boolean {
 const OPENS = new Set(["poss", "who", "house", "rashi", "dasha", "lagna", "yoga", "dosha"]);
 const ENGLISH_FINITE = /^(is|are|was|were|has|have|had|sits|stands|falls|occupies|rules|aspects|runs)$/;
 
-const AUXILIARY = /^(था|थी|है|होगा|हो|tha|thi|hai|h|hoga|ho|,)$/;
+const AUXILIARY =
+  /^(था|थी|थे|है|हैं|होगा|हो|हूं|रहा|रही|रहे|दिया|tha|thi|the|hai|hain|h|hoga|ho|hoon|hu|raha|rahi|rahe|rha|rhe|diya|,)$/;
 /** "The pandit said your Moon is …", "tumne kaha tha tumhara Shani …": with no word between. */
 function isSaidBarely(sentence: readonly Node[], at: number): boolean {
   const next = sentence.slice(at, at + 2).find(({ word }) => word !== "the");
-  const verb = sentence.slice(Math.max(0, at - 3), at).findLast(({ word }) => !AUXILIARY.test(word));
-  if (!verb || !next || !isSpeech(verb) || isIn(ASKING, verb) || !OPENS.has(next.tag) || YOU.test(next.word))
-    return false;
+  const verb = sentence.slice(Math.max(0, at - 4), at).findLast(({ word }) => !AUXILIARY.test(word));
+  const isVerb = verb !== undefined && isSpeech(verb, sentence.indexOf(verb), sentence);
+  if (!isVerb || !next || isIn(ASKING, verb) || !OPENS.has(next.tag) || YOU.test(next.word)) return false;
   const isEnglish = /^[a-z]/.test(verb.word) && verb === sentence[at - 1];
   const after = sentence.slice(at + 1, at + 9);
   if (isEnglish && after.some(({ word, tag }) => ENGLISH_FINITE.test(word) || tag === "aspect")) return true;
-  return (
-    AFTER_NE.test(lineOf(sentence.slice(0, at))) && after.some(({ word }) => FINITE.test(word) || /^(है|हैं)$/.test(word))
-  );
+  const isHindi = HINDI_SPEECH.test(verb.word);
+  return isHindi && after.some(({ word }) => FINITE.test(word) || /^(है|हैं)$/.test(word));
 }
-/** "Tumne kaha", "किसी ने बताया था": somebody did say it. */
-const AFTER_NE =
-  /(?:मुझे|हमें|mujhe|hume|humein) (?:लगा|laga)(?: (?:था|tha))?$|(?:ने|ne) (?:\S+ ){0,3}(?:कहा|बताया|बोला|लिखा|kaha|bataya|bola|likha)(?: (?:था|है|होगा|tha|hai|h|hoga))?(?: ,)?$/;
+const HINDI_SPEECH =
+  /[\u0900-\u097f]|^(?:k[ae]h|kaha|bol|bat[al]|likh|suna|laga|lagta|soch|samajh|samjh|ma+n|raha|rahe|rahi|diya)/;
 
 const CHART_TAGS = new Set([
   "who",

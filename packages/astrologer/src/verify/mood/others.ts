@@ -24,6 +24,10 @@ function isOfAChart(nodes: readonly Node[]): boolean {
   return (first.tag === "house" || first.tag === "rashi") && rest.slice(1, 5).some(isNamed);
 }
 
+const isOfATime = (nodes: readonly Node[]): boolean =>
+  nodes.some(({ tag }) => ["dasha", "sadesati", "dhaiya", "dosha"].includes(tag)) &&
+  !nodes.some(({ tag }) => tag === "poss");
+
 /** "My brother-in-law's Moon", "पड़ोसी शर्मा जी के पहले घर में शनि", "your sister, who has Mars …": where the person at a place owns what follows. */
 function owns(sentence: readonly Node[], at: number): boolean {
   const person = sentence[at] as Node;
@@ -41,6 +45,12 @@ function owns(sentence: readonly Node[], at: number): boolean {
   const { tag = "", word = "" } = sentence[link] ?? {};
   if (/^('s|s)$/.test(word) || (tag === "of" && HINDI_OF.test(word)))
     return isOfAChart(sentence.slice(link + 1, link + 8));
+  // "चाचा जी को शनि की महादशा", "my uncle is running Saturn's".
+  if (
+    /^(को|पर|की|ko|par|pe|ki|is|was|runs|faces|undergoes|has)$/.test(word) &&
+    isOfATime(sentence.slice(link + 1, link + 5))
+  )
+    return true;
   const [who, has] = sentence.slice(link + 1, link + 3);
   if (word === "," && (who?.tag === "with" || (/^(who|whose)$/.test(who?.word ?? "") && has !== undefined)))
     return sentence.slice(link + 1, link + 6).some(isNamed);
@@ -129,7 +139,8 @@ const isOfHis = (sentence: readonly Node[]): boolean =>
   sentence.some(
     ({ word }, at) =>
       /^(his|her|their|उनका|उनके|उनकी|unka|unke|unki|उसका|uska)$/.test(word) &&
-      isNamed(sentence[at + 1] ?? (sentence[at] as Node)),
+      (isNamed(sentence[at + 1] ?? (sentence[at] as Node)) ||
+        (sentence[at + 1]?.body === "lagna" && sentence.slice(0, at).some(isPerson))),
   ) && !spoken(sentence, /^(native|jataka|जातक|jatak)$/);
 
 const YOURS =

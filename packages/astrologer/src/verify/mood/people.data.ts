@@ -34,7 +34,7 @@ student|students|pupil|pupils|teacher|teachers|professor|mentor|विद्य�
 actor|actress|singer|politician|minister|cricketer|player|celebrity|celebrities|अभिनेता|अभिनेत्री|गायक|नेता|मंत्री|खिलाड़ी|abhineta|abhinetri|gayak|neta|mantri|khiladi|cricketer
 man|woman|men|women|lady|gentleman|guy|chap|fellow|madam|sir|आदमी|औरत|महिला|पुरुष|स्त्री|सज्जन|साहब|मैडम|aadmi|admi|aurat|mahila|purush|stree|sajjan|sahab|madam
 doctor|lawyer|tailor|maid|driver|shopkeeper|landlord|barber|डॉक्टर|वकील|दर्ज़ी|दर्जी|ड्राइवर|दुकानदार|vakil|darzi|dukandar
-stranger|someone|somebody|anyone|anybody
+junior|senior|bande|banda|bandi|stranger|someone|somebody|anyone|anybody
 `;
 
 export const PERSONS = wordSet(KIN, MET);

@@ -16,8 +16,8 @@ kehte|kehti|kehta|kaha|kehna|kahenge|kahega|bola|bole|boli|bolte|bolti|bolta|bol
 export const THINKING = wordSet(`
 think|thinks|thought|thinking|believe|believes|believed|believing|assume|assumes|assumed|assuming|suppose|supposed|expect|expects|expected|expecting|hope|hopes|hoped|hoping|wish|wishes|wished|wishing
 fear|fears|feared|fearing|imagine|imagined|imagining|dream|dreamt|dreamed|dreaming|suspect|suspected|suspects|guess|guessed|worry|worried|doubt|doubted|convinced|dread|pray|prayed|fancy|fancied|reckon|reckoned|theory|belief|idea|notion|impression
-मानते|मानती|मानता|माना|मानना|मानें|सोचते|सोचती|सोचता|सोचा|सोच|समझते|समझती|समझता|समझा|समझे|चाहते|चाहती|चाहता|उम्मीद|आशा|लगा|डर|ख़याल|खयाल|ख्याल|विश्वास|शक|वहम|भ्रम
-maante|mante|maanti|manti|maanta|mana|maana|maanna|sochte|sochti|sochta|socha|soch|samajhte|samajhti|samajhta|samjha|samjhe|chahte|chahti|chahta|umeed|ummeed|asha|laga|dar|khayal|khyal|vishwas|shak|veham|bhram
+मानते|मानती|मानता|माना|मानना|मानें|सोचते|सोचती|सोचता|सोचा|सोच|समझते|समझती|समझता|समझा|समझे|चाहते|चाहती|चाहता|उम्मीद|आशा|लगा|लगता|डर|ख़याल|खयाल|ख्याल|विश्वास|शक|वहम|भ्रम
+maante|mante|maanti|manti|maanta|mana|maana|maanna|sochte|sochti|sochta|socha|soch|samajhte|samajhti|samajhta|samjha|samjhe|chahte|chahti|chahta|umeed|ummeed|asha|laga|lagta|dar|khayal|khyal|vishwas|shak|veham|bhram
 `);
 
 /** Asking: what follows is open. */

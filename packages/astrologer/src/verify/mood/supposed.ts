@@ -55,7 +55,7 @@ function isCounterfactual(sentence: readonly Node[], clause: readonly Node[]): b
 const PUT = /^(hypothetical|hypothetically|supposing|assume|assuming|example|udaharan|उदाहरण|कल्पना|kalpana)$/;
 /** "मान लें कि …", "let us say": said so as to think it through. */
 const LET =
-  /मान (?:लें|लो|ले|लिया जाए|लीजिए)|(?:^| )(?:मानिए|सोचिए) कि|\bmn lo\b|\bmaan (?:lo|le|len|lein|lijiye|lijie)\b|\bwhat if\b|(?:^| )(?:सोचो|सोचिए) |\bsocho\b|\blet(?:'s| us) (?:say|suppose|pretend|assume)\b/;
+  /(?:अभ्यास|मिसाल|उदाहरण) के लिए|\b(?:practice|abhyas|abhyaas|misaal|example|udaharan) ke liye\b|\bfor practice\b|मान (?:लें|लो|ले|लिया जाए|लीजिए)|(?:^| )(?:मानिए|सोचिए) कि|\bmn lo\b|\bmaan (?:lo|le|len|lein|lijiye|lijie)\b|\bwhat if\b|(?:^| )(?:सोचो|सोचिए) |\bsocho\b|\blet(?:'s| us) (?:say|suppose|pretend|assume)\b/;
 
 /** "जिसका शनि सिंह में हो": whoever has it so. */
 const WHOSE_WERE =
