@@ -79,3 +79,35 @@ export const NOT_TOLD = [
   "hamare padosi par Shani ki sade sati chal rahi hai",
   "My uncle is running Saturn mahadasha.",
 ];
+/** Exclusions of the worked chart, whose Moon is in Libra, in the fourth house; what is so, and what is not. */
+export const EXCLUDED_SO = [
+  "Your Moon stands in no sign other than Libra.",
+  "The Moon is anywhere but in your tenth house.",
+  "Your Moon is found everywhere except in the seventh house.",
+  "Your Moon is outside the trikonas.",
+  "Your Moon occupies none of the dusthana houses.",
+  "Your Moon is in Libra rather than Leo.",
+  "Instead of Leo, your Moon is in Libra.",
+  "Do not call the fourth house vacant; it is occupied.",
+  "आपका चंद्र त्रिकोण से बाहर है।",
+  "आपका चंद्र सिंह के बजाय तुला में है।",
+  "Aapka Chandra trikon se bahar hai.",
+  "Aapka Chandra Simha ki jagah Tula me hai.",
+  "Chandra ast nahi hai aapka, app ki baat mat maniye.",
+];
+export const EXCLUDED_NOT_SO = [
+  "Your Moon stands in no sign other than Leo.",
+  "The Moon is anywhere but in your fourth house.",
+  "Your Moon is found everywhere except in the fourth house.",
+  "Your Moon is outside the kendras.",
+  "Your Moon occupies none of the kendra houses.",
+  "Your Moon is in Virgo rather than Leo.",
+  "Instead of Leo, your Moon is in Virgo.",
+  "There is no planet but the Moon in your sixth house.",
+  "आपका चंद्र केंद्र से बाहर है।",
+  "आपका चंद्र सिंह के बजाय कन्या में है।",
+  "आपके छठे भाव में मंगल के सिवा कोई ग्रह नहीं है।",
+  "Aapka Chandra kendra se bahar hai.",
+  "Aapka Chandra Simha ki jagah Kanya me hai.",
+  "Aapke chhathe ghar me Mangal ke alawa koi graha nahi.",
+];

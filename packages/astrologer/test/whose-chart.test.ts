@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
-import { EMBEDDED, NOT_TOLD, OWN_WORDS, SPOKEN_TO } from "./whose-chart.data.ts";
+import { EMBEDDED, EXCLUDED_NOT_SO, EXCLUDED_SO, NOT_TOLD, OWN_WORDS, SPOKEN_TO } from "./whose-chart.data.ts";
 
 const index = indexOf(CHART_M);
 const contradicts = (text: string): boolean =>
@@ -33,4 +33,13 @@ describe("whose chart a thing is told of", () => {
   test.each(EMBEDDED)("somebody else's words, or thoughts: %s", (text) => expect(contradicts(text)).toBe(false));
   test.each(NOT_TOLD)("put, and not told: %s", (text) => expect(contradicts(text)).toBe(false));
   test.each(OWN_WORDS)("the text's own words: %s", (text) => expect(contradicts(text)).toBe(true));
+});
+
+describe("exclusions", () => {
+  const verdicts = (text: string): string[] => verify(index, text).claims.map(({ verdict }) => verdict);
+  test.each(EXCLUDED_SO)("so: %s", (text) => {
+    expect(verdicts(text)).not.toContain("contradicted");
+    expect(verdicts(text)).not.toContain("undecidable");
+  });
+  test.each(EXCLUDED_NOT_SO)("not so: %s", (text) => expect(contradicts(text)).toBe(true));
 });

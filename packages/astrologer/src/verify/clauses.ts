@@ -11,6 +11,7 @@ import { withCountedFrom } from "./reckoning.ts";
 import { withoutLook, withoutRelative } from "./relatives.ts";
 import { withPassage } from "./passage.ts";
 import { withSameSign } from "./same-sign.ts";
+import { withExclusions } from "./exclusion.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
 import {
@@ -85,6 +86,7 @@ function vargaNamed(clause: readonly Node[]): Node | undefined {
 
 /** What a sentence is put into the shape by that is read, one after the other. */
 const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
+  withExclusions,
   withoutLook,
   withoutRelative,
   withAlone,

@@ -81,10 +81,21 @@ const isUntil = (nodes: readonly Node[], at: number): boolean =>
     .slice(at + 1, at + MOST_BEFORE_UNTIL)
     .some(({ word }, index) => /^(until|till|before)$/.test(word) && nodes[at + 2 + index]?.tag === "date");
 
+const STATES = new Set(["empty", "dign", "retro", "direct", "combust", "vargottama", "exchange"]);
+
 /** What one denial reaches: the statement, nothing of it, or it cannot be told. */
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
   if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at) || isSaidAgain(nodes, at)) return false;
+  // "App ki baat mat maniye": of what somebody said, beside a denial of the chart's own.
+  const own = stretch(nodes, at);
+  if (
+    BELIEF.test(node.word) &&
+    nodes.some((other) => other.tag === "neg" && !own.includes(other)) &&
+    !own.some((other) => other !== node && other.tag !== "of" && isOfChart(other)) &&
+    !own.some(({ tag, word }) => tag === "pron" || (/^(ऐसा|aisa|that|so|कि|ki)$/.test(word) && tag !== "of"))
+  )
+    return false;
   if (BELIEF.test(node.word)) return true;
   // "It will not let go until 2036": so long, and then no more.
   if (/^[a-z]/.test(node.word) && isUntil(nodes, at)) return false;
@@ -92,6 +103,10 @@ function reachOf(nodes: readonly Node[], at: number): Denial {
   // "Don't worry": an aside of its own.
   const asked = following?.tag === "poss" ? nodes[at + 2] : following;
   if (ASIDE.test(asked?.word ?? "") || WORRY.test(nodes[at - 1]?.word ?? "")) return false;
+  // "Do not call the first house vacant": that it is so.
+  const isState = nodes.slice(at + 2).some(({ tag }) => STATES.has(tag));
+  if (/^(call|label|name|mark|consider|count|treat|describe|write)$/.test(following?.word ?? "") && isState)
+    return true;
   if (ALONE.has(node.word) && following && !isOfChart(following)) return false;
   // An aside of its own: "…, do not worry", "…, चिंता मत करो".
   if (!stretch(nodes, at).some((other) => other !== node && isOfChart(other))) return at === 0 || !nodes.some(isPause);

@@ -1,7 +1,7 @@
 import type { Node } from "../../language/node.ts";
 import { EARLIER, REPORTS, SOURCES } from "./people.data.ts";
 import { ASKING, OWN, SAYING, THINKING } from "./speech.data.ts";
-import { isIn, lineOf } from "./spoken.ts";
+import { isIn } from "./spoken.ts";
 
 /**
  * Whose a statement is that stands within another: "your old report says that …", "you were hoping to hear that …", "… ऐसा दादी कहती हैं".
