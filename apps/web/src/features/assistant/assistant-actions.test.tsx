@@ -2,7 +2,8 @@ import type { KundliData } from "@lagna/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf } from "../../test/chat-server.ts";
+import { CHAT_ID, chatAnswer, eventsOf, startChatServer, streamOf, talkSummary } from "../../test/chat-server.ts";
+import { problem } from "../../test/fake-accounts.ts";
 import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
 import mumbai from "../../test/mumbai-1990.json" with { type: "json" };
 import { renderApp } from "../../test/render-app.tsx";
@@ -30,11 +31,11 @@ function open(...answers: (() => Response)[]) {
 }
 
 /** The first events of an answer, and then nothing until whoever asked goes away. */
-function unfinished(): Response {
-  const events = eventsOf(chatAnswer()).slice(0, 2).join("");
+const unfinished = (changes: Parameters<typeof chatAnswer>[0] = {}): Response => {
+  const events = eventsOf(chatAnswer(changes)).slice(0, 2).join("");
   const body = new ReadableStream({ start: (control) => control.enqueue(new TextEncoder().encode(events)) });
   return new HttpResponse(body, { headers: { "content-type": "text/event-stream" } });
-}
+};
 
 test("an answer that comes is stopped, by the button or by Escape, and asked for again", async () => {
   const { chats, user } = open(unfinished, unfinished, answered);
@@ -70,6 +71,50 @@ test("a question is put anew in the place of the earlier one, or the earlier one
   expect(chats.asked[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When will I marry?", instead_of: "q-1" });
   await screen.findByText(CLAIMS);
   expect(screen.queryByText("When will I move?")).toBeNull();
+});
+
+test("a question that is put anew and comes to nothing leaves the earlier answer, and stands in the box to be sent once more", async () => {
+  const { chats, user } = open(answered, () => problem(500, "internal"), answered);
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText(CLAIMS);
+  await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
+  await user.clear(await box());
+  await user.type(await box(), "And where?{Enter}");
+  expect(await screen.findByText("Server error. Please try again later.")).toBeVisible();
+  expect(screen.getByText(CLAIMS)).toBeVisible();
+  expect(await box()).toHaveValue("And where?");
+  await user.type(await box(), "{Enter}");
+  await waitFor(() => expect(chats.asked).toHaveLength(3));
+  expect(chats.asked[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
+});
+
+test("a question that was stopped is tried again in the place that it was put anew for", async () => {
+  const { chats, user } = open(answered, () => unfinished({ question_id: "q-2" }), answered);
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText(CLAIMS);
+  const { question_id, answer } = chatAnswer();
+  const at = "2026-11-21T06:30:00.000Z";
+  chats.talks.push(talkSummary());
+  // What was stopped was not kept; what it was to replace stands.
+  chats.messages = [
+    { id: "q-0", role: "user", content: "When?", timestamp: at, answer: null, feedback: null },
+    { id: question_id, role: "user", content: answer, timestamp: at, answer: null, feedback: null },
+  ];
+  await user.click(screen.getByRole("button", { name: "Edit this question and ask again" }));
+  await user.clear(await box());
+  await user.type(await box(), "And where?{Enter}");
+  await screen.findByText("Late June 2027 looks good.");
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(chats.asked).toHaveLength(3));
+  expect(chats.asked[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
+});
+
+test("while what was stopped is still being written, the next question waits for a moment", async () => {
+  const { chats, user } = open(() => problem(409, "chat_busy"), answered);
+  await user.type(await box(), "When?{Enter}");
+  expect(await screen.findByText(CLAIMS, {}, { timeout: 4000 })).toBeVisible();
+  expect(chats.asked).toHaveLength(2);
 });
 
 test("an answer is copied as text, and asked for again in its own place", async () => {

@@ -11,6 +11,7 @@ const turn = (number: number): Turn => ({
   sentences: chatAnswer().sentences,
   answer: chatAnswer(),
   feedback: null,
+  inPlaceOf: null,
   state: "there",
 });
 const talk = (turns: number): Talk => ({

@@ -82,9 +82,11 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
     setChosen(null);
     const pasted = data.trim();
     const done = await work.ask({ question, kundliData: pasted, insteadOf });
-    if (done) setData("");
+    if (done) return setData("");
     // What came to nothing is not lost: it stands in the box again, unless something else does by now.
-    else setText((now) => (now === "" ? question : now));
+    if (box.current?.value !== "") return;
+    setText(question);
+    setEditing(insteadOf);
   };
   const open = (chatId: string | null) => {
     setDrawer(null);
@@ -104,7 +106,10 @@ export function Room({ account, kundlis, pasting }: RoomProps) {
       setEditing(questionId);
       put(question);
     },
-    onAgain: ({ question, questionId }: Turn) => void ask(question, questionId),
+    onAgain: (turn: Turn) => {
+      setChosen(null);
+      void work.again(turn);
+    },
     onFollowUp: (question) => void ask(question, null),
     onJudged: judged,
     onChoose: setChosen,

@@ -44,6 +44,18 @@ test("a question that is put anew takes its place, and what followed it goes", (
   expect(talk.turns.map(({ question }) => question)).toEqual(["other?"]);
 });
 
+test("a question that came to nothing in the place of others leaves them where they stand", () => {
+  const two = after(asked("one"), answered("q-1"), asked("two"), answered("q-2"));
+  const failed = [asked("other", "q-1"), { kind: "ended", as: "failed" } as const].reduce(talkReducer, two);
+  expect(failed.turns).toEqual(two.turns);
+});
+
+test("what is tried again takes the place of its first try, and no other's", () => {
+  const [stopped] = [after(asked("one"), { kind: "ended", as: "stopped" }, asked("two"), answered("q-2"))];
+  const again: TalkAction = { kind: "asked", key: "again", question: "one?", insteadOf: null, dropped: "one" };
+  expect(talkReducer(stopped, again).turns.map(({ key }) => key)).toEqual(["two", "again"]);
+});
+
 test("what failed before the server knew of it makes way for the next try", () => {
   const talk = after(asked("one"), { kind: "ended", as: "failed" }, asked("one again"));
   expect(talk.turns.map(({ question, state }) => [question, state])).toEqual([["one again?", "coming"]]);

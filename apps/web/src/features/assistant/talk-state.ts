@@ -16,6 +16,8 @@ export interface Turn {
   readonly answer: Answered | null;
   readonly feedback: Given;
   readonly state: "coming" | "there" | "stopped" | "failed";
+  /** What makes way for it where it is put anew: until the server has kept the new one, the old ones stand there still. */
+  readonly inPlaceOf: { readonly questionId: string; readonly turns: readonly Turn[] } | null;
 }
 
 /** A talk as it is shown; `chatId` is null until its first question begins it. */
@@ -30,7 +32,13 @@ export const NEW_TALK: Talk = { chatId: null, kundliId: null, turns: [] };
 export type TalkAction =
   | { readonly kind: "opened"; readonly talk: Talk }
   | { readonly kind: "begun"; readonly chatId: string; readonly kundliId: string | null }
-  | { readonly kind: "asked"; readonly key: string; readonly question: string; readonly insteadOf: string | null }
+  | {
+      readonly kind: "asked";
+      readonly key: string;
+      readonly question: string;
+      readonly insteadOf: string | null;
+      readonly dropped?: string;
+    }
   | { readonly kind: "told"; readonly event: ChatStreamEvent }
   | { readonly kind: "ended"; readonly as: "stopped" | "failed" }
   | { readonly kind: "judged"; readonly messageId: string; readonly feedback: Given };
@@ -47,7 +55,7 @@ export function talkOf({ conversation, messages }: ChatHistoryResponse): Talk {
 }
 
 function asked(key: string, question: string, questionId: string | null): Turn {
-  const nothing = { messageId: null, sentences: [], answer: null, feedback: null };
+  const nothing = { messageId: null, sentences: [], answer: null, feedback: null, inPlaceOf: null };
   return { key, question, questionId, ...nothing, state: questionId === null ? "coming" : "stopped" };
 }
 
@@ -69,18 +77,12 @@ export function talkReducer(talk: Talk, action: TalkAction): Talk {
       return action.talk;
     case "begun":
       return { ...talk, chatId: action.chatId, kundliId: action.kundliId };
-    case "asked": {
-      const { key, question, insteadOf } = action;
-      // What failed before the server knew of it makes way for its next try.
-      const known = talk.turns.filter(({ state, questionId }) => state !== "failed" || questionId !== null);
-      const from = insteadOf === null ? -1 : known.findIndex(({ questionId }) => questionId === insteadOf);
-      const kept = from < 0 ? known : known.slice(0, from);
-      return { ...talk, turns: [...kept, asked(key, question, null)] };
-    }
+    case "asked":
+      return askedIn(talk, action);
     case "told":
       return withLast(talk, (turn) => toldOf(turn, action.event));
     case "ended":
-      return withLast(talk, ({ state }) => (state === "coming" ? { state: action.as } : {}));
+      return endedAs(talk, action.as);
     case "judged":
       return {
         ...talk,
@@ -89,6 +91,28 @@ export function talkReducer(talk: Talk, action: TalkAction): Talk {
         ),
       };
   }
+}
+
+/** @param action `dropped`: the key of the turn that is tried again */
+function askedIn(talk: Talk, { key, question, insteadOf, dropped }: TalkAction & { readonly kind: "asked" }): Talk {
+  const before = talk.turns.find((turn) => turn.key === dropped)?.inPlaceOf?.turns ?? [];
+  // What failed before the server knew of it makes way for its next try.
+  const known = talk.turns.filter(
+    (turn) => turn.key !== dropped && (turn.state !== "failed" || turn.questionId !== null),
+  );
+  const from = insteadOf === null ? -1 : known.findIndex(({ questionId }) => questionId === insteadOf);
+  const [kept, gone] = from < 0 ? [known, before] : [known.slice(0, from), known.slice(from)];
+  const inPlaceOf = insteadOf === null ? null : { questionId: insteadOf, turns: gone };
+  return { ...talk, turns: [...kept, { ...asked(key, question, null), inPlaceOf }] };
+}
+
+/** A question that came to nothing in the place of others leaves them where they stand; one that was stopped may have been kept. */
+function endedAs(talk: Talk, as: "stopped" | "failed"): Talk {
+  const last = talk.turns.at(-1);
+  if (last?.state !== "coming") return talk;
+  if (as === "failed" && last.inPlaceOf?.turns.length)
+    return { ...talk, turns: [...talk.turns.slice(0, -1), ...last.inPlaceOf.turns] };
+  return withLast(talk, () => ({ state: as }));
 }
 
 function toldOf(turn: Turn, { event, data }: ChatStreamEvent): Partial<Turn> {
@@ -100,7 +124,7 @@ function toldOf(turn: Turn, { event, data }: ChatStreamEvent): Partial<Turn> {
     case "replaced":
       return { sentences: [] };
     case "done":
-      return { ...done(data), state: "there" };
+      return { ...done(data), state: "there", inPlaceOf: null };
   }
 }
 

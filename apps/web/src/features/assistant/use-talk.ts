@@ -5,13 +5,15 @@ import { ApiError } from "../../lib/api.ts";
 import { readStored } from "../../lib/storage.ts";
 import { askEvents, fetchTalk, giveBirth, startTalk } from "./assistant-api.ts";
 import { forgetKeptTalk, keepOpenTalk, keepTalk, keptTalk, openTalk } from "./kept-talk.ts";
-import { type Given, NEW_TALK, talkOf, talkReducer } from "./talk-state.ts";
+import { type Given, NEW_TALK, talkOf, talkReducer, type Turn } from "./talk-state.ts";
 
 /** As specified: three tries, the second a second after the first, the third two seconds after that. */
 const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 1000;
 const SAVED_MS = 2000;
 const RESTORED_MS = 3000;
+/** So long it is waited to hear what stands. */
+const STANDING_MS = 10_000;
 const NOTHING_KNOWN = "Details not provided";
 
 export const TALKS_KEY = "talks";
@@ -27,6 +29,8 @@ export interface Asking {
   /** Birth details or a kundli as JSON text, pasted for this talk; empty for none. */
   readonly kundliData?: string;
   readonly insteadOf?: string | null;
+  /** The key of the turn that is tried again. */
+  readonly dropped?: string;
 }
 
 /** As specified: what has no question mark is given one. */
@@ -36,7 +40,22 @@ export const asQuestion = (text: string): string => {
 };
 
 const mayTryAgain = (error: unknown): boolean =>
-  error instanceof ApiError && (["network", "offline", "timeout"].includes(error.code) || error.status >= 502);
+  // Where the answer before was stopped its writer goes on for a moment.
+  error instanceof ApiError &&
+  (["network", "offline", "timeout", "chat_busy"].includes(error.code) || error.status >= 502);
+
+/**
+ * By which a turn is asked again in its own place: what was stopped may have been kept or not, and what it was to replace stands until then.
+ * Null where neither stands.
+ */
+async function standing({ state, questionId, inPlaceOf }: Turn, chatId: string | null): Promise<string | null> {
+  if (state === "there") return questionId;
+  const own = [questionId, inPlaceOf?.questionId].filter((id) => id !== null && id !== undefined);
+  if (chatId === null || own.length === 0) return null;
+  // Out of reach the question will be, too; then nothing is replaced.
+  const kept = await fetchTalk(chatId, AbortSignal.timeout(STANDING_MS)).catch(() => null);
+  return own.find((id) => kept?.messages.some((message) => message.id === id)) ?? null;
+}
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -97,13 +116,19 @@ export function useTalk(account: string, kundliId: string | null) {
     if (end.key !== end.questionId) setBadge("saved", SAVED_MS);
   }, [account, talk, end, setBadge]);
 
-  const ask = async ({ question: text, kundliData = "", insteadOf = null }: Asking): Promise<boolean> => {
+  const ask = async ({ question: text, kundliData = "", insteadOf = null, dropped }: Asking): Promise<boolean> => {
     const question = asQuestion(text);
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
     setFailure(null);
-    dispatch({ kind: "asked", key: crypto.randomUUID(), question, insteadOf });
+    dispatch({
+      kind: "asked",
+      key: crypto.randomUUID(),
+      question,
+      insteadOf,
+      ...(dropped !== undefined && { dropped }),
+    });
     let step: TalkFailure["step"] = "start";
     try {
       const chatId = await ready(kundliData, control.signal, (next) => (step = next));
@@ -163,6 +188,9 @@ export function useTalk(account: string, kundliId: string | null) {
     failure,
     badge,
     ask,
+    /** A question of this talk once more, in its own place. */
+    again: async (turn: Turn): Promise<boolean> =>
+      ask({ question: turn.question, insteadOf: await standing(turn, talk.chatId), dropped: turn.key }),
     open,
     stop: () => running.current?.abort(),
     dismiss: () => setFailure(null),
