@@ -110,6 +110,21 @@ test("a question that was stopped is tried again in the place that it was put an
   expect(chats.asked[2]?.body).toEqual({ chat_id: CHAT_ID, question: "And where?", instead_of: "q-1" });
 });
 
+test("a question that was stopped is tried again in its own place, where its first answer was kept after all", async () => {
+  const { chats, user } = open(
+    () => unfinished({ question_id: "q-2" }),
+    () => problem(409, "chat_busy"),
+    answered,
+  );
+  await user.type(await box(), "When?{Enter}");
+  await screen.findByText("Late June 2027 looks good.");
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(CLAIMS, {}, { timeout: 4000 })).toBeVisible();
+  expect(chats.asked.map(({ body }) => body.instead_of)).toEqual([undefined, "q-2", "q-2"]);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
 test("while what was stopped is still being written, the next question waits for a moment", async () => {
   const { chats, user } = open(() => problem(409, "chat_busy"), answered);
   await user.type(await box(), "When?{Enter}");

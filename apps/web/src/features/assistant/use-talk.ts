@@ -1,3 +1,4 @@
+import type { ChatAsk } from "@lagna/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { DRAFT_KEY } from "../../domain/birth/use-draft.ts";
@@ -29,8 +30,8 @@ export interface Asking {
   /** Birth details or a kundli as JSON text, pasted for this talk; empty for none. */
   readonly kundliData?: string;
   readonly insteadOf?: string | null;
-  /** The key of the turn that is tried again. */
-  readonly dropped?: string;
+  /** The turn that is tried again, in its own place. */
+  readonly again?: Turn;
 }
 
 /** As specified: what has no question mark is given one. */
@@ -45,16 +46,14 @@ const mayTryAgain = (error: unknown): boolean =>
   (["network", "offline", "timeout", "chat_busy"].includes(error.code) || error.status >= 502);
 
 /**
- * By which a turn is asked again in its own place: what was stopped may have been kept or not, and what it was to replace stands until then.
- * Null where neither stands.
+ * By which a turn is asked again in its own place. What was stopped may have been kept meanwhile; the server takes an id that it does not
+ * know for none. Where the turn was itself to replace another, that one stands until then.
  */
-async function standing({ state, questionId, inPlaceOf }: Turn, chatId: string | null): Promise<string | null> {
-  if (state === "there") return questionId;
-  const own = [questionId, inPlaceOf?.questionId].filter((id) => id !== null && id !== undefined);
-  if (chatId === null || own.length === 0) return null;
+async function placeOf({ questionId, inPlaceOf }: Turn, chatId: string | null): Promise<string | null> {
+  if (inPlaceOf === null || questionId === null || chatId === null) return questionId ?? inPlaceOf?.questionId ?? null;
   // Out of reach the question will be, too; then nothing is replaced.
   const kept = await fetchTalk(chatId, AbortSignal.timeout(STANDING_MS)).catch(() => null);
-  return own.find((id) => kept?.messages.some((message) => message.id === id)) ?? null;
+  return kept?.messages.some(({ id }) => id === questionId) ? questionId : inPlaceOf.questionId;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -116,7 +115,7 @@ export function useTalk(account: string, kundliId: string | null) {
     if (end.key !== end.questionId) setBadge("saved", SAVED_MS);
   }, [account, talk, end, setBadge]);
 
-  const ask = async ({ question: text, kundliData = "", insteadOf = null, dropped }: Asking): Promise<boolean> => {
+  const ask = async ({ question: text, kundliData = "", insteadOf = null, again }: Asking): Promise<boolean> => {
     const question = asQuestion(text);
     running.current?.abort();
     const control = new AbortController();
@@ -127,13 +126,17 @@ export function useTalk(account: string, kundliId: string | null) {
       key: crypto.randomUUID(),
       question,
       insteadOf,
-      ...(dropped !== undefined && { dropped }),
+      ...(again && { dropped: again.key }),
     });
     let step: TalkFailure["step"] = "start";
     try {
       const chatId = await ready(kundliData, control.signal, (next) => (step = next));
       step = "ask";
-      await listen({ chat_id: chatId, question, ...(insteadOf !== null && { instead_of: insteadOf }) }, control.signal);
+      const asked = async (): Promise<ChatAsk> => {
+        const place = again ? await placeOf(again, chatId) : insteadOf;
+        return { chat_id: chatId, question, ...(place !== null && { instead_of: place }) };
+      };
+      await listen(asked, control.signal);
       void queries.invalidateQueries({ queryKey: [TALKS_KEY] });
       return true;
     } catch (error) {
@@ -165,12 +168,15 @@ export function useTalk(account: string, kundliId: string | null) {
     return chatId;
   }
 
-  /** Hears an answer to its end; a stream that breaks off is taken up where it was. */
-  async function listen(asked: Parameters<typeof askEvents>[0], signal: AbortSignal): Promise<void> {
+  /**
+   * Hears an answer to its end; a stream that breaks off is taken up where it was.
+   * @param asked what is asked, as it stands at each try
+   */
+  async function listen(asked: () => Promise<ChatAsk>, signal: AbortSignal): Promise<void> {
     let last: string | null = null;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        for await (const { id, event } of askEvents(asked, last, signal)) {
+        for await (const { id, event } of askEvents(await asked(), last, signal)) {
           last = id === "" ? last : id;
           dispatch({ kind: "told", event });
         }
@@ -188,9 +194,14 @@ export function useTalk(account: string, kundliId: string | null) {
     failure,
     badge,
     ask,
-    /** A question of this talk once more, in its own place. */
-    again: async (turn: Turn): Promise<boolean> =>
-      ask({ question: turn.question, insteadOf: await standing(turn, talk.chatId), dropped: turn.key }),
+    /** A question of this talk once more: in its own place, or where others follow what came to nothing, behind them. */
+    again: (turn: Turn): Promise<boolean> => {
+      const { question, questionId, state } = turn;
+      if (state === "there") return ask({ question, insteadOf: questionId });
+      return turn === end
+        ? ask({ question, insteadOf: turn.inPlaceOf?.questionId ?? null, again: turn })
+        : ask({ question });
+    },
     open,
     stop: () => running.current?.abort(),
     dismiss: () => setFailure(null),
