@@ -39,7 +39,7 @@ describe("what one graha does to one matter", () => {
     ["क्या मंगल मेरी शादी बिगाड़ रहा है?", "love", /^विवाह में मंगल/],
     ["केतु मेरे पैसे के लिए कैसा है", "wealth", /केतु/],
   ] as const)("%s", (question, topic, words) => {
-    for (const chart of [0, 2, 4]) {
+    for (const chart of [0, 1, 2, 3, 4, 5, 6, 8]) {
       const { kind, told, text } = last(chart, question);
       expect([kind, told.topics[0]]).toEqual(["reading", topic]);
       expect(text).toMatch(chart === 0 ? words : /./);
@@ -50,7 +50,7 @@ describe("what one graha does to one matter", () => {
     const { text } = last(0, "How does Saturn affect my marriage?");
     expect(text).toContain("rules your seventh and eighth houses and stands in the sixth house");
     expect(text).toContain("Mercury–Saturn sub-period");
-    expect(last(0, "How does Rahu affect my marriage?").text).toContain("it acts for Saturn, the lord of that house");
+    expect(last(0, "How does Rahu affect my marriage?").text).toContain("Rahu acts for Saturn, the lord of that house");
     expect(last(0, "does Ketu spoil my studies?").text).toContain("little to do with study");
   });
 

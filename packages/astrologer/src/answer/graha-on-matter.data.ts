@@ -64,14 +64,14 @@ export const GRAHA_SAY: Readonly<Record<Say, Readonly<Record<Leaning, Wordings>>
 /** Where it stands and what it owns, and what ties it to the matter. */
 export const GRAHA_TIES = {
   rules: all(
-    "it rules your {houses} and stands in the {at}, in {sign}",
-    "वह आपके {houses} का स्वामी है और {at} में, {sign} राशि में बैठा है",
-    "woh aapke {houses} ka swami hai aur {at} me, {sign} rashi me baitha hai",
+    "{who} rules your {houses} and stands in the {at}, in {sign}",
+    "{who} आपके {houses} का स्वामी है और {at} में, {sign} राशि में बैठा है",
+    "{who} aapke {houses} ka swami hai aur {at} me, {sign} rashi me baitha hai",
   ),
   node: all(
-    "it owns no house; it stands in your {at}, in {sign}, and so acts for {lord}",
-    "वह किसी भाव का स्वामी नहीं; वह आपके {at} में, {sign} राशि में है, इसलिए {lord} की ओर से फल देता है",
-    "woh kisi ghar ka swami nahi; woh aapke {at} me, {sign} rashi me hai, isliye {lord} ki taraf se phal deta hai",
+    "{who} owns no house; {who} stands in your {at}, in {sign}, and so acts for {lord}",
+    "{who} किसी भाव का स्वामी नहीं; {who} आपके {at} में, {sign} राशि में है, इसलिए {lord} की ओर से फल देता है",
+    "{who} kisi ghar ka swami nahi; {who} aapke {at} me, {sign} rashi me hai, isliye {lord} ki taraf se phal deta hai",
   ),
   apart: all(
     "by rule, place or aspect it has no tie to the {house}, the house of this matter",
@@ -93,9 +93,9 @@ export const GRAHA_TURN = {
     "Uska samay abhi hai: {period} ki antardasha {until} tak hai.",
   ),
   maha: all(
-    "It is in the background all through its mahadasha, until {until}. | Its mahadasha runs until {until}, so it colours every year till then.",
-    "उसकी महादशा {until} तक है, इसलिए तब तक पृष्ठभूमि में वही है।",
-    "Uski mahadasha {until} tak hai, isliye tab tak peeche wahi hai.",
+    "The {who} mahadasha runs until {until}, so it colours every year till then.",
+    "{who} की महादशा {until} तक है, इसलिए तब तक पृष्ठभूमि में वही है।",
+    "{who} ki mahadasha {until} tak hai, isliye tab tak peeche wahi hai.",
   ),
   ahead: all(
     "It will be heard most when its turn comes, in the {period} sub-period from {from} to {until}. | The {period} sub-period runs from {from} to {until}; that is when it is heard most.",
@@ -103,14 +103,14 @@ export const GRAHA_TURN = {
     "{period} ki antardasha {from} se {until} tak hai: tab uska asar sabse saaf hoga.",
   ),
   here: all(
-    "In the sky it now stands in {sign}, your {house}.",
-    "गोचर में वह अभी {sign} राशि में, आपके {house} में है।",
-    "Gochar me woh abhi {sign} rashi me, aapke {house} me hai.",
+    "Transiting {who} is now in {sign}, your {house}.",
+    "गोचर का {who} अभी {sign} राशि में, आपके {house} में है।",
+    "Gochar ka {who} abhi {sign} rashi me, aapke {house} me hai.",
   ),
   sees: all(
-    "In the sky it now stands in {sign} and aspects your {house} from there.",
-    "गोचर में वह अभी {sign} राशि में है और वहाँ से आपके {house} को देखता है।",
-    "Gochar me woh abhi {sign} rashi me hai aur wahan se aapke {house} ko dekhta hai.",
+    "Transiting {who} is now in {sign} and aspects your {house} from there.",
+    "गोचर का {who} अभी {sign} राशि में है और वहाँ से आपके {house} को देखता है।",
+    "Gochar me {who} abhi {sign} rashi me hai; aapke {house} par uski gochar drishti hai.",
   ),
 } as const satisfies Readonly<Record<string, Wordings>>;
 
@@ -128,24 +128,24 @@ export const GRAHA_WAYS = {
     "वह हर कुंडली में {matter} का कारक है",
     "woh har kundli me {matter} ka karak hai",
   ),
-  chara: all("it is your {karaka}", "वह आपका {karaka} है", "woh aapka {karaka} hai"),
+  chara: all("{who} is your {karaka}", "{who} आपका {karaka} है", "{who} aapka {karaka} hai"),
   with_lord: all(
-    "it stands with {lord}, who rules that house",
-    "वह उस भाव के स्वामी {lord} के साथ है",
-    "woh us ghar ke swami {lord} ke saath hai",
+    "{who} stands with {lord}, who rules that house",
+    "{who} उस भाव के स्वामी {lord} के साथ है",
+    "{who} us ghar ke swami {lord} ke saath hai",
   ),
   sees_lord: all(
-    "it aspects {lord}, who rules that house",
-    "उस भाव के स्वामी {lord} पर उसकी दृष्टि है",
-    "us ghar ke swami {lord} par uski drishti hai",
+    "{who} aspects {lord}, who rules that house",
+    "उस भाव के स्वामी {lord} पर {who} की दृष्टि है",
+    "us ghar ke swami {lord} par {who} ki drishti hai",
   ),
   acts_heard: all(
-    "it acts for {lord}, who has a say in {matter}",
+    "{who} acts for {lord}, who has a say in {matter}",
     "जिसकी ओर से वह फल देता है, उस {lord} का {matter} में हाथ है",
     "jiski taraf se woh phal deta hai, us {lord} ka {matter} me haath hai",
   ),
   acts_for: all(
-    "it acts for {lord}, the lord of that house",
+    "{who} acts for {lord}, the lord of that house",
     "जिसकी ओर से वह फल देता है, वही {lord} उस भाव का स्वामी है",
     "jiski taraf se woh phal deta hai, wahi {lord} us ghar ka swami hai",
   ),

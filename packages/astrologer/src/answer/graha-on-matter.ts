@@ -144,6 +144,7 @@ function placeSaid({ voice }: Turn, { view, graha }: Role, meaning: string | nul
     sign: rashiSaid(sign),
     houses: housesSaid(ruled, view.counted),
     lord: the(view.dispositorOf(graha)),
+    who: the(graha),
   };
   const facts = [`planet-${graha}`, ...ruled.map((one) => `lord-${one}`)];
   const line = voice.say(ruled.length > 0 ? GRAHA_TIES.rules : GRAHA_TIES.node, slots);
@@ -158,7 +159,7 @@ function waysOf({ voice }: Turn, { index, view, graha, judged, houses }: Role): 
   const lords = [...new Set(houses.map((house) => view.house(house).lord))].filter((lord) => lord !== graha);
   const scheme = calculate(index.nativity, ["karakas"]).karakas.scheme7;
   const acts = view.rules(graha).length === 0 ? lords.filter((lord) => lord === view.dispositorOf(graha)) : [];
-  const slots = { matter: TOPIC_NAMES[judged.topic] };
+  const slots = { matter: TOPIC_NAMES[judged.topic], who: the(graha) };
   const dispositor = view.dispositorOf(graha);
   const isActing = view.rules(graha).length === 0 && acts.length === 0;
   const isHeard = isActing && sayOf({ index, view, judged, houses, graha: dispositor }) === "much";
@@ -168,14 +169,21 @@ function waysOf({ voice }: Turn, { index, view, graha, judged, houses }: Role): 
     [graha, lord].toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b)).join("-");
   return [
     ...(karakas.includes(graha) ? [{ line: voice.say(GRAHA_WAYS.karaka, slots), fact: `planet-${graha}` }] : []),
-    ...acts.map((lord) => ({ line: voice.say(GRAHA_WAYS.acts_for, { lord: the(lord) }), fact: `planet-${lord}` })),
+    ...acts.map((lord) => ({
+      line: voice.say(GRAHA_WAYS.acts_for, { ...slots, lord: the(lord) }),
+      fact: `planet-${lord}`,
+    })),
+    ...(mate
+      ? [{ line: voice.say(GRAHA_WAYS.with_lord, { ...slots, lord: the(mate) }), fact: `conj-${conj(mate)}` }]
+      : []),
+    ...(seen
+      ? [{ line: voice.say(GRAHA_WAYS.sees_lord, { ...slots, lord: the(seen) }), fact: `aspect-${graha}` }]
+      : []),
+    ...(chara !== null && scheme[chara] === graha
+      ? [{ line: voice.say(GRAHA_WAYS.chara, { ...slots, karaka: karakaSaid(chara) }), fact: `karaka-${chara}` }]
+      : []),
     ...(isHeard
       ? [{ line: voice.say(GRAHA_WAYS.acts_heard, { ...slots, lord: the(dispositor) }), fact: `planet-${graha}` }]
-      : []),
-    ...(mate ? [{ line: voice.say(GRAHA_WAYS.with_lord, { lord: the(mate) }), fact: `conj-${conj(mate)}` }] : []),
-    ...(seen ? [{ line: voice.say(GRAHA_WAYS.sees_lord, { lord: the(seen) }), fact: `aspect-${graha}` }] : []),
-    ...(chara !== null && scheme[chara] === graha
-      ? [{ line: voice.say(GRAHA_WAYS.chara, { karaka: karakaSaid(chara) }), fact: `karaka-${chara}` }]
       : []),
   ].slice(0, 2);
 }
@@ -192,7 +200,7 @@ function apartSaid(turn: Turn, role: Role): Spoken[] {
   );
   if (isTied) return [];
   const [house = 1] = houses;
-  const slots = { house: houseInWords(house, view.counted) };
+  const slots = { house: houseInWords(house, view.counted), who: the(graha) };
   const ways = waysOf(turn, role);
   const through = ways.map(({ line }) => line).join(AND[voice.tongue]);
   return [
@@ -217,7 +225,10 @@ function turnSaid({ voice }: Turn, { index, graha }: Role): Spoken[] {
   const edge = (period: Period, side: "start" | "end"): Said =>
     edgeSaid(index, periodId(period.lords), side, side === "start" ? period.startJd : period.endJd);
   const told: Spoken[] = [];
-  if (maha) told.push(says(voice, GRAHA_TURN.maha, { until: edge(maha, "end") }, [periodId(maha.lords)]));
+  if (maha)
+    told.push(
+      says(voice, GRAHA_TURN.maha, { who: grahaSaid(graha), until: edge(maha, "end") }, [periodId(maha.lords)]),
+    );
   if (next && (next.startJd <= nowJd || !maha)) {
     const slots = { period: chain(next.lords), from: edge(next, "start"), until: edge(next, "end") };
     told.push(says(voice, next.startJd <= nowJd ? GRAHA_TURN.now : GRAHA_TURN.ahead, slots, [periodId(next.lords)]));
@@ -232,10 +243,14 @@ function skySaid({ voice }: Turn, { index, view, graha, houses }: Role): Spoken[
   if (!fact || !sign || graha === "moon") return [];
   const at = view.houseOfSign(sign);
   if (houses.includes(at))
-    return [says(voice, GRAHA_TURN.here, { sign: rashiSaid(sign), house: houseInWords(at, view.counted) }, [fact.id])];
+    return [
+      says(voice, GRAHA_TURN.here, { who: the(graha), sign: rashiSaid(sign), house: houseInWords(at, view.counted) }, [
+        fact.id,
+      ]),
+    ];
   if (graha !== "jupiter" && graha !== "saturn") return [];
   const seen = houses.find((house) => touches(graha, sign, view.house(house).sign));
-  const slots = { sign: rashiSaid(sign), house: houseInWords(seen ?? 1, view.counted) };
+  const slots = { who: the(graha), sign: rashiSaid(sign), house: houseInWords(seen ?? 1, view.counted) };
   return seen === undefined ? [] : [says(voice, GRAHA_TURN.sees, slots, [fact.id, `house-${seen}`])];
 }
 

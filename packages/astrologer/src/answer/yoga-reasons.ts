@@ -194,7 +194,7 @@ const met: Teller = (view, { args: [whom, set = ""], value, grahas }) => {
       .flatMap((graha) => bondOf(view, who, { name: the(graha), sign: view.signOf(graha), graha, facts: [] }) ?? []);
   if (!/benefics/.test(set)) return [];
   const text = said(
-    `no benefic is with ${who.name.en} or aspects it`,
+    `${who.name.en} has neither a benefic’s company nor a benefic’s aspect`,
     `${who.name.hi} के साथ कोई शुभ ग्रह नहीं, न किसी शुभ की दृष्टि है`,
     `${who.name.hg} ke saath koi shubh grah nahi, na kisi shubh ki drishti hai`,
   );
