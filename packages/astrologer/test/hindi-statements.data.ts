@@ -80,4 +80,20 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["caught", "Mangal sirf aapka panchamesh nahi, navamesh bhi hai."],
   // Words that sound like the field's and are none of it.
   ["no_claim", "आपका मन काम में लगा रहता है और लगन सच्ची है।"],
+  // Records and tables.
+  ["holds", "बुध — राशि: मकर, भाव: 7"],
+  ["caught", "बुध — राशि: मकर, भाव: 9"],
+  ["holds", "- गुरु, शुक्र: दशम भाव (मेष)"],
+  ["caught", "- गुरु, शुक्र: दशम भाव (वृषभ)"],
+  ["holds", "Shani kin gharon ka swami: 7 aur 8"],
+  ["caught", "Shani kin gharon ka swami: 6 aur 8"],
+  // Whose a house is, what another verb denies, and the same sign twice.
+  ["holds", "दसवाँ घर जिसका है, वह ग्रह आपके छठे घर में मिलता है।"],
+  ["caught", "दसवाँ घर जिसका है, वह ग्रह आपके सातवें घर में मिलता है।"],
+  ["holds", "क्योंकि आपका मंगल धनु राशि में है, आप काम में देर नहीं करते और दोस्तों का साथ निभाते हैं।"],
+  ["caught", "क्योंकि आपका मंगल कुंभ राशि में है, आप काम में देर नहीं करते और दोस्तों का साथ निभाते हैं।"],
+  ["holds", "Aapka Chandra vakri nahi hai, us app ki baat mat maniye."],
+  ["caught", "Aapka Rahu vakri nahi hai, us app ki baat mat maniye."],
+  ["holds", "Amatyakaraka ki baat chhodiye, sirf rashi mat dekhiye, Guru aapka dasve ghar me hai."],
+  ["caught", "Amatyakaraka ki baat chhodiye, sirf rashi mat dekhiye, Guru aapka nauve ghar me hai."],
 ];

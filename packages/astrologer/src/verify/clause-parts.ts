@@ -201,7 +201,7 @@ const isBreak = ({ tag, word, start, end }: Node, next: Node | undefined, before
       NAMELY.test(word) &&
       before?.word === "," &&
       next !== undefined &&
-      (PLACES.has(next.tag) || next.tag === "who")
+      (PLACES.has(next.tag) || next.tag === "who" || next.tag === "poss")
     )) ||
   word === ";" ||
   (word === ":" && !(before?.tag === "num" && next?.tag === "num")) ||

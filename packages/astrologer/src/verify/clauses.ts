@@ -13,6 +13,7 @@ import { withPassage } from "./passage.ts";
 import { withSameSign } from "./same-sign.ts";
 import { withExclusions } from "./exclusion.ts";
 import { asRow, columnsOf, type Columns } from "./tables.ts";
+import { asRecord } from "./record-pairs.ts";
 import { asSaid, headingOf, type Heading } from "./records.ts";
 import {
   withoutAnswer,
@@ -116,7 +117,7 @@ export function sentencesOf(
     const aside = asideFrom(whole);
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
-    const said = asSaid(withoutCells(withVargasFirst(withPassage(withSameSign(withoutAside(row))))), heading);
+    const said = asSaid(withoutCells(withVargasFirst(withPassage(withSameSign(withoutAside(asRecord(row)))))), heading);
     const sentence = SHAPES.reduce((nodes, shaped) => shaped(nodes), said);
     const isLabelled = whole.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);

@@ -29,7 +29,8 @@ const PLAIN_TAGS = new Set(
     " ",
   ),
 );
-const isOfChart = ({ tag }: Node): boolean => !PLAIN_TAGS.has(tag);
+/** "पूरा साथ निभाते": company of nobody is none of the chart. */
+const isOfChart = ({ tag, word }: Node): boolean => !PLAIN_TAGS.has(tag) && !/^(साथ|saath|sath)$/.test(word);
 const isPause = ({ word }: Node): boolean => word === "," || word === "(" || word === ")";
 
 /** "है न", "hai na": asks for assent and denies nothing. */
@@ -70,6 +71,16 @@ function stretch(nodes: readonly Node[], at: number): readonly Node[] {
   return nodes.slice(from, to);
 }
 
+/** "Rashi mat dekhiye", "app ki baat mat maniye": somebody is told what not to do, and nothing of the chart is denied. */
+function isRefused(nodes: readonly Node[], at: number): boolean {
+  const { word } = nodes[at] as Node;
+  if (!/^(मत|mat)(?: |$)/.test(word)) return false;
+  if (/^(बात|बातें|राय|कहा|baat|baatein|raay|kaha)$/.test(nodes[at - 1]?.word ?? "")) return true;
+  return /^(देख\S*|कीजि\S*|कर\S*|जा\S*|भूल\S*|डर\S*|छोड\S*|रुक\S*|dekh\S*|kij\S*|kar\S*|ja\S*|bhool\S*|bhul\S*|dar\S*|chhod\S*|ruk\S*)$/.test(
+    nodes[at + 1]?.word ?? "",
+  );
+}
+
 /** "It is not true that …", "… मानना भूल है": what it denies is the whole statement. */
 const BELIEF =
   / (say|call|think|believe|that)$|(भूल|गलत|ग़लत|galat) (है|hai)$|(मानना|कहना|kehna) .*(नहीं|nahi)$|^(मत|mat) |(नहीं|nahi)( है| hai)? (कि|ki)$|other than$|किसी और/;
@@ -87,6 +98,7 @@ const STATES = new Set(["empty", "dign", "retro", "direct", "combust", "vargotta
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
   if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at) || isSaidAgain(nodes, at)) return false;
+  if (isRefused(nodes, at)) return false;
   // "App ki baat mat maniye": of what somebody said, beside a denial of the chart's own.
   const own = stretch(nodes, at);
   if (

@@ -8,7 +8,7 @@ export interface Heading {
 }
 
 const VALUES = new Set(["who", "rashi", "house", "ord", "num", "nak", "pada", "arc", "dign", "empty", "none", "retro"]);
-const JOINTS = /^([,&+/()-]|and|or|in|the|house|और|व|aur|–)$/;
+const JOINTS = /^([,&+/()→>-]|and|or|in|the|house|और|व|aur|–)$/;
 const MOST_VALUES = 14;
 const MOST_LABEL = 9;
 
@@ -63,6 +63,7 @@ function ofChart(label: readonly Node[], value: readonly Node[]): readonly Node[
   const [one, other] = whos;
   const house = first(label, "house");
   if (one && other && has(label, "with")) return [...inARow(whos), meant("with", "together", whos.at(-1) as Node)];
+  if (one && other && has(label, "aspect") && !has(label, "who")) return [one, meant("aspect", "aspects", one), other];
   if (one && house && has(label, "aspect")) return [one, meant("aspect", "aspects", one), house];
   if (house && !has(label, "who", "lordword", "bindu", "sav", "rashi", "signword")) {
     const number = first(value, "num");
@@ -94,6 +95,9 @@ function ofBody(label: readonly Node[], value: readonly Node[]): readonly Node[]
   if (has(label, "sav", "bindu") && figure)
     return [who, figure, meant("bindu", "bindus", figure), ...all(label, "rashi", "house", "sav")];
   if (has(label, "shadbala") && figure) return [who, figure, meant("rupa", "rupas", figure)];
+  const houses = value.filter(isHouseNumber);
+  if (has(label, "lordword", "rule") && !has(label, "house", "lagna") && houses.length > 0)
+    return [who, meant("rule", "rules", who), ...houses.map((node) => asHouse(node))];
   const isPlural = label.some(({ tag, word: given }) => tag === "houseword" && given.endsWith("s"));
   if (has(label, "houseword") && !isPlural && number) return placed(who, [asHouse(number)]);
   if (word(label, /^(position|place|placement|स्थिति|sthiti)$/) && number) return placed(who, [asHouse(number)]);
@@ -162,6 +166,13 @@ export function asSaid(sentence: readonly Node[], heading: Heading | null): read
   const isOnlyTitle = label.every(({ tag }) => ["w", "book", "planetword", "pada", "says"].includes(tag));
   if (isOnlyTitle && value.some(({ word: given }) => given === ":")) return asSaid(line.slice(colon + 1), heading);
   if (value.length === 0 || value.length > MOST_VALUES || !value.every(isValue)) return sentence;
+  const isRow = label.every((node) => is(node, "who", "and") || JOINTS.test(node.word));
+  if (isRow && all(label, "who").length > 1 && has(value, "house", "rashi") && !has(value, "who"))
+    return [
+      ...inARow(all(label, "who")),
+      meant("in", "in", label.at(-1) as Node),
+      ...value.filter((node) => is(node, "house", "rashi", "nak")),
+    ];
   const told = (heading && below(heading.node, label, value)) ?? eachInItsSign(label, value) ?? ofChart(label, value);
   return told ?? sentence;
 }

@@ -27,8 +27,10 @@ const columnOf = (cell: readonly Node[]): Column =>
   cell.some(({ tag }) => tag === "bindu" || tag === "sav") ? "bindu" : columnByWord(cell);
 const columnByWord = (cell: readonly Node[]): Column =>
   (["house", "start", "end"] as const).find((column) => cell.some(({ word }) => LABELS[column].test(word))) ??
-  cell.find(({ tag }) => STATES.has(tag)) ??
+  cell.find(({ tag }) => STATES.has(tag) || OF_CELLS.has(tag)) ??
   "other";
+/** What the cells of a column are of: a chart, the lord of a star or sign. */
+const OF_CELLS = new Set(["varga", "starlord", "dispositor"]);
 /** Of which a column says yes or no. */
 const STATES = new Set(["retro", "combust", "vargottama", "direct"]);
 
@@ -52,6 +54,8 @@ const meant = (tag: string, word: string, beside: Node): Node => ({
 function inColumn(cell: readonly Node[], column: Column): readonly Node[] {
   const [node] = cell;
   if (!node || cell.length !== 1) return cell;
+  if (typeof column === "object" && OF_CELLS.has(column.tag))
+    return [{ ...column, start: node.start, end: node.start }, node];
   if (typeof column === "object") {
     const state = { ...column, start: node.start, end: node.end };
     if (/^(yes|y|true|✓|✔|r|haan|हां)$/.test(node.word)) return [state];

@@ -82,7 +82,11 @@ function deniesDeed(nodes: readonly Node[], denial: Node, between: readonly Node
   const [verb] = nodes.slice(nodes.indexOf(denial) + 1);
   const isContent = ({ tag, word }: Node): boolean => tag === "w" && word.length > 2 && !CARRIED.test(word);
   const isFound = /^(मिल|पा|दिख|ढूं|mil|pa|dikh|dhoo|dhun)/.test(verb?.word ?? "");
-  return who?.tag === "who" && between.some(isContent) && verb !== undefined && isContent(verb) && !isFound;
+  // "चंद्र को जल्दी पसंद नहीं": what he does not like.
+  const isOfTaste =
+    /^(को|ko)$/.test(between[0]?.word ?? "") && (verb === undefined || /^(है|हैं|hai|hain|h|[.,।!])$/.test(verb.word));
+  const isDeed = verb !== undefined && isContent(verb) && !isFound;
+  return who?.tag === "who" && between.some(isContent) && (isDeed || isOfTaste);
 }
 
 /** A denial that stands beyond a claim, of a verb or a quality that is not the claim's own. */

@@ -134,3 +134,28 @@ export const stationed: Rule = (nodes, at) =>
   is(nodes[at + 1], "rashi", "ord", "house")
     ? made(nodes, at, 1, { tag: "in" })
     : undefined;
+
+/** "सातवाँ घर जिसका है, वह ग्रह …": its lord. */
+export const whoseHouse: Rule = (nodes, at, { view }) => {
+  const house = nodes[at];
+  if (!is(house, "house") || !/^(जिसका|जिसकी|जिसके|jiska|jiski|jiske)$/.test(nodes[at + 1]?.word ?? ""))
+    return undefined;
+  let here = at + 2;
+  while (/^(पास|हाथ|में|paas|haath|me|mein|है|हैं|hai|hain|h|,)$/.test(nodes[here]?.word ?? "")) here += 1;
+  if (!/^(वह|वो|वे|wo|woh|vo|vah|ve|ye|yeh|यह)$/.test(nodes[here]?.word ?? "")) return undefined;
+  const end = is(nodes[here + 1], "planetword") ? here + 2 : here + 1;
+  const number = Number(house.value);
+  return made(nodes, at, end - at, {
+    tag: "who",
+    body: view.house(number).lord,
+    role: { by: "house", houses: [number] },
+  });
+};
+
+/** "Kark rashi ki drishti Tula rashi par": signs that look at each other. */
+export const signLooks: Rule = (nodes, at) => {
+  const sign = is(nodes[at - 2], "signword") ? nodes[at - 3] : nodes[at - 2];
+  const isOfSign =
+    is(nodes[at], "aspect") && is(nodes[at - 1], "of") && nodes[at - 1]?.word !== "of" && is(sign, "rashi");
+  return isOfSign ? made(nodes, at, 1, { tag: "rashiaspect" }) : undefined;
+};
