@@ -234,8 +234,8 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "lagna",
-    "असेंडेंट|उदित हो|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|on the horizon|over the horizon|above the horizon|in the eastern sky|पूरब में|पूर्व में उदय|on the eastern horizon|उग रही थी|उग रही|पूर्व दिशा में",
-    "lagna|lagan|lagn|purab me|purab mein|ug rahi thi|ug rahi|ug rhi thi|purv disha me",
+    "असेंडेंट|उदित हो|lagna|ascendant|birth lagna|janma lagna|janm lagna|जन्मलग्न|जन्म लग्न|rising sign|rising|rises|ascending|asc|लग्न|लग्न राशि|rose|ascended|ascends|lagnam|उदय हो|उदय हुआ|उदय हुई|पूर्वी क्षितिज|eastern horizon|udaya lagna|उदय लग्न|asc.|riser|risers|coming up in the east|was coming up in the east|rising in the east|climbing over the eastern|coming over the horizon|on the horizon|over the horizon|above the horizon|in the eastern sky|पूरब में|पूर्व में उदय|on the eastern horizon|उग रही थी|उग रही|उदित हो रही थी|उदय हो रही थी|राइज हो रही थी|पूर्व दिशा में",
+    "lagna|lagan|lagn|purab me|purab mein|ug rahi thi|ug rahi|rise ho rahi thi|rise ho rahi|rise kar rahi thi|udit ho rahi thi|uday ho rahi thi|ug rhi thi|purv disha me",
   ),
   rows(
     "in",

@@ -20,6 +20,8 @@ function nobodyElse(nodes: readonly Node[]): { readonly from: number; readonly e
   if (deny < 0) return undefined;
   let from = deny;
   while (from > 0 && isNobody(nodes[from - 1] as Node)) from -= 1;
+  // "… घर में | कोई ग्रह नहीं": the mark of the place stays with it.
+  if (nodes[from]?.tag === "in") from += 1;
   const told = nodes.slice(from, deny + 1);
   const isTold =
     told.some(({ tag, word }) => tag === "empty" || tag === "planetword" || COMPANION.test(word)) ||
@@ -43,8 +45,9 @@ export function withAlone(nodes: readonly Node[]): readonly Node[] {
     between.some(({ tag, word }) => tag === "with" || COMPANION.test(word)) ||
     between.some(({ word }) => /^(अकेले|अकेला|akele|akela)$/.test(word));
   if (!isBeside) return nodes;
-  const start = beside >= 0 ? who + 1 : from;
   const mark = nodes[who] as Node;
   const only: Node = { tag: "only", word: "अकेला", start: mark.end, end: mark.end };
-  return [...nodes.slice(0, who + 1), only, ...nodes.slice(who + 1, start), ...nodes.slice(found.end)];
+  // "Budh ke alawa chhathe ghar me koi nahi": the place may stand between.
+  const told = beside < 0 ? nodes.slice(who + 1, from) : nodes.slice(who + 2 + beside, found.from);
+  return [...nodes.slice(0, who + 1), only, ...told, ...nodes.slice(found.end)];
 }

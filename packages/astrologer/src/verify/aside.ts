@@ -2,7 +2,7 @@ import type { Node } from "../language/node.ts";
 
 /** Words that say nothing of a chart while no name, place or date stands beside them. */
 const HARMLESS = new Set(
-  "w poss neg doubt join and of in on from with pron if only both all none lasts left run next until since enter leave now about each says general houseword lordword rule opposite aspect ord num notonly dispositor part partafter relative ranks window transit".split(
+  "w poss neg doubt join and of in on from with pron if only both all none lasts left run next until since enter leave now about each says general houseword lordword rule opposite aspect ord num notonly dispositor part partafter relative ranks window transit unit".split(
     " ",
   ),
 );

@@ -4,9 +4,9 @@ import type { Node } from "../language/node.ts";
 
 const NAMED = new Set(["house", "rashi", "who", "nak", "varga"]);
 const LOOK =
-  /^(देख\S*|कर\S*|कीजिए|खोल\S*|झां?क\S*|ढूं?ढ\S*|पढ़?\S*|पूछ\S*|आएं|आइए|लें|चलें|निकाल\S*|dekh\S*|kar\S*|khol\S*|jhaa?nk\S*|dhoo?n?dh?\S*|dhundh?\S*|padh\S*|po?o?ch\S*|aaye\S*|aaiye|lein|le|chalein|nikal\S*)$/;
+  /^(देख\S*|डाल\S*|दौड़?ा\S*|जा\S*|daal\S*|dal\S*|doudao|jaa\S*|कर\S*|कीजिए|खोल\S*|झां?क\S*|ढूं?ढ\S*|पढ़?\S*|पूछ\S*|आएं|आइए|लें|चलें|निकाल\S*|dekh\S*|kar\S*|khol\S*|jhaa?nk\S*|dhoo?n?dh?\S*|dhundh?\S*|padh\S*|po?o?ch\S*|aaye\S*|aaiye|lein|le|chalein|nikal\S*)$/;
 const LOOK_AT =
-  /^(की|के|को|पर|में|ओर|तरफ|तरफ़|बात|बारे|जाए|ज़रा|जरा|भी|ki|ke|ko|par|pe|me|mein|or|taraf|baat|baare|jaye|zara|bhi)$/;
+  /^(नजर|निगाह|दृष्टि|ध्यान|गौर|कुंडली|चार्ट|चक्र|nazar|nigah|dhyan|gaur|chart|kundli|kundali|chakra|की|के|को|पर|में|ओर|तरफ|तरफ़|बात|बारे|जाए|ज़रा|जरा|भी|ki|ke|ko|par|pe|me|mein|or|taraf|baat|baare|jaye|zara|bhi)$/;
 const THEN = /^(तो|to|toh)$/;
 const SPOKEN_OF =
   /^(वहां|वहीं|यहां|उसमें|इसमें|वह|वो|यह|ये|wahan|wahin|vahan|yahan|usme|usmein|isme|ismein|wo|woh|vo|vah|yeh|ye)$/;

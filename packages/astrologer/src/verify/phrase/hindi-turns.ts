@@ -112,6 +112,7 @@ export const ofSign: Rule = (nodes, at) => {
   const before = is(nodes[at - 1], "signword") ? nodes[at - 2] : nodes[at - 1];
   if (!is(nodes[at], "of") || nodes[at]?.word === "of" || !is(before, "rashi")) return undefined;
   if (is(nodes[at + 1], "arc")) return made(nodes, at, 1, { tag: "in" });
+  if (/^(हिस्से|hisse|खाते|khaate|khate)$/.test(nodes[at + 1]?.word ?? "")) return made(nodes, at, 2, { tag: "in" });
   return /^(होकर|hokar|hoke|होके)$/.test(nodes[at + 1]?.word ?? "") ? made(nodes, at, 2, { tag: "in" }) : undefined;
 };
 

@@ -36,9 +36,11 @@ export const house: Rule = (nodes, at) => {
   return bareHouse(nodes, at) ? made(nodes, at, 1, { tag: "house", value: first.value }) : undefined;
 };
 
-/** Where it goes on after "both", or ", both". */
+/** Where it goes on after "both", ", both", "आपके इन दोनों". */
 export function afterBoth(nodes: readonly Node[], at: number): number {
-  const both = nodes[at]?.word === "," ? at + 1 : at;
+  let both = at;
+  while (both < at + 4 && (is(nodes[both], "poss") || /^(,|इन|उन|in|un|ye|ये)$/.test(nodes[both]?.word ?? "")))
+    both += 1;
   return is(nodes[both], "both") ? both + 1 : at;
 }
 
@@ -55,7 +57,8 @@ export const numberedHouse: Rule = (nodes, at) => {
 /** "Do ghar sambhalta hai, pehla aur nauva", "दो घर हैं, एक तीसरा और दूसरा ग्यारहवाँ": houses that are told of after their number. */
 export const toldAfter: Rule = (nodes, at) => {
   const first = nodes[at];
-  if (!is(first, "ord") || Number(first.value) > 12) return undefined;
+  const isFigure = isHouseNumber(first) && /^\d+$/.test(first?.word ?? "");
+  if (!first || !(is(first, "ord") || isFigure) || Number(first.value) > 12) return undefined;
   const isOther = first.value === 2 && is(nodes[at + 1], "ord");
   const isIn = (node: Node | undefined): boolean =>
     isEnd(node) || is(node, "and", "w") || /^(-|\/)$/.test(node?.word ?? "");
@@ -96,13 +99,17 @@ function inHouseList(nodes: readonly Node[], at: number): boolean {
   return opens && !is(nodes[at + 1], "unit", "degree", "bindu", "dur");
 }
 
+/** "इन दोनों घरों". */
+const isOfThese = (nodes: readonly Node[], at: number): boolean =>
+  /^(इन|उन|in|un)$/.test(nodes[at]?.word ?? "") && is(nodes[at + 1], "both");
+
 function sharedHouseword(nodes: readonly Node[], at: number): boolean {
   let here = at + 1;
   let several = false;
   while (here < Math.min(nodes.length, at + LONGEST_ROW)) {
     const node = nodes[here];
     if (is(node, "and") || /^[,/-]$/.test(node?.word ?? "")) here += 1;
-    else if (filler(node) || is(node, "poss", "both")) here += 1;
+    else if (filler(node) || is(node, "poss", "both") || isOfThese(nodes, here)) here += 1;
     else if (is(node, "ord")) {
       several = true;
       here += 1;

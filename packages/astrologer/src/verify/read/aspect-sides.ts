@@ -3,7 +3,9 @@ import { at, type Scene, use, words } from "../scene.ts";
 
 /** What stands after it: "doosre aur chauthe dono gharon ko" marks the fourth. */
 const marked = (scene: Scene, node: Node): Node | undefined =>
-  scene.nodes.slice(at(scene, node) + 1).find(({ tag, word }) => !["both", "houseword"].includes(tag) && word !== ":");
+  scene.nodes
+    .slice(at(scene, node) + 1)
+    .find(({ tag, word }) => !["both", "houseword", "poss"].includes(tag) && !/^[:,]$|^(इन|उन|in|un)$/.test(word));
 /** Hindi marks what is looked at: पर, को. */
 const isObject = (scene: Scene, node: Node): boolean =>
   / (पर|par)$|^(उसे|इसे)$/.test(node.word) || /^(पर|को|par|ko|pe|pr)$/.test(marked(scene, node)?.word ?? "");

@@ -11,7 +11,7 @@ export function readLordsOfPlaces(scene: Scene): void {
   const next = scene.nodes[here + 1];
   const isGoverned =
     next?.tag === "ruledby" || (/^(ruled|governed|owned)$/.test(next?.word ?? "") && next !== undefined);
-  const isRelative = /^(जिस|jis)$/.test(scene.nodes[here - 1]?.word ?? "") && has(scene, "lordword");
+  const isRelative = /^(जिस|jis)$/.test(scene.nodes[here - 1]?.word ?? "") && has(scene, "lordword", "dominion");
   if (!isGoverned && !isRelative) return;
   const [of, by] = [first.body, second.body];
   const find = () =>
