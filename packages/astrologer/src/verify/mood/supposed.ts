@@ -1,4 +1,5 @@
 import type { Node } from "../../language/node.ts";
+import { isUnderCondition } from "./condition.ts";
 import { has, isMine, lineOf, spoken } from "./spoken.ts";
 
 /** What is put and not told: suppositions, wishes, what a day that never was would have brought, questions of a rule. */
@@ -65,10 +66,6 @@ const WHOSE_WERE =
 const IF_AT_ALL =
   /\bif (?:one|anything|any|there|you|we|i)\b.*\b(?:it is|it's|it must be|that is) (?:that|because|this)\b/;
 
-/** "Unless your Mars is in Leo", "बशर्ते मंगल …", "mangal chahe … me ho": put as a condition by another word than "if". */
-const UNDER_CONDITION =
-  /\b(?:unless|lest|provided(?: that)?|providing|on condition that|in case|as long as|so long as|assuming|even if|only if)\b|(?:^| )(?:बशर्ते|काश|जब तक .* (?:न|ना) हो)(?: |$)|\b(?:basharte|kaash)\b|(?:^| )(?:चाहे|भले)(?: ही)? (?:\S+ ){0,6}हो(?: |$)|\b(?:chahe|bhale)(?: hi)? (?:\S+ ){0,6}ho\b/;
-
 /** "मंगल सिंह में है या नहीं", "vakri hai ya margi", "whether …": one or the other, and not told which. */
 const ONE_OR_OTHER =
   /(?:है|हैं|हो|hai|hain|h|ho) (?:कि|ki) (?:नहीं|ना|न|nahi|nahin|nhi|na)(?: |$)|(?:^| )(?:है|हैं|था|थी|हो|पडता है) या (?!यूं|यों|कह|फिर)|\b(?:hai|hain|h|tha|thi|ho) ya (?!yu|yun|kah|phir|fir)|(?:में|me|mein) (?:या|ya) (?:नहीं|ना|न|nahi|nahin|na|nhi)(?: |$)|\bwhether (?!or not)/;
@@ -91,10 +88,8 @@ export const isTentative = (clause: readonly Node[]): boolean =>
   /\b(?:would|could|might) (?:be|sit|stand|fall|lie)\b/.test(lineOf(clause));
 
 export function isHypothetical(sentence: readonly Node[], clause: readonly Node[]): boolean {
-  const isIf = (node: Node): boolean => node.tag === "if" && !/ (तो|to)$/.test(node.word);
-  const isSupposed = (sentence.some(isIf) || has(clause, "if")) && !IF_AT_ALL.test(lineOf(sentence));
-  if (isSupposed || isCounterfactual(sentence, clause)) return true;
-  if (UNDER_CONDITION.test(lineOf(clause)) || isOneOrOther(sentence, clause)) return true;
+  if (isUnderCondition(sentence, clause) && !IF_AT_ALL.test(lineOf(sentence))) return true;
+  if (isCounterfactual(sentence, clause) || isOneOrOther(sentence, clause)) return true;
   if (UNKNOWN.test(lineOf(sentence)) || MAY_BE.test(lineOf(clause))) return true;
   if (LET.test(lineOf(sentence)) || WHOSE_WERE.test(lineOf(sentence))) return true;
   // "Let Jupiter be in Aries".
