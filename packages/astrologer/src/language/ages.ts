@@ -26,7 +26,7 @@ function leadOf(nodes: readonly Node[], at: number): number {
     lead.some((word) => /^(age|ages|aged|turn|turned|reach)$/.test(word)) ||
     (lead.some((word) => /^(you|you're|you'll)$/.test(word)) &&
       lead.some((word) => /^(are|be|become|you're|you'll)$/.test(word))) ||
-    (lead.at(-1) === "at" && isPause(nodes[at + 1]));
+    (lead.at(-1) === "at" && !isCounted(nodes[at + 1]) && !/^[:°]$/.test(nodes[at + 1]?.word ?? ""));
   return isAge ? from : -1;
 }
 
@@ -34,7 +34,20 @@ function leadOf(nodes: readonly Node[], at: number): number {
 const isCounted = (node: Node | undefined): boolean =>
   node !== undefined && ["planetword", "houseword", "bindu", "rupa", "unit"].includes(node.tag);
 
-const isPause = (node: Node | undefined): boolean => node === undefined || /^[,.;)]$/.test(node.word);
+/** "47 के होंगे", "47 saal ke hote hi". */
+const BECOMING = /^(हो|होंगे|होंगी|होगे|होते|होने|हुए|ho|honge|hongi|hoge|hote|hone|hue)$/;
+
+/** "From 40 to 47", "47 se 67 saal ki umar": a span of life, where no day and no measure is told with it. */
+function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
+  const [node, join, second, then] = nodes.slice(at, at + 4);
+  const isYears = (one: Node | undefined): boolean =>
+    one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? Number(one.value) > 365 : isNumber(one));
+  if (!isYears(node) || !isYears(second) || !/^(to|and|-|till|until|से|se)$/.test(join?.word ?? "")) return false;
+  const isLed = /^(from|between|years|ages|age|aged|:)$/.test(nodes[at - 1]?.word ?? "");
+  const isOfLife =
+    then?.tag === "age" || (then?.tag === "of" && nodes[at + 4]?.tag === "age") || /^(तक|tak)$/.test(then?.word ?? "");
+  return (isNumber(second) && isLed && !isCounted(then)) || isOfLife;
+}
 
 /** The words of an age as the year of life they are. */
 function yearOf(words: readonly Node[], age: number, born: CalendarDay): Node {
@@ -58,13 +71,26 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
     const ofAge = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && nodes[at + 2]?.tag === "age";
-    if (ofAge) {
+    const isBeing =
+      (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && BECOMING.test(nodes[at + 2]?.word ?? "");
+    // "47 साल के होंगे": the word for years has its "of" with it.
+    const isYearsOf =
+      isNumber(node) &&
+      after?.tag === "age" &&
+      / (के|की|का|ke|ki|ka)$/.test(after.word) &&
+      BECOMING.test(nodes[at + 2]?.word ?? "");
+    if (ofAge || isBeing || isYearsOf) {
       result.push(yearOf(nodes.slice(at, at + 3), years, born));
       at += 2;
       spoken = true;
       continue;
     }
     const isTold = isNumber(node) && after?.tag === "age" && AGE_WORD.test(after.word);
+    if (isFirstOfTwo(nodes, at) || (spoken && node.tag === "dur" && SECOND.test(nodes[at - 1]?.word ?? ""))) {
+      result.push(yearOf([node], years, born));
+      spoken = true;
+      continue;
+    }
     if (isNumber(node) && after?.tag === "age" && !isTold && /^(saal|साल|वर्ष)/.test(after.word)) {
       result.push({ ...node, tag: "dur", value: years * 365.2425, word: `${node.word} ${after.word}`, end: after.end });
       at += 1;

@@ -12,6 +12,7 @@ function spokenFirst(nodes: readonly Node[], at: number): Body | undefined {
   return bodyOf(nodes.slice(start, at).find((node) => is(node, "who")));
 }
 
+const NATAL = /^(natal|birth|radix|janma|janm)$/;
 /** A house counted from something: "the fourth from the Moon", "चंद्र से चौथे भाव", "Chandra se chauthe". */
 export const fromReference: Rule = (nodes, at) => {
   const first = nodes[at];
@@ -20,19 +21,22 @@ export const fromReference: Rule = (nodes, at) => {
     (is(nodes[at + 1], "from") || (is(nodes[at + 1], "houseword") && is(nodes[at + 2], "from")))
   ) {
     let here = at + (is(nodes[at + 1], "from") ? 2 : 3);
-    while (filler(nodes[here]) || is(nodes[here], "poss")) here += 1;
+    while (filler(nodes[here]) || is(nodes[here], "poss") || NATAL.test(nodes[here]?.word ?? "")) here += 1;
     const body = bodyOf(nodes[here]) ?? (nodes[here]?.word === "it" ? spokenFirst(nodes, at) : undefined);
     return body && made(nodes, at, here + 1 - at, { tag: "house", value: first.value, fromBody: body });
   }
   const body = bodyOf(first);
+  // "Lagna se aapke paanchve ghar".
+  const place = is(nodes[at + 2], "poss") ? at + 3 : at + 2;
+  const house = nodes[place];
   if (
     body &&
     nodes[at + 1]?.tag === "from" &&
     /^(से|se)$/.test(nodes[at + 1]?.word ?? "") &&
-    is(nodes[at + 2], "house", "ord")
+    is(house, "house", "ord")
   ) {
-    const more = is(nodes[at + 3], "houseword") ? 1 : 0;
-    return made(nodes, at, 3 + more, { tag: "house", value: nodes[at + 2]?.value, fromBody: body });
+    const more = is(nodes[place + 1], "houseword") ? 1 : 0;
+    return made(nodes, at, place + 1 + more - at, { tag: "house", value: house.value, fromBody: body });
   }
   return undefined;
 };

@@ -36,6 +36,7 @@ import {
   numberOf,
   inTheChart,
   numbered,
+  overPlace,
   ofTheNative,
   overIn,
   partOfChart,
@@ -83,6 +84,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   [
     inTheChart,
     numbered,
+    overPlace,
     nowThen,
     withReader,
     ofNative,

@@ -70,6 +70,14 @@ export const numbered: Rule = (nodes, at) => {
     : undefined;
 };
 
+/** "The transit is over your eleventh house": above it, and not at its end. */
+export const overPlace: Rule = (nodes, at) => {
+  const place = nodes.slice(at + 1, at + 4).find((node) => !filler(node) && !is(node, "poss"));
+  return nodes[at]?.word === "is over" && is(place, "house", "ord", "rashi")
+    ? made(nodes, at, 1, { tag: "on" })
+    : undefined;
+};
+
 /** "Do gharon ka swami", "dono gharon ka swami": rules houses that are named after. */
 export const rulesSeveral: Rule = (nodes, at) => {
   if (!is(nodes[at], "num", "both") || !is(nodes[at + 1], "houseword")) return undefined;

@@ -44,7 +44,7 @@ export function edgeOf(scene: Scene, date: Node, seenStart: boolean): Edge | "in
   // "Kicked off in 2001 and bows out in 2019": the second of two is the end, whatever its verb.
   const first = scene.nodes.findIndex(({ tag }) => tag === "date");
   if (seenStart && first < here && verb && scene.nodes.indexOf(verb) < first) return "end";
-  if (verb) return verb.tag === "until" || verb.tag === "leave" ? "end" : "start";
+  if (verb) return verb.tag === "until" || verb.tag === "leave" || CLOSES.test(verb.word) ? "end" : "start";
   if (has(scene, "next")) return "start";
   return "in";
 }
@@ -59,13 +59,16 @@ function boundIn({ nodes }: Scene): Edge | undefined {
   return /^(first|opening|पहला|पहली|प्रथम|pehla|pehli|pratham)$/.test(lead) ? "start" : undefined;
 }
 
+/** "छूटेगी", "shuts": so it ends. */
+const CLOSES = /^(छूटेगी|छूटेगा|छूटती|छूटी|उतरेगी|उतरती|chhootegi|chhutegi|chhooti|chhuti|utregi|shuts|shut|departs)$/;
+
 /** "लगती है", "aati hai": so a period begins. */
-const BEGINS = /^(लगती|लगता|लगेगी|लगेगा|लगी|lagti|lagta|lagegi|lagega|lagi)$/;
+const BEGINS = /^(lag|लग|लगती|लगता|लगेगी|लगेगा|लगी|lagti|lagta|lagegi|lagega|lagi)$/;
 
 /** The verb of beginning or ending a date belongs to: in English the one before it, in Hindi the one after. */
 function nearestVerb(scene: Scene, here: number): Node | undefined {
   const isVerb = ({ tag, word }: Node): boolean =>
-    ["until", "since", "enter", "leave"].includes(tag) || BEGINS.test(word);
+    ["until", "since", "enter", "leave"].includes(tag) || BEGINS.test(word) || CLOSES.test(word);
   const verbs = scene.nodes.filter(isVerb);
   const dates = scene.nodes.filter(({ tag }) => tag === "date");
   // "The start in 1995 and the end in 2011": each day after the word it belongs to.

@@ -4,6 +4,7 @@ import type { Finding, Reading } from "../claim.ts";
 import { allOf, type Group, has, over, type Scene, use } from "../scene.ts";
 import { houseHasSign, inHouse, inSign, together } from "../truth/places.ts";
 import { each } from "./owner.ts";
+import { eitherSky } from "./transit-places.ts";
 import { PLACE_TAGS } from "./placed.ts";
 
 /** "So is Mars.": where the one before it is. */
@@ -73,7 +74,11 @@ function asksThere(
   const { truth, clause, memory } = scene;
   const { house, sign } = memory;
   const [spoken] = memory.bodies;
-  if (house !== null) return { type: "planet_house", ask: (body) => inHouse(truth, body, house, clause.varga) };
+  if (house !== null)
+    return {
+      type: "planet_house",
+      ask: (body) => eitherSky(scene, body, inHouse(truth, body, house, clause.varga), { house }),
+    };
   if (sign !== null && memory.bodies.some((body) => bodies.includes(body)))
     return { type: "planet_sign", ask: (body) => inSign(truth, body, sign, clause.varga) };
   if (spoken !== undefined && !memory.isHouse)
