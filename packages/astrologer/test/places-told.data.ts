@@ -108,4 +108,16 @@ export const PLACES_TOLD: readonly (readonly ["holds" | "caught", string])[] = [
   ["caught", "Now what about your Mars, well that one is in Aquarius."],
   ["holds", "You have Cancer rising."],
   ["caught", "You have Leo rising."],
+  // Of the birth, of looking, and of where, told before who.
+  ["holds", "At the moment of your birth, Saturn was travelling through Sagittarius."],
+  ["caught", "At the moment of your birth, Saturn was travelling through Capricorn."],
+  ["holds", "Vishakha is the nakshatra in which your Moon was placed at birth."],
+  ["caught", "Swati is the nakshatra in which your Mars was placed at birth."],
+  ["holds", "Thanks to the glance that Saturn throws on the eighth house, those matters seldom stay quiet for you."],
+  ["caught", "Thanks to the glance that Saturn throws on the ninth house, those matters seldom stay quiet for you."],
+  ["holds", "In Sagittarius, your Mars has its seat in the sixth house."],
+  ["caught", "In Scorpio, your Mars has its seat in the sixth house."],
+  ["caught", "While Jupiter stands in your tenth house, Mars has taken the first."],
+  ["holds", "At least one planet stands in your tenth house."],
+  ["caught", "At least one planet stands in your ninth house."],
 ];

@@ -506,7 +506,12 @@ const STRUCTURE: readonly LexiconRow[] = [
     "difficult house|difficult houses|houses of difficulty|challenging house|challenging houses|bad house|bad houses|malefic house|malefic houses|अशुभ भाव|दुष्ट भाव|dusthana|dusthanas|trik house|trika|दुःस्थान|दुस्थान|त्रिक",
     "dusthan|trik bhav",
   ),
-  of("group", "upachaya", "upachaya|upachayas|growth house|उपचय", "upachay"),
+  of(
+    "group",
+    "upachaya",
+    "upachaya|upachayas|growth house|growth houses|house of growth|houses of growth|उपचय",
+    "upachay",
+  ),
   rows("all", "all|every|each|सभी|सारे|सब|हर", "sabhi|saare|sab|har"),
   rows("both", "both|दोनों", "dono|donon"),
   rows("only", "only|just|alone|solely|केवल|सिर्फ|अकेला|बस", "sirf|keval|akela|kewal"),
@@ -582,7 +587,7 @@ const FRAMES: readonly LexiconRow[] = [
   // Courtesies, which make nothing conditional and speak of no present day.
   rows(
     "w",
-    "sun na|sun bhai|sun yaar|sun le|sun lo|sun toh|अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|cross out|crosses out|crossed out|crossing out|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
+    "sun na|sun bhai|sun yaar|sun le|sun lo|sun toh|अकेला नहीं|अकेले नहीं|अकेली नहीं|akela nahi|akele nahi|akeli nahi|akela nahin|akele nahin|not alone|none other than|no other than|nobody else but|कोई और नहीं|और कोई नहीं|कोई दूसरा नहीं|koi aur nahi|aur koi nahi|aur koi nahin|koi aur nahin|अपना घर छोड़कर|अपने घर से दूर|apna ghar chhodkar|abhi dekha|अभी देखा|maine dekha|मैंने देखा|e.g.|i.e.|viz.|now that|by now|until now|cross out|crosses out|crossed out|crossing out|sabse pehle|sabse pahle|सबसे पहले|हो न हो|हो या न हो|ho na ho|ho ya na ho|nothing to fear|nothing to worry|nothing wrong|nothing bad|if the birth time is right|if the time is right|if the time is correct|if the birth time is correct|if the birth time is accurate|if the time is accurate|on top of that|on top of it|on top of this|on top of|at the top of the|turning point|turning points|starting point|at this point|point out|points out|points to|pointing to|points towards|good points|points toward|now then|for now|if you care|if you like|if you ask me|if you must|if you must know|if you will|if you prefer|if you wish|if you want|if you look|if anything|if at all|as if|even if|what if|if i may|if you read|if you notice|if you check",
   ),
   rows(
     "neg",

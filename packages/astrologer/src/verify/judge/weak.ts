@@ -41,6 +41,10 @@ function isAcross({ nodes }: Scene, { start, end }: Reading): boolean {
   const next = nodes[nodes.indexOf(inside.at(-1) as Node) + 1];
   // "The first house is where your ascendant's lord, Mars, stands": one statement.
   if (inside.slice(0, Math.max(0, pause)).some(({ word }) => word === "where")) return false;
+  // "In Scorpio, your Mars has its seat in …": where, told before who.
+  const lead = nodes[nodes.indexOf(inside[0] as Node) - 1];
+  const isBefore = lead === undefined || lead.tag === "in" || lead.tag === "of" || lead.word === "at";
+  if (isBefore && pause > 0 && inside.slice(0, pause).every(({ tag }) => tag !== "w" && tag !== "on")) return false;
   const hasOwnVerb = inside.at(-1)?.tag === "who" && next !== undefined && /^(is|are|has|rules)$/.test(next.word);
   return pause > 0 && after && (inside.slice(0, pause).some(isFinite) || hasOwnVerb);
 }

@@ -57,6 +57,12 @@ export function bareHouse(nodes: readonly Node[], at: number): boolean {
     /^(at|upon|to|towards?)$/.test(lead?.word ?? "") &&
     nodes.slice(Math.max(0, at - 12), at).some((node) => is(node, "aspect"));
   if (isSeen && (isEnd(next) || is(next, "poss"))) return true;
+  // "While Jupiter stands in your ninth house, Mars has taken the first".
+  const isTaken =
+    /^(taken|takes|took|has|holds|occupied|got|gets|claims|claimed|chosen|picked|prefers|fills|owns)$/.test(
+      lead?.word ?? "",
+    ) && nodes.slice(Math.max(0, at - 12), at).some((node) => is(node, "house", "houseword"));
+  if (isTaken && (isEnd(next) || is(next, "poss", "and"))) return true;
   // "The house where your tenth lord sits is the first".
   const isTold =
     /^(is|was)$/.test(lead?.word ?? "") &&

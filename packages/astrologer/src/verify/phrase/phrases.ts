@@ -19,7 +19,7 @@ import {
   swappedPlaces,
   withReader,
 } from "./hindi-turns.ts";
-import { inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
+import { glanceThrown, inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
 import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
 import { is, made, type Naming, type Rule } from "./rule.ts";
@@ -27,6 +27,7 @@ import { sunEvent } from "./sun-event.ts";
 import {
   aSecond,
   aspectsAndPadas,
+  atBirth,
   fromSignOf,
   ifOneLooks,
   lordships,
@@ -83,6 +84,7 @@ const isJoint = (node: Node, at: number, nodes: readonly Node[]): boolean =>
 const PASSES: readonly (readonly Rule[])[] = [
   [
     inTheChart,
+    atBirth,
     numbered,
     overPlace,
     nowThen,
@@ -103,7 +105,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
   [numberedHouse, toldAfter, house, partOfChart, overIn],
-  [inTheRays, laysEyesOn, keepsCompany],
+  [inTheRays, glanceThrown, laysEyesOn, keepsCompany],
   [hasAsLord, underCharge, inCharge],
   [lordOfCounted],
   [lord],

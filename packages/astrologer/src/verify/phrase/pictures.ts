@@ -1,3 +1,4 @@
+import type { Node } from "../../language/node.ts";
 import { filler, is, made, type Rule } from "./rule.ts";
 
 /** What is told in pictures: "lost in the rays of the Sun", "keeps its eye on the tenth", "keeps Venus company". */
@@ -38,6 +39,23 @@ export const laysEyesOn: Rule = (nodes, at) => {
   const isOwn = between.every((node) => ["w", "pron", "ord"].includes(node.tag) && !/^[.,;:!?]$/.test(node.word));
   return look >= 0 && isOwn && TO.test(nodes[here + 1]?.word ?? "")
     ? made(nodes, at, here + 2 - at, { tag: "aspect", value: nodes[here]?.value })
+    : undefined;
+};
+
+/** "The glance that the Sun throws on the fifth": the verb is the looking, and the noun is said with it. */
+export const glanceThrown: Rule = (nodes, at) => {
+  const isNoun = (node: Node | undefined): boolean => is(node, "aspect") || LOOK.test(node?.word ?? "");
+  const relative = /^(that|which)$/.test(nodes[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const skip = (here: number): number => (filler(nodes[here]) || is(nodes[here], "poss") ? skip(here + 1) : here);
+  if (isNoun(nodes[at])) {
+    const who = skip(relative);
+    return is(nodes[who], "who") && LAYING.test(nodes[who + 1]?.word ?? "") && TO.test(nodes[who + 2]?.word ?? "")
+      ? made(nodes, at, 1, { tag: "w" })
+      : undefined;
+  }
+  const isThrown = LAYING.test(nodes[at]?.word ?? "") && TO.test(nodes[at + 1]?.word ?? "") && is(nodes[at - 1], "who");
+  return isThrown && nodes.slice(Math.max(0, at - 5), at).some(isNoun)
+    ? made(nodes, at, 2, { tag: "aspect" })
     : undefined;
 };
 

@@ -173,6 +173,13 @@ export const moonAsLagna: Rule = (nodes, at) =>
     ? made(nodes, at, 2, { tag: "who", body: "moon", role: { by: "name" } })
     : undefined;
 
+/** "At the moment of your birth": then, and not now. */
+export const atBirth: Rule = (nodes, at) => {
+  if (!is(nodes[at], "now") || nodes[at]?.word !== "at the moment" || !is(nodes[at + 1], "of")) return undefined;
+  const here = filler(nodes[at + 2]) || is(nodes[at + 2], "poss") ? at + 3 : at + 2;
+  return is(nodes[here], "born") ? made(nodes, at, here + 1 - at, { tag: "born" }) : undefined;
+};
+
 /** "Now what about your Mars", "now as for the tenth": goes on to the next thing, and speaks of no day. */
 export const nowThen: Rule = (nodes, at) =>
   nodes[at]?.word === "now" &&

@@ -1,5 +1,6 @@
 import type { Nakshatra, Rashi } from "@lagna/terms";
 import { tropicalSunSign } from "../../chart-view.ts";
+import type { Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { allOf, at, firstOf, has, over, type Scene, use } from "../scene.ts";
 import { inSign, inStar } from "../truth/places.ts";
@@ -42,7 +43,9 @@ export function readSigns(scene: Scene): void {
   const born = firstOf(scene, "born");
   const isHeading = birthStar !== undefined && scene.nodes[at(scene, birthStar) + 1] === star && has(scene, "signword");
   const mine = birthStar?.tag === "birthstar" || born || (birthStar && (has(scene, "poss") || isHeading));
-  if (star && mine && scene.groups.length === 0 && !has(scene, "lagna", "pron")) {
+  // "Anuradha as janma nakshatra and Gemini as lagna": each with what it is.
+  const isOwn = birthStar?.tag === "birthstar" && star !== undefined && isAs(scene, star, birthStar);
+  if (star && mine && (isOwn || scene.groups.length === 0) && !has(scene, "lagna", "pron", "placeof", "starof")) {
     const pada =
       allOf(scene, "pada").find(({ value }) => typeof value === "number") ?? scene.nodes[at(scene, star) + 1];
     const quarter =
@@ -56,11 +59,20 @@ export function readSigns(scene: Scene): void {
   }
 }
 
+const isAs = (scene: Scene, star: Node, birthStar: Node): boolean => {
+  const gap = scene.nodes.slice(at(scene, star) + 1, at(scene, birthStar));
+  return (
+    at(scene, birthStar) > at(scene, star) &&
+    gap.every(({ tag, word }) => tag === "pada" || tag === "poss" || /^(as|for|the)$/.test(word))
+  );
+};
+
 /** "You're a Pisces": by the Sun of the West, the Moon, the lagna or the Sun; whoever says it seldom says by which. */
 function readYouAre(scene: Scene): void {
   const { truth } = scene;
   const said = scene.nodes.filter(
-    ({ word, tag }) => !/^(a|an|are|the|हैं|हो|hain|ho|[.,!])$/.test(word) && tag !== "of" && tag !== "signword",
+    ({ word, tag }) =>
+      !/^(a|an|are|the|belong to|हैं|हो|hain|ho|[.,!])$/.test(word) && tag !== "of" && tag !== "signword",
   );
   const [you, sign] = said;
   const isHindi = has(scene, "signword") && has(scene, "of");

@@ -15,6 +15,13 @@ function spokenHouse(scene: Scene): Node | undefined {
   return there?.value === "place" && house !== null ? { ...there, tag: "house", value: house } : undefined;
 }
 
+/** "At least one planet": so many or more. */
+const isAtLeast = ({ nodes }: Scene, number: Node): boolean => {
+  const here = nodes.indexOf(number);
+  const lead = nodes.slice(Math.max(0, here - 3), here).map(({ word }) => word);
+  return /(?:at least|at the least|no fewer than|no less than|minimum|कम से कम|kam se kam)$/.test(lead.join(" "));
+};
+
 /** Who of the nine a count speaks of: those that stand, or are, as the clause says. */
 function counted(
   scene: Scene,
@@ -153,6 +160,7 @@ function readCounts(scene: Scene): void {
     const reckoned = scene.sentence.find(({ tag }) => tag === "reckoned")?.word;
     const some = (): boolean =>
       (reckoned !== "without" && count() === number.value) ||
+      (isAtLeast(scene, number) && count() > Number(number.value)) ||
       (isOfRetro && reckoned !== "with" && apart() === number.value);
     push(() => some() !== (scene.clause.negated === true), planets, number);
   } else if (scene.clause.negated === true && scene.groups.length === 0) {
