@@ -51,15 +51,15 @@ const exceptNobody: Rule = (nodes, at) => {
   const link = /^(के|को|ke|ko)$/.test(nodes[at + 1]?.word ?? "") ? 2 : 1;
   const except = nodes[at + link];
   if (!except || !HINDI_EXCEPT.test(except.word)) return undefined;
-  const rest = nodes.slice(at + link + 1, at + link + 9);
+  const rest = nodes.slice(at + link + 1, at + link + 11);
   const none = rest.findIndex(({ tag }) => ["neg", "empty", "none"].includes(tag));
-  const isOthers = rest
-    .slice(0, Math.max(0, none))
-    .every(
-      ({ tag, word }) => tag === "planetword" || tag === "and" || tag === "in" || tag === "pron" || OTHER.test(word),
-    );
+  const between = rest.slice(0, Math.max(0, none));
+  const isPlace = ({ tag }: Node): boolean => ["poss", "house", "rashi", "in"].includes(tag);
+  const isOthers = between.every(
+    (node) => ["planetword", "and", "pron"].includes(node.tag) || isPlace(node) || OTHER.test(node.word),
+  );
   if (none < 0 || !isOthers) return undefined;
-  return { nodes: [made("only", "only", except), who], length: link + 2 + none };
+  return { nodes: [...between.filter(isPlace), made("only", "only", except), who], length: link + 2 + none };
 };
 const OTHER = /^(कोई|किसी|दूसरा|दूसरे|अन्य|भी|वहां|वहाँ|और|koi|kisi|doosra|dusra|anya|bhi|wahan|aur|graha|grah|बैठा|baitha)$/;
 
@@ -112,8 +112,15 @@ const outside: Rule = (nodes, at) => {
 /** "त्रिकोण से बाहर", "sade sati se mukt": not there. */
 const outsideOf: Rule = (nodes, at) => {
   const [place, from, out] = nodes.slice(at, at + 3);
-  if (!place || !from || !out || !OUT.test(out.word) || !/^(से|के|se|ke)$/.test(from.word)) return undefined;
-  if (PERIODS.has(place.tag)) return { nodes: [place, made("neg", "nahi", out)], length: 3 };
+  if (!place || !from || !out || !/^(से|के|se|ke)$/.test(from.word)) return undefined;
+  if (PERIODS.has(place.tag) && OUT.test(out.word)) return { nodes: [place, made("neg", "nahi", out)], length: 3 };
+  // "साढ़ेसाती से आप इस समय बाहर हैं".
+  const later = nodes.slice(at + 2, at + 7).findIndex(({ word }) => OUT.test(word));
+  if (PERIODS.has(place.tag) && later > 0) {
+    const between = nodes.slice(at + 2, at + 2 + later);
+    return { nodes: [place, ...between, made("neg", "nahi", nodes[at + 2 + later] as Node)], length: later + 3 };
+  }
+  if (!OUT.test(out.word)) return undefined;
   if (!PLACES.has(place.tag)) return undefined;
   return { nodes: [place, made("in", "me", from), made("neg", "nahi", out)], length: 3 };
 };

@@ -62,7 +62,7 @@ function isAllThatIsSaid(nodes: readonly Node[], from: number, to: number): bool
 }
 
 /** "सातवें भाव के चंद्र पर …": named by the place, and something else is told of it. */
-const isOblique = (nodes: readonly Node[], last: number): boolean =>
+export const isOblique = (nodes: readonly Node[], last: number): boolean =>
   nodes[last]?.tag === "who" &&
   /^(के|ke)$/.test(nodes[last - 1]?.word ?? "") &&
   /^(पर|को|से|के|का|की|ने|par|pe|ko|se|ke|ka|ki|ne)$/.test(nodes[last + 1]?.word ?? "");

@@ -2,7 +2,7 @@ import type { Node } from "../../language/node.ts";
 import type { ClaimType, Reading } from "../claim.ts";
 import { CARRIED } from "../negation.ts";
 import { insideOf, type Scene } from "../scene.ts";
-import { PUTTING } from "./stated.ts";
+import { isOblique, PUTTING } from "./stated.ts";
 import { toldOf } from "./told.ts";
 
 /** Whether what has been read of a clause stands in it clearly enough to be called untrue. */
@@ -67,6 +67,9 @@ function isDoneTo({ nodes }: Scene, { start, end }: Reading): boolean {
 export function isWeak(scene: Scene, reading: Reading): boolean {
   if (reading.weak || (reading.type === "strength" && toldOf(scene, reading) === "nobody")) return true;
   if (STATES.has(reading.type) && toldOf(scene, reading) === "nobody") return true;
+  // "किसने पहले भाव के राहु की बात छेड़ी?": named as what is talked of.
+  const last = scene.nodes.findLastIndex((node) => node.start < reading.end);
+  if (scene.clause.mood === "question" && isOblique(scene.nodes, last)) return true;
   if (!PLACED.has(reading.type)) return false;
   if (toldOf(scene, reading) !== "this" || isAcross(scene, reading)) return true;
   // "The axis of your nodes runs from the eleventh house to the fifth": its ends are where it is.

@@ -138,6 +138,8 @@ function isToldWithin(clause: readonly Node[]): boolean {
   const source = before.findIndex((node, at) => {
     const link = before.slice(at + 1, at + 3).map(({ word }) => word);
     const isBy = link.some((word) => /^(ने|ne|में|me|mein)$/.test(word));
+    // "मंदिर के पुजारी ने … बताया था": whoever it is, it is not the text.
+    if (/^(ने|ne)$/.test(link[0] ?? "") && node.tag === "w" && !isIn(OWN, node)) return true;
     return isBy && (isIn(SOURCES, node) || (isIn(REPORTS, node) && isEarlierReport(before)));
   });
   return source >= 0;

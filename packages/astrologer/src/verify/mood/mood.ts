@@ -7,7 +7,7 @@ import { type Other, otherOf } from "./others.ts";
 import { includesReader } from "./reader.ts";
 import { isHabitual, isHabitWord, isOfKind, isOfPeople, isOfWhom, isRule } from "./rule.ts";
 import { has, isMine, spoken } from "./spoken.ts";
-import { isHypothetical, isOpenQuestion, isOtherTime, isTentative } from "./supposed.ts";
+import { isHypothetical, isOpenQuestion, isOtherTime, isSpokenOf, isTentative } from "./supposed.ts";
 
 /**
  * Of whom a clause is told, and whether it is told as so: only what is said of the chart itself is claimed of it. `unsure`: it may be said of
@@ -27,9 +27,18 @@ export function moodOf(sentence: readonly Node[], clause: readonly Node[], birth
   const other = otherOf(sentence);
   const mood = moodByItself(sentence, clause, birthTime, other);
   if (mood === "general" && standing === "anothers") return "reported";
+  // "Kisi ki kundli me … ho": supposed, and of nobody.
+  if (mood === "hypothetical" && !isMine(sentence) && isOfPeople(sentence)) return "reported";
   if (mood !== "said" && mood !== "question") return mood;
   if (standing === "anothers") return isOwnStatement(sentence, clause) ? "unsure" : "reported";
   return (standing === "unsure" || other === "perhaps" || isTentative(clause)) && mood === "said" ? "unsure" : mood;
+}
+
+/** "With Venus moving through Leo these days, many people …": the sky of the day, whomever it is told for. */
+function isSkyNow(clause: readonly Node[]): boolean {
+  const pause = clause.findIndex(({ word }) => word === ",");
+  const lead = clause.slice(0, Math.max(0, pause));
+  return has(lead, "now") && has(lead, "who") && has(lead, "rashi", "house") && !isOfPeople(lead);
 }
 
 /** The mood of a clause, whoever stands over it. */
@@ -42,12 +51,13 @@ function moodByItself(sentence: readonly Node[], clause: readonly Node[], birthT
       .at(-1)?.word ?? "";
   const asks = sentence.at(-1)?.word === "?" && !ASSENT.test(before);
   if (asks && other === "anothers") return "reported";
-  if (asks) return isOpenQuestion(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
+  if (asks)
+    return isOpenQuestion(sentence) || isSpokenOf(sentence) || isGnomic(sentence, clause) ? "hypothetical" : "question";
   if ((has(clause, "reported") && !spoken(sentence, WAVED)) || other === "anothers" || isHearsay(sentence, clause))
     return "reported";
   if (has(clause, "other") || other === "theirs") return "other";
   if (isOfKind(sentence)) return "hypothetical";
-  if (isRule(sentence, clause)) return "general";
+  if (isRule(sentence, clause)) return isSkyNow(clause) ? "said" : "general";
   const isHabit = clause.every(isHabitual);
   if (isHabit && has(clause, "date", "now", "bindu", "arc")) return "said";
   return (has(clause, "general") && !isMine(clause)) || isGnomic(sentence, clause) ? "general" : "said";

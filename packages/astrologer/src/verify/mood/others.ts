@@ -52,7 +52,11 @@ function owns(sentence: readonly Node[], at: number): boolean {
   )
     return true;
   const [who, has] = sentence.slice(link + 1, link + 3);
-  if (word === "," && (who?.tag === "with" || (/^(who|whose)$/.test(who?.word ?? "") && has !== undefined)))
+  if (
+    word === "," &&
+    (who?.tag === "with" ||
+      (/^(who|whose|जिसका|जिसके|जिसकी|jiska|jiske|jiski)$/.test(who?.word ?? "") && has !== undefined))
+  )
     return sentence.slice(link + 1, link + 6).some(isNamed);
   return HAVING.test(word) && sentence.slice(link + 1, link + 5).some(isNamed);
 }

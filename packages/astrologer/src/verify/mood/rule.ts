@@ -35,6 +35,7 @@ const isOfPeopleIn = (nodes: readonly Node[]): boolean =>
   nodes.some(({ word }, at) => PEOPLE.test(word) && !isCounted(nodes, at)) ||
   nodes.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && nodes[at + 1]?.tag === "of");
 export const isOfPeople = (sentence: readonly Node[]): boolean =>
+  sentence.some(({ word }, at) => /^(किसी|kisi)$/.test(word) && sentence[at + 1]?.tag === "of") ||
   sentence.some(
     (node) => node.tag === "generic" || PEOPLE.test(node.word) || (node.tag === "general" && !isHabitual(node)),
   );
@@ -124,11 +125,15 @@ export function isOfKind(sentence: readonly Node[]): boolean {
   });
 }
 
+/** "लोग अपनी …": what people own is their own, and not the reader's. */
+const isReaders = (nodes: readonly Node[]): boolean =>
+  isMine(nodes.filter(({ word }) => !(/^(अपना|अपनी|अपने|apna|apni|apne)$/.test(word) && isOfPeopleIn(nodes))));
+
 /** Of anybody, so that no place that is named in it is of this chart. */
 export function isRule(sentence: readonly Node[], clause: readonly Node[]): boolean {
   if (has(clause, "generic") || isOfWhom(sentence)) return true;
-  const isYours = isMine(sentence);
-  if (isOfPeopleIn(clause) && !isMine(clause)) return true;
+  const isYours = isReaders(sentence);
+  if (isOfPeopleIn(clause) && !isReaders(clause)) return true;
   if (!isYours && (isOfPeopleIn(sentence) || ANYBODY.test(lineOf(sentence)))) return true;
   if (isOfRisers(sentence) || isOccasion(sentence) || isDefinition(sentence, clause)) return true;
   return !isYours && sentence.some((node) => node.tag === "general" && !isHabitual(node));

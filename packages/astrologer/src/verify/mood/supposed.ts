@@ -62,6 +62,21 @@ const LET =
 const WHOSE_WERE =
   /(?:^| )(?:जिस\S*|जिन\S*) .*(?:हो|हों)(?: [?,.।]| तो| उस\S*|$)|\b(?:jis\S*|jin\S*) .*\b(?:ho|hon)(?: [?,.]| to| toh| us\S*|$)/;
 
+/** "Jahan Budh aur Rahu rashi badal lein, wahan …": wherever it may be so. */
+const WHEREVER_IT_MAY =
+  /(?:^| )(?:जहां|जिधर) .*(?:हो|हों|लें|ले|जाए|जाएं|करें|रहें) (?:, )?(?:वहां|वहीं|उस|तो)|\b(?:jahan|jahaan|jidhar) .*\b(?:ho|hon|lein|len|le|jaye|jaayen|karein|rahein) (?:, )?(?:wahan|vahan|wahin|us|to)\b/;
+
+/** "Were you asking about Mars in Leo?", "would you like me to explain what … stands for?": what is spoken of, and nobody's. */
+export function isSpokenOf(sentence: readonly Node[]): boolean {
+  const line = lineOf(sentence);
+  const isTalk =
+    /(?:के बारे में|की बात|का मतलब|का अर्थ) .*(?:पूछ|जान|बात|बोल|सुन)|\b(?:ke baare (?:me|mein)|ki baat|ka matlab) .*\b(?:pooch|puch|jaan|baat|bol|sun)|\b(?:ask|asking|explain|discuss|talk|hear|read|know|wondering) (?:\S+ )?(?:about|what|more|how)\b/.test(
+      line,
+    );
+  const isYourGraha = sentence.some((node, at) => node.tag === "poss" && sentence[at + 1]?.tag === "who");
+  return isTalk && !isYourGraha;
+}
+
 /** "If one thing explains you it is that Mars …": supposes nothing. */
 const IF_AT_ALL =
   /\bif (?:one|anything|any|there|you|we|i)\b.*\b(?:it is|it's|it must be|that is) (?:that|because|this)\b/;
@@ -91,7 +106,8 @@ export function isHypothetical(sentence: readonly Node[], clause: readonly Node[
   if (isUnderCondition(sentence, clause) && !IF_AT_ALL.test(lineOf(sentence))) return true;
   if (isCounterfactual(sentence, clause) || isOneOrOther(sentence, clause)) return true;
   if (UNKNOWN.test(lineOf(sentence)) || MAY_BE.test(lineOf(clause))) return true;
-  if (LET.test(lineOf(sentence)) || WHOSE_WERE.test(lineOf(sentence))) return true;
+  if (LET.test(lineOf(sentence)) || WHEREVER_IT_MAY.test(lineOf(sentence)) || WHOSE_WERE.test(lineOf(sentence)))
+    return true;
   // "Let Jupiter be in Aries".
   if (/^let$/.test(sentence[0]?.word ?? "") && sentence.slice(1, 5).some(({ word }) => word === "be")) return true;
   const isAsked = spoken(sentence, /^whether$/) && !spoken(sentence, /^or$/);

@@ -21,6 +21,8 @@ const SPECIAL_ASPECTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 /** "Saturn aspects the third, seventh and tenth from itself": places, not houses of a chart. */
 function readAspectPlaces(scene: Scene): void {
   const cue = firstOf(scene, "aspect");
+  // "… जोड़कर देखते हैं": looked at by people.
+  if (cue && /.(?:कर|kar)$/.test(scene.nodes[scene.nodes.indexOf(cue) - 1]?.word ?? "")) return;
   const graha = scene.groups.flatMap(({ bodies }) => bodies).find(isGraha);
   const places = allOf(scene, "house", "ord");
   const ofItself = words(scene, /^(itself|himself|herself|special|खुद|स्वयं|khud|swayam)$/) || has(scene, "general");
