@@ -96,4 +96,15 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["caught", "Aapka Rahu vakri nahi hai, us app ki baat mat maniye."],
   ["holds", "Amatyakaraka ki baat chhodiye, sirf rashi mat dekhiye, Guru aapka dasve ghar me hai."],
   ["caught", "Amatyakaraka ki baat chhodiye, sirf rashi mat dekhiye, Guru aapka nauve ghar me hai."],
+  // Whose a star is, a look at a place, shares and offices.
+  ["holds", "दसवें भाव पर नज़र डालें तो वहाँ गुरु दिखाई देता है।"],
+  ["caught", "दसवें भाव पर नज़र डालें तो वहाँ सूर्य दिखाई देता है।"],
+  ["holds", "दशम भाव मेष राशि के हिस्से आया है।"],
+  ["caught", "दशम भाव मीन राशि के हिस्से आया है।"],
+  ["holds", "Teesre aur aathve, aapke in dono gharon pe Shani ki drishti hai."],
+  ["caught", "Teesre aur nauve, aapke in dono gharon pe Shani ki drishti hai."],
+  ["holds", "Aapke janam ke waqt east me Kark rashi rise ho rahi thi."],
+  ["caught", "Aapke janam ke waqt east me Simha rashi rise ho rahi thi."],
+  ["holds", "Shani do gharon ka malik hai, 7 aur 8."],
+  ["caught", "Shani do gharon ka malik hai, 7 aur 9."],
 ];

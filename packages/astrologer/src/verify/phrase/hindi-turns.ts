@@ -82,7 +82,7 @@ export const givenPlace: Rule = (nodes, at) => {
 };
 
 const SWAPPED = /^(बदल|बदली|बदला|बदले|badal|badli|badla|badle)$/;
-const GOING_ON = /^(रहे|रही|रहा|raha|rahe|rahi|rhe|rha|जाएंगे|जाएगी|जाती|jayegi|jati)$/;
+const GOING_ON = /^(लें|लेते|लेंगे|lein|len|lete|lenge|रहे|रही|रहा|raha|rahe|rahi|rhe|rha|जाएंगे|जाएगी|जाती|jayegi|jati)$/;
 
 /** "मंगल और शुक्र ने राशियाँ बदली हैं", "dono ne ghar badal liye": two that stand in each other's sign. */
 export const swappedPlaces: Rule = (nodes, at) => {

@@ -77,7 +77,7 @@ function readYouAre(scene: Scene): void {
   const [you, sign] = said;
   const isHindi = has(scene, "signword") && has(scene, "of");
   if (you?.tag !== "poss" || !/^(you|you're|aap|आप|tum|तुम)$/.test(you.word) || sign?.tag !== "rashi") return;
-  if (isHindi ? said[2] !== undefined && said[2].tag !== "and" : said.length > 2) return;
+  if (isHindi ? said[2] !== undefined && !["and", "nak", "pada"].includes(said[2].tag) : said.length > 2) return;
   const find = (): Finding => {
     const own = (["moon", "lagna", "sun"] as const).map((body) => inSign(truth, body, sign.value as Rashi, null));
     if (isHindi) return own[0] as Finding;

@@ -20,6 +20,21 @@ export function readLordsOfPlaces(scene: Scene): void {
   use(scene, place, first, second, next, ...allOf(scene, "lordword", "pron"));
 }
 
+/** "राहु का नक्षत्र शनि का है", "Shukra ki rashi Mangal ki hai": whose the star or sign is that somebody stands in. */
+export function readOwnersOfPlaces(scene: Scene): void {
+  for (const own of allOf(scene, "starof", "signof")) {
+    const [who, of] = scene.nodes.slice(at(scene, own) + 1, at(scene, own) + 3);
+    if (who?.tag !== "who" || !/^(का|की|ka|ki)$/.test(of?.word ?? "") || !who.body || !own.body) continue;
+    const [body, lord] = [own.body, who.body];
+    const find = () =>
+      own.tag === "starof"
+        ? starLordIs(scene.truth, body, lord)
+        : inSignOf(scene.truth, body, lord, scene.clause.varga);
+    scene.readings.push({ type: "dispositor", ...over(own, who), find });
+    use(scene, own, who);
+  }
+}
+
 /** "Mars → dispositor Jupiter", "Mars (star lord Venus)", "Mars is disposited by Jupiter". */
 export function readDispositors(scene: Scene): void {
   for (const cue of allOf(scene, "dispositor", "starlord")) {

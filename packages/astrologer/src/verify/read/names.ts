@@ -74,6 +74,9 @@ export function readNames(scene: Scene): void {
     const passing = !isSaid && hasMore(scene, first, second);
     scene.readings.push({ ...said, ...over(first, second), presupposed: passing });
     gone.add(role);
+    // "7 chara karaka wale system me": the scheme is told with it.
+    if (role.role.by === "karaka")
+      use(scene, ...scene.nodes.filter(({ tag, value }) => tag === "num" && (value === 7 || value === 8)));
     const told = role.role;
     const houses =
       told.by === "house"

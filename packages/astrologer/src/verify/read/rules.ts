@@ -5,11 +5,12 @@ import type { Finding } from "../claim.ts";
 import { allOf, at, has, over, type Scene, use } from "../scene.ts";
 import { rulesHouse, rulesSign } from "../truth/places.ts";
 import { found } from "../truth/truth.ts";
-import { readDispositors, readLordsOfPlaces } from "./dispositors.ts";
+import { readDispositors, readLordsOfPlaces, readOwnersOfPlaces } from "./dispositors.ts";
 
 /** "Mars rules the fifth and tenth", "the tenth is ruled by Mars", "Mars owns Aries". */
 export function readRules(scene: Scene): void {
   readLordsOfPlaces(scene);
+  readOwnersOfPlaces(scene);
   readDominion(scene);
   for (const cue of allOf(scene, "rule", "ruledby", "dominion")) readRule(scene, cue);
   readHouseLord(scene);
