@@ -120,4 +120,12 @@ export const PLACES_TOLD: readonly (readonly ["holds" | "caught", string])[] = [
   ["caught", "While Jupiter stands in your tenth house, Mars has taken the first."],
   ["holds", "At least one planet stands in your tenth house."],
   ["caught", "At least one planet stands in your ninth house."],
+  ["holds", "The zodiac sign occupied by your Mars is Sagittarius."],
+  ["caught", "The zodiac sign occupied by your Mars is Capricorn."],
+  ["holds", "Your tenth house falls to Mars."],
+  ["caught", "Your tenth house falls to Venus."],
+  ["holds", "Saturn is looking straight at your eighth house."],
+  ["caught", "Saturn is looking straight at your tenth house."],
+  ["holds", "Your Moon reports to Venus as it stands in a sign of Venus."],
+  ["caught", "Your Moon reports to Mars as it stands in a sign of Mars."],
 ];

@@ -15,6 +15,14 @@ const skipped = (nodes: readonly Node[], at: number): number => {
 };
 const UNDER = /^(under|in|within|into)$/;
 
+/** "Your seventh house falls to Mars": ruled by. */
+export const fallsTo: Rule = (nodes, at) =>
+  /^(falls|fell)$/.test(nodes[at]?.word ?? "") &&
+  nodes[at + 1]?.word === "to" &&
+  is(nodes[skipped(nodes, at + 2)], "who")
+    ? made(nodes, at, 2, { tag: "ruledby" })
+    : undefined;
+
 /** "Under the lordship of Jupiter", "in the hands of Mars", "under Jupiter's rule": ruled by. */
 export const underCharge: Rule = (nodes, at) => {
   if (UNDER.test(nodes[at]?.word ?? "")) {

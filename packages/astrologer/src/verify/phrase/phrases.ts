@@ -1,6 +1,6 @@
 import type { Graha } from "@lagna/terms";
 import type { Node } from "../../language/node.ts";
-import { hasAsLord, inCharge, underCharge } from "./charges.ts";
+import { fallsTo, hasAsLord, inCharge, underCharge } from "./charges.ts";
 import { fromReference, lordOfCounted } from "./counted-from.ts";
 import { house, numberedHouse, toldAfter } from "./houses.ts";
 import { lord } from "./lords.ts";
@@ -19,10 +19,10 @@ import {
   swappedPlaces,
   withReader,
 } from "./hindi-turns.ts";
-import { glanceThrown, inTheRays, keepsCompany, laysEyesOn } from "./pictures.ts";
+import { glanceThrown, inTheRays, keepsCompany, laysEyesOn, looksAt } from "./pictures.ts";
 import { heldPlace, lordOfHeld, ownedPlace, unsaidSign } from "./places-by-whom.ts";
 import { karaka, ofGraha } from "./roles.ts";
-import { is, made, type Naming, type Rule } from "./rule.ts";
+import { is, made, type Naming, type Reading, type Rule } from "./rule.ts";
 import { sunEvent } from "./sun-event.ts";
 import {
   aSecond,
@@ -105,7 +105,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   [aspectsAndPadas],
   [rulesSeveral, outweighs, worksFrom, signifiesAsLord],
   [numberedHouse, toldAfter, house, partOfChart, overIn],
-  [inTheRays, glanceThrown, laysEyesOn, keepsCompany],
+  [inTheRays, glanceThrown, looksAt, fallsTo, laysEyesOn, keepsCompany],
   [hasAsLord, underCharge, inCharge],
   [lordOfCounted],
   [lord],
@@ -120,6 +120,15 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 const isAcrossLines = (more: readonly Node[]): boolean => more.some(({ opensLine }) => opensLine === true);
 
+/** What the first rule makes of the words from here on; the rules after it are not asked. */
+function firstReading(rules: readonly Rule[], nodes: readonly Node[], at: number, naming: Naming): Reading | undefined {
+  for (const rule of rules) {
+    const found = rule(nodes, at, naming);
+    if (found && !isAcrossLines(nodes.slice(at + 1, at + found.length))) return found;
+  }
+  return undefined;
+}
+
 /** Words put together to what they name in a chart. */
 export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
   let result = nodes
@@ -131,9 +140,7 @@ export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
   for (const rules of PASSES) {
     const passed: Node[] = [];
     for (let at = 0; at < result.length;) {
-      const reading = rules
-        .map((rule) => rule(result, at, naming))
-        .find((found) => found !== undefined && !isAcrossLines(result.slice(at + 1, at + found.length)));
+      const reading = firstReading(rules, result, at, naming);
       const first = result[at] as Node;
       passed.push(reading && first.opensLine ? { ...reading.node, opensLine: true } : (reading?.node ?? first));
       at += reading?.length ?? 1;

@@ -42,6 +42,16 @@ export const laysEyesOn: Rule = (nodes, at) => {
     : undefined;
 };
 
+const LOOKS = /^(look|looks|looking|gaze|gazes|gazing|stares|staring|glances|glancing|peers|peering)$/;
+/** "Is looking straight at your third house": aspects. */
+export const looksAt: Rule = (nodes, at) => {
+  const how = nodes[at + 1];
+  const isHow = is(how, "w") && /ly$|^(straight|right|hard|down|across|over|back|out)$/.test(how.word);
+  return LOOKS.test(nodes[at]?.word ?? "") && isHow && /^(at|on|upon|to)$/.test(nodes[at + 2]?.word ?? "")
+    ? made(nodes, at, 3, { tag: "aspect" })
+    : undefined;
+};
+
 /** "The glance that the Sun throws on the fifth": the verb is the looking, and the noun is said with it. */
 export const glanceThrown: Rule = (nodes, at) => {
   const isNoun = (node: Node | undefined): boolean => is(node, "aspect") || LOOK.test(node?.word ?? "");

@@ -88,7 +88,12 @@ const HOLDS = /^(holds|hosts|houses|contains|carries|shelters|has|receives|keeps
 const isHolder = (node: Node | undefined): boolean =>
   HOLDING.test(node?.word ?? "") || HOLDS.test(node?.word ?? "") || (is(node, "houseword") && node.word === "houses");
 
-const KINDS: Readonly<Record<string, string>> = { signword: "sign", starword: "star", houseword: "house" };
+const KINDS: Readonly<Record<string, string>> = {
+  signword: "sign",
+  sunsign: "sign",
+  starword: "star",
+  houseword: "house",
+};
 
 /** "The sign in which Mars stands", "the nakshatra your Moon was born into", "the house holding Saturn": by who stands there. */
 export const heldPlace: Rule = (nodes, at) => {

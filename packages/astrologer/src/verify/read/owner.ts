@@ -20,6 +20,16 @@ export function ownerOf(scene: Scene, place: Node, kind: string): Group | undefi
   const before = scene.groups.filter((group) => position(scene, group, "last") < here);
   const after = scene.groups.filter((group) => position(scene, group, "first") > here);
   const [next] = after;
+  // "Rahu reports to Saturn as it stands in …": of whom the statement is.
+  const [subject, last] = [before[0], before.at(-1)];
+  const since = last ? scene.nodes.slice(position(scene, last, "last") + 1, here) : [];
+  if (
+    subject &&
+    before.length > 1 &&
+    since.some(({ tag, word }) => tag === "pron" && word === "it") &&
+    !subject.has.has(kind)
+  )
+    return subject;
   if (next && position(scene, next, "first") === here + 1 && !next.has.has(kind)) {
     const lead = before.at(-1);
     // "Moon Pisces Ketu Scorpio": each with what follows it.
