@@ -83,6 +83,9 @@ export function lexiconOf(rows: readonly LexiconRow[], scripts: "both" | "own" =
   return lexicon;
 }
 
+/** Words of an entry, hyphens between them counted. */
+const MOST_WORDS = 12;
+
 /** The longest entry that begins at a token, hyphens between its words passed over. */
 function longest(
   root: Step,
@@ -92,7 +95,7 @@ function longest(
 ): (Entry & { end: number }) | undefined {
   let found: (Entry & { end: number }) | undefined;
   let here: Step | undefined = root;
-  for (let index = at; index < tokens.length && index < at + 8; index++) {
+  for (let index = at; index < tokens.length && index < at + MOST_WORDS; index++) {
     const token = tokens[index] as Token;
     if (index > at && token.opensLine) break;
     if (token.word === "-" && index > at && !here.next.has("-")) continue;

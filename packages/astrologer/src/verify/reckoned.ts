@@ -6,7 +6,7 @@ const OUT_BEFORE =
   /^(excluding|except|barring|without|besides|minus|omitting|ignoring|excepting|discounting|leave|leaving|setting|set|apart|aside|other than|not|never)$/;
 const IN_BEFORE = /^(including|counting|include|with|adding|plus)$/;
 const OUT_AFTER =
-  /^(excluded|aside|apart|omitted|excepted|out|not|छोडकर|छोड|हटाकर|हटा|निकालकर|निकाल|बिना|अलावा|सिवा|सिवाय|अतिरिक्त|अलग|न|नहीं|chhodkar|chodkar|chhod|chod|hatakar|hata|nikalkar|nikal|bina|alawa|alava|siwa|siva|sivay|siway|atirikt|alag|na|nahi|nahin|nhi)$/;
+  /^(excluded|aside|apart|omitted|excepted|out|not|छोडकर|छोड|हटाकर|हटा|निकालकर|निकाल|बिना|अलावा|सिवा|सिवाय|अतिरिक्त|अलग|न|नहीं|मत|chhodkar|chodkar|chhod|chod|hatakar|hata|nikalkar|nikal|bina|alawa|alava|siwa|siva|sivay|siway|atirikt|alag|na|mat|nahi|nahin|nhi)$/;
 const IN_AFTER = /^(included|समेत|सहित|मिलाकर|मिला|जोडकर|गिनकर|शामिल|samet|sahit|milakar|mila|jodkar|ginkar|shamil)$/;
 /** What stands between a name and its mark, or after the mark: "को गिने बिना", "न गिनें तो", "left out of the count". */
 const BESIDE =

@@ -57,6 +57,15 @@ const isPlain = ({ nodes }: Scene): boolean =>
 const asksHowLong = ({ clause, nodes }: Scene): boolean =>
   clause.mood === "question" && nodes.some(({ word }) => /^(तक|tak|long|ongoing)$/.test(word));
 
+/** Words between a day and the verb of its edge beyond which it may be another's. */
+const NEAR = 2;
+function isFar({ nodes }: Scene, date: Node): boolean {
+  const here = nodes.indexOf(date);
+  return !nodes
+    .slice(Math.max(0, here - NEAR - 1), here + NEAR + 2)
+    .some(({ tag, word }) => ["since", "until", "enter", "leave"].includes(tag) || /^(to|-|→|by|से|se)$/.test(word));
+}
+
 /** Every edge that is told of a period: one and the same period must have them all. */
 function readEdges(scene: Scene, period: Node, periods: readonly Period[], dates: readonly Node[]): void {
   const { truth } = scene;
@@ -75,12 +84,22 @@ function readEdges(scene: Scene, period: Node, periods: readonly Period[], dates
       ...over(period, one.date),
       find: () => {
         const same = periods.filter((each) => before.every((other) => holdsOf([each], other).holds));
-        return holdsOf(same.length > 0 ? same : periods, one);
+        const told = holdsOf(same.length > 0 ? same : periods, one);
+        // Of a day far from its verb it is not sure which end it is: where the other is so, it is not untrue.
+        const isOther = told.holds === false && one.edge !== "in" && isFar(scene, one.date);
+        return isOther && holdsOf(periods, { ...one, edge: one.edge === "start" ? "end" : "start" }).holds
+          ? { ...told, holds: null }
+          : told;
       },
     });
     use(scene, one.date);
   }
 }
+
+/** A figure or a day that nobody took up: what is told of the period stands in it, and not that it runs. */
+const hasFigure = (scene: Scene): boolean =>
+  !has(scene, "run", "now") &&
+  (allOf(scene, "num").some(({ word }) => /^\d+$/.test(word)) || scene.sentence.some(({ tag }) => tag === "date"));
 
 /** "Lasts 19 years", and "the years of your mahadasha come to 19". */
 function lengthsIn(scene: Scene, dates: readonly Node[]): readonly Node[] {
@@ -100,7 +119,7 @@ export function readDasha(scene: Scene, period: Node, after: Node | undefined): 
   const span = over(period);
   const dates = allOf(scene, "date");
   const lengths = lengthsIn(scene, dates);
-  const isNext = has(scene, "next") || after !== undefined || isAfterPresent(scene);
+  const isNext = has(scene, "next") || after !== undefined || (isAfterPresent(scene) && !isOutlived(scene));
   if (isNext)
     scene.readings.push({
       type: "dasha_running",
@@ -139,7 +158,8 @@ export function readDasha(scene: Scene, period: Node, after: Node | undefined): 
     (said && (asksHowLong(scene) || !scene.nodes.some(({ word }) => FUTURE.test(word))));
   if (present && !isNext && !(said && isOutlived(scene))) {
     const day = today(scene);
-    const weak = !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !isPlain(scene);
+    const isBare = !has(scene, "run", "now", "poss") && !isWithin(scene, period) && !isPlain(scene);
+    const weak = isBare || hasFigure(scene);
     if (!(isDescribed(scene, period) && !has(scene, "run", "now")))
       scene.readings.push({ type: "dasha_running", ...span, weak, find: () => runs(truth, periods, day, day) });
   }

@@ -70,6 +70,14 @@ export function readPeriods(scene: Scene): void {
   if (named.length > 0) return;
   const bare = scene.nodes.find(({ tag, body }) => tag === "who" && isGraha(body));
   const { topic } = scene.memory;
+  const isRelative = /^(which|that|जो|jo)$/.test(scene.nodes[0]?.word ?? "");
+  // "केतु की है जो बुध के बाद लगेगी": of the period spoken of, and after whose it comes.
+  if (bare && topic?.tag === "dasha" && isRelative && words(scene, /^(after|follows|के बाद|ke baad|k baad|के पश्चात)$/)) {
+    const earlier = { ...bare, tag: "dasha", lords: [bare.body as Graha], level: topic.level ?? 0 };
+    readDasha(scene, { ...topic, start: bare.start, end: bare.end }, earlier);
+    use(scene, bare);
+    return;
+  }
   if (bare && topic?.tag === "dasha" && has(scene, "next") && !has(scene, "house", "rashi", "aspect")) {
     readDasha(scene, { ...bare, tag: "dasha", lords: [bare.body as Graha], level: topic.level ?? 0 }, topic);
     use(scene, bare);

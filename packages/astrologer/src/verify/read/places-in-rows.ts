@@ -1,9 +1,10 @@
+import { placeFrom } from "@lagna/jyotish";
 import type { Nakshatra, Rashi } from "@lagna/terms";
 import type { Body, Node } from "../../language/node.ts";
 import type { Finding } from "../claim.ts";
 import { allOf, has, over, type Scene, use } from "../scene.ts";
 import { houseHasSign, inHouse, inSign, inStar, pointPlace } from "../truth/places.ts";
-import { found } from "../truth/truth.ts";
+import { found, placeId } from "../truth/truth.ts";
 import { eitherSky } from "./transit-places.ts";
 import { padaBeside, placed, type Placed } from "./placed.ts";
 
@@ -59,6 +60,24 @@ export function readOwnPlaces(scene: Scene): void {
     scene.readings.push({ type: own.tag === "signof" ? "planet_sign" : "planet_star", ...over(own, place), find });
     use(scene, own, place);
   }
+}
+
+/** "… Leo, which is the tenth from your Moon": a sign that was spoken of, counted from somebody. */
+export function readCountedSign(scene: Scene): void {
+  const { truth, clause, memory } = scene;
+  const [house] = allOf(scene, "house").filter(({ fromBody }) => fromBody !== undefined);
+  const { sign } = memory;
+  if (
+    !house?.fromBody ||
+    !/^(which|that|जो|jo)$/.test(scene.nodes[0]?.word ?? "") ||
+    sign === null ||
+    has(scene, "who")
+  )
+    return;
+  const from = truth.signOf(house.fromBody, clause.varga);
+  const find = (): Finding => found(placeFrom(from, sign) === Number(house.value), placeId(house.fromBody as Body));
+  scene.readings.push({ type: "from_reference", ...over(house), find });
+  use(scene, house);
 }
 
 /** "Your Rahu–Ketu axis falls across the seventh and first houses": both ends, in either order. */

@@ -4,7 +4,7 @@ import { allOf, at, type Group, has, over, type Scene, use } from "../scene.ts";
 import { inStar } from "../truth/places.ts";
 import { carried, each, ownerOf, pronoun } from "./owner.ts";
 import { PLACE_TAGS, placed, type Placed } from "./placed.ts";
-import { readAxis, readCells, readOwnPlaces, readPoints, readRespectively } from "./places-in-rows.ts";
+import { readAxis, readCells, readCountedSign, readOwnPlaces, readPoints, readRespectively } from "./places-in-rows.ts";
 import { readSoIs, readThere } from "./places-spoken-of.ts";
 import { readHouseSigns, readSignOfHouse, readWhichHouse, readWhichSign } from "./signs-of-houses.ts";
 
@@ -48,6 +48,7 @@ export function readPlaces(scene: Scene): void {
   readAxis(scene);
   readRespectively(scene);
   readOwnPlaces(scene);
+  readCountedSign(scene);
   readSignOfHouse(scene);
   readWhichHouse(scene);
   readWhichSign(scene);

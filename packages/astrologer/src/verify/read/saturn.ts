@@ -30,6 +30,9 @@ function isOutOf({ nodes }: Scene, cue: Node): boolean {
   return out >= 0 && lead.slice(out + 1).some(({ word }) => /^(of|from|with)$/.test(word));
 }
 
+/** "The three parts of": how many there are. */
+const isTotalOf = ({ nodes }: Scene, node: Node): boolean =>
+  node.tag === "num" && (PART.test(nodes[nodes.indexOf(node) + 1]?.word ?? "") || node.word === "one");
 const PART = /^(part|parts|portion|third|thirds|हिस्सा|हिस्से|भाग|खंड|hissa|hisse|bhag|khand)$/;
 /** "बाहर नहीं हैं", "not out of Sade Sati": the denial stands at the word itself. */
 function isDeniedOut({ nodes }: Scene): boolean {
@@ -43,7 +46,8 @@ function isNotAtAll({ clause, nodes }: Scene, cue: Node): boolean {
   const here = nodes.indexOf(cue);
   const denials = nodes.filter(({ tag }) => tag === "neg");
   const any = nodes.findIndex(({ word }) => /^(any|कोई|koi|जरा|zara)$/.test(word));
-  const isHindi = any > here && denials.some((node) => nodes.indexOf(node) > any);
+  const isUpon = denials.some((node) => /^(upar|ऊपर|par|पर|pe|पे)$/.test(nodes[nodes.indexOf(node) - 1]?.word ?? ""));
+  const isHindi = isUpon || (any > here && denials.some((node) => nodes.indexOf(node) > any));
   return isHindi || (any >= 0 && any < here && here - any < 3 && denials.some((node) => nodes.indexOf(node) < any));
 }
 
@@ -55,7 +59,9 @@ function phaseOf(scene: Scene, cue: Node): { readonly nth: number | null; readon
   const isThird = ({ value }: Node): boolean => Number(value) >= 1 && Number(value) <= SADE_SATI_PLACES.length;
   const apart =
     !numbered && parts.length > 0
-      ? (allOf(scene, "ord").find(isThird) ?? allOf(scene, "num").find(isThird))
+      ? allOf(scene, "ord", "house", "num")
+          .filter((node) => !isTotalOf(scene, node))
+          .find(isThird)
       : undefined;
   const told = numbered ?? apart;
   return { nth: told ? Number(told.value) : null, nodes: [...parts, ...(apart ? [apart] : [])] };

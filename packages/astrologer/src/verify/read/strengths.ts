@@ -33,7 +33,7 @@ export function readBindus(scene: Scene): void {
 
 /** How far a figure may stand from the word for points, and from that for their table. */
 const isBeside = (scene: Scene, cue: Node, figure: Node): boolean =>
-  Math.abs(at(scene, figure) - at(scene, cue)) <= (cue.tag === "sav" ? 7 : 4);
+  Math.abs(at(scene, figure) - at(scene, cue)) <= (cue.tag === "sav" ? 9 : 4);
 
 /** "The fifth has 25 and the twelfth 30", "25 in the fifth, 30 in the twelfth", "the fifth and twelfth have 25 and 30": each figure with its place. */
 function figuresByPlace(scene: Scene, figures: readonly Node[]): readonly (readonly [Node, readonly Node[]])[] {
