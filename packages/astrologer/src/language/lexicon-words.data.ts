@@ -215,7 +215,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   rows("planetword", "प्लैनेट|प्लेनेट|planets|planet|graha|grahas|ग्रह|ग्रहों", "grah|graho|grahon"),
   rows(
     "lordword",
-    "लॉर्ड|लार्ड|lord|lords|मालकियत|मिल्कियत|धणी|boss|captain|ceo|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह|landlord|landlady|steward|keeper|guardian|custodian|caretaker|sovereign|monarch|regent|chieftain|suzerain|adhipati|adhipatya|स्वामिनी|नायक",
+    "लॉर्ड|लार्ड|lord|lords|मालकियत|मिल्कियत|धणी|captain|ceo|ownership|rulership|governance|stewardship|ruler|rulers|lordship|lordships|स्वामी|मालिक|अधिपति|स्वामित्व|owner|owners|overlord|proprietor|master|अधीश|अधिष्ठाता|नाथ|lord planet|ruling planet|स्वामी ग्रह|अधिपति ग्रह|landlord|landlady|steward|keeper|guardian|custodian|caretaker|sovereign|monarch|regent|chieftain|suzerain|adhipati|adhipatya|स्वामिनी|नायक",
     "swami|malkiyat|malik|swaami|adhipati|swamitva|maalik|malek|swamy|adheesh|lord|maalkin|swami grah|adhipati grah|naayak|nayak",
   ),
   rows(

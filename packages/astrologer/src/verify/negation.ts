@@ -1,4 +1,5 @@
 import type { Node } from "../language/node.ts";
+import { lineOf } from "./mood/spoken.ts";
 
 /** Whether a clause denies what it says: not, so, or it cannot be told what a denial in it reaches. */
 export type Denial = boolean | "unclear";
@@ -81,6 +82,13 @@ function isRefused(nodes: readonly Node[], at: number): boolean {
   );
 }
 
+/** "Do not be afraid that …", "don't mind that …": of how it is taken, and not of whether it is so. */
+const FEELING =
+  /^(?:be |feel |get )?(?:\S+ )?(?:afraid|worried|scared|surprised|ashamed|sorry|upset|alarmed|sad|angry|proud|worry|fear|regret|forget|mind|panic|fret)(?: |$)/;
+const isOfFeeling = (nodes: readonly Node[], at: number): boolean =>
+  /^(not|don't|never|needn't|shouldn't)$/.test(nodes[at]?.word ?? "") &&
+  FEELING.test(lineOf(nodes.slice(at + 1, at + 4)));
+
 /** "It is not true that …", "… मानना भूल है": what it denies is the whole statement. */
 const BELIEF =
   / (say|call|think|believe|that)$|(भूल|गलत|ग़लत|galat) (है|hai)$|(मानना|कहना|kehna) .*(नहीं|nahi)$|^(मत|mat) |(नहीं|nahi)( है| hai)? (कि|ki)$|other than$|किसी और/;
@@ -98,7 +106,7 @@ const STATES = new Set(["empty", "dign", "retro", "direct", "combust", "vargotta
 function reachOf(nodes: readonly Node[], at: number): Denial {
   const node = nodes[at] as Node;
   if (isTag(nodes, at) || isOpinion(nodes, at) || isOfTime(nodes, at) || isSaidAgain(nodes, at)) return false;
-  if (isRefused(nodes, at)) return false;
+  if (isRefused(nodes, at) || isOfFeeling(nodes, at)) return false;
   // "App ki baat mat maniye": of what somebody said, beside a denial of the chart's own.
   const own = stretch(nodes, at);
   if (

@@ -9,7 +9,7 @@ import { has, lineOf } from "./spoken.ts";
 
 /** Put as a condition by another word than "if": "unless your Mars is in Leo", "बशर्ते मंगल …", "mangal chahe … me ho". */
 const CONDITIONS =
-  /^(?:unless|lest|provided(?: that)?|providing|on condition that|in case|as long as|so long as|assuming|even if|only if)\b/;
+  /^(?:unless|lest|whether|provided(?: that)?|providing|on condition that|in case|as long as|so long as|assuming|even if|only if)\b/;
 const HINDI_CONDITIONS =
   /(?:^| )(?:बशर्ते|काश|जब तक .* (?:न|ना) हो)(?: |$)|\b(?:basharte|kaash)\b|(?:^| )(?:चाहे|भले)(?: ही)? (?:\S+ ){0,6}हो(?: |$)|\b(?:chahe|bhale)(?: hi)? (?:\S+ ){0,6}ho\b/;
 
@@ -34,11 +34,18 @@ function putBy(sentence: readonly Node[], at: number): readonly Node[] {
   }
   const after = sentence.slice(at + 1);
   const end = after.findIndex(({ word }) => CONSEQUENCE.test(word));
-  return end < 0 ? after : after.slice(0, end);
+  const put = end < 0 ? after : after.slice(0, end);
+  return /^or not$/.test(lineOf(put.slice(-2))) ? put.slice(0, -2) : put;
 }
 
+/** "If I am not mistaken", "unless I misread the chart", "if you look at your chart": of how it is read, and not of how it is. */
+const OF_READING =
+  /^(?:i|we) (?:am|are|may|see|read|misread|recall|remember|understand|count|look)\b|^you (?:ask|look|open|check|notice|remember|recall|want|may)\b/;
+
 const isOfLife = (put: readonly Node[]): boolean =>
-  put.length > 0 && !put.some(({ tag }) => OF_CHART.has(tag)) && !OF_BIRTH.test(lineOf(put));
+  put.length > 0 &&
+  !put.some(({ tag }) => OF_CHART.has(tag)) &&
+  (OF_READING.test(lineOf(put)) || !OF_BIRTH.test(lineOf(put)));
 
 /** Whether a clause stands under a condition that its truth may hang on. */
 export function isUnderCondition(sentence: readonly Node[], clause: readonly Node[]): boolean {

@@ -4,9 +4,10 @@ import { isGnomic } from "./gnomic.ts";
 import { standingOf } from "./embedded.ts";
 import { isHearsay, isOwnStatement, WAVED } from "./hearsay.ts";
 import { type Other, otherOf } from "./others.ts";
+import { type OwnPart, ownPart, STOPS } from "./own-part.ts";
 import { includesReader } from "./reader.ts";
 import { isHabitual, isHabitWord, isOfKind, isOfPeople, isOfWhom, isRule } from "./rule.ts";
-import { has, isMine, spoken } from "./spoken.ts";
+import { has, isMine, lineOf, spoken } from "./spoken.ts";
 import { isHypothetical, isOpenQuestion, isOtherTime, isSpokenOf, isTentative } from "./supposed.ts";
 
 /**
@@ -20,7 +21,28 @@ const VOCATIVE = /^(bhai|yaar|yr|bro|dear|sir|ji|tera|teri|tere|aapka|apka|भ�
 const ASSENT =
   /^(right|correct|yes|no|na|ना|न|ok|okay|huh|eh|understood|samjha|samjhe|samjhi|theek|thik|haina|समझे|समझा|समझी|ठीक)$/;
 
+/**
+ * The mood of a clause in its sentence. Where the sentence is somebody else's, put or at large, and another statement of it tells something of
+ * the reader, what that one is by itself counts as well: it may be the text's own, and what is not so of it is held back.
+ */
 export function moodOf(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
+  const mood = moodWithin(sentence, clause, birthTime);
+  if (mood === "said" || mood === "unsure") return mood;
+  if (VOUCHED.test(lineOf(sentence)) && isMine(clause)) return "unsure";
+  const own = ownPart(sentence, clause);
+  if (!own || !mayStandAlone(mood, own)) return mood;
+  return moodWithin(own.nodes, own.nodes, birthTime) === "said" ? "unsure" : mood;
+}
+
+/** "Your pandit was right that …", "they say your …", "what if I told you that your …": the text says it too. */
+const VOUCHED =
+  /\b(?:was|were|is|are) (?:quite |absolutely |perfectly )?(?:right|correct) (?:that|to say|in saying)\b|^(?:they say|it is said|people say|word has it) |^what if i (?:told|said)\b|^tell (?:your|my) \S+ that\b/;
+
+/** What is supposed goes on over "and", and what another says over a colon. */
+const mayStandAlone = (mood: Mood, { opening }: OwnPart): boolean =>
+  mood === "hypothetical" ? STOPS.test(opening) : !(opening === ":" && (mood === "reported" || mood === "other"));
+
+function moodWithin(sentence: readonly Node[], clause: readonly Node[], birthTime: string): Mood {
   if (includesReader(sentence)) return "said";
   const standing = spoken(sentence, WAVED) ? "own" : standingOf(sentence, clause);
   if (standing === "asked") return "hypothetical";

@@ -83,7 +83,7 @@ const IF_AT_ALL =
 
 /** "मंगल सिंह में है या नहीं", "vakri hai ya margi", "whether …": one or the other, and not told which. */
 const ONE_OR_OTHER =
-  /(?:है|हैं|हो|hai|hain|h|ho) (?:कि|ki) (?:नहीं|ना|न|nahi|nahin|nhi|na)(?: |$)|(?:^| )(?:है|हैं|था|थी|हो|पडता है) या (?!यूं|यों|कह|फिर)|\b(?:hai|hain|h|tha|thi|ho) ya (?!yu|yun|kah|phir|fir)|(?:में|me|mein) (?:या|ya) (?:नहीं|ना|न|nahi|nahin|na|nhi)(?: |$)|\bwhether (?!or not)/;
+  /(?:है|हैं|हो|hai|hain|h|ho) (?:कि|ki) (?:नहीं|ना|न|nahi|nahin|nhi|na)(?: |$)|(?:^| )(?:है|हैं|था|थी|हो|पडता है) या (?!यूं|यों|कह|फिर)|\b(?:hai|hain|h|tha|thi|ho) ya (?!yu|yun|kah|phir|fir)|(?:में|me|mein) (?:या|ya) (?:नहीं|ना|न|nahi|nahin|na|nhi)(?: |$)/;
 
 /** A clause ends before "that", which may be an "or": "है | कि नहीं". */
 const isOneOrOther = (sentence: readonly Node[], clause: readonly Node[]): boolean => {
@@ -110,8 +110,7 @@ export function isHypothetical(sentence: readonly Node[], clause: readonly Node[
     return true;
   // "Let Jupiter be in Aries".
   if (/^let$/.test(sentence[0]?.word ?? "") && sentence.slice(1, 5).some(({ word }) => word === "be")) return true;
-  const isAsked = spoken(sentence, /^whether$/) && !spoken(sentence, /^or$/);
-  return isAsked || (spoken(sentence, PUT) && !isMine(clause));
+  return spoken(sentence, PUT) && !isMine(clause);
 }
 
 /** "Does Mars in Leo always mean trouble?", "kya … hona bura hai?": asks of a rule, since it speaks of nobody. */

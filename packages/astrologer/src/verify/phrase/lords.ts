@@ -22,7 +22,8 @@ function housesFrom(nodes: readonly Node[], at: number): { readonly houses: numb
       houses.push(Number((node as Node).value));
       here += 1;
       end = here;
-    } else if (houses.length > 0 && (is(node, "and") || node?.word === ",") && nextIsHouse(nodes, here + 1)) here += 1;
+    } else if (houses.length > 0 && (is(node, "and") || isComma(nodes, here)) && nextIsHouse(nodes, here + 1))
+      here += 1;
     else if (houses.length > 1 && afterBoth(nodes, here) > here && is(nodes[afterBoth(nodes, here)], "houseword"))
       here = end = afterBoth(nodes, here);
     else if (is(node, "houseword") && here === end && houses.length > 0) {
@@ -32,6 +33,9 @@ function housesFrom(nodes: readonly Node[], at: number): { readonly houses: numb
   }
   return { houses, end };
 }
+
+/** Of a row; after "First, your tenth lord …" something else begins. */
+const isComma = (nodes: readonly Node[], at: number): boolean => nodes[at]?.word === "," && !is(nodes[at + 1], "poss");
 
 function nextIsHouse(nodes: readonly Node[], at: number): boolean {
   let here = at;
