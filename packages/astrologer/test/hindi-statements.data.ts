@@ -107,4 +107,8 @@ export const HINDI_STATEMENTS: readonly (readonly ["holds" | "caught" | "no_clai
   ["caught", "Aapke janam ke waqt east me Simha rashi rise ho rahi thi."],
   ["holds", "Shani do gharon ka malik hai, 7 aur 8."],
   ["caught", "Shani do gharon ka malik hai, 7 aur 9."],
+  // "के अधिकार में" comes after whoever rules.
+  ["holds", "आपका दसवाँ घर मंगल के अधिकार में है।"],
+  ["caught", "आपका दसवाँ घर मंगल के अधिकार में नहीं है।"],
+  ["caught", "आपका दसवाँ घर बुध के अधिकार में है।"],
 ];

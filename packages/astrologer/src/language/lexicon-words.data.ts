@@ -229,7 +229,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   rows(
     "ruledby",
-    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|के अधिकार में|is subject to|bows to|answers to|answer to|reports to|report to|defers to|obeys|owes allegiance to|takes orders from|takes its orders from|is under the command of",
+    "ruled by|owned by|governed by|belongs to|belong to|lorded by|falls under the rulership of|under the rulership of|is the domain of|के अधीन|is subject to|bows to|answers to|answer to|reports to|report to|defers to|obeys|owes allegiance to|takes orders from|takes its orders from|is under the command of",
     "ke adhin",
   ),
   rows(
