@@ -27,9 +27,12 @@ export function ownPart(sentence: readonly Node[], clause: readonly Node[]): Own
   const spoken = clause.find(({ tag }) => OF_CHART.has(tag));
   const here = spoken === undefined ? -1 : sentence.indexOf(spoken);
   if (here < 0) return undefined;
-  const from = sentence.findLastIndex((_, at) => at <= here && opensAt(sentence, at));
-  if (from < 1) return undefined;
+  const from = Math.max(
+    0,
+    sentence.findLastIndex((_, at) => at <= here && opensAt(sentence, at)),
+  );
   const until = sentence.findIndex((_, at) => at > here && opensAt(sentence, at));
+  if (from === 0 && until < 0) return undefined;
   const nodes = sentence.slice(from, until < 0 ? undefined : until);
   const said = COORDINATORS.test(nodes[0]?.word ?? "") ? nodes.slice(1) : nodes;
   if (!isMine(said) || UNDER.test(said[0]?.word ?? "")) return undefined;
