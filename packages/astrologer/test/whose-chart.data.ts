@@ -13,6 +13,15 @@ export const SPOKEN_TO = [
   "जन्म का चंद्र सातवें भाव में है।",
 ];
 export const OWN_WORDS = [
+  "Your Moon is in the seventh house: worries multiply unless you rest.",
+  "Your Moon is in the seventh house, but I can't say if it is strong.",
+  "Your Moon is in the seventh house, whether you like it or not.",
+  "Your Moon is in the seventh house, and people often say you are kind.",
+  "Your Moon is in the seventh house, and friends tell you things.",
+  "आपका चंद्र सातवें भाव में है, चाहे कुछ भी हो।",
+  "आपका चंद्र सातवें भाव में है, शायद इसी से मन चंचल हो।",
+  "Aapka Chandra saatve ghar me hai, log bolte hain ki aap soft ho.",
+  "Aapka Chandra saatve ghar me hai, agar dhyan do to fayda hai.",
   "The chart shows that your Moon is in the seventh house.",
   "I find that your Moon is in the seventh house.",
   "This tells us that your Moon is in the seventh house.",

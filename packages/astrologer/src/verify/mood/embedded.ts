@@ -193,7 +193,9 @@ export function standingOf(sentence: readonly Node[], clause: readonly Node[]): 
     const lead = sentence.slice(0, at);
     const opened = lead.findLastIndex((node, here) => isTurn(node, lead[here - 1]) || node.word === ":") + 1;
     const standing = standingUnder(sentence.slice(opened, at));
-    if (standing !== "own") return standing;
+    // "You asked whether …, and your Mars is in Leo": it may go on, or not.
+    const isApart = at < from && sentence.slice(at, from).some(({ word }) => word === ",");
+    if (standing !== "own") return isApart ? "unsure" : standing;
   }
   const turn = sentence.findIndex((node, at) => at >= to && isTurn(node, sentence[at - 1]));
   const rest = sentence.slice(from, turn < 0 ? undefined : turn);

@@ -47,7 +47,8 @@ function moodWithin(sentence: readonly Node[], clause: readonly Node[], birthTim
   const standing = spoken(sentence, WAVED) ? "own" : standingOf(sentence, clause);
   if (standing === "asked") return "hypothetical";
   const other = otherOf(sentence);
-  const mood = moodByItself(sentence, clause, birthTime, other);
+  const own = wholePart(sentence, clause);
+  const mood = moodByItself(own.sentence, own.clause, birthTime, other);
   if (mood === "general" && standing === "anothers") return "reported";
   // "Kisi ki kundli me … ho": supposed, and of nobody.
   if (mood === "hypothetical" && !isMine(sentence) && isOfPeople(sentence)) return "reported";
@@ -62,6 +63,28 @@ function isSkyNow(clause: readonly Node[]): boolean {
   const lead = clause.slice(0, Math.max(0, pause));
   return has(lead, "now") && has(lead, "who") && has(lead, "rashi", "house") && !isOfPeople(lead);
 }
+
+const FINITE = /^(is|are|has|have|sits|stands|falls|occupies|rules|aspects|lies|resides|है|हैं|hai|hain|h)$/;
+
+/** "Your Mars is in Leo, and people say you are kind": what follows a whole statement of the reader's chart does not change its mood. */
+function wholePart(
+  sentence: readonly Node[],
+  clause: readonly Node[],
+): { readonly sentence: readonly Node[]; readonly clause: readonly Node[] } {
+  const start = sentence.indexOf(clause[0] as Node);
+  const pause = sentence.findIndex(({ word }, at) => {
+    if (at <= start || !/^[,;]$/.test(word)) return false;
+    const part = sentence.slice(start, at);
+    return has(part, "who") && has(part, "house", "rashi", "dign", "retro", "combust", "aspect") && isTold(part);
+  });
+  const last = sentence.at(-1);
+  if (pause < 0 || !last) return { sentence, clause };
+  return {
+    sentence: [...sentence.slice(0, pause), last],
+    clause: clause.filter((node) => sentence.indexOf(node) < pause),
+  };
+}
+const isTold = (part: readonly Node[]): boolean => isMine(part) && spoken(part, FINITE);
 
 /** The mood of a clause, whoever stands over it. */
 function moodByItself(sentence: readonly Node[], clause: readonly Node[], birthTime: string, other: Other): Mood {
