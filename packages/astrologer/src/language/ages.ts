@@ -37,6 +37,19 @@ const isCounted = (node: Node | undefined): boolean =>
 /** "47 के होंगे", "47 saal ke hote hi". */
 const BECOMING = /^(हो|होंगे|होंगी|होगे|होते|होने|हुए|ho|honge|hongi|hoge|hote|hone|hue)$/;
 
+/** "23 साल के थे": of whom it is said; "16 साल की है" is how long. */
+const WERE = /^(थे|हैं|the|hain)$/;
+const becomes = (of: Node | undefined, verb: Node | undefined): boolean =>
+  BECOMING.test(verb?.word ?? "") || (/(?:^| )(के|ke)$/.test(of?.word ?? "") && WERE.test(verb?.word ?? ""));
+
+/** "Umar 47 hogi", "age: 40". */
+function isAfterWord(nodes: readonly Node[], at: number): boolean {
+  const node = nodes[at];
+  const lead = nodes[at - 1]?.word === ":" ? nodes[at - 2] : nodes[at - 1];
+  const isYears = node !== undefined && (node.tag === "dur" ? Number(node.value) > 365 : isNumber(node));
+  return isYears && lead?.tag === "age" && /^(umar|umr|aayu|उम्र|उमर|आयु|age)$/.test(lead.word);
+}
+
 /** "From 40 to 47", "47 se 67 saal ki umar": a span of life, where no day and no measure is told with it. */
 function isFirstOfTwo(nodes: readonly Node[], at: number): boolean {
   const [node, join, second, then] = nodes.slice(at, at + 4);
@@ -71,14 +84,13 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
     const years = node.tag === "dur" ? Math.round(Number(node.value) / 365.2425) : Number(node.value);
     const after = nodes[at + 1];
     const ofAge = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && nodes[at + 2]?.tag === "age";
-    const isBeing =
-      (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && BECOMING.test(nodes[at + 2]?.word ?? "");
+    const isBeing = (node.tag === "dur" || isNumber(node)) && after?.tag === "of" && becomes(after, nodes[at + 2]);
     // "47 साल के होंगे": the word for years has its "of" with it.
     const isYearsOf =
       isNumber(node) &&
       after?.tag === "age" &&
       / (के|की|का|ke|ki|ka)$/.test(after.word) &&
-      BECOMING.test(nodes[at + 2]?.word ?? "");
+      becomes(after, nodes[at + 2]);
     if (ofAge || isBeing || isYearsOf) {
       result.push(yearOf(nodes.slice(at, at + 3), years, born));
       at += 2;
@@ -86,7 +98,11 @@ function inSentence(nodes: readonly Node[], born: CalendarDay): Node[] {
       continue;
     }
     const isTold = isNumber(node) && after?.tag === "age" && AGE_WORD.test(after.word);
-    if (isFirstOfTwo(nodes, at) || (spoken && node.tag === "dur" && SECOND.test(nodes[at - 1]?.word ?? ""))) {
+    if (
+      isFirstOfTwo(nodes, at) ||
+      isAfterWord(nodes, at) ||
+      (spoken && node.tag === "dur" && SECOND.test(nodes[at - 1]?.word ?? ""))
+    ) {
       result.push(yearOf([node], years, born));
       spoken = true;
       continue;
