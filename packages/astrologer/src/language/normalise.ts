@@ -127,8 +127,8 @@ function soundIn(word: string): string {
   if (SOUNDS.size < MOST_SOUNDS) SOUNDS.set(word, sound);
   return sound;
 }
-/** Words of any text come by: the store does not grow with them. */
-const MOST_SOUNDS = 5000;
+/** All of the lexicon and much of what is written; words of any text come by, and the store does not grow with them. */
+const MOST_SOUNDS = 30_000;
 
 const TOKEN =
   /\d+\.\d+|\d{1,2}(?=(?:ar|ta|ge|cn|le|vi|li|sc|sg|cp|aq|pi|ari|tau|gem|can|leo|vir|lib|sco|sag|cap|aqu|pis)\d{1,2}(?!\d))|(?:1[0-2]|[1-9])h(?![a-z\d])|\d+(?:st|nd|rd|th)[hl](?![a-z\d])|\d+(?:st|nd|rd|th|वें|वीं|वां|वा|ve|va)?(?![a-z\u0900-\u0963])|[a-z]+\d+(?![a-z])|\d+|[a-z]+(?:'(?!s\b)[a-z]+)?|[\u0900-\u0963\u0970-\u097f]+|'s\b|\S/g;

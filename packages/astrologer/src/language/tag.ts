@@ -141,10 +141,14 @@ function meant(lexicon: Lexicon, word: string, names: readonly string[]): Entry 
 /** Endings that Hindi writes onto a word: "दशमस्थ" is "in the tenth", "शनिदृष्ट" is "seen by Saturn". */
 const ENDINGS = /^(.{2,}?)(?:भाव|राशि|नक्षत्र)?(स्थित|स्थ|गत|युक्त|युत|दृष्ट|sthit|stha|sth|gat|yukt|drisht)$/;
 
+/** What they end with. */
+const LAST_LETTERS = new Set("तथट" + "that");
+
 /** The parts of a word that ends so, where what comes before the ending is a name of the lexicon. */
 function parted(lexicon: Lexicon, token: Token): Tagged[] | undefined {
-  if (token.word.length > MOST_LETTERS) return undefined;
+  if (token.word.length > MOST_LETTERS || !LAST_LETTERS.has(token.word.at(-1) ?? "")) return undefined;
   const [, stem = "", ending = ""] = ENDINGS.exec(token.word) ?? [];
+  if (stem === "") return undefined;
   const name = lexicon.exact.next.get(stem)?.entry ?? lexicon.bySound.next.get(soundOf(stem))?.entry;
   const cue = lexicon.exact.next.get(ending)?.entry;
   if (!name || !cue) return undefined;

@@ -129,7 +129,10 @@ export function sentencesOf(
         negated: denialOf(clause),
         mood: moodOf(sentence, clause, birthTime),
         varga,
-        isHabit: isOpenRule(sentence, clause),
+        // Seldom asked for.
+        get isHabit(): boolean {
+          return isOpenRule(sentence, clause);
+        },
         opens: index === 0,
       };
     });

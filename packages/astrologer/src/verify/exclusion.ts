@@ -167,12 +167,20 @@ const RULES: readonly Rule[] = [
   howCome,
 ];
 
+/** The first rule that reads an exclusion from here on, and what it makes of it. */
+function excludedAt(nodes: readonly Node[], at: number): readonly [Rule, Reading] | readonly [] {
+  for (const rule of RULES) {
+    const reading = rule(nodes, at);
+    if (reading) return [rule, reading];
+  }
+  return [];
+}
+
 export function withExclusions(nodes: readonly Node[]): readonly Node[] {
   const result: Node[] = [];
   let isAsked = false;
   for (let at = 0; at < nodes.length;) {
-    const rule = RULES.find((one) => one(nodes, at) !== undefined);
-    const reading = rule?.(nodes, at);
+    const [rule, reading] = excludedAt(nodes, at);
     isAsked ||= rule === howCome;
     const node = nodes[at] as Node;
     result.push(...(reading?.nodes ?? [isAsked && node.word === "?" ? { ...node, word: "." } : node]));

@@ -47,6 +47,27 @@ import { HI_6 } from "./hi-6.data.ts";
 import { HI_7 } from "./hi-7.data.ts";
 import { HI_8 } from "./hi-8.data.ts";
 import { HI_9 } from "./hi-9.data.ts";
+import { EN_19 } from "./en-19.data.ts";
+import { HI_19 } from "./hi-19.data.ts";
+import { HG_19 } from "./hg-19.data.ts";
+import { EN_20 } from "./en-20.data.ts";
+import { HI_20 } from "./hi-20.data.ts";
+import { HG_20 } from "./hg-20.data.ts";
+import { EN_21 } from "./en-21.data.ts";
+import { HI_21 } from "./hi-21.data.ts";
+import { HG_21 } from "./hg-21.data.ts";
+import { EN_22 } from "./en-22.data.ts";
+import { HI_22 } from "./hi-22.data.ts";
+import { HG_22 } from "./hg-22.data.ts";
+import { EN_23 } from "./en-23.data.ts";
+import { HI_23 } from "./hi-23.data.ts";
+import { HG_23 } from "./hg-23.data.ts";
+import { EN_24 } from "./en-24.data.ts";
+import { HI_24 } from "./hi-24.data.ts";
+import { HG_24 } from "./hg-24.data.ts";
+import { EN_25 } from "./en-25.data.ts";
+import { HI_25 } from "./hi-25.data.ts";
+import { HG_25 } from "./hg-25.data.ts";
 
 interface Corpus {
   readonly name: string;
@@ -106,4 +127,25 @@ export const CORPORA: readonly Corpus[] = [
   { name: "18", tongue: "en", lines: EN_18 },
   { name: "18", tongue: "hi", lines: HI_18 },
   { name: "18", tongue: "hg", lines: HG_18 },
+  { name: "19", tongue: "en", lines: EN_19 },
+  { name: "19", tongue: "hi", lines: HI_19 },
+  { name: "19", tongue: "hg", lines: HG_19 },
+  { name: "20", tongue: "en", lines: EN_20 },
+  { name: "20", tongue: "hi", lines: HI_20 },
+  { name: "20", tongue: "hg", lines: HG_20 },
+  { name: "21", tongue: "en", lines: EN_21 },
+  { name: "21", tongue: "hi", lines: HI_21 },
+  { name: "21", tongue: "hg", lines: HG_21 },
+  { name: "22", tongue: "en", lines: EN_22 },
+  { name: "22", tongue: "hi", lines: HI_22 },
+  { name: "22", tongue: "hg", lines: HG_22 },
+  { name: "23", tongue: "en", lines: EN_23 },
+  { name: "23", tongue: "hi", lines: HI_23 },
+  { name: "23", tongue: "hg", lines: HG_23 },
+  { name: "24", tongue: "en", lines: EN_24 },
+  { name: "24", tongue: "hi", lines: HI_24 },
+  { name: "24", tongue: "hg", lines: HG_24 },
+  { name: "25", tongue: "en", lines: EN_25 },
+  { name: "25", tongue: "hi", lines: HI_25 },
+  { name: "25", tongue: "hg", lines: HG_25 },
 ];

@@ -15,6 +15,13 @@ import {
   SAYINGS_18,
 } from "./later-sayings.data.ts";
 import { SAYINGS } from "./sayings.data.ts";
+import { SAYINGS_19 } from "./sayings-19.data.ts";
+import { SAYINGS_20 } from "./sayings-20.data.ts";
+import { SAYINGS_21 } from "./sayings-21.data.ts";
+import { SAYINGS_22 } from "./sayings-22.data.ts";
+import { SAYINGS_23 } from "./sayings-23.data.ts";
+import { SAYINGS_24 } from "./sayings-24.data.ts";
+import { SAYINGS_25 } from "./sayings-25.data.ts";
 import { type Fillings, saidAs } from "./words.ts";
 
 /** Rules of the field as pairs of what goes together; anything else together is false. */
@@ -114,6 +121,13 @@ const SAYINGS_OF = {
   "saying 16": SAYINGS_16,
   "saying 17": SAYINGS_17,
   "saying 18": SAYINGS_18,
+  "saying 19": SAYINGS_19,
+  "saying 20": SAYINGS_20,
+  "saying 21": SAYINGS_21,
+  "saying 22": SAYINGS_22,
+  "saying 23": SAYINGS_23,
+  "saying 24": SAYINGS_24,
+  "saying 25": SAYINGS_25,
 };
 
 /** What is said of anybody, each so many times, of whatever its slots are filled with. */
@@ -130,6 +144,7 @@ function sayingsOf(family: string, lines: string, times: number, random: Random)
       return Array.from({ length: times }, (): Rule => {
         const fillings: Fillings = {
           P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
+          Q: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
           S: { is: "rashi", id: RASHIS[Math.floor(random() * 12)] as Rashi },
           H: { is: "house", id: 1 + Math.floor(random() * 12) },
           J: { is: "house", id: 1 + Math.floor(random() * 12) },

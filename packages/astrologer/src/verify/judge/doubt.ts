@@ -48,9 +48,8 @@ function inAnotherChart(scene: Scene, parts: Parts): boolean {
   const named = scene.sentence.flatMap(({ tag, value }): (VargaId | null)[] =>
     tag === "varga" ? [value === "D1" ? null : (value as VargaId)] : [],
   );
-  const others = new Set<VargaId | null>([...named, ...(varga === null ? [] : [null])]);
-  others.delete(varga);
-  return [...others].some((other) => parts.bodies.some((body) => standsSo(scene, body, parts, other)));
+  const others = named.filter((other) => other !== varga);
+  return others.some((other) => parts.bodies.some((body) => standsSo(scene, body, parts, other)));
 }
 
 /** "Counting from the Moon one reaches Jupiter in the twelfth place". */

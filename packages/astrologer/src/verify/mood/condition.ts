@@ -10,6 +10,7 @@ import { has, lineOf } from "./spoken.ts";
 /** Put as a condition by another word than "if": "unless your Mars is in Leo", "बशर्ते मंगल …", "mangal chahe … me ho". */
 const CONDITIONS =
   /^(?:unless|lest|whether|provided(?: that)?|providing|on condition that|in case|as long as|so long as|assuming|even if|only if)\b/;
+const FIRST_WORDS = /^(?:unless|lest|whether|provided|providing|on|in|as|so|assuming|even|only)(?: |$)/;
 const HINDI_CONDITIONS =
   /(?:^| )(?:बशर्ते|काश|जब तक .* (?:न|ना) हो)(?: |$)|\b(?:basharte|kaash)\b|(?:^| )(?:चाहे|भले)(?: ही)? (?:\S+ ){0,6}हो(?: |$)|\b(?:chahe|bhale)(?: hi)? (?:\S+ ){0,6}ho\b/;
 
@@ -51,7 +52,7 @@ const isOfLife = (put: readonly Node[]): boolean =>
 export function isUnderCondition(sentence: readonly Node[], clause: readonly Node[]): boolean {
   if (HINDI_CONDITIONS.test(lineOf(clause))) return true;
   const isCondition = (node: Node, at: number): boolean =>
-    node.tag === "if" || CONDITIONS.test(lineOf(sentence.slice(at, at + 3)));
+    node.tag === "if" || (FIRST_WORDS.test(node.word) && CONDITIONS.test(lineOf(sentence.slice(at, at + 3))));
   const isSaidAfterwards = (node: Node): boolean => isAfterwards(node) && !clause.includes(node);
   const conditions = sentence.flatMap((node, at) => (isCondition(node, at) && !isSaidAfterwards(node) ? [at] : []));
   return conditions.some((at) => !isOfLife(putBy(sentence, at))) || (conditions.length === 0 && has(clause, "if"));

@@ -8,7 +8,13 @@ export const has = (nodes: readonly Node[], ...tags: readonly string[]): boolean
 export const spoken = (nodes: readonly Node[], pattern: RegExp): boolean =>
   nodes.some(({ word }) => pattern.test(word));
 /** The words of a sentence in one line, for turns of phrase that are longer than a word. */
-export const lineOf = (nodes: readonly Node[]): string => nodes.map(({ word }) => word).join(" ");
+export function lineOf(nodes: readonly Node[]): string {
+  const known = LINES.get(nodes) ?? nodes.map(({ word }) => word).join(" ");
+  LINES.set(nodes, known);
+  return known;
+}
+/** Lines of sentences and clauses, which many ask for. */
+const LINES = new WeakMap<readonly Node[], string>();
 export const isNamed = ({ tag, role, body }: Node): boolean => tag === "who" && role?.by === "name" && body !== "lagna";
 
 const YOURS =

@@ -37,8 +37,8 @@ export const made = (
 type Known = Node & { readonly known: true };
 export const is = (node: Node | undefined, ...tags: string[]): node is Known =>
   node !== undefined && tags.includes(node.tag);
-export const filler = (node: Node | undefined): boolean =>
-  node !== undefined && ["the", "a", "an", "own", "very", "main"].includes(node.word);
+export const filler = (node: Node | undefined): boolean => node !== undefined && FILLERS.has(node.word);
+const FILLERS = new Set(["the", "a", "an", "own", "very", "main"]);
 
 export const isHouseNumber = (node: Node | undefined): boolean =>
   is(node, "num") && Number.isInteger(node.value) && Number(node.value) >= 1 && Number(node.value) <= 12;

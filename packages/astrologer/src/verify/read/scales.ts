@@ -30,7 +30,8 @@ export interface Shadbala {
 export const shadbala = (truth: Truth, graha: string): Shadbala | undefined =>
   truth.fact(`shadbala-${graha}`)?.value as Shadbala | undefined;
 
-const isIn = (words: ReadonlySet<string>, { word }: Node): boolean => word.split(" ").some((part) => words.has(part));
+const isIn = (words: ReadonlySet<string>, { word }: Node): boolean =>
+  word.includes(" ") ? word.split(" ").some((part) => words.has(part)) : words.has(word);
 export const isScaleWord = (node: Node): boolean =>
   node.tag === "shadbala" || node.tag === "degree" || isIn(DEGREE_WORDS, node) || isIn(STRENGTH_WORDS, node);
 
