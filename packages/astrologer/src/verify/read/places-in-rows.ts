@@ -71,7 +71,7 @@ export function readCountedSign(scene: Scene): void {
     !house?.fromBody ||
     !/^(which|that|जो|jo)$/.test(scene.nodes[0]?.word ?? "") ||
     sign === null ||
-    has(scene, "who")
+    has(scene, "who", "in")
   )
     return;
   const from = truth.signOf(house.fromBody, clause.varga);
