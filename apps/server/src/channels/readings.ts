@@ -25,10 +25,11 @@ const PLACES_WAIT_MS = 5_000;
 /** Of a graha its sign and its nakshatra: which houses it stands in and rules, and how it fares, is the answer to a question. */
 const briefly = (fact: string): string =>
   fact
-    .replace(/ \(h\d+\)/, "")
     .split(",")
+    .filter((part) => !HOUSE.test(part))
     .slice(0, 2)
     .join(",");
+const HOUSE = / (?:house|भाव|ghar)$/;
 
 const languageOf = (tongue: Tongue): Language => (tongue === "hi" ? "hi" : "en");
 /** In Latin numerals, as everywhere in the product. */

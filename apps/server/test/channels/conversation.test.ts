@@ -90,7 +90,7 @@ describe("a birth that is typed", () => {
     const [picture, next] = await talk.hear(from, "Yes");
     if (picture?.kind !== "chart") throw new Error("no picture");
     expect(picture.caption).toContain("Lagna: Cancer");
-    expect(picture.caption).toMatch(/Moon: Libra [^,]+, Vishakha 3\n/);
+    expect(picture.caption).toMatch(/Moon: Libra [^,]+, Vishakha pada 3\n/);
     expect(next).toMatchObject({ kind: "text", choices: expect.arrayContaining(["When will I marry?"]) });
     const chart = await talk.records.chart(picture.chartId);
     if (!chart) throw new Error("no chart");
