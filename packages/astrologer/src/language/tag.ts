@@ -142,7 +142,7 @@ function meant(lexicon: Lexicon, word: string, names: readonly string[]): Entry 
 const ENDINGS = /^(.{2,}?)(?:भाव|राशि|नक्षत्र)?(स्थित|स्थ|गत|युक्त|युत|दृष्ट|sthit|stha|sth|gat|yukt|drisht)$/;
 
 /** What they end with. */
-const LAST_LETTERS = new Set("तथट" + "that");
+const LAST_LETTERS = new Set("तथटthat");
 
 /** The parts of a word that ends so, where what comes before the ending is a name of the lexicon. */
 function parted(lexicon: Lexicon, token: Token): Tagged[] | undefined {
