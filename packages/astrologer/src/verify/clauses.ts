@@ -1,20 +1,20 @@
 import type { VargaId } from "@lagna/terms";
 import type { Body, Node } from "../language/node.ts";
-import { withAlone } from "./alone.ts";
-import { asideFrom } from "./aside.ts";
-import { clausesIn } from "./clause-parts.ts";
+import { withAlone } from "./shape/alone.ts";
+import { asideFrom } from "./shape/aside.ts";
+import { clausesIn } from "./shape/clause-parts.ts";
 import { isOpenRule, moodOf, type Mood } from "./mood/mood.ts";
-import { withDayPointed } from "./day-pointed.ts";
+import { withDayPointed } from "./shape/day-pointed.ts";
 import { denialOf, type Denial } from "./negation.ts";
-import { withReckoned } from "./reckoned.ts";
-import { withCountedFrom } from "./reckoning.ts";
-import { withoutLook, withoutRelative } from "./relatives.ts";
-import { withPassage } from "./passage.ts";
-import { withSameSign } from "./same-sign.ts";
-import { withExclusions } from "./exclusion.ts";
-import { asRow, columnsOf, type Columns } from "./tables.ts";
-import { asRecord } from "./record-pairs.ts";
-import { asSaid, headingOf, type Heading } from "./records.ts";
+import { withReckoned } from "./shape/reckoned.ts";
+import { withCountedFrom } from "./shape/reckoning.ts";
+import { withoutLook, withoutRelative } from "./shape/relatives.ts";
+import { withPassage } from "./shape/passage.ts";
+import { withSameSign } from "./shape/same-sign.ts";
+import { withExclusions } from "./shape/exclusion.ts";
+import { asRow, columnsOf, type Columns } from "./shape/tables.ts";
+import { asRecord } from "./shape/record-pairs.ts";
+import { asSaid, headingOf, type Heading } from "./shape/records.ts";
 import {
   withoutAnswer,
   withoutAside,
@@ -28,7 +28,7 @@ import {
   withoutTotals,
   withReckoning,
   withVargasFirst,
-} from "./sentence-shape.ts";
+} from "./shape/sentence-shape.ts";
 
 export interface Clause {
   readonly nodes: readonly Node[];

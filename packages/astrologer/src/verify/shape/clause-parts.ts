@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 import { isAbsolute, isOpener, withoutLabel } from "./clause-openings.ts";
 
 /** Where one statement of a sentence ends and the next begins. */

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** Words that say nothing of a chart while no name, place or date stands beside them. */
 const HARMLESS = new Set(

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** Rows of a table, each cell under its heading, put as the statement they stand for. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** Hindi names a thing first and says of it afterwards: "सातवें घर की बात करें तो वहाँ …", "जहाँ शनि है, वहीं शुक्र भी": put as one statement. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** "छठे में बुध के अलावा कोई ग्रह नहीं", "Budh ke saath koi aur graha nahi": alone, told by whom there is not beside. */
 

@@ -1,4 +1,4 @@
-import type { Body, Node } from "../language/node.ts";
+import type { Body, Node } from "../../language/node.ts";
 
 /** What a sentence counts its houses from, where that is named apart from them: "चंद्र कुंडली में …", "चंद्र को लग्न मानें तो …". */
 

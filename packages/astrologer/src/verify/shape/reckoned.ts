@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** "Leaving the nodes aside", "राहु-केतु को छोड़कर", "including Rahu and Ketu": whom a count of the retrograde leaves out or takes in. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** "Mark 3 June 2027: that is when Saturn steps into Aries", "2 जून 2027, इसी दिन …": a day, and then what it is the day of. */
 

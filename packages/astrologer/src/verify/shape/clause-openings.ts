@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** What may open a statement and is no statement itself: a place told before whoever is in it, a label. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** "Keeps one and the same sign in the rasi and navamsa charts", "does not change sign between D1 and D9": vargottama, in words of its own. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 import { isHarmless } from "./aside.ts";
 
 /** A sentence put into the shape that is read: without what says nothing, or says it twice. */

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /**
  * Exclusions, put as what they say of the chart: "no sign other than Leo" is Leo, "anywhere but in Leo" and "outside the kendras" are not

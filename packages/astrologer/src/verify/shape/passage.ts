@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** "Your Moon goes from Cancer in the rasi to Leo in the navamsa": two places of one, each in its own chart. */
 

@@ -1,4 +1,4 @@
-import type { Node } from "../language/node.ts";
+import type { Node } from "../../language/node.ts";
 
 /** A record on one line, "केतु — राशि: कर्क, भाव: 7, नक्षत्र: आश्लेषा": put as the sentence it stands for. */
 

@@ -1,4 +1,4 @@
-import type { Body, Node } from "../language/node.ts";
+import type { Body, Node } from "../../language/node.ts";
 
 /** Lines of a report, "House position of Saturn: 8", "Conjunctions: Moon – Ketu", put as the sentence they stand for. */
 
