@@ -12,11 +12,11 @@ import { NOW } from "../packages/astrologer/test/charts.ts";
 
 /**
  * `npm run eval:planted [-- each seed]`: a scripted model server, spoken to as any model is, plants a statement in each of its answers, and
- * what the server then shows is looked at. So many statements of every kind and language, true and with one thing changed, and rules of the
- * field. With `misses` (`-- 8 17 misses`) it says which lies were shown and which truths were not.
+ * what the server then shows is looked at. So many statements of every kind and language, true and with one thing changed, rules of the
+ * field, and what is said of anybody and of others. With `misses` (`-- 8 17 misses`) it says which lies were shown and which truths were not.
  */
 const [each = 8, seed = 17] = process.argv.slice(2, 4).map(Number);
-const RULES_OF_EACH = 60;
+const RULES_OF_EACH = 50;
 const UNLIMITED = 1e9;
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-planted-"));
@@ -71,18 +71,21 @@ for (const planted of plantedStatements(each, RULES_OF_EACH, seed)) outcomes.pus
 
 const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 function row(of: readonly Outcome[]): Record<string, string | number> {
-  const ofChart = of.filter(({ planted }) => planted.kind !== "doctrine");
+  const ofChart = of.filter(({ planted }) => planted.kind !== "doctrine" && planted.kind !== "saying");
   const lies = ofChart.filter(({ planted }) => !planted.isTrue);
   const truths = ofChart.filter(({ planted }) => planted.isTrue);
   const rules = of.filter(({ planted }) => planted.kind === "doctrine");
-  const shown = (some: readonly Outcome[]): number => some.filter(({ isShown }) => isShown).length;
+  const sayings = of.filter(({ planted }) => planted.kind === "saying");
+  const shown = (some: readonly Outcome[]): string => share(some.filter(({ isShown }) => isShown).length, some.length);
   return {
     lies: lies.length,
-    "not shown": share(lies.length - shown(lies), lies.length),
+    "not shown": share(lies.filter(({ isShown }) => !isShown).length, lies.length),
     truths: truths.length,
-    shown: share(shown(truths), truths.length),
+    shown: shown(truths),
     rules: rules.length,
-    "rules shown": share(shown(rules), rules.length),
+    "rules shown": shown(rules),
+    sayings: sayings.length,
+    "sayings shown": shown(sayings),
     "told by the model": share(of.filter((one) => one.model === "scripted").length, of.length),
   };
 }

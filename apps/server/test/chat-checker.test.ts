@@ -43,6 +43,11 @@ describe("an untruth is not shown, however it is drawn", () => {
     ["as an answer to a question", "The sign of your Moon?", "Aries."],
     ["behind a colon", "Here is one thing about your Moon:", "Aries."],
   ])("cut in two %s", (_name, ...lines) => expect(shown("en", ...lines)).not.toContain("Aries."));
+
+  test.each(["Saturn accompanies Mars.", "- Mars: Sagittarius", "Venus rules Taurus."])(
+    "a few words that are so stand, whatever stands before them: %s",
+    (text) => expect(shown("en", "Your Moon is in Libra.", text)).toHaveLength(2),
+  );
 });
 
 describe("what no reading says is not shown", () => {

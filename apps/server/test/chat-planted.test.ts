@@ -46,15 +46,17 @@ describe("what a model says amid an answer", () => {
   });
 
   test("is shown where it is so, and the model is named as who says it", () => {
-    const truths = outcomes.filter(({ planted }) => planted.isTrue && planted.kind !== "doctrine");
+    const truths = outcomes.filter(
+      ({ planted }) => planted.isTrue && planted.kind !== "doctrine" && planted.kind !== "saying",
+    );
     expect(truths.length).toBeGreaterThan(120);
     expect(shareShown(truths)).toBeGreaterThanOrEqual(0.98);
     expect(outcomes.filter((one) => one.model !== "scripted")).toEqual([]);
   });
 
-  test("is mostly shown where it is a rule of the field", () => {
+  test("is shown where it is a rule of the field", () => {
     const rules = outcomes.filter(({ planted }) => planted.kind === "doctrine");
     expect(rules.length).toBe(60);
-    expect(shareShown(rules)).toBeGreaterThanOrEqual(0.88);
+    expect(shareShown(rules)).toBeGreaterThanOrEqual(0.93);
   });
 });

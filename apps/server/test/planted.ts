@@ -5,7 +5,7 @@ import { rashiSaid } from "../../../packages/astrologer/src/words/say.ts";
 import { randomOf } from "../../../packages/astrologer/test/corpus/atoms.ts";
 import { BIRTHS } from "../../../packages/astrologer/test/corpus/births.data.ts";
 import { chartsOf, KINDS, statementsOf } from "../../../packages/astrologer/test/corpus/evaluate.ts";
-import { rulesSaid, sayingsSaid } from "../../../packages/astrologer/test/unseen/doctrine.ts";
+import { type Rule, rulesSaid, sayingsSaid } from "../../../packages/astrologer/test/unseen/doctrine.ts";
 import type { ModelServer } from "./fakes/model-server.ts";
 
 /** One statement that a model is to say, and what it is. */
@@ -21,22 +21,26 @@ export interface Planted {
 const CHARTS = 40;
 const charts = chartsOf(CHARTS);
 
-/** So many statements of every kind in every language, each true and false, and as many rules of the field in each. */
+/** Of true statements so many, spread over all there are. */
+const spread = (tongue: Tongue, kind: string, rules: readonly Rule[], many: number): Planted[] => {
+  const own = rules.filter((rule) => rule.tongue === tongue && rule.holds);
+  const step = Math.max(1, Math.floor(own.length / many));
+  return own
+    .filter((_, at) => at % step === 0)
+    .slice(0, many)
+    .map(({ text }, at) => ({ kind, tongue, text, isTrue: true, chart: at % CHARTS }));
+};
+
+/** So many statements of every kind in every language, each true and false; as many rules of the field in each, and of what is said of others. */
 export function plantedStatements(ofEachKind: number, rulesOfEach: number, seed: number): Planted[] {
-  return TONGUES.flatMap((tongue) => {
-    const ofChart = KINDS.flatMap((kind, at) =>
+  const [rules, sayings] = [rulesSaid(3, randomOf(seed)), sayingsSaid(1, randomOf(seed))];
+  return TONGUES.flatMap((tongue) => [
+    ...KINDS.flatMap((kind, at) =>
       statementsOf(kind, tongue, charts, ofEachKind, seed + at).map((statement) => ({ ...statement, kind, tongue })),
-    );
-    const rules = [...rulesSaid(1, randomOf(seed)), ...sayingsSaid(1, randomOf(seed))].filter(
-      (rule) => rule.tongue === tongue && rule.holds,
-    );
-    const step = Math.max(1, Math.floor(rules.length / rulesOfEach));
-    const ofField = rules
-      .filter((_, at) => at % step === 0)
-      .slice(0, rulesOfEach)
-      .map(({ text }, at): Planted => ({ kind: "doctrine", tongue, text, isTrue: true, chart: at % CHARTS }));
-    return [...ofChart, ...ofField];
-  });
+    ),
+    ...spread(tongue, "doctrine", rules, rulesOfEach),
+    ...spread(tongue, "saying", sayings, rulesOfEach),
+  ]);
 }
 
 const QUESTIONS: Readonly<Record<Tongue, string>> = {

@@ -16,7 +16,7 @@ export interface CheckerParts {
   readonly isLeak: (text: string) => boolean;
 }
 
-/** So few words may be the end of what stands before them: "Your Moon is in." — "Aries." */
+/** So few words, of which nothing is read by themselves, may be the end of what stands before them: "Your Moon is in." — "Aries." */
 const FRAGMENT_WORDS = 3;
 const STOP = /[.!?।…:–—-]+\s*$/u;
 /** A reading supposes nothing and asks nothing about the chart it is of: what is put so must be so. */
@@ -32,9 +32,9 @@ function errorOf({ text, verdict, truth }: Claims[number]): string {
 }
 
 /** Other ways in which a reader may take a sentence: as the end of the one before, and as plainly said. */
-function alsoRead(text: string, last: string): string[] {
+function alsoRead(text: string, last: string, isRead: boolean): string[] {
   const plainly = text.replace(SUPPOSING, "").replace(/\?\s*$/, ".");
-  const isFragment = text.split(/\s+/).length <= FRAGMENT_WORDS && last !== "";
+  const isFragment = !isRead && text.split(/\s+/).length <= FRAGMENT_WORDS && last !== "";
   return [...(plainly === text ? [] : [plainly]), ...(isFragment ? [`${last.replace(STOP, "")} ${text}`] : [])];
 }
 
@@ -56,7 +56,8 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
     const [first] = wrong;
     if (first) return { passes: false, error: wrong.map(errorOf).join("; ") };
     if (own.some(({ passes }) => !passes)) return { passes: false, error: "say only what the facts say" };
-    for (const read of alsoRead(text, before.at(-1)?.text ?? "")) {
+    const isRead = claims.some(({ end }) => end > from);
+    for (const read of alsoRead(text, before.at(-1)?.text ?? "", isRead)) {
       const untrue = verify(index, read, {}).claims.find(({ verdict }) => verdict === "contradicted");
       if (untrue) return { passes: false, error: errorOf(untrue) };
     }
