@@ -82,7 +82,7 @@ export const SETTINGS = {
     pranapada_sun: ["at_birth", "at_sunrise"],
   },
   upagraha: {
-    /** The moment of its part of the day at which one rises: Drik Panchang, P.V.R. Narasimha Rao, Uttara Kalamrita. */
+    /** The moment of its part of the day at which one rises: Drik Panchang and Jagannatha Hora; P.V.R. Narasimha Rao's book; Uttara Kalamrita. */
     at: ["begin", "middle", "end"],
     /** Mandi at the begin of Saturn's part, or by the ghatis of Kerala. */
     mandi: ["begin", "ghati"],
@@ -278,7 +278,8 @@ const JAGANNATHA_HORA = {
   sunrise: "hindu",
   time_scale: "clock_as_ut1",
   ashtakavarga: { tables: "pvr" },
-  upagraha: { at: "middle", lordless: "after_saturn" },
+  // The sphutas it prints need a Gulika at the begin of its part; the book of its author has the middle.
+  upagraha: { at: "begin", lordless: "after_saturn" },
   dasha: { kalachakra: "raghavacharya" },
 } as const satisfies SomeChoices;
 

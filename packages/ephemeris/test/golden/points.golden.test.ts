@@ -1,8 +1,17 @@
-import { type Arudha, ARUDHAS, RASHIS, type SettingsRequest, type SpecialLagna } from "@lagna/terms";
+import {
+  type Arudha,
+  ARUDHAS,
+  PRESETS,
+  RASHIS,
+  type SettingsRequest,
+  type SpecialLagna,
+  type Sphuta,
+} from "@lagna/terms";
 import { calculate, nativityOf, resolveSettings, type Kundli, type SubjectName } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { openEphemeris } from "../../src/index.ts";
-import { Errors, goldenCases, jdOf, placeOf, type GoldenCase } from "../support.ts";
+import { separation } from "../../../jyotish/src/core/angle.ts";
+import { Errors, goldenCases, jdOf, placeOf, utcOf, type GoldenCase } from "../support.ts";
 
 interface SignAndDegree {
   readonly sign: string;
@@ -77,6 +86,43 @@ test.each(goldenCases<GoldenCase & { expected: Record<Arudha, number>; tolerance
     }
   },
 );
+
+/** Jagannatha Hora's own printed sphutas: those of Gulika tell at which moment of its part it rises there. */
+describe.each(
+  goldenCases<GoldenCase & { expected: Record<Sphuta, number>; tolerance_deg: Partial<Record<Sphuta, number>> }>(
+    "sphutas",
+  ),
+)("$id", (golden) => {
+  const birth = { ...placeOf(golden), utcOffsetSeconds: 19_800 };
+  const under = (request: SettingsRequest) => {
+    const settings = resolveSettings({ preset: "jagannatha_hora_lahiri", ...request });
+    const utc = utcOf(golden.input.local ?? "", golden.input.utc_offset_hours ?? 0);
+    const jd = ephemeris.julianDay(utc, settings.time_scale);
+    return calculate(nativityOf(ephemeris, { jd, ...birth }, settings), ["sphutas"]).sphutas;
+  };
+
+  test.each(Object.entries(golden.tolerance_deg) as [Sphuta, number][])(
+    "%s under the preset of Jagannatha Hora, within %d°",
+    (id, tolerance) => {
+      const found = under({})[id]?.longitude ?? Number.NaN;
+      errors.angle(`sphuta ${id}`, golden.id, found, golden.expected[id], tolerance);
+    },
+  );
+
+  /** The source's digits that its other figures rule out: 34 minutes for 04, and 17 for 55. */
+  test.each([
+    ["deha", -30 / 60],
+    ["sookshma_tri", 38 / 60],
+  ] as const)("%s is off by the slip that known-differences.md proves", (id, slip) => {
+    const found = under({})[id]?.longitude ?? Number.NaN;
+    expect(separation(found, golden.expected[id] + slip)).toBeLessThan(0.02);
+  });
+
+  test.each(["middle", "end"] as const)("a Gulika that rises at the %s of its part is degrees away", (at) => {
+    const { tri } = under({ upagraha: { ...PRESETS.jagannatha_hora_lahiri.upagraha, at } });
+    expect(separation(tri?.longitude ?? Number.NaN, golden.expected.tri)).toBeGreaterThan(9);
+  });
+});
 
 test("every kind of case is there", () => {
   for (const kind of ["bhava_arudha", "jhora", "varnada_by_house"] as const) {

@@ -45,6 +45,10 @@ describe("presets", () => {
     expect(occupants({ preset: "jagannatha_hora", ashtakavarga: { tables: "bphs" } })).toBe("planets");
   });
 
+  test.each(PRESET_IDS)("under %s an upagraha rises at the begin of its part, Mandi too", (preset) => {
+    expect(resolveSettings({ preset }).upagraha).toMatchObject({ at: "begin", mandi: "begin" });
+  });
+
   test("a single choice overrides its preset and leaves the rest", () => {
     const settings = resolveSettings({ preset: "jagannatha_hora", ayanamsa: "lahiri", dasha_year: 360 });
     expect(settings).toMatchObject({
