@@ -88,12 +88,13 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-export type Config = Omit<Environment, "AUTH_SECRET" | "ADMIN_EMAILS" | "TRUST_PROXY"> & {
-  readonly AUTH_SECRET: string;
+/** The configuration as it is set, before a secret is made where none is. */
+type SetConfig = Omit<Environment, "ADMIN_EMAILS" | "TRUST_PROXY"> & {
   /** Lower-cased. */
   readonly ADMIN_EMAILS: readonly string[];
   readonly TRUST_PROXY: false | number | string;
 };
+export type Config = Omit<SetConfig, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
 
 function halfSet(environment: Environment): string[] {
   const problems: string[] = [];
@@ -152,11 +153,13 @@ function trustProxy(value: string | undefined): false | number | string {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
+type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
+
 /**
- * The configuration from the environment. An empty variable counts as unset.
+ * The configuration from the environment. An empty variable counts as unset. Nothing is written.
  * @throws ConfigError naming every variable that is wrong, or missing from a half-set feature.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: ProcessEnvironment): SetConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -165,15 +168,23 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const problems = halfSet(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems.join("; "));
-  const { AUTH_SECRET, ADMIN_EMAILS, TRUST_PROXY, ...rest } = parsed.data;
+  const { ADMIN_EMAILS, TRUST_PROXY, ...rest } = parsed.data;
   return {
     ...rest,
-    AUTH_SECRET:
-      AUTH_SECRET ?? storedSecret(rest.DATA_DIR, sqliteFile({ url: rest.DATABASE_URL, dataDir: rest.DATA_DIR })),
     ADMIN_EMAILS: (ADMIN_EMAILS ?? "")
       .split(/[\s,;]+/)
       .filter(Boolean)
       .map((email) => email.toLowerCase()),
     TRUST_PROXY: trustProxy(TRUST_PROXY),
   };
+}
+
+/**
+ * The configuration that a server runs with: where AUTH_SECRET is not set, the secret of the data folder, made there on first use.
+ * @throws ConfigError as readConfig does, and where the secret is damaged or its database is gone.
+ */
+export function loadConfig(env: ProcessEnvironment): Config {
+  const config = readConfig(env);
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
+  return { ...config, AUTH_SECRET: config.AUTH_SECRET ?? storedSecret(dataDir, sqliteFile({ url, dataDir })) };
 }

@@ -1,21 +1,20 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { type DatabaseLocation, sqliteFile } from "../location.ts";
 import { CopyRefusal } from "./refusal.ts";
 import { backUpPostgres, restorePostgres } from "./postgres-copy.ts";
 import { backUpSqlite, restoreSqlite } from "./sqlite-copy.ts";
 
-export interface CopyOptions {
-  /** As the server has it: absent for SQLite in the data folder. */
-  readonly url?: string | undefined;
-  readonly dataDir: string;
+export interface CopyOptions extends DatabaseLocation {
   readonly file: string;
 }
 
 const isPostgres = (url: string | undefined): url is string => url !== undefined && /^postgres(ql)?:\/\//.test(url);
 
-function sqlitePath({ url, dataDir }: CopyOptions): string {
-  if (url === ":memory:") throw new CopyRefusal("A database in memory has no copies");
-  return url === undefined ? join(dataDir, "lagna.sqlite") : resolve(url.replace(/^sqlite:(\/\/)?/, ""));
+function sqlitePath(location: CopyOptions): string {
+  const file = sqliteFile(location);
+  if (file === null) throw new CopyRefusal("A database in memory has no copies");
+  return resolve(file);
 }
 
 /**
@@ -38,7 +37,8 @@ export interface Restored {
  * @throws CopyRefusal in words for the operator; the database is then as it was
  */
 export async function restore(options: CopyOptions & { readonly replace: boolean }): Promise<Restored> {
-  if (!existsSync(options.file)) throw new CopyRefusal(`There is no ${options.file}`);
+  if (!statSync(options.file, { throwIfNoEntry: false })?.isFile())
+    throw new CopyRefusal(`There is no file ${options.file}`);
   if (isPostgres(options.url)) return restorePostgres(options.url, options.file, options);
   return restoreSqlite(sqlitePath(options), options.file, options);
 }

@@ -1,27 +1,8 @@
-import { spawn } from "node:child_process";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import pg from "pg";
 import { openDatabase } from "../client.ts";
-import { MIGRATIONS } from "../migrations/list.ts";
-import { CopyRefusal, HOLDS_DATA } from "./refusal.ts";
-
-/** One of PostgreSQL's own programs, found by name on the path. Its standard output. */
-function runProgram(program: string, args: readonly string[], password: string): Promise<string> {
-  const env = { ...process.env, ...(password !== "" && { PGPASSWORD: password }) };
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-    let out = "";
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
-    child.once("error", () =>
-      reject(new CopyRefusal(`${program} was not found: it comes with PostgreSQL's client programs`)),
-    );
-    child.once("close", (status) =>
-      status === 0 ? resolve(out) : reject(new CopyRefusal(`${program} failed:\n${said.trim()}`)),
-    );
-  });
-}
+import { ProgramFailure, runDumpAfter, runProgram } from "./postgres-programs.ts";
+import { CopyRefusal, HOLDS_DATA, OWN_TABLES, refuseNewer } from "./refusal.ts";
 
 /** An address without its password, which others on the machine could read in the list of processes. */
 function withoutPassword(url: string): { address: string; password: string } {
@@ -41,12 +22,17 @@ async function placeOf(url: string): Promise<Place> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ schema: string; users: string | null }>(
-      "select current_schema() as schema, to_regclass('users')::text as users",
+    const { rows } = await client.query<{ schema: string | null }>("select current_schema() as schema");
+    const schema = rows[0]?.schema ?? "public";
+    const tables = await client.query<{ name: string }>(
+      "select tablename as name from pg_catalog.pg_tables where schemaname = $1",
+      [schema],
     );
-    const [{ schema, users } = { schema: "public", users: null }] = rows;
-    const held = users === null ? 0 : (await client.query("select 1 from users limit 1")).rowCount;
-    return { schema, holdsData: held !== 0 };
+    for (const { name } of tables.rows.filter((table) => !OWN_TABLES.has(table.name))) {
+      const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(name)} limit 1`);
+      if (rowCount !== 0) return { schema, holdsData: true };
+    }
+    return { schema, holdsData: false };
   } finally {
     await client.end();
   }
@@ -71,33 +57,69 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
   }
 }
 
-/** The migrations that the copied database had been through, from the lines of pg_restore's script. */
-async function migrationsIn(file: string): Promise<string[]> {
-  const script = await runProgram("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", file], "");
-  return [...script.matchAll(/^(\d{4}-[\w-]+)\t/gm)].map(([, name = ""]) => name);
+interface Dump {
+  readonly migrations: readonly string[];
+  readonly schema: string;
+  readonly tables: readonly string[];
 }
 
-/** By pg_restore, in one transaction: all of it or nothing. */
+const notWhole = (file: string, said = ""): CopyRefusal =>
+  new CopyRefusal(`${file} is not a whole backup of Lagna's database in PostgreSQL${said === "" ? "" : `. ${said}`}`);
+
+/** What is in a dump, by pg_restore's list of it, and the lines of its script. @throws CopyRefusal where it is none of Lagna's. */
+async function readDump(file: string): Promise<Dump> {
+  const list = await runProgram("pg_restore", ["--list", file]);
+  const found = [...list.matchAll(/^\d+; \d+ \d+ TABLE (\S+) (\S+) /gm)];
+  const tables = found.map(([, , table = ""]) => table);
+  const record = ["--data-only", "--table=kysely_migration", "--file=-", file];
+  const script = tables.includes("kysely_migration") ? await runProgram("pg_restore", record) : "";
+  const migrations = [...script.matchAll(/^(\d{4}-[\w-]+)\t/gm)].map(([, name = ""]) => name);
+  if (migrations.length === 0) throw notWhole(file);
+  return { migrations, schema: found[0]?.[1] ?? "", tables };
+}
+
+/** Those that this version's migrations make. */
+async function tablesOfThisVersion(): Promise<string[]> {
+  const database = openDatabase({ url: ":memory:", dataDir: "" });
+  try {
+    await database.migrate();
+    return (await database.db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+  } finally {
+    await database.close();
+  }
+}
+
+/** By pg_restore and psql, in one transaction: all of it or nothing. */
+async function putBack(url: string, file: string, replace: boolean): Promise<void> {
+  const dump = await readDump(file);
+  refuseNewer(dump.migrations);
+  const { schema, holdsData } = await placeOf(url);
+  if (dump.schema !== schema)
+    throw new CopyRefusal(`The backup is of the schema ${dump.schema}, and the database here is in ${schema}`);
+  if (holdsData && !replace) throw new CopyRefusal(HOLDS_DATA);
+  // Also tables that are newer than the backup: its migrations make them again. All at once, as they refer to each other.
+  const tables = [...new Set([...dump.tables, ...(await tablesOfThisVersion())])];
+  const named = tables.map((table) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`);
+  await runDumpAfter(`drop table if exists ${named.join(", ")}`, {
+    ...withoutPassword(url),
+    restoreArgs: [...WHOLE_SCHEMA, `--schema=${schema}`, file],
+  });
+  const database = openDatabase({ url, dataDir: "" });
+  await database.migrate().finally(() => database.close());
+}
+
+/** @throws CopyRefusal in words for the operator; the database is then as it was. */
 export async function restorePostgres(
   url: string,
   file: string,
   { replace }: { readonly replace: boolean },
 ): Promise<{ before: null }> {
-  const migrations = await migrationsIn(file);
-  if (migrations.length === 0) throw new CopyRefusal(`${file} is not a backup of Lagna's database`);
-  const newer = migrations.filter((name) => !(name in MIGRATIONS));
-  if (newer.length > 0)
-    throw new CopyRefusal(`The backup was made by a newer version of Lagna (${newer.join(", ")}). Please use that one`);
-  const { schema, holdsData } = await placeOf(url);
-  if (holdsData && !replace) throw new CopyRefusal(HOLDS_DATA);
-  const { address, password } = withoutPassword(url);
-  const inOne = ["--clean", "--if-exists", "--single-transaction", "--exit-on-error"];
-  await runProgram(
-    "pg_restore",
-    [...inOne, ...WHOLE_SCHEMA, `--schema=${schema}`, `--dbname=${address}`, file],
-    password,
-  );
-  const database = openDatabase({ url, dataDir: "" });
-  await database.migrate().finally(() => database.close());
-  return { before: null };
+  try {
+    await putBack(url, file, replace);
+    return { before: null };
+  } catch (error) {
+    // pg_restore reads the file alone; what the database refuses is said by psql.
+    if (error instanceof ProgramFailure && error.program === "pg_restore") throw notWhole(file, error.message);
+    throw error;
+  }
 }
