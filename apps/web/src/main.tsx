@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (standsAsBuilt(root, known))
       return void hydrateRoot(root, <App known={known ?? SIGNED_OUT} />, { onRecoverableError });
     // What the server said of the page, the page says itself from now on.
-    document.querySelector('meta[name="description"]')?.remove();
+    for (const meta of document.querySelectorAll('meta[name="description"], meta[name="robots"]')) meta.remove();
     createRoot(root).render(<App known={known ?? undefined} />);
   });
 }

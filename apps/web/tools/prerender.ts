@@ -11,6 +11,7 @@ import type * as Bundle from "../src/prerender.tsx";
  */
 const [bundle = "", dist = ""] = process.argv.slice(2);
 const LANGUAGES = ["en", "hi"] as const;
+const TITLE = /<title>.*<\/title>/;
 
 /** What the app asks of a browser as it starts. It asks the server too: no answer comes, as with a slow network. */
 function standInBrowser(): void {
@@ -28,14 +29,17 @@ function standInBrowser(): void {
 }
 
 standInBrowser();
-const { isSignedIn, prerender, PUBLIC_ROUTES, SIGNED_IN_ROUTES } = (await import(
+const { isSignedIn, prerender, prerenderHead, HEAD_ROUTES, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES } = (await import(
   pathToFileURL(bundle).href
 )) as typeof Bundle;
 const frame = readFileSync(join(dist, "index.html"), "utf8");
 for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
-  for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES]) {
+  const begun = frame.replace('<html lang="en">', `<html lang="${language}">`);
+  const write = (path: string, page: string): void =>
+    writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
+  for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, NOT_FOUND]) {
     const { head, html, waking } = await prerender(path, language);
     // The content security policy allows no styles in HTML, and an app that takes these words over mends none.
     const styled = /<[^>]* style="[^>]*>/.exec(html);
@@ -43,18 +47,23 @@ for (const language of LANGUAGES) {
     // Whatever is typed before the app stands would be lost: its forms are looked at until then.
     const words = html.replaceAll("<form ", "<form inert ");
     const beside = words === html ? "" : `<p class="waking" role="status">${waking}</p>`;
-    const page = frame
-      .replace('<html lang="en">', `<html lang="${language}">`)
-      .replace(/<title>.*<\/title>/, () => head)
+    const page = begun
+      .replace(TITLE, () => head)
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root" data-prerendered="${language}" data-page="${path}"${isSignedIn(path) ? " data-for-signed-in" : ""}>${words}</div>${beside}`,
       );
-    if (page === frame) throw new Error("index.html has no place for the words of a page");
-    writeFileSync(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), page);
+    if (page === begun) throw new Error("index.html has no place for the words of a page");
+    write(path, page);
   }
-  for (const path of Object.keys(OPENED_FIRST) as OpenedFirst[])
-    writeFileSync(join(folder, `${path.slice(1)}.html`), namingCode(dist, frame, path, language));
+  for (const path of Object.keys(HEAD_ROUTES) as (keyof typeof HEAD_ROUTES)[]) {
+    const head = await prerenderHead(path, language);
+    write(
+      path,
+      begun.replace(TITLE, () => head),
+    );
+  }
+  for (const path of Object.keys(OPENED_FIRST) as OpenedFirst[]) write(path, namingCode(dist, frame, path, language));
 }
 process.exit(0);

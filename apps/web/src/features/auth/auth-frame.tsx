@@ -8,19 +8,24 @@ export function AuthFrame({
   title,
   lead,
   description,
+  listed = false,
   children,
   footer,
 }: {
   title: string;
   lead: ReactNode;
-  /** Of a page that search may find: what it is for. */
+  /** What the page is for, in previews of its address. */
   description?: string;
+  /** Whether search may find it. */
+  listed?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-20">
-      <PageTitle {...(description !== undefined && { description })}>{title}</PageTitle>
+      <PageTitle description={description} unlisted={!listed}>
+        {title}
+      </PageTitle>
       <div className="w-full max-w-100">
         <h1 className="text-title font-light">{title}</h1>
         <p className="mt-2 text-ink-muted">{lead}</p>

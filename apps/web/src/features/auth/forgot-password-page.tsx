@@ -39,6 +39,7 @@ export function Component() {
     <AuthFrame
       title={t("reset.forgottenTitle")}
       lead={t("reset.forgottenLead")}
+      description={t("reset.forgottenLead")}
       footer={
         <Link to={{ pathname: "/login", search }} className={inlineLink}>
           {t("backToLogin")}

@@ -29,6 +29,7 @@ export function Component() {
     <AuthFrame
       title={t("loginTitle")}
       description={t("loginLead")}
+      listed
       lead={t(returnPath ? "loginLeadReturn" : "loginLead")}
       footer={
         <>

@@ -45,6 +45,7 @@ export function Component() {
     <AuthFrame
       title={t("signupTitle")}
       lead={t("signupLead")}
+      description={t("signupLead")}
       footer={
         <Trans
           t={t}

@@ -59,9 +59,12 @@ const useHasLink = (token: string | null): boolean =>
   );
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation("details");
   return (
     <div className="page flex flex-1 flex-col items-center py-10 sm:py-16">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle description={t("lead")} unlisted>
+        {title}
+      </PageTitle>
       <div className="w-full max-w-120">
         <h1 className="text-title font-light">{title}</h1>
         {children}
