@@ -13,6 +13,7 @@ import type { AppParts } from "./wiring/parts.ts";
 import { mailerOf } from "./wiring/mail.ts";
 import { wireRecords } from "./wiring/records.ts";
 import { wireServer } from "./wiring/server.ts";
+import { siteOf } from "./wiring/site.ts";
 import { recordsIn } from "./wiring/stores.ts";
 
 export type { AppParts } from "./wiring/parts.ts";
@@ -55,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await Promise.all(workers.map((worker) => worker.drain()));
   });
 
-  const web = webOf(parts);
+  const web = webOf(parts.webFolder, siteOf(parts.config));
   await registerHttp(app, {
     ...parts,
     pages: web.pages,

@@ -191,6 +191,37 @@ describe("its page and its picture", () => {
     expect(people.lines.join("\n")).not.toContain(token);
   });
 
+  test.each([
+    ["WhatsApp/2.23.20.0 A", "*/*"],
+    ["facebookexternalhit/1.1", "*/*"],
+    ["TelegramBot (like TwitterBot)", undefined],
+    ["Mozilla/5.0 (iPhone) Safari/604.1", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"],
+  ])("in a preview by %s tell no more of the birth than was chosen", async (agent, accept) => {
+    const id = await save({ name: "Vasundhara Unlikely", city: "Varanasi" });
+    const asked = {
+      headers: { "user-agent": agent, ...(accept !== undefined && { accept }) },
+      remoteAddress: `198.51.100.${agent.length}`,
+    };
+    const choices = [true, false].flatMap((name) =>
+      (["time", "day", "none"] as const).map((birth) => ({ name, birth })),
+    );
+    for (const { name, birth } of choices) {
+      const { token } = await shared(id, { name, birth });
+      for (const url of [`/k/${token}`, `/k/${token}/`]) {
+        const page = await people.app.inject({ ...asked, url });
+        expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+        expect(page.body).toContain('<meta property="og:title"');
+        expect(page.body.includes("Vasundhara")).toBe(name);
+        // Who sees the message with the link sees its preview: no day, place or time, whatever the page itself shows.
+        expect(page.body).not.toMatch(/1990|10:30|August|Varanasi|latitude|\d°/);
+        expect(page.body.includes("until")).toBe(birth === "time");
+        for (const secret of [id, owner.email]) expect(page.body).not.toContain(secret);
+        const head = await people.app.inject({ ...asked, url, method: "HEAD" });
+        expect([head.statusCode, head.body]).toEqual([200, ""]);
+      }
+    }
+  });
+
   test("of a link that leads nowhere is the app's too, which says so kindly, and a 404", async () => {
     const page = await people.app.inject({ url: `/k/${"B".repeat(43)}`, headers: { accept: "text/html" } });
     expect(page.statusCode).toBe(404);

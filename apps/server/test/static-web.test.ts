@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
-const PAGE = "<!doctype html><title>Lagna</title><div id=root></div>";
+const PAGE = "<!doctype html><div id=root></div>";
+const NONE = "This page does not exist";
 const SCRIPT = `export const words = "${"kundli ".repeat(500)}";`;
 const HTML = { accept: "text/html,application/xhtml+xml" };
 
@@ -42,6 +43,7 @@ describe("a build with the words of public pages", () => {
       ["en/index", "The sky of the moment"],
       ["hi/index", "जन्म के क्षण का आकाश"],
       ["en/login", "Log in"],
+      ["en/404", NONE],
     ] as const) {
       mkdirSync(join(pages, "pages", file, ".."), { recursive: true });
       writeFileSync(join(pages, "pages", `${file}.html`), words);
@@ -61,8 +63,8 @@ describe("a build with the words of public pages", () => {
     // Not made in that language, or not public: the app makes them.
     ["/login", "hi", PAGE],
     ["/profile", "en", PAGE],
-    ["/index", "en", "The sky of the moment"],
-    ["/../index", "en", "The sky of the moment"],
+    ["/LOGIN/", "en", "Log in"],
+    ["/landing", "en", "The sky of the moment"],
   ])("%s for who reads %s", async (url, language, words) => {
     const response = await withPages.app.inject({ url, headers: { ...HTML, "accept-language": language } });
     expect(response.statusCode).toBe(200);
@@ -73,10 +75,13 @@ describe("a build with the words of public pages", () => {
     });
   });
 
-  test("a page has one address: the file it lies in is none", async () => {
-    const response = await withPages.app.inject({ url: "/pages/en/login.html", headers: HTML });
-    expect(response.body).toBe(PAGE);
-  });
+  test.each(["/pages/en/login.html", "/index", "/index.html", "/../index", "/404"])(
+    "a page has one address: %s is none",
+    async (url) => {
+      const response = await withPages.app.inject({ url, headers: HTML });
+      expect([response.statusCode, response.body]).toEqual([404, NONE]);
+    },
+  );
 });
 
 describe("what search engines and those who show a link read", () => {
@@ -85,6 +90,7 @@ describe("what search engines and those who show a link read", () => {
   const LOGIN = "<!doctype html><html><head><title>Log in</title></head><body></body></html>";
   let site: TestApp;
   let nameless: TestApp;
+  let unknown: TestApp;
   let pages: string;
   beforeAll(async () => {
     pages = mkdtempSync(join(tmpdir(), "lagna-site-"));
@@ -100,10 +106,12 @@ describe("what search engines and those who show a link read", () => {
       parts,
     });
     nameless = await buildTestApp({ parts });
+    unknown = await buildTestApp({ env: { HOST: "0.0.0.0" }, parts });
   });
   afterAll(async () => {
     await site.close();
     await nameless.close();
+    await unknown.close();
     rmSync(pages, { recursive: true, force: true });
   });
   const page = (url: string, headers: Record<string, string> = {}) =>
@@ -167,11 +175,18 @@ describe("what search engines and those who show a link read", () => {
   });
 
   test("without an address of its own a server names none", async () => {
-    const { body } = await nameless.app.inject({ url: "/home", headers: HTML });
+    const { body } = await unknown.app.inject({ url: "/home", headers: HTML });
     expect(body).toContain('<meta property="og:title" content="Home · Lagna">');
     expect(body).not.toMatch(/canonical|hreflang|og:url|og:image/);
     expect((await nameless.app.inject("/robots.txt")).body).not.toContain("Sitemap");
     expectError(await nameless.app.inject("/sitemap.xml"), 404, "not_found");
+  });
+
+  test("one that its own machine alone reaches knows its address, and tells it in previews but to no search", async () => {
+    const { body } = await nameless.app.inject({ url: "/home", headers: HTML });
+    expect(body).toContain('<meta property="og:url" content="http://127.0.0.1:8080/home">');
+    expect(body).toContain('content="http://127.0.0.1:8080/api/v1/sky/card.png?language=en"');
+    expect(body).not.toMatch(/canonical|hreflang/);
   });
 
   test.each([
@@ -188,7 +203,7 @@ describe("what search engines and those who show a link read", () => {
 });
 
 describe("the web app", () => {
-  test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/a.b.c"])(
+  test.each(["/", "/about", "/birth-details?token=abc", "/kundlis/42", "/kundlis/a.b"])(
     "%s is its page, asked for anew each time",
     async (url) => {
       const response = await get(url, HTML);
@@ -267,13 +282,15 @@ describe("the web app", () => {
     ["an API path", "/api/v1/nothing", HTML],
     ["the API's root", "/api", HTML],
     ["a missing file", "/assets/gone-123.js", HTML],
+    ["a missing picture", "/favicon.ico", HTML],
+    ["a page of another kind of server", "/wp-login.php", HTML],
+    ["a name with endings", "/a.b.c", HTML],
     ["a script's missing import", "/chunk.js", { accept: "*/*" }],
     ["what the build keeps for itself", "/.vite/manifest.json", { accept: "*/*" }],
     ["a file of a version control", "/.git/config", { accept: "*/*" }],
     ["settings", "/.env", { accept: "*/*" }],
     ["a folder", "/assets/", { accept: "*/*" }],
     ["a way out of the folder", "/..%2f..%2fetc/passwd", { accept: "*/*" }],
-    ["a NUL", "/%00", { accept: "*/*" }],
   ])("%s is no page: 404", async (_, url, headers) => {
     expectError(await get(url, headers), 404, "not_found");
   });

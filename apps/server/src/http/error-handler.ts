@@ -17,8 +17,6 @@ const OF_FRAMEWORK: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "body_cut",
   FST_ERR_BAD_URL: "address_malformed",
   FST_ERR_MAX_PARAM_LENGTH: "uri_too_long",
-  // Names that no file can have: too long, with a NUL, leading out of the folder.
-  FST_STATIC_FORBIDDEN_PATH: "not_found",
   FST_ERR_HANDLER_TIMEOUT: "too_slow",
 };
 
@@ -89,10 +87,17 @@ function watchMethods(app: App): (path: string) => string[] {
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
+/** For names that no file can have: too long, with a NUL or empty steps, leading out of the folder. */
+const FORBIDDEN_FILE = "FST_STATIC_FORBIDDEN_PATH";
+
 /** @param elsewhere answers what is not under /api, or returns undefined where it has nothing either. */
 export function registerErrorHandlers(app: App, elsewhere: NotFound): void {
   const methodsAt = watchMethods(app);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((thrown, request, reply) =>
+    (thrown as Partial<FastifyError> | null)?.code === FORBIDDEN_FILE
+      ? reply.callNotFound()
+      : handleError(thrown, request, reply),
+  );
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const allowed = methodsAt(path);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { type PagePath, PUBLIC_PAGES } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { headOf, type Site } from "./site.ts";
@@ -14,6 +15,7 @@ const ROBOTS = "noindex";
 /** A page as it is sent: made once, and squeezed once for each coding that somebody asks for. */
 interface Page {
   readonly html: Buffer;
+  readonly status: 200 | 404;
   readonly etag: string;
   /** Whether search engines may show it. */
   readonly indexed: boolean;
@@ -23,9 +25,9 @@ interface Page {
 const SQUEEZE = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Coding = keyof typeof SQUEEZE;
 
-function pageOf(html: string, indexed: boolean): Page {
+function pageOf(html: string, about: Pick<Page, "status" | "indexed">): Page {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  return { html: Buffer.from(html), etag, indexed, squeezed: new Map() };
+  return { html: Buffer.from(html), etag, ...about, squeezed: new Map() };
 }
 
 const first = (pattern: RegExp, html: string): string | undefined => pattern.exec(html)?.[1];
@@ -38,37 +40,75 @@ const read = (text: string): string =>
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );
 
-/** The web app's page, and those of its public ones that the build wrote the words of; one that tells what it is about may be found. */
-export function sitePages(folder: string, site: Site) {
-  const made = new Map<string, Page>();
-  const paths = new Set<string>();
-  for (const name of globSync("*/*.html", { cwd: join(folder, PAGES) })) {
-    const [language = "", file = ""] = name.replaceAll("\\", "/").split("/");
-    const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
-    const html = readFileSync(join(folder, PAGES, name), "utf8");
-    const description = first(/<meta name="description" content="([^"]*)"/, html);
-    // What is for those who are signed in shows a search engine's reader the way in: no map leads there.
-    if (description !== undefined && !html.includes(" data-for-signed-in>")) paths.add(path);
-    made.set(
-      `${language} ${path}`,
-      pageOf(dressed(html, path, language as Language, description), description !== undefined),
-    );
-  }
-  const plain = pageOf(readFileSync(join(folder, "index.html"), "utf8"), false);
+/** A file of the build: a page with its words, or the head of one. */
+interface Written {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** Whether search may find it. */
+  readonly listed: boolean;
+}
 
-  function dressed(html: string, path: string, language: Language, description: string | undefined): string {
-    if (description === undefined) return html;
-    const title = read(first(/<title>([^<]*)<\/title>/, html) ?? "");
-    const head = headOf({ path, language, title, description: read(description) }, site);
-    return html.replace("</head>", () => `${head}</head>`);
+function writtenIn(html: string): Written {
+  const description = first(/<meta name="description" content="([^"]*)"/, html);
+  return {
+    html,
+    title: read(first(/<title>([^<]*)<\/title>/, html) ?? ""),
+    description: description === undefined ? null : read(description),
+    listed: description !== undefined && !html.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+/** The build's words by language and path; the start page's file is its index. */
+function wordsOf(folder: string): ReadonlyMap<string, Written> {
+  const files = globSync("*/*.html", { cwd: join(folder, PAGES) });
+  return new Map(
+    files.map((name) => {
+      const [language = "", file = ""] = name.replaceAll("\\", "/").split("/");
+      const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
+      return [`${language} ${path}`, writtenIn(readFileSync(join(folder, PAGES, name), "utf8"))];
+    }),
+  );
+}
+
+/** Two addresses of one page, of which search and previews know the first. */
+const SAME_PAGE: Partial<Record<PagePath, PagePath>> = { "/landing": "/", "/leads-capture": "/pilot" };
+
+/** What the build calls the page for an address that has none. */
+const NOT_FOUND = "/404";
+
+/** The pages of the web app: those that the build wrote words of, and for all others the frame that the app fills. */
+export function sitePages(folder: string, site: Site) {
+  const frame = writtenIn(readFileSync(join(folder, "index.html"), "utf8"));
+  const words = wordsOf(folder);
+  const made = new Map<string, Page>();
+
+  function make(address: PagePath, language: Language): Page {
+    const path = SAME_PAGE[address] ?? address;
+    const { html, title, listed, ...own } = words.get(`${language} ${path}`) ?? frame;
+    // A page without a description, of those who are signed in mostly, is announced as the product.
+    const description = own.description ?? words.get(`${language} /`)?.description ?? null;
+    const head = headOf({ path, language, title, description, listed }, site);
+    // Near the top: some previews read the first 32 KB alone, and the styles that stand in the page are twice as long.
+    const dressed = html.replace("</title>", (end) => end + head);
+    return pageOf(dressed, { status: 200, indexed: listed });
   }
+
+  const once = (key: string, page: () => Page): Page => {
+    const known = made.get(key) ?? page();
+    made.set(key, known);
+    return known;
+  };
 
   return {
     /** Of the public pages that may be found. */
-    paths: [...paths].toSorted(),
-    pageOf: (path: string, language: Language): Page => made.get(`${language} ${path}`) ?? plain,
-    /** Whether any page is there in each language. */
-    inLanguages: made.size > 0,
+    paths: PUBLIC_PAGES.filter((path) => LANGUAGES.some((language) => words.get(`${language} ${path}`)?.listed)),
+    pageOf: (path: PagePath, language: Language): Page => once(`${language} ${path}`, () => make(path, language)),
+    notFound: (language: Language): Page =>
+      once(`${language} ${NOT_FOUND}`, () => {
+        const { html } = words.get(`${language} ${NOT_FOUND}`) ?? frame;
+        return pageOf(html, { status: 404, indexed: false });
+      }),
   };
 }
 export type SitePages = ReturnType<typeof sitePages>;
@@ -79,11 +119,15 @@ export function languageAsked(request: FastifyRequest): Language | null {
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
-/** Asked for anew at every visit, and not sent again where it is what the browser has. */
+/** Asked for again at every visit, and not sent again where it is what the browser has. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  reply.header("cache-control", "no-cache").header("etag", page.etag).type("text/html; charset=utf-8");
+  reply.code(page.status).type("text/html; charset=utf-8");
   if (!page.indexed) reply.header("x-robots-tag", ROBOTS);
-  if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+  if (page.status === 404) reply.header("cache-control", "no-store");
+  else {
+    reply.header("cache-control", "no-cache").header("etag", page.etag);
+    if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+  }
   const accepted = request.headers["accept-encoding"] ?? "";
   const coding = (Object.keys(SQUEEZE) as Coding[]).find((name) => accepted.includes(name));
   reply.header("vary", [reply.getHeader("vary"), "accept-encoding"].filter(Boolean).join(", "));

@@ -1,9 +1,12 @@
+import type { PagePath } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 
-/** Where the site is found, and by whom its people are reached; without an address of its own nothing is said of addresses. */
+/** Where the site is found, and by whom its people are reached. Addresses are without a slash at their end. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** As configured; without it search engines are told no address. */
   readonly publicUrl: string | null;
+  /** Where a link to the site leads, so that its preview has an address and a picture; null where the server cannot know. */
+  readonly ownUrl: string | null;
   readonly supportEmail: string | null;
 }
 
@@ -23,42 +26,53 @@ const alternatesOf = (publicUrl: string, path: string): (readonly [string, strin
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const link = (rel: string, href: string, more = ""): string => `<link rel="${rel}"${more} href="${escaped(href)}">`;
-const property = ([name, content]: readonly [string, string]): string =>
-  `<meta property="${name}" content="${escaped(content)}">`;
+const property = ([name, content]: Property): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-export interface PublicPage {
-  readonly path: string;
+export interface PageHead {
+  readonly path: PagePath;
   readonly language: Language;
   readonly title: string;
-  readonly description: string;
+  /** Null where the build has no words. */
+  readonly description: string | null;
+  /** Whether search may find it. */
+  readonly listed: boolean;
 }
 
-/** What a search engine, and whoever shows a link before it is opened, read of a public page. */
-export function headOf({ path, language, title, description }: PublicPage, site: Site): string {
-  const { publicUrl } = site;
-  const said: (readonly [string, string])[] = [
+type Property = readonly [name: string, content: string];
+
+/** For previews of a link: Open Graph. */
+function previewOf({ path, language, title, description }: PageHead, { ownUrl }: Site): string {
+  const said: Property[] = [
     ["og:type", "website"],
     ["og:site_name", NAME],
     ["og:title", title],
-    ["og:description", description],
+    ...(description === null ? [] : [["og:description", description] as const]),
     ["og:locale", LOCALES[language]],
   ];
-  if (publicUrl === null) return said.map(property).join("");
-  const address = addressOf(publicUrl, path, language);
-  const pictured: (readonly [string, string])[] = [
-    ["og:url", address],
-    ["og:image", `${publicUrl}/api/v1/sky/card.png?language=${language}`],
+  if (ownUrl === null) return said.map(property).join("");
+  const pictured: Property[] = [
+    // Which record it is stays out of what previews keep.
+    ...(path.includes(":") ? [] : [["og:url", addressOf(ownUrl, path, language)] as const]),
+    ["og:image", `${ownUrl}/api/v1/sky/card.png?language=${language}`],
     ["og:image:type", "image/png"],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", title],
   ];
+  return [...said, ...pictured].map(property).join("") + '<meta name="twitter:card" content="summary_large_image">';
+}
+
+/** What previews and search engines read of a page. */
+export function headOf(page: PageHead, site: Site): string {
+  const { path, language, description, listed } = page;
+  const { publicUrl } = site;
+  const preview = previewOf(page, site);
+  if (!listed || publicUrl === null) return preview;
   return [
-    link("canonical", address),
+    link("canonical", addressOf(publicUrl, path, language)),
     ...alternatesOf(publicUrl, path).map(([hreflang, href]) => link("alternate", href, ` hreflang="${hreflang}"`)),
-    ...[...said, ...pictured].map(property),
-    '<meta name="twitter:card" content="summary_large_image">',
-    ...(path === "/" ? [structured(description, publicUrl, site)] : []),
+    preview,
+    ...(path === "/" ? [structured(description ?? "", publicUrl, site)] : []),
   ].join("");
 }
 
@@ -113,11 +127,12 @@ ${urls.join("\n")}
 `;
 }
 
-/** The API is for the app, but for the picture. Pages that are nobody else's business say so themselves: who may not look cannot read that. */
+/** The API is for the app, but for the pictures of previews. A page that is not to be found says so itself, which a crawler must be let in to read. */
 export const robotsOf = (publicUrl: string | null): string =>
   [
     "User-agent: *",
     "Allow: /api/v1/sky",
+    "Allow: /api/v1/shares/*/card.png",
     "Disallow: /api/",
     ...(publicUrl === null ? [] : ["", `Sitemap: ${publicUrl}/sitemap.xml`]),
     "",

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { pageAt } from "@lagna/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { declarePublic } from "./access.ts";
-import type { Config } from "../config.ts";
 import { languageFor } from "./client.ts";
 import type { NotFound } from "./error-handler.ts";
+import { asksForJsonAlone } from "./requested-type.ts";
 import { robotsOf, type Site, sitemapOf } from "./site.ts";
 import { languageAsked, PAGES, sendPage, sitePages, type SitePages } from "./site-pages.ts";
 import type { App } from "./types.ts";
@@ -16,27 +17,31 @@ const YEAR_SECONDS = 31_536_000;
 
 const MAP = { config: { access: "public" }, schema: { hide: true } } as const;
 
-const asksForPage = (request: FastifyRequest) =>
-  (request.method === "GET" || request.method === "HEAD") && (request.headers.accept ?? "").includes("text/html");
+const READING = new Set(["GET", "HEAD"]);
 
 /** A token is in the address of the page until its first script takes it out: nothing that the page fetches by then may tell it on. */
 const holdsToken = (request: FastifyRequest) => new URLSearchParams(request.url.split("?")[1]).has("token");
 
-const isFile = (path: string) => path.startsWith("/assets/");
+/** Files of the build, names that begin with a dot, and names with an ending but a page's: whoever asks for one has no use for a page. */
+const isFile = (path: string) => /^\/assets\/|\/\.|\.(?!html?$)[^./]+$/i.test(path);
 
 /**
- * The page of a web app that routes in the browser: for every address that a person opens and no file has. A public page comes with its
- * words in the reader's language.
+ * The pages of a web app that routes in the browser, by the list that its router has too, and for every other address that could be one
+ * the page that says there is none. A public page comes with its words in the reader's language. Who asks for JSON alone gets no page.
  */
 export function pageFallback(pages: SitePages | null): NotFound {
   if (!pages) return () => undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (!asksForPage(request) || isFile(request.url)) return undefined;
-    if (holdsToken(request)) reply.header("referrer-policy", "no-referrer");
     const [path = ""] = request.url.split("?");
-    const page = pages.pageOf(/^\/+(index)?$/.test(path) ? "/" : path, languageAsked(request) ?? languageFor(request));
-    if (pages.inLanguages) reply.header("vary", "accept-language");
-    return sendPage(request, reply, page);
+    const found = pageAt(path);
+    // The pages of links are answered by their own route: an address that it did not take leads nowhere.
+    const page = found === "/k/:token" ? null : found;
+    if (!READING.has(request.method) || (page === null && isFile(path))) return undefined;
+    reply.header("vary", "accept, accept-language");
+    if (asksForJsonAlone(request.headers.accept)) return undefined;
+    if (holdsToken(request)) reply.header("referrer-policy", "no-referrer");
+    const language = languageAsked(request) ?? languageFor(request);
+    return sendPage(request, reply, page === null ? pages.notFound(language) : pages.pageOf(page, language));
   };
 }
 
@@ -47,11 +52,10 @@ interface WebParts {
 }
 
 /** The pages of the built web app, and where they are found. */
-export function webOf({ config, webFolder }: { config: Config; webFolder: string }): WebParts {
-  const publicUrl = config.PUBLIC_URL?.replace(/\/+$/, "") ?? null;
-  const site = { publicUrl, supportEmail: config.SUPPORT_EMAIL ?? null };
-  return { site, pages: existsSync(join(webFolder, "index.html")) ? sitePages(webFolder, site) : null };
-}
+export const webOf = (webFolder: string, site: Site): WebParts => ({
+  site,
+  pages: existsSync(join(webFolder, "index.html")) ? sitePages(webFolder, site) : null,
+});
 
 /** What search engines ask for first; a server that was told no address of its own has no map. */
 function registerMaps(app: App, { paths }: SitePages, { publicUrl }: Site): void {

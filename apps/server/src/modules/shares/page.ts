@@ -36,5 +36,6 @@ function tagsOf({ title, description, url, picture, language }: PageHead): strin
 /** The web app's page with a head of its own, for those who show a link before anybody opens it; without one, of a link that leads nowhere. */
 export function pageWith(html: string, head: PageHead | null): string {
   const titled = head ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`) : html;
-  return titled.replace("</head>", () => `${NOINDEX}${head ? tagsOf(head) : ""}</head>`);
+  // Near the top: some previews read the first 32 KB alone, and the styles that stand in the page are twice as long.
+  return titled.replace("</title>", (end) => `${end}${NOINDEX}${head ? tagsOf(head) : ""}`);
 }

@@ -20,6 +20,7 @@ import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { acceptEmptyBodies } from "../../http/empty-body.ts";
 import { clientKey, enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
+import { asksForJsonAlone } from "../../http/requested-type.ts";
 import type { App } from "../../http/types.ts";
 import type { AuditMarks } from "../audit/service.ts";
 import type { MadeKundli } from "../kundli/service.ts";
@@ -166,13 +167,14 @@ export async function sharePages(
   const file = join(webFolder, "index.html");
   if (!existsSync(file)) return;
   const html = readFileSync(file, "utf8");
-  app.get(
-    "/k/:token",
-    { config: PUBLIC, schema: { hide: true, params: shareParamsSchema } },
-    async (request, reply) => {
+  const route = { config: PUBLIC, schema: { hide: true, params: shareParamsSchema } };
+  for (const address of ["/k/:token", "/k/:token/"])
+    app.get(address, route, async (request, reply) => {
+      if (asksForJsonAlone(request.headers.accept)) throw new AppError("not_found");
       await enforceLimit(counter, `shared:${clientKey(request.ip)}`, VIEWS_A_MINUTE);
       reply
         .header("cache-control", "no-store")
+        .header("vary", "accept, accept-language")
         .header("x-robots-tag", "noindex, nofollow")
         .header("referrer-policy", "no-referrer")
         .type("text/html; charset=utf-8");
@@ -187,6 +189,5 @@ export async function sharePages(
         if (!(error instanceof AppError) || error.code !== "share_unknown") throw error;
         return reply.code(404).send(pageWith(html, null));
       }
-    },
-  );
+    });
 }
