@@ -76,8 +76,13 @@ describe("a claim with a contradicted part", () => {
       fact: fc.constantFrom("planet-moon", "planet-mars"),
     })
     .map(({ type, verdict, start, length, fact }) => ({
-      ...{ type, verdict, start, end: start + length },
-      ...{ text: "", facts: [fact], truth: { en: fact, hi: fact, hg: fact } },
+      type,
+      verdict,
+      start,
+      end: start + length,
+      text: "",
+      facts: [fact],
+      truth: { en: fact, hi: fact, hg: fact },
     }));
 
   test("is never better than the worst that stands within it, and never worse", () => {

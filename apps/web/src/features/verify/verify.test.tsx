@@ -28,7 +28,10 @@ const answerOf = (text: string, claims: VerifyResponse["claims"]): VerifyRespons
   const many = (verdict: VerifyResponse["claims"][number]["verdict"]): number =>
     claims.filter((claim) => claim.verdict === verdict).length;
   return {
-    ...{ status: "success", text, claims, marks: marksOf(claims) },
+    status: "success",
+    text,
+    claims,
+    marks: marksOf(claims),
     counts: {
       supported: many("supported"),
       contradicted: many("contradicted"),
