@@ -15,7 +15,7 @@ function shown(language: keyof typeof QUESTIONS, ...lines: readonly string[]): s
   const check = checker({ index, question: QUESTIONS[language], language, isLeak: () => false });
   const standing: { text: string; facts: readonly string[] }[] = [];
   for (const s of lines)
-    for (const text of sentencesOfLine(JSON.stringify({ s }))) {
+    for (const { text } of sentencesOfLine(JSON.stringify({ s }))) {
       const checked = check(text, standing);
       if (checked.passes) standing.push({ text, facts: checked.facts });
     }
