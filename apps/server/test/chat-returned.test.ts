@@ -132,6 +132,13 @@ describe("every line that is left out was returned to the model, with the reason
   });
 });
 
+test("a model that does not end is stopped after twenty-four sentences", async () => {
+  const many = Array.from({ length: 40 }, (_, at) => `What you finish in week ${at} helps you.`);
+  const { model, texts } = await shownOf((reply) => write(reply, [TRUE[1], TRUE[3], ...many]));
+  expect(model).toBe("scripted");
+  expect(texts).toEqual([TRUE[1], TRUE[3], ...many.slice(0, 22)]);
+});
+
 describe("what a model is told of its answer", () => {
   test("goes on from the latest that stands, also where all of it does not fit", async () => {
     const many = Array.from(
