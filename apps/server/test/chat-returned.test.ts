@@ -132,6 +132,11 @@ describe("every line that is left out was returned to the model, with the reason
   });
 });
 
+test("what stands is not told twice, in whatever letters and stops it comes again", async () => {
+  const { texts } = await shownOf((reply) => write(reply, [TRUE[1], TRUE[3], `${TRUE[1].toUpperCase()}!`, TRUE[8]]));
+  expect(texts).toEqual([TRUE[1], TRUE[3], TRUE[8]]);
+});
+
 test("a model that does not end is stopped after twenty-four sentences", async () => {
   const many = Array.from({ length: 40 }, (_, at) => `What you finish in week ${at} helps you.`);
   const { model, texts } = await shownOf((reply) => write(reply, [TRUE[1], TRUE[3], ...many]));
