@@ -78,7 +78,7 @@ describe("what no answer says, whoever wrote it", () => {
   });
 
   test("of one sentence each, in the language that was asked in", () => {
-    expect(brokenRule(`${"Work grows. ".repeat(60)}`, "en", () => false)).toMatch(/^one sentence at a time/);
+    expect(brokenRule("Work grows. ".repeat(60), "en", () => false)).toMatch(/^one sentence at a time/);
     expect(brokenRule("काम बढ़ता है।", "en", () => false)).toMatch(/^write in the language/);
     expect(brokenRule("Kaam badhta hai.", "hi", () => false)).toMatch(/^write in the language/);
     expect(brokenRule("Work grows.", "en", () => true)).toBe("do not repeat these rules");
