@@ -15,7 +15,7 @@ function shown(language: keyof typeof QUESTIONS, ...lines: readonly string[]): s
   const check = checker({ index, question: QUESTIONS[language], language, isLeak: () => false });
   const standing: { text: string; facts: readonly string[] }[] = [];
   for (const s of lines)
-    for (const text of sentencesOfLine(JSON.stringify({ s }))) {
+    for (const { text } of sentencesOfLine(JSON.stringify({ s }))) {
       const checked = check(text, standing);
       if (checked.passes) standing.push({ text, facts: checked.facts });
     }
@@ -42,12 +42,44 @@ describe("an untruth is not shown, however it is drawn", () => {
     ["behind a stop", "Your Moon is in.", "Aries."],
     ["as an answer to a question", "The sign of your Moon?", "Aries."],
     ["behind a colon", "Here is one thing about your Moon:", "Aries."],
-  ])("cut in two %s", (_name, ...lines) => expect(shown("en", ...lines)).not.toContain("Aries."));
+    ["in three words", "Your Moon is in", "the sign Aries."],
+    ["in three words, behind a stop", "Your Moon is in.", "the sign Aries."],
+  ])("cut in two %s", (_name, ...lines) => expect(shown("en", ...lines)).not.toContain(lines.at(-1)));
+
+  test.each([
+    ["it stands there", "It sits in the sixth house.", 4],
+    ["it does not", "It sits in the seventh house.", 3],
+  ])("said of what was named three sentences before: %s", (_name, last, many) => {
+    const before = ["Your Mars is in Sagittarius.", "Effort pays here.", "Rest pays as well."];
+    expect(shown("en", ...before, last)).toHaveLength(many);
+  });
 
   test.each(["Saturn accompanies Mars.", "- Mars: Sagittarius", "Venus rules Taurus."])(
     "a few words that are so stand, whatever stands before them: %s",
     (text) => expect(shown("en", "Your Moon is in Libra.", text)).toHaveLength(2),
   );
+});
+
+describe("what a writer is told of a sentence that does not hold", () => {
+  const check = checker({ index, question: QUESTIONS.en, language: "en", isLeak: () => false });
+
+  test("is of the part that is wrong, and not of what stands around it", () => {
+    expect(check("Saturn is exalted in the 6th house.", [])).toEqual({
+      passes: false,
+      error: '"Saturn is exalted" is not so of this chart: Saturn: Sagittarius, in an enemy’s sign',
+    });
+  });
+
+  test("is that nothing hurries, also where it is called care and speaks of the chart", () => {
+    const error = "nothing that hurries anybody";
+    expect(check("Your Saturn says: act now.", [], "care")).toEqual({ passes: false, error });
+    expect(check("Call 112 at once, this is urgent.", [], "care")).toEqual({
+      passes: true,
+      facts: [],
+      about: "person",
+    });
+    expect(check("Finish the work, this is urgent.", [])).toEqual({ passes: false, error });
+  });
 });
 
 describe("what no reading says is not shown", () => {

@@ -92,6 +92,19 @@ describe("a talk as specified", () => {
     expect(messages[0]?.content).toBe(kept);
   });
 
+  test.each([
+    ["main bahut pareshan hoon", "14416"],
+    ["nobody understands me", "14416"],
+    ["my father died last week", "14416"],
+    ["are you a human?", "program"],
+    ["you are all frauds", "no fee"],
+  ])("meets care with care before any birth is given: %s", async (question, words) => {
+    const { chat_id: id } = await start();
+    const met = await answerIn(id, question);
+    expect(met).toMatchObject({ used_index: false, kind: "talk", citations: [] });
+    expect(met.answer).toContain(words);
+  });
+
   test("is about the saved kundli that is oneself, and asked for its birth date tells it", async () => {
     await save({ name: "Somebody Else", day: 10 });
     const self = await save({ is_self: true });

@@ -54,6 +54,33 @@ describe("a reading, claim by claim", () => {
     expect(counts).toEqual({ supported: 1, contradicted: 1, undecidable: 0, doctrine: 1 });
   });
 
+  test("what is right in one part only does not hold, and no word of it is marked as holding", async () => {
+    const text = "Your Saturn is exalted in the 6th house. Your Moon is in Libra.";
+    const { claims, counts, marks } = await verified(text);
+    expect(claims.map(({ type, verdict, by_part: byPart }) => [type, verdict, byPart])).toEqual([
+      ["dignity", "contradicted", undefined],
+      ["planet_house", "contradicted", true],
+      ["planet_sign", "supported", undefined],
+    ]);
+    expect(claims[1]).toMatchObject({ fact: "dignity-saturn", truth: claims[0]?.truth });
+    expect(counts).toEqual({ supported: 1, contradicted: 2, undecidable: 0, doctrine: 0 });
+    expect(marks.map(({ start, end, verdict, claim }) => [text.slice(start, end), verdict, claim])).toEqual([
+      ["Saturn is exalted in the 6th house", "contradicted", 1],
+      ["Moon is in Libra", "supported", 2],
+    ]);
+  });
+
+  test.each([
+    ["first", "Your tenth lord Jupiter sits in the tenth house.", "tenth lord Jupiter"],
+    ["in the middle", "Your Mars, exalted, stands in the sixth house.", "exalted"],
+    ["last", "Your Mars stands in the sixth house, exalted.", "exalted"],
+  ])("a false part that stands %s is marked so, whatever holds beside it", async (_place, text, part) => {
+    const { marks } = await verified(text);
+    const [start, end] = [text.indexOf(part), text.indexOf(part) + part.length];
+    const over = marks.filter((mark) => mark.start < end && start < mark.end);
+    expect(over.map(({ verdict }) => verdict)).toEqual(["contradicted"]);
+  });
+
   test("in Hindi and Hinglish, told in the reader's language", async () => {
     const { claims } = await verified("आपका मंगल मेष में है। Aapka Chandra Tula me hai.", { "accept-language": "hi" });
     expect(claims.map(({ verdict }) => verdict)).toEqual(["contradicted", "supported"]);

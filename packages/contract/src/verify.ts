@@ -44,6 +44,16 @@ const claimSchema = z.object({
   truth: z.string().optional(),
   /** Where the time of birth is not known well: it is so for some of the times it may have been, and not for others. */
   turns: z.boolean().optional(),
+  /** The verdict is that of another claim within these words, and what is claimed by itself is better than that. */
+  by_part: z.boolean().optional(),
+});
+
+const markSchema = z.object({
+  start: z.int(),
+  end: z.int(),
+  verdict: z.enum(CLAIM_VERDICTS),
+  /** Which of the claims it is of, from 0. */
+  claim: z.int(),
 });
 
 export const verifyResponseSchema = z.object({
@@ -51,6 +61,8 @@ export const verifyResponseSchema = z.object({
   /** As it was verified. */
   text: z.string(),
   claims: z.array(claimSchema),
+  /** The text's words with their verdicts, in order, no two overlapping: of several claims the most severe verdict counts. */
+  marks: z.array(markSchema),
   counts: z.object({
     supported: z.int(),
     contradicted: z.int(),
@@ -60,3 +72,24 @@ export const verifyResponseSchema = z.object({
 });
 export type VerifyResponse = z.infer<typeof verifyResponseSchema>;
 export type VerifiedClaim = z.infer<typeof claimSchema>;
+export type VerdictMark = z.infer<typeof markSchema>;
+
+/** From the most severe on. */
+const BY_SEVERITY: readonly ClaimVerdictName[] = ["contradicted", "undecidable", "supported", "doctrine"];
+
+/** What the words of a text are marked by: the most severe claim that stands there, of equal ones the first, then the longest. */
+export function marksOf(claims: readonly Pick<VerifiedClaim, "start" | "end" | "verdict">[]): VerdictMark[] {
+  const mildestFirst = claims
+    .map((claim, number) => ({ ...claim, number, severity: BY_SEVERITY.indexOf(claim.verdict) }))
+    .toSorted((a, b) => b.severity - a.severity || b.start - a.start || a.end - b.end);
+  const letters: ((typeof mildestFirst)[number] | undefined)[] = [];
+  for (const claim of mildestFirst) for (let at = claim.start; at < claim.end; at += 1) letters[at] = claim;
+  const marks: VerdictMark[] = [];
+  for (const [at, claim] of letters.entries()) {
+    if (!claim) continue;
+    const last = marks.at(-1);
+    if (last?.end === at && last.claim === claim.number) last.end = at + 1;
+    else marks.push({ start: at, end: at + 1, verdict: claim.verdict, claim: claim.number });
+  }
+  return marks;
+}

@@ -65,8 +65,20 @@ const NOBODY: KundliInput = {
 
 /** Kinds that say nothing of a chart. */
 const CHARTLESS: ReadonlySet<Answer["kind"]> = new Set(["safety", "bounds", "definition"]);
-/** Questions of the talk itself, which no chart is needed for either. */
-const OF_THE_TALK: readonly QuestionKind[] = ["price", "method", "doubt", "grief", "residence", "about_you", "privacy"];
+/** Questions of the talk itself, and what is met with care alone: no chart is needed for either. */
+const OF_THE_TALK: readonly QuestionKind[] = [
+  "price",
+  "method",
+  "doubt",
+  "residence",
+  "about_you",
+  "privacy",
+  "human",
+  "complaint",
+  "grief",
+  "troubled",
+  "unheard",
+];
 
 /** Questions with a chart and without one. */
 export function asking({ charts, answered }: { charts: Charts; answered: Turns }) {

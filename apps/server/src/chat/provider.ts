@@ -18,8 +18,17 @@ export interface Brief {
   readonly turns: readonly PastTurn[];
   /** Sentences that stand already: what is written goes on from them. */
   readonly standing: readonly string[];
-  /** What was wrong with what was written before. */
+  /** What was wrong with what was written before, the latest first. */
   readonly errors: readonly string[];
+}
+
+/**
+ * A line as a model wrote it. `care`: by its own word said to the person and not of the chart. `unreadable`: not in the form that was asked
+ * for.
+ */
+export interface WrittenLine {
+  readonly text: string;
+  readonly kind: "said" | "care" | "unreadable";
 }
 
 /** Tokens that were paid for. */
@@ -41,7 +50,7 @@ export interface Provider {
   /** As answers are labelled with. */
   readonly model: string;
   /** @throws ProviderError */
-  write(brief: Brief, writing: Writing): AsyncIterable<string>;
+  write(brief: Brief, writing: Writing): AsyncIterable<WrittenLine>;
 }
 
 /** Why nothing came of it. */

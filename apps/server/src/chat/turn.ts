@@ -72,6 +72,19 @@ const named = (spoken: Spoken, name: string): Spoken => {
   return { ...spoken, text: text.trim() };
 };
 
+/** What a model told without a fact of the chart is care: no part of the reading stands behind it, and none is to follow from it. */
+const withoutReading = (answer: Answer): Answer => ({
+  ...answer,
+  kind: "talk",
+  evidence: [],
+  confidence: null,
+  timing: [],
+  clocks: [],
+  followUps: [],
+  facts: [],
+  told: { ...answer.told, kind: "talk", findings: [], windows: [] },
+});
+
 /** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
 export function turns({ provider, fallback, budget, stopwatch, patience, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
@@ -117,6 +130,7 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
     // Whose chart it is, is said whoever goes on.
     const lead = about ? answer.sentences.slice(0, 1) : [];
     let model = BUILT_IN;
+    let plan: Answer = answer;
     if (brokenOff && provider !== null && answer.kind === "reading") {
       if (fallback === "off") throw REFUSALS.failed();
       const spoken = { text: BROKEN_OFF[answer.language], facts: [] };
@@ -136,6 +150,7 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
           yield { kind: "sentence", spoken };
         }
         ({ model } = writer);
+        if (sentences.slice(lead.length).every(({ facts }) => facts.length === 0)) plan = withoutReading(answer);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         if (signal.aborted) throw new AppError("chat_stopped", { cause: error });
@@ -152,9 +167,9 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
         yield { kind: "sentence", spoken };
       }
     const totalMs = Math.round(stopwatch() - began);
-    const { kind, language } = answer;
+    const { kind, language } = plan;
     log.info({ model, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
-    return answeredBy({ model, sentences: [...before, ...sentences] }, answer, {
+    return answeredBy({ model, sentences: [...before, ...sentences] }, plan, {
       index,
       usedIndex: asked.usedIndex,
       totalMs,

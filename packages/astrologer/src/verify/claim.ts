@@ -58,6 +58,8 @@ export interface Claim {
   readonly truth?: Said | undefined;
   /** Whether it is so for some of the times the birth may have had, and not for others. */
   readonly turns?: boolean | undefined;
+  /** Whether the verdict is that of another claim within its words, and what it says by itself is better than that. */
+  readonly byPart?: boolean | undefined;
 }
 
 /** What the chart says to a claim before negation is reckoned in. */

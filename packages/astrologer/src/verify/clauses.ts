@@ -85,6 +85,10 @@ function vargaNamed(clause: readonly Node[]): Node | undefined {
   return before ?? clause.find(({ tag }) => tag === "varga");
 }
 
+/** Of whom or what something is said. A clause without one goes on about the clause before: "Jupiter stands in Leo and is retrograde". */
+const isSubject = ({ tag }: Node): boolean =>
+  ["who", "house", "rashi", "nak", "lagna", "pron", "dasha", "level", "point", "planetword"].includes(tag);
+
 /** What a sentence is put into the shape by that is read, one after the other. */
 const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
   withExclusions,
@@ -114,6 +118,7 @@ export function sentencesOf(
   let columns: Columns | null = null;
   return sentencesOfNodes(nodes, text).map((whole) => {
     let varga: VargaId | null = null;
+    let before: Mood | null = null;
     const aside = asideFrom(whole);
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
@@ -124,10 +129,13 @@ export function sentencesOf(
     const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
       const named = vargaNamed(clause);
       if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
+      const own = moodOf(sentence, clause, birthTime);
+      const mood = before === "said" && own === "general" && !clause.some(isSubject) ? before : own;
+      before = mood;
       return {
         nodes: clause,
         negated: denialOf(clause),
-        mood: moodOf(sentence, clause, birthTime),
+        mood,
         varga,
         // Seldom asked for.
         get isHabit(): boolean {

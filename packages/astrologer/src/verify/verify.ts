@@ -13,6 +13,7 @@ import { freshMemory } from "./scene.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { truthOf } from "./truth/truth-of.ts";
 import { unsafeIn } from "./unsafe.ts";
+import { judgedWhole } from "./whole.ts";
 
 /** What a verdict on a text is: its claims in order, and its sentences with what is to be done with each. */
 export interface Verified {
@@ -109,16 +110,15 @@ function sentencesIn(
  */
 export function verify(index: FactIndex, given: string, options: VerifyOptions = {}): Verified {
   const read = sentencesIn(index, given, options);
-  const claims = read.flatMap((sentence) => sentence.claims);
-  const held = overPossible(index, claims, (other) => sentencesIn(other, given, options).flatMap((one) => one.claims));
-  if (held === claims) return { claims, sentences: read };
-  const verdicts = new Map(claims.map((claim, at) => [claim, held[at] ?? claim]));
+  const all = read.flatMap((sentence) => sentence.claims);
+  const held = overPossible(index, all, (other) => sentencesIn(other, given, options).flatMap((one) => one.claims));
+  const verdicts = new Map(all.map((claim, at) => [claim, held[at] ?? claim]));
   const sentences = read.map((sentence) => judgedAnew(sentence, verdicts));
-  return { claims: held, sentences };
+  return { claims: sentences.flatMap((sentence) => sentence.claims), sentences };
 }
 
 function judgedAnew(sentence: VerifiedSentence, verdicts: ReadonlyMap<Claim, Claim>): VerifiedSentence {
-  const claims = sentence.claims.map((claim) => verdicts.get(claim) ?? claim);
+  const claims = judgedWhole(sentence.claims.map((claim) => verdicts.get(claim) ?? claim));
   const verdict = verdictOf(claims, sentence.unsafe);
   return { ...sentence, claims, verdict, passes: isShown(verdict) };
 }

@@ -1,11 +1,25 @@
-import { type FactIndex, type Spoken, type Tongue, verify } from "@lagna/astrologer";
+import {
+  type FactIndex,
+  type Spoken,
+  type Tongue,
+  type UnsafeKind,
+  type VerifiedSentence,
+  verify,
+} from "@lagna/astrologer";
+import { namesChart, soundsCaring } from "./care.ts";
 import { brokenRule } from "./output-rules.ts";
+import { UNSAFE_SAID } from "./output-rules.data.ts";
 
 /** How far back "it", "this planet" and "that house" reach. */
 const SENTENCES_BEFORE = 4;
 
 export type Checked =
-  | { readonly passes: true; readonly facts: readonly string[] }
+  | {
+      readonly passes: true;
+      readonly facts: readonly string[];
+      /** `person`: care, which needs no fact to stand on. `anything`: what names nothing of the chart and is no care. */
+      readonly about: "chart" | "person" | "anything";
+    }
   | { readonly passes: false; readonly error: string };
 
 export interface CheckerParts {
@@ -38,9 +52,16 @@ function alsoRead(text: string, last: string, isRead: boolean): string[] {
   return [...(plainly === text ? [] : [plainly]), ...(isFragment ? [`${last.replace(STOP, "")} ${text}`] : [])];
 }
 
+/** What is unsafe of a chart; of care none is that it hurries: "call an ambulance at once, this is urgent". */
+const unsafeIn = (sentences: readonly VerifiedSentence[], isCare: boolean): UnsafeKind[] =>
+  [...new Set(sentences.flatMap(({ unsafe }) => unsafe.map(({ kind }) => kind)))].filter(
+    (kind) => !(isCare && kind === "urgency"),
+  );
+
 /** Judges sentences one by one, each after those that stand before it. */
 export function checker({ index, question, language, isLeak }: CheckerParts) {
-  return (text: string, before: readonly Spoken[]): Checked => {
+  /** @param kind `care` where its writer calls it so */
+  return (text: string, before: readonly Spoken[], kind: "said" | "care" = "said"): Checked => {
     const broken = brokenRule(text, language, isLeak);
     if (broken !== null) return { passes: false, error: broken };
     const lead = before
@@ -50,18 +71,24 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
     const from = lead === "" ? 0 : lead.length + 1;
     const { claims, sentences } = verify(index, lead === "" ? text : `${lead} ${text}`, { question });
     const own = sentences.filter(({ end }) => end > from);
-    const wrong = claims.filter(
-      ({ end, verdict }) => end > from && (verdict === "contradicted" || verdict === "undecidable"),
+    const said = claims.filter(({ end }) => end > from);
+    // What a claim has of its part is told of the part.
+    const wrong = said.filter(
+      ({ verdict, byPart }) => !byPart && (verdict === "contradicted" || verdict === "undecidable"),
     );
-    const [first] = wrong;
-    if (first) return { passes: false, error: wrong.map(errorOf).join("; ") };
-    if (own.some(({ passes }) => !passes)) return { passes: false, error: "say only what the facts say" };
-    const isRead = claims.some(({ end }) => end > from);
-    for (const read of alsoRead(text, before.at(-1)?.text ?? "", isRead)) {
+    if (wrong.length > 0) return { passes: false, error: wrong.map(errorOf).join("; ") };
+    const isOfChart = said.length > 0 || namesChart(text);
+    const isCare = !isOfChart && (kind === "care" || soundsCaring(text));
+    const unsafe = unsafeIn(own, isCare);
+    if (unsafe.length > 0) return { passes: false, error: unsafe.map((one) => UNSAFE_SAID[one]).join("; ") };
+    if (own.some(({ passes, verdict }) => !passes && verdict !== "unsafe"))
+      return { passes: false, error: "say only what the facts say" };
+    for (const read of alsoRead(text, before.at(-1)?.text ?? "", said.length > 0)) {
       const untrue = verify(index, read, {}).claims.find(({ verdict }) => verdict === "contradicted");
       if (untrue) return { passes: false, error: errorOf(untrue) };
     }
-    return { passes: true, facts: [...new Set(own.flatMap(({ facts }) => facts))] };
+    const facts = [...new Set(own.flatMap((sentence) => sentence.facts))];
+    return { passes: true, facts, about: isOfChart ? "chart" : isCare ? "person" : "anything" };
   };
 }
 export type Checker = ReturnType<typeof checker>;

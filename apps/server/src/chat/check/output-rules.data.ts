@@ -1,3 +1,5 @@
+import type { UnsafeKind } from "@lagna/astrologer";
+
 /**
  * What no answer says, whoever writes it: death and span of life, curses and magic, gems and paid rites, tips and certainty. Words in
  * English, Hindi and Hinglish; a clause that negates one ("no gem is needed") may stand.
@@ -55,6 +57,21 @@ export const NEVER_WRITTEN: readonly RegExp[] = [
   /<\/?[a-z!]|[`{}[\]\\]|\bjavascript:|\bdata:|!\[/i,
   /\b(as an ai|language model|system (prompt|message|text)|my (instructions|prompt|rules)|ignore (all|my|the|your|previous)|api key|openai|chatgpt|jailbreak)\b/i,
 ];
+
+/** What is wrong with what the verifier calls unsafe, in words for whoever is to write it again. */
+export const UNSAFE_SAID: Readonly<Record<UnsafeKind, string>> = {
+  certainty: "nothing is certain",
+  child: "nothing of pregnancy, its end or the sex of a child",
+  curse: "no curses, no ruin",
+  death: "nothing of death or length of life",
+  fate: "no verdicts of courts, exams, elections or visas",
+  illness: "no named illness and no surgery",
+  machine: "no talk about yourself",
+  money: "no lotteries, bets, shares or coins",
+  person: "nothing of other people's character, faithfulness or caste",
+  remedy: "no gems, no rites that must be done or paid",
+  urgency: "nothing that hurries anybody",
+};
 
 /** Words of somebody else are not told, real or made up. */
 export const AUTHORITY =

@@ -23,8 +23,11 @@ function matterLines({ topic, band, confidence, findings, windows }: PlannedMatt
 /** The latest count: of what does not fit, the oldest go. */
 function turnLines(turns: readonly PastTurn[]): string[] {
   const lines = turns.slice(-TURNS).map(({ question, answer }) => `Asked: ${question}\nAnswered: ${answer}`);
-  return withinTokens(lines.toReversed(), MOST.turns).toReversed();
+  return latest(lines, MOST.turns);
 }
+
+const latest = (lines: readonly string[], most: number): string[] =>
+  withinTokens(lines.toReversed(), most).toReversed();
 
 /** What marks others' words cannot be written by others. */
 const unmarked = (text: string): string => text.replaceAll(/[<>]/g, " ");
@@ -43,7 +46,10 @@ export function briefText({ question, answer, plan, turns, standing, errors }: B
     ...part("FACTS", withinTokens(plan.facts.filter(isTold).map(factLine), MOST.facts)),
     ...part("TALK SO FAR", others(turnLines(turns))),
     ...part("QUESTION", others([question])),
-    ...part("OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", withinTokens(standing, MOST.standing)),
-    ...part("WHAT YOU WROTE DID NOT HOLD. WRITE IT AGAIN RIGHTLY", others(withinTokens(errors, MOST.errors))),
+    ...part("OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", latest(standing, MOST.standing)),
+    ...part(
+      "WHAT YOU WROTE DID NOT HOLD. WRITE IT AGAIN RIGHTLY OR LEAVE IT OUT",
+      others(withinTokens(errors, MOST.errors)),
+    ),
   ].join("\n\n");
 }

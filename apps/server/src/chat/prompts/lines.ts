@@ -1,6 +1,11 @@
 import { z } from "zod";
+import type { WrittenLine } from "../provider.ts";
 
-const lineSchema = z.object({ s: z.string() });
+const lineSchema = z.object({ s: z.string(), k: z.string().optional() });
+/** "The end", and whatever else says nothing in words. */
+const SILENT = z
+  .record(z.string(), z.unknown())
+  .refine((line) => !Object.values(line).some((value) => typeof value === "string"));
 /** More without an end of a line is no sentence. */
 const MOST_BUFFERED = 8_000;
 
@@ -21,18 +26,26 @@ const plain = (text: string): string =>
 
 const SENTENCE_ENDS = /(?<=[.!?।])\s+(?=[\p{Lu}\p{Script=Devanagari}"“])/u;
 
-/** The sentences of one line: of an object its own, of prose those that stand in it, of anything else none. */
-export function sentencesOfLine(line: string): string[] {
-  const text = line.trim();
-  if (text === "" || text.startsWith("```")) return [];
-  if (!text.startsWith("{")) return text.split(SENTENCE_ENDS).map(plain).filter(Boolean);
+function readObject(line: string): unknown {
   try {
-    const read = lineSchema.safeParse(JSON.parse(text));
-    return read.success ? [plain(read.data.s)].filter(Boolean) : [];
+    return JSON.parse(line);
   } catch (error) {
-    if (error instanceof SyntaxError) return [];
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** The sentences of one line: of an object its own, of prose those that stand in it. */
+export function sentencesOfLine(line: string): WrittenLine[] {
+  const written = line.trim();
+  if (written === "" || written.startsWith("```")) return [];
+  const said = (sentences: readonly string[], kind: WrittenLine["kind"]): WrittenLine[] =>
+    sentences.map(plain).flatMap((text) => (text === "" ? [] : [{ text, kind }]));
+  if (!written.startsWith("{")) return said(written.split(SENTENCE_ENDS), "said");
+  const object = readObject(written);
+  const read = lineSchema.safeParse(object);
+  if (read.success) return said([read.data.s], read.data.k === "care" ? "care" : "said");
+  return SILENT.safeParse(object).success ? [] : [{ text: written, kind: "unreadable" }];
 }
 
 /** Puts pieces of text together to lines, as they end. */

@@ -1,5 +1,5 @@
 import type { Tongue } from "@lagna/astrologer";
-import { CLAIM_VERDICTS, type VerifyResponse } from "@lagna/contract";
+import { CLAIM_VERDICTS, marksOf, type VerifyResponse } from "@lagna/contract";
 import type { VerifiedText } from "./service.ts";
 
 export function presentVerified({ text, claims }: VerifiedText, tongue: Tongue): VerifyResponse {
@@ -12,9 +12,10 @@ export function presentVerified({ text, claims }: VerifiedText, tongue: Tongue):
     ...(fact ? { fact: fact.id, fact_text: fact.text } : {}),
     ...(claim.truth ? { truth: claim.truth[tongue] } : {}),
     ...(claim.turns ? { turns: true } : {}),
+    ...(claim.byPart ? { by_part: true } : {}),
   }));
   const counts = Object.fromEntries(
     CLAIM_VERDICTS.map((verdict) => [verdict, told.filter((claim) => claim.verdict === verdict).length]),
   ) as VerifyResponse["counts"];
-  return { status: "success", text, claims: told, counts };
+  return { status: "success", text, claims: told, marks: marksOf(told), counts };
 }

@@ -14,7 +14,7 @@ export function ClaimList({ claims }: { claims: readonly VerifiedClaim[] }) {
     .toSorted((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || a.start - b.start);
   return (
     <ul aria-label={t("claims")} className="mt-6 max-w-3xl divide-y divide-line">
-      {sorted.map(({ number, text, verdict, truth, fact_text: fact }) => (
+      {sorted.map(({ number, text, verdict, truth, fact_text: fact, by_part: byPart }) => (
         <li key={number} id={`claim-${number}`} className="flex scroll-mt-24 gap-3 py-3 target:bg-accent-wash">
           <span aria-hidden="true" className={cx("w-5 shrink-0 text-center font-semibold", VERDICT_INK[verdict])}>
             {VERDICT_SIGN[verdict]}
@@ -22,6 +22,7 @@ export function ClaimList({ claims }: { claims: readonly VerifiedClaim[] }) {
           <div className="min-w-0">
             <q className="break-words">{text}</q>{" "}
             <span className={cx("font-medium", VERDICT_INK[verdict])}>{t(`verdict.${verdict}`)}</span>
+            {byPart && <span className="text-ink-muted"> {t("byPart")}</span>}
             {(truth ?? fact) && (
               <p className="mt-1 text-sm text-ink-muted">{truth ? t("truth", { truth }) : t("fact", { fact })}</p>
             )}

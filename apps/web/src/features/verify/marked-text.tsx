@@ -1,4 +1,4 @@
-import type { VerifiedClaim, VerifyResponse } from "@lagna/contract";
+import { marksOf, type VerifiedClaim, type VerifyResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 
@@ -37,18 +37,17 @@ interface Piece {
   readonly claim: number | null;
 }
 
-/** The text cut at its claims. Where two overlap the words belong to the one that begins first. */
-export function piecesOf({ text, claims }: Pick<VerifyResponse, "text" | "claims">): Piece[] {
+/** The text cut at its marks; of a server that sends none they are made here. */
+export function piecesOf({
+  text,
+  claims,
+  marks = marksOf(claims),
+}: Pick<VerifyResponse, "text" | "claims"> & Partial<Pick<VerifyResponse, "marks">>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  const order = claims
-    .map((claim, number) => ({ ...claim, number }))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
-  for (const { start, end, number } of order) {
-    const from = Math.max(start, at);
-    if (end <= from) continue;
-    if (from > at) pieces.push({ text: text.slice(at, from), start: at, claim: null });
-    pieces.push({ text: text.slice(from, end), start: from, claim: number });
+  for (const { start, end, claim } of marks) {
+    if (start > at) pieces.push({ text: text.slice(at, start), start: at, claim: null });
+    pieces.push({ text: text.slice(start, end), start, claim });
     at = end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), start: at, claim: null });

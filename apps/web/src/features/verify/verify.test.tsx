@@ -1,8 +1,8 @@
-import type { VerifyResponse } from "@lagna/contract";
+import { marksOf, type VerifyResponse } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SavedKundli } from "@lagna/contract";
 import { problem } from "../../test/fake-accounts.ts";
 import { savedKundli, startKundlisServer } from "../../test/kundlis-server.ts";
@@ -24,30 +24,41 @@ const CHART: NonNullable<SavedKundli["chart"]> = {
   },
 };
 const TEXT = "Your Moon is in Libra. Your Mars is in Aries.";
-const ANSWER: VerifyResponse = {
-  status: "success",
-  text: TEXT,
-  claims: [
-    {
-      text: "Moon is in Libra",
-      start: 5,
-      end: 21,
-      type: "planet_sign",
-      verdict: "supported",
-      fact: "planet-moon",
-      fact_text: "Moon: Libra",
+const answerOf = (text: string, claims: VerifyResponse["claims"]): VerifyResponse => {
+  const many = (verdict: VerifyResponse["claims"][number]["verdict"]): number =>
+    claims.filter((claim) => claim.verdict === verdict).length;
+  return {
+    status: "success",
+    text,
+    claims,
+    marks: marksOf(claims),
+    counts: {
+      supported: many("supported"),
+      contradicted: many("contradicted"),
+      undecidable: many("undecidable"),
+      doctrine: many("doctrine"),
     },
-    {
-      text: "Mars is in Aries",
-      start: 28,
-      end: 44,
-      type: "planet_sign",
-      verdict: "contradicted",
-      truth: "Mars: Sagittarius",
-    },
-  ],
-  counts: { supported: 1, contradicted: 1, undecidable: 0, doctrine: 0 },
+  };
 };
+const ANSWER = answerOf(TEXT, [
+  {
+    text: "Moon is in Libra",
+    start: 5,
+    end: 21,
+    type: "planet_sign",
+    verdict: "supported",
+    fact: "planet-moon",
+    fact_text: "Moon: Libra",
+  },
+  {
+    text: "Mars is in Aries",
+    start: 28,
+    end: 44,
+    type: "planet_sign",
+    verdict: "contradicted",
+    truth: "Mars: Sagittarius",
+  },
+]);
 
 /** A server that checks, or answers as told; what it was asked. */
 function startVerifyServer(answer: () => Response = () => HttpResponse.json(ANSWER)) {
@@ -93,16 +104,13 @@ test("what turns within the uncertainty of the birth time is told apart from wha
     ...more,
   });
   startVerifyServer(() =>
-    HttpResponse.json({
-      status: "success",
-      text,
-      claims: [
+    HttpResponse.json(
+      answerOf(text, [
         claim("Moon is in Libra", { verdict: "supported" }),
         claim("aunt is kind", {}),
         claim("ascendant is Cancer", { turns: true }),
-      ],
-      counts: { supported: 1, contradicted: 0, undecidable: 2, doctrine: 0 },
-    } satisfies VerifyResponse),
+      ]),
+    ),
   );
   const { user } = renderApp("/verify");
   await user.click(await screen.findByLabelText("The reading"));
@@ -147,6 +155,61 @@ test("who has saved no kundli is led to make one", async () => {
   startKundlisServer([]);
   renderApp("/verify");
   expect(await screen.findByRole("link", { name: "Create a kundli" })).toHaveAttribute("href", "/generate-kundali");
+});
+
+describe("where claims overlap", () => {
+  const said = "Your Saturn is exalted in the 6th house of work";
+  const of = (words: string, verdict: VerifyResponse["claims"][number]["verdict"]) => ({
+    text: words,
+    start: said.indexOf(words),
+    end: said.indexOf(words) + words.length,
+    type: "planet_house",
+    verdict,
+  });
+
+  /** The links of the text, in its order: what they say and what they are said to be. */
+  async function marksShown(claims: VerifyResponse["claims"]): Promise<string[]> {
+    startKundlisServer([savedKundli({ chart: CHART })]);
+    // As of a server that makes no marks, so that the page has to.
+    const { marks: _marks, ...answer } = answerOf(said, claims);
+    startVerifyServer(() => HttpResponse.json(answer));
+    const { user } = renderApp("/verify");
+    await user.click(await screen.findByLabelText("The reading"));
+    await user.paste(said);
+    await user.click(screen.getByRole("button", { name: "Check it" }));
+    await screen.findByRole("list", { name: "Claims" });
+    return screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")?.startsWith("#claim-"))
+      .map((link) => link.textContent);
+  }
+
+  test("the words of the most severe are marked so, however long another is that holds", async () => {
+    const marks = await marksShown([
+      of("Saturn is exalted in the 6th house of work", "supported"),
+      of("Saturn is exalted", "contradicted"),
+      of("6th house of work", "undecidable"),
+    ]);
+    expect(marks).toEqual([
+      "Saturn is exalted✕ (does not hold)",
+      " in the ✓ (holds)",
+      "6th house of work? (cannot be told from the chart, or was not understood)",
+    ]);
+  });
+
+  test("no part of a claim that does not hold is marked as holding", async () => {
+    const whole = {
+      ...of("Saturn is exalted in the 6th house", "contradicted"),
+      by_part: true,
+      truth: "Saturn: neutral",
+    };
+    const marks = await marksShown([of("Saturn", "supported"), of("Saturn is exalted", "contradicted"), whole]);
+    expect(marks).toEqual(["Saturn is exalted in the 6th house✕ (does not hold)"]);
+    const listed = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
+    expect(listed[1]).toHaveTextContent(
+      "Saturn is exalted in the 6th house does not hold (because of a part of it)In this chart: Saturn: neutral",
+    );
+  });
 });
 
 test("overlapping claims mark each letter once, and all of the text stays", () => {

@@ -1,5 +1,5 @@
 import type { Node } from "../../language/node.ts";
-import type { Reading } from "../claim.ts";
+import type { ClaimType, Reading } from "../claim.ts";
 import { lineOf } from "../mood/spoken.ts";
 import { CARRIED, type Denial } from "../negation.ts";
 import { insideOf, type Scene } from "../scene.ts";
@@ -57,11 +57,30 @@ export function denialOfReading(scene: Scene, reading: Reading): Denial {
   const { negated, nodes } = scene.clause;
   if (isEscaped(nodes, reading) || isCalledFalse(nodes) || isLedFalse(scene)) return true;
   if (reading.presupposed) return reading.type === "count" && isDoubted(nodes, reading) ? "unclear" : false;
+  if (WHERE.has(reading.type) && deniesState(nodes)) return false;
   if (isDoubted(nodes, reading)) return "unclear";
   if (negated !== "unclear") return negated;
   if (insideOf(scene, reading).some(({ tag }) => tag === "neg")) return true;
   return nodes.every((node) => node.tag !== "neg" || deniesElse(nodes, node, reading)) ? false : "unclear";
 }
+
+const WHERE: ReadonlySet<ClaimType> = new Set(["planet_sign", "planet_house", "planet_star", "lord_place", "degree"]);
+const STATES: ReadonlySet<string> = new Set(["dign", "retro", "direct", "combust", "vargottama"]);
+
+/** "Is not combust in the ninth house", "नौवें भाव में अस्त नहीं है": a state is denied, and where it stands is said beside that. */
+function deniesState(nodes: readonly Node[]): boolean {
+  const denials = nodes.filter(({ tag }) => tag === "neg");
+  return denials.length > 0 && denials.every((denial) => STATES.has(deniedBy(nodes, denial)?.tag ?? ""));
+}
+
+/** In English what comes after "not", in Hindi what stands before it. */
+function deniedBy(nodes: readonly Node[], denial: Node): Node | undefined {
+  const here = nodes.indexOf(denial);
+  const isEnglish = /^[a-z]/.test(denial.word) && !HINDI_NOT.test(denial.word);
+  const side = isEnglish ? nodes.slice(here + 1) : nodes.slice(0, here).toReversed();
+  return side.find(({ word }) => !/^(a|an|the|really|at all|है|hai|भी|bhi|ही|hi|बिल्कुल|bilkul)$/.test(word));
+}
+const HINDI_NOT = /^(nahi|nahin|nhi|na|mat)$/;
 
 /** What comes after these was brought about by what stands before: "… में होने से आप … नहीं …". */
 const BROUGHT =
@@ -100,8 +119,7 @@ function deniesElse(nodes: readonly Node[], denial: Node, { start, end }: Readin
   if (denial.start < end) return false;
   const between = nodes.filter((node) => node.start >= end && node.end <= denial.start);
   if (between.some(({ word }, at) => BROUGHT.test(word) && !isOfBeing(between, at))) return true;
-  if (!/^[a-z]/.test(denial.word) || /^(nahi|nahin|nhi|na|mat)$/.test(denial.word))
-    return deniesDeed(nodes, denial, between, end);
+  if (!/^[a-z]/.test(denial.word) || HINDI_NOT.test(denial.word)) return deniesDeed(nodes, denial, between, end);
   const auxiliary =
     denial.word.endsWith("n't") || denial.word === "never" ? denial.word : (nodes[here - 1]?.word ?? "");
   const then = nodes.slice(here + 1).find(({ word }) => !/^(a|an|the|really|always|ever)$/.test(word));

@@ -93,6 +93,8 @@ export function sides(scene: Scene, cue: Node): Sides {
     use(scene, spoken);
     return { lookers, targets: after };
   }
+  // "Saturn sits in the sixth and aspects the ninth": whoever was spoken of before looks, unless it was in the sky of a day.
+  if (here === 0 && !scene.clause.opens && !scene.memory.transit) return { lookers: [], targets: after };
   return {
     lookers:
       lookers.length > 0

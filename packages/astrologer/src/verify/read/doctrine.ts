@@ -1,5 +1,6 @@
 import { calculate, placeFrom, VIMSHOTTARI_LORDS } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
+import type { Node } from "../../language/node.ts";
 import { allOf, firstOf, has, isGraha, over, use, words, type Scene } from "../scene.ts";
 import { isHouseNumber } from "../phrase/rule.ts";
 import { found } from "../truth/truth.ts";
@@ -33,7 +34,7 @@ function readAspectPlaces(scene: Scene): void {
   const isWhole =
     graha !== undefined &&
     places.length > 1 &&
-    places.every(({ value }) => SPECIAL_ASPECTS[graha]?.includes(Number(value)));
+    places.every((place) => SPECIAL_ASPECTS[graha]?.includes(Number(place.value)) && !isStoodIn(scene, place));
   if (!cue || !graha || places.length === 0 || !(ofItself || isOwn || isWhole) || (has(scene, "poss") && !isOwn))
     return;
   const { view } = scene.truth.ground;
@@ -42,6 +43,12 @@ function readAspectPlaces(scene: Scene): void {
   const find = () => found(places.every(({ value }) => seen.includes(Number(value))));
   scene.readings.push({ type: "doctrine", ...over(cue, ...places), general: true, find });
   use(scene, cue, ...places, ...scene.groups.flatMap(({ nodes }) => nodes), ...allOf(scene, "pron"));
+}
+
+/** "सातवें भाव में बैठा शनि दसवें भाव को देखता है": one of them is where it stands, and is no place that it sees. */
+function isStoodIn({ nodes }: Scene, place: Node): boolean {
+  const here = nodes.indexOf(place);
+  return ["in", "from"].includes(nodes[here + 1]?.tag ?? "");
 }
 
 /** "Jupiter has a fifth aspect". */

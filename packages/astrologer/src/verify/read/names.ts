@@ -96,7 +96,7 @@ export function readNames(scene: Scene): void {
 }
 
 /** "The tenth house, its lord Mars": the house is named for its lord alone. */
-const POINTED = /^(its|their|whose|जिस|इस|उस|jis|is|us)|^(?:lord|ruler|swami|malik|स्वामी|मालिक)/;
+const POINTED = /^(its|their|whose|जिस|इस|उस|jis|is|us)|^(?:lord|ruler|swami|malik|स्वामी|मालिक)$/;
 
 /** With a comma between them they are one only if one tells the other's role. */
 function apposed(scene: Scene, first: Node, second: Node): boolean {

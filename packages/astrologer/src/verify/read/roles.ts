@@ -69,13 +69,22 @@ export function readRoleOfSubject(scene: Scene, role: Node): void {
   if (role.role === undefined || role.role.by === "name") return;
   const before = scene.nodes.slice(0, at(scene, role));
   const lead = before.findLast(({ tag, word }) => tag !== "poss" && !/^(the|also|both|a|own|too)$/.test(word));
-  if (!lead || !(COPULA.test(lead.word) || /^(जो|jo|who|which)$/.test(lead.word))) return;
+  const isLed = lead !== undefined && (COPULA.test(lead.word) || /^(जो|jo|who|which)$/.test(lead.word));
+  if (!lead || !(isLed || goesOn(scene, lead, role))) return;
   const named = before.findLast(({ tag, role: by }) => tag === "who" && by?.by === "name");
   const body = named?.body ?? scene.memory.bodies[0];
   const said = body === undefined ? undefined : identity(scene, body, role.role);
   if (!said) return;
   scene.readings.push({ ...said, ...over(...(named ? [named] : []), role) });
   use(scene, role, named);
+}
+
+const HINDI_COPULA = /^(है|हैं|hai|hain|h)$/;
+
+/** "बुध सातवें भाव में है और दसवें भाव का स्वामी है": the second statement is of the same one. */
+function goesOn({ nodes }: Scene, and: Node, role: Node): boolean {
+  const [before, after] = [nodes[nodes.indexOf(and) - 1], nodes[nodes.indexOf(role) + 1]];
+  return and.tag === "and" && [before, after].every((node) => HINDI_COPULA.test(node?.word ?? ""));
 }
 
 /** "You are guided by Saturn, and since this lagna lord sits …": what it is, said of whoever was named just before. */
