@@ -1,0 +1,99 @@
+import { tokensOf } from "../../language/normalise.ts";
+import { conceptsOf } from "./concepts.ts";
+
+/** Number of buckets that features are hashed into; a power of two. */
+export const BUCKETS = 2 ** 17;
+
+/** Lengths of the character n-grams that are taken of each word, with its ends marked by "<" and ">". */
+const SHORTEST_NGRAM = 2;
+const LONGEST_NGRAM = 5;
+/** Two concepts are a pair in order when at most this many words apart. */
+const MOST_APART = 3;
+
+/** FNV-1a, 32 bits, with its bits mixed again because they are weak for short texts. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return hash >>> 0;
+}
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+const isNumber = /^\d/;
+
+/**
+ * The words of a text by their sound, so that Hindi in Devanagari and in Latin letters share what is learned. Every number becomes "0",
+ * signs are left out: "मैंने 20 गोलियाँ खा लीं" → main ne 0 goliyan kha lin.
+ */
+export const soundWords = (text: string): readonly string[] =>
+  tokensOf(text)
+    .filter(({ word }) => hasLetterOrDigit.test(word))
+    .map(({ word, sound }) => (isNumber.test(word) ? "0" : sound));
+
+type Add = (feature: string) => void;
+
+/** Words, pairs of neighbours, and pairs with one word between. */
+function addWords(words: readonly string[], add: Add): void {
+  for (const [at, word] of words.entries()) {
+    add(`w ${word}`);
+    add(`b ${word} ${words[at + 1] ?? "$"}`);
+    if (at === 0) add(`b ^ ${word}`);
+    const afterNext = words[at + 2];
+    if (afterNext !== undefined) add(`s ${word} ${afterNext}`);
+  }
+}
+
+function addNgrams(words: readonly string[], add: Add): void {
+  for (const word of words) {
+    const marked = `<${word}>`;
+    for (let length = SHORTEST_NGRAM; length <= LONGEST_NGRAM; length++)
+      for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
+  }
+}
+
+/** Concepts, concepts in order, concepts anywhere in the text together, and words beside concepts. */
+function addConcepts(words: readonly string[], add: Add): void {
+  const concepts = words.map(conceptsOf);
+  for (const [at, here] of concepts.entries())
+    for (const concept of here) {
+      add(`k ${concept}`);
+      for (let step = 1; step <= MOST_APART; step++)
+        for (const other of concepts[at + step] ?? []) add(`kb ${concept}>${other}`);
+    }
+  const all = [...new Set(concepts.flat())].toSorted();
+  for (const [at, concept] of all.entries()) for (const other of all.slice(at + 1)) add(`kp ${concept}|${other}`);
+  for (const [at, word] of words.entries())
+    for (const step of [-2, -1, 1, 2])
+      for (const concept of concepts[at + step] ?? []) add(`wk ${word}${step}${concept}`);
+}
+
+const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
+const QUOTED = /["“'‘].{6,}["”'’]/u;
+const LONGEST_BAND = 8;
+
+/** What is not a word: pictographs, the length in bands, and whether something is quoted. */
+function addSigns(text: string, words: readonly string[], add: Add): void {
+  for (const [pictograph] of text.matchAll(PICTOGRAPH)) {
+    add(`e ${pictograph}`);
+    add("e any");
+  }
+  add(`len ${Math.min(LONGEST_BAND, Math.floor(Math.log2(words.length + 1) * 1.5))}`);
+  if (QUOTED.test(text)) add("quoted");
+}
+
+/** The distinct features of a text, as bucket numbers from 0 to `BUCKETS` − 1. */
+export function featuresOf(text: string): ReadonlySet<number> {
+  const buckets = new Set<number>();
+  const add = (feature: string): void => void buckets.add(hashText(feature) & (BUCKETS - 1));
+  const words = soundWords(text);
+  addWords(words, add);
+  addNgrams(words, add);
+  addConcepts(words, add);
+  addSigns(text, words, add);
+  return buckets;
+}

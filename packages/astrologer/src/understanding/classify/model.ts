@@ -1,0 +1,68 @@
+/**
+ * A text classifier as in fastText: the vectors of a text's features are added up, and each head is a linear layer with a softmax over
+ * that sum. The vectors are stored as signed bytes with one scale for each dimension.
+ */
+export interface Head {
+  readonly name: string;
+  readonly labels: readonly string[];
+}
+
+export interface LanguageModel {
+  readonly buckets: number;
+  readonly dimensions: number;
+  readonly heads: readonly Head[];
+  /** `buckets` rows of `dimensions` signed bytes. */
+  readonly vectors: Int8Array;
+  /** What a stored byte is multiplied with, by dimension. */
+  readonly scales: readonly number[];
+  /** For each head a row of `dimensions` weights, and one bias, for every label. */
+  readonly layers: readonly { readonly weights: readonly number[]; readonly biases: readonly number[] }[];
+}
+
+/** A model as it is stored: JSON, with the vectors in base64. */
+export type StoredModel = Omit<LanguageModel, "vectors"> & { readonly vectors: string };
+
+export const storeModel = (model: LanguageModel): StoredModel => ({
+  ...model,
+  vectors: new Uint8Array(model.vectors.buffer).toBase64(),
+});
+
+/** @throws RangeError where the vectors are not as many as the header says */
+export function restoreModel(stored: StoredModel): LanguageModel {
+  const vectors = new Int8Array(Uint8Array.fromBase64(stored.vectors).buffer);
+  const expected = stored.buckets * stored.dimensions;
+  if (vectors.length !== expected)
+    throw new RangeError(`the language model has ${vectors.length} bytes of vectors, not ${expected}`);
+  return { ...stored, vectors };
+}
+
+/** The sum of a text's feature vectors, divided by the root of their number so that long texts do not outweigh short ones. */
+export function embed({ vectors, scales, dimensions }: LanguageModel, features: ReadonlySet<number>): Float64Array {
+  const sum = new Float64Array(dimensions);
+  for (const bucket of features)
+    for (let dimension = 0; dimension < dimensions; dimension++)
+      sum[dimension] = (sum[dimension] ?? 0) + (vectors[bucket * dimensions + dimension] ?? 0);
+  const share = 1 / Math.sqrt(Math.max(1, features.size));
+  return sum.map((value, dimension) => value * share * (scales[dimension] ?? 0));
+}
+
+/** The probability of each label of a head; they add up to 1. @throws RangeError for a head that the model does not have */
+export function probabilitiesOf(
+  model: LanguageModel,
+  head: string,
+  embedded: Float64Array,
+): ReadonlyMap<string, number> {
+  const at = model.heads.findIndex(({ name }) => name === head);
+  const [labels, layer] = [model.heads[at]?.labels, model.layers[at]];
+  if (!labels || !layer) throw new RangeError(`the language model has no head "${head}"`);
+  const scores = labels.map((_, label) =>
+    embedded.reduce(
+      (sum, value, dimension) => sum + value * (layer.weights[label * model.dimensions + dimension] ?? 0),
+      layer.biases[label] ?? 0,
+    ),
+  );
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return new Map(labels.map((label, index) => [label, (powers[index] ?? 0) / total]));
+}
