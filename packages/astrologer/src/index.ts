@@ -32,7 +32,8 @@ export {
   type QuestionForm,
   type QuestionKind,
 } from "./question/question.ts";
-export type { Danger } from "./question/danger.ts";
+export { assess } from "./understanding/danger/assess.ts";
+export { type Danger, DANGER_KINDS, type DangerKind } from "./understanding/danger/danger.ts";
 export { chartAsked, relationOf, type ChartAsked } from "./question/chart-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {

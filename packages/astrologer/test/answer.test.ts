@@ -3,7 +3,7 @@ import {
   answerOf,
   type AnswerKind,
   type Asked,
-  type Danger,
+  type DangerKind,
   factById,
   planFor,
   type Told,
@@ -60,13 +60,20 @@ test.each(KINDS)("%s is answered by a %s in %s", (question, kind, language) => {
 });
 
 test.each([
-  ["I want to die", "crisis", "14416"],
-  ["jeene ka mann nahi karta", "crisis", "14416"],
-  ["मैं सब पर बोझ हूँ", "veiled", "14416"],
-  ["mujhe marte hain mere pati", "violence", "181"],
-] as const)("%s: no astrology, and where help is", (question, danger: Danger, number) => {
+  ["I want to die", "self_harm", "14416"],
+  ["jeene ka mann nahi karta", "self_harm", "14416"],
+  ["मैं सब पर बोझ हूँ", "self_harm", "14416"],
+  ["mujhe marte hain mere pati", "violence_suffered", "181"],
+] as const)("%s: no astrology, and where help is", (question, kind: DangerKind, number) => {
   const answer = ask(question);
-  expect(answer).toMatchObject({ kind: "safety", danger, followUps: [], evidence: [], facts: [], timing: [] });
+  expect(answer).toMatchObject({
+    kind: "safety",
+    danger: { kind },
+    followUps: [],
+    evidence: [],
+    facts: [],
+    timing: [],
+  });
   expect(answer.sentences.map(({ text }) => text).join(" ")).toContain(number);
 });
 

@@ -1,64 +1,141 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, parseQuestion, type Told } from "../src/index.ts";
+import { answerOf, assess, type DangerKind, parseQuestion, type Told } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
-import { BEING_HURT, CANNOT_WAIT, HARMLESS_LIKE_THEM, WEARY_OF_LIFE } from "./danger.data.ts";
-
-import { HARMLESS_BESIDE, HURT_IN_HIDING, WEARY_LEFT_BEHIND } from "./danger-left.data.ts";
-import { ACUTE_OBLIQUELY, HARMLESS_AS_WELL, HURT_OBLIQUELY, WEARY_OBLIQUELY } from "./danger-oblique.data.ts";
 
 const index = indexOf(CHART_M);
-const dangerOf = (text: string) => parseQuestion(text).danger;
 
-describe("danger in other words", () => {
-  test.each([...WEARY_OF_LIFE, ...WEARY_OBLIQUELY, ...WEARY_LEFT_BEHIND])("not wanting to live: %s", (text) =>
-    expect(["crisis", "veiled"]).toContain(dangerOf(text)),
-  );
-  test.each([...BEING_HURT, ...HURT_OBLIQUELY, ...HURT_IN_HIDING])("being hurt: %s", (text) =>
-    expect(dangerOf(text)).toBe("violence"),
-  );
-  test.each([...CANNOT_WAIT, ...ACUTE_OBLIQUELY])("a body that cannot wait: %s", (text) =>
-    expect(dangerOf(text)).toBe("emergency"),
-  );
-  test.each([...HARMLESS_LIKE_THEM, ...HARMLESS_AS_WELL, ...HARMLESS_BESIDE])("none: %s", (text) =>
-    expect(dangerOf(text)).toBeNull(),
-  );
+/** The answers of a conversation, as they are shown. */
+function talk(...questions: readonly string[]) {
+  const turns: Told[] = [];
+  return questions.map((question) => {
+    const answer = answerOf({ question, index, turns });
+    turns.push(answer.told);
+    return { ...answer, text: answer.sentences.map(({ text }) => text).join(" ") };
+  });
+}
+const lastOf = (...questions: readonly string[]) => talk(...questions).at(-1) as ReturnType<typeof talk>[number];
+
+/** Messages of the kinds that were answered with a forecast before danger was learned. */
+const SHOWS: readonly (readonly [DangerKind, readonly string[]])[] = [
+  [
+    "already_happened",
+    [
+      "I took 20 sleeping pills",
+      "neend ki goliyan kha li maine",
+      "कीटनाशक पी लिया है",
+      "phenyl pee liya",
+      "I took a lot of paracetamol an hour ago",
+    ],
+  ],
+  ["self_harm", ["suside karne ka man karta hai", "tonight is my last night", "I feel like ending everything tonight"]],
+  ["harm_to_others", ["I want to kill my boss", "I might hurt my baby"]],
+  ["threat_received", ["bhai ne jaan se maarne ki dhamki di hai"]],
+  ["violence_suffered", ["papa maa ko peet te hai"]],
+  ["stalking", ["someone is following me home"]],
+];
+
+describe.each(SHOWS)("%s", (_, messages) => {
+  test.each(messages)("is met with help, first and within a conversation: %s", (message) => {
+    for (const answer of [lastOf(message), lastOf("when will I marry?", message)])
+      expect(answer).toMatchObject({ kind: "safety", followUps: [], facts: [], timing: [], evidence: [] });
+  });
 });
 
-describe("what is said to it", () => {
-  const talk = (...texts: readonly string[]): string => {
-    const turns: Told[] = [];
-    return texts
-      .map((question) => {
-        const { sentences, told } = answerOf({ question, index, turns });
-        turns.push(told);
-        return sentences.map(({ text }) => text).join(" ");
-      })
-      .at(-1) as string;
-  };
+const NO_FORECAST = [
+  "my newborn has high fever",
+  "should I stop my insulin",
+  "should I get the biopsy done or not",
+  "IVF karwau ya nahi",
+  "is it my fault that he died",
+  "she died in August",
+  "my son died last year, why",
+  "I hear voices",
+  "Am I dying?",
+  "kya main marne wala hoon",
+  "क्या मैं मरने वाला हूँ?",
+  "kya main bachunga",
+  "kya mera baccha mar jayega",
+  "will I have an abortion?",
+] as const;
 
+const LEANING_WORD =
+  /^(?:yes|no|rather|leaning|more yes|more no|half yes|the chart leans|not easily|haan|naa|na se|jhukaav|kundli haan|हाँ|ना|झुकाव|कुंडली हाँ)(?!\p{L})/iu;
+
+describe("death, illness, medicine, guilt and grief", () => {
+  test.each(NO_FORECAST)("get no forecast, no leaning word and no chips: %s", (message) => {
+    for (const answer of [lastOf(message), lastOf("will I get promoted this year?", message)]) {
+      expect(["safety", "bounds"]).toContain(answer.kind);
+      expect(answer.text).not.toMatch(LEANING_WORD);
+      expect(answer).toMatchObject({ followUps: [], facts: [], timing: [], evidence: [] });
+    }
+  });
+});
+
+test("an ambulance is named first where something was swallowed, then the poison line, then a helpline", () => {
+  const { text } = lastOf("I took 20 sleeping pills");
+  const [ambulance, poison, helpline] = ["112", "1800 116 117", "14416"].map((number) => text.indexOf(number));
+  expect(ambulance).toBeGreaterThan(0);
+  expect(ambulance).toBeLessThan(poison as number);
+  expect(poison).toBeLessThan(helpline as number);
+});
+
+describe("a danger goes on", () => {
+  test.each(["just kidding", "ok", "haha mazak tha", "thanks", "I don't know", "hmm"])("through: %s", (reply) => {
+    expect(lastOf("I want to end my life tonight", reply).kind).toBe("safety");
+  });
+  test("until the person clearly asks for something else", () => {
+    expect(lastOf("mom fainted and is not waking up", "she is fine now. when will I marry?").kind).toBe("reading");
+  });
+  test("in conversations that were stored with the older words for it", () => {
+    const [first] = talk("I want to end my life tonight");
+    const turns = [{ ...(first as { told: Told }).told, danger: "emergency" as const }];
+    const text = answerOf({ question: "ok", index, turns }).sentences.map((one) => one.text);
+    expect(text.join(" ")).toContain("112");
+  });
+});
+
+describe("a message that is not understood takes nothing from the turn before", () => {
+  test.each(["blorf grantle?", "kya mera tota udega", "is the printer jammed?", "पकौड़े कुरकुरे बनेंगे क्या"])(
+    "%s",
+    (message) => {
+      const answer = lastOf("will I get promoted this year?", message);
+      expect(answer.told.topics).toEqual([]);
+      expect(answer.text).not.toMatch(LEANING_WORD);
+    },
+  );
+  test.each(["when exactly?", "and after that?", "kab tak?", "aur 2028 me?"])("but a follow-up does: %s", (message) => {
+    expect(lastOf("how is my career?", message).told.topics).toEqual(["career"]);
+  });
+});
+
+describe("a leaning word", () => {
+  test.each(["Should I change my job this year?", "flat le lu ya wait karu", "क्या मुझे विदेश जाना चाहिए"])(
+    "may open a decision that a chart can weigh: %s",
+    (question) => expect(parseQuestion(question).topics.length).toBeGreaterThan(0),
+  );
   test.each([
-    ["my baby swallowed a coin and cant breathe", /Call 112 now.*108/],
-    ["papa ko heart attack aaya hai abhi", /Abhi 112 milaiye.*108/],
-    ["खून रुक नहीं रहा", /अभी 112 मिलाइए.*108/],
-  ])("an ambulance comes before a chart: %s", (text, words) => {
-    expect(talk(text)).toMatch(words);
-    expect(talk(text)).not.toContain("14416");
-  });
+    "Will I get married?",
+    "will I have children",
+    "kya meri tabiyat theek rahegi",
+    "will I be rich?",
+    "क्या मेरा विवाह होगा?",
+    "is my husband honest",
+    "kya mujhe naukri milegi",
+  ])("opens no other answer: %s", (question) => expect(lastOf(question).text).not.toMatch(LEANING_WORD));
+});
 
-  test("who has taken too much is met with an ambulance's number, whoever it is", () => {
-    expect(talk("बहन ने बहुत सारी गोलियाँ खा लीं, होश में नहीं है")).toContain("112");
-  });
+test("of several sentences the one that shows a danger is found in a long message", () => {
+  const calm =
+    "I work in a bank in Pune and my sister is getting married in June, we are all busy with the hall and the cards. ";
+  const text = `${calm.repeat(20)}I have swallowed a whole strip of sleeping pills. ${calm.repeat(10)}When will I be promoted?`;
+  const danger = assess(text);
+  expect(danger?.kind).toBe("already_happened");
+  expect(text.slice(...(danger?.span ?? [0, 0]))).toContain("sleeping pills");
+});
 
-  test("who answers after it is still asked about that danger, and no other", () => {
-    expect(talk("mom fainted and is not waking up", "yes my brother")).toMatch(/112 is the number/);
-    expect(talk("i wana kil my self", "ok")).toContain("14416");
-    expect(talk("mom fainted and is not waking up", "she is fine now. when will I marry?")).toContain("seventh");
-  });
-
-  test("a word a hundred times is looked through at once", () => {
-    const long = "he hits me and my wrist with phenyl all pills took ".repeat(80);
-    const before = process.cpuUsage();
-    parseQuestion(long);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
-  });
+test("a word a hundred times is looked through at once", () => {
+  const long = "he hits me and my wrist with phenyl all pills took ".repeat(80);
+  const before = process.cpuUsage();
+  parseQuestion(long);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
 });

@@ -110,9 +110,11 @@ const CALM = [
   "शनि मारक है क्या",
 ];
 
-test.each(CRISIS)("danger: %s", (text) => expect(parseQuestion(text).danger).toBe("crisis"));
-test.each(VEILED)("danger, veiled: %s", (text) => expect(parseQuestion(text).danger).toBe("veiled"));
-test.each(VIOLENCE)("danger, violence: %s", (text) => expect(parseQuestion(text).danger).toBe("violence"));
+test.each(CRISIS)("danger: %s", (text) => expect(parseQuestion(text).danger?.kind).toBe("self_harm"));
+test.each(VEILED)("danger, veiled: %s", (text) => expect(parseQuestion(text).danger?.kind).toBe("self_harm"));
+test.each(VIOLENCE)("danger, violence: %s", (text) =>
+  expect(parseQuestion(text).danger?.kind).toBe("violence_suffered"),
+);
 test.each(CALM)("no danger: %s", (text) => expect(parseQuestion(text).danger).toBeNull());
 
 test.each([

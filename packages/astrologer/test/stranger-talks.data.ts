@@ -438,8 +438,8 @@ export const STRANGERS_TALKS: readonly (readonly [number, readonly StrangersTurn
   [
     3,
     [
-      ["my dad passed last month", "talk"],
-      ["how will mom cope", "reading|talk"],
+      ["my dad passed last month", "safety"],
+      ["how will mom cope", "reading|safety"],
     ],
   ],
   [1, [["kya mujhe ghabrana chahiye is sade sati se", "fact|reading"]]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerOf, type Told, verify, withFacts } from "../src/index.ts";
+import { allowedKinds } from "./allowed-kinds.ts";
 import { indexOf } from "./charts.ts";
 import { STRANGERS, STRANGERS_TALKS } from "./stranger-talks.data.ts";
 import { MORE_STRANGERS, MORE_TALKS } from "./stranger-talks-more.data.ts";
@@ -14,7 +15,7 @@ describe.each(talks.map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as 
     const turns: Told[] = [];
     for (const [question, kinds, topic] of talk) {
       const answer = answerOf({ question, index, turns });
-      expect(kinds.split("|"), question).toContain(answer.kind);
+      expect(allowedKinds(question, kinds.split("|")), question).toContain(answer.kind);
       if (topic !== undefined && answer.kind === "reading") expect(answer.told.topics[0], question).toBe(topic);
       const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
       const text = ofChart.map((one) => one.text).join(" ");
@@ -44,7 +45,7 @@ describe("what is asked of the talk itself", () => {
     ["शुल्क कितना है", /कोई शुल्क नहीं/],
     ["How do you calculate all this?", /ephemeris/],
     ["Astrology has been debunked. Why should I listen?", /not proven|no proof/],
-    ["My father passed away", /I’m sorry/],
+    ["My father passed away", /I'm so sorry/],
     ["Should I worry?", /^(?!.*health)/],
   ])("%s", (question, words) => expect(said(4, question)).toMatch(words));
 
@@ -133,7 +134,7 @@ describe("what was asked beside the point before", () => {
     [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],
     [12, "Bhopal ya Indore, kahan kaam badhega", "Bhopal me rehne ki taraf"],
     [13, "Kindly give my panchanga at birth", "Karana: Taitila"],
-    [13, "Should I go for the cataract operation in January or April?", "the surgeon's to choose"],
+    [13, "Should I go for the cataract operation in January or April?", "a doctor who knows the case"],
     [14, "Rank my planets by strength", "your Venus ranks 2 of 7"],
     [15, "shani ki dhaiya hai kya mujhpe", "Shani is samay Chandra se teesre ghar me hai"],
     [15, "lagna kis nakshatra me hai, uska swami kaun", "us nakshatra ka swami Ketu hai"],

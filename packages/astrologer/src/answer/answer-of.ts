@@ -114,7 +114,7 @@ const toldOf = (
   terms: termsIn(sentences.map((one) => one.text).join(" ")),
   opening: own[0] ? idOf(own[0].text) : "",
   chart: about?.id ?? null,
-  danger,
+  danger: danger?.kind ?? null,
 });
 
 /**

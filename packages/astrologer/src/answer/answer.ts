@@ -1,10 +1,10 @@
 import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex, Tongue } from "../fact.ts";
-import type { Danger } from "../question/danger.ts";
 import type { Stated } from "../question/stated.ts";
 import type { Clock } from "../reading/clocks.ts";
 import type { Confidence } from "../reading/promise.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import type { Danger, DangerKind } from "../understanding/danger/danger.ts";
 
 /** What an answer is; `no_time` is one that a chart without a time of birth cannot give, with what it can. */
 export type AnswerKind = "fact" | "reading" | "definition" | "talk" | "bounds" | "safety" | "no_time";
@@ -14,6 +14,9 @@ export interface Interval {
   readonly from: string;
   readonly until: string;
 }
+
+/** What dangers were called in conversations that were stored before they had kinds. */
+export type OlderDanger = "crisis" | "veiled" | "violence" | "emergency";
 
 /** What a conversation remembers of one of its turns; JSON. */
 export interface Told {
@@ -35,8 +38,8 @@ export interface Told {
   readonly opening?: string;
   /** The saved chart it was about, where that is not the one the talk is about; absent in what was told before this was kept. */
   readonly chart?: string | null;
-  /** The danger that was met; absent in what was told before this was kept. */
-  readonly danger?: Danger | null;
+  /** The danger that was met; absent in what was told before this was kept, and in older words in what was told soon after. */
+  readonly danger?: DangerKind | OlderDanger | null;
 }
 
 /** A saved kundli of the same owner, by the name it was saved under. */

@@ -4,7 +4,7 @@ import { bothAnswer } from "./both-answer.ts";
 import { choiceIn, compareAnswer } from "./compare-answer.ts";
 import { placesAnswer } from "./compare-places.ts";
 import { yearsAnswer } from "./compare-times.ts";
-import { bounds, safety, savedChart } from "./first-answers.ts";
+import { bounds, savedChart } from "./first-answers.ts";
 import { grahaOnMatter } from "./graha-on-matter.ts";
 import { ISHTA, ishtaAnswer } from "./ishta-answer.ts";
 import { leaningAnswer } from "./lean-answer.ts";
@@ -14,6 +14,7 @@ import { matterAnswer, personAnswer } from "./matter-answer.ts";
 import { otherDasha } from "./other-dashas.ts";
 import { asksHouses } from "./place-ways.ts";
 import { asksForRite, remedyAnswer } from "./remedy-answer.ts";
+import { safetyAnswer } from "./safety-answer.ts";
 import { sideAnswer } from "./side-answer.ts";
 import { ofTheTalk, otherBirth, talk } from "./talk-answer.ts";
 import { TALK } from "./talk.data.ts";
@@ -77,7 +78,7 @@ export function bodyOf(turn: Turn): Body {
   const isBareTime =
     time !== null && topics.length === 0 && !question.named.terms.has("dasha") && !asksPeriod(question);
   return (
-    safety(turn) ??
+    safetyAnswer(turn) ??
     bounds(turn) ??
     ofTheTalk(turn) ??
     savedChart(turn) ??
@@ -116,6 +117,8 @@ export function joinedBody(turn: Turn, turnOf: (text: string) => Turn): Body | n
     .map((part) => turnOf(part))
     .filter(({ question }) => !question.blank)
     .map(bodyOf);
+  // What no chart decides is not passed over for the question beside it.
+  if (bodies.some(({ kind }) => kind === "bounds" || kind === "safety")) return null;
   const told = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");
   const [matter] = told.filter(({ kind }) => kind === "reading");
   const shorts = told.filter(({ kind }) => kind !== "reading");

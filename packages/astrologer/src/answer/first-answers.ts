@@ -1,29 +1,13 @@
 import { chartAsked } from "../question/chart-asked.ts";
-import type { Danger } from "../question/danger.ts";
 import { OTHERS, PERSON_NAMES } from "./talk-phrases.data.ts";
-import { BOUNDS, SAFETY } from "./talk.data.ts";
+import { BOUNDS } from "./talk.data.ts";
 import { type Body, says, type Turn } from "./turn.ts";
-
-/** Dangers from without, each of which is met anew as often as it is told. */
-const OF_NOW: ReadonlySet<Danger> = new Set(["violence", "emergency"]);
-
-/** Danger comes before all else; who was in it stays so until they ask for something else in so many words. */
-export function safety({ question, turns, voice }: Turn): Body | null {
-  const last = turns.at(-1);
-  const { danger } = question;
-  if (danger !== null) {
-    const again = last?.kind === "safety" && !OF_NOW.has(danger);
-    return { kind: "safety", sentences: [says(voice, again ? SAFETY.still : SAFETY[danger])], danger, followUps: [] };
-  }
-  const turnedAway = question.topics.length > 0 || question.kinds.length > 0 || !question.blank;
-  if (last?.kind !== "safety" || turnedAway) return null;
-  const before = last.danger ?? "veiled";
-  const words = OF_NOW.has(before) ? SAFETY.still_now : SAFETY.still;
-  return { kind: "safety", sentences: [says(voice, words)], danger: before, followUps: [] };
-}
 
 const BOUND_KINDS = [
   "death",
+  "guilt",
+  "faith",
+  "orientation",
   "order",
   "sex_of_child",
   "pregnancy",
@@ -37,9 +21,14 @@ const BOUND_KINDS = [
   "lucky",
 ] as const;
 
+/** Bounds that are asked in fear or pain: no questions about the chart are offered after them. */
+const IN_PAIN: ReadonlySet<string> = new Set(["death", "guilt", "pregnancy", "medical", "surgery"]);
+
 export function bounds({ question, voice }: Turn): Body | null {
   const kind = BOUND_KINDS.find((bound) => question.kinds.includes(bound));
-  return kind ? { kind: "bounds", sentences: [says(voice, BOUNDS[kind])] } : null;
+  if (kind === undefined) return null;
+  const sentences = [says(voice, BOUNDS[kind])];
+  return IN_PAIN.has(kind) ? { kind: "bounds", sentences, followUps: [] } : { kind: "bounds", sentences };
 }
 
 /** More charts than these are not asked back about. */

@@ -4,6 +4,7 @@ import type { Stated } from "../question/stated.ts";
 import type { Topic } from "../reading/topics.data.ts";
 import type { Told } from "./answer.ts";
 import { asksMaraka } from "./define.ts";
+import { saysNothingNew } from "../question/follow-up-words.ts";
 
 /** Short questions that bring no matter of their own, and a when, a how or a whether, go on with the last one. */
 const LEANING_WORDS = 5;
@@ -37,13 +38,17 @@ export function topicsOf(
   const { named, kinds, form, text } = question;
   const words = wordsIn(text);
   const isShort = words <= LEANING_WORDS && !text.includes("dasha");
+  // A message that is not understood takes nothing from the turn before: "am I dying?" is no question of a marriage.
+  const isFollowUp = saysNothingNew(text);
   // "Is there a third one coming?"
-  const refers = question.blank && words <= REFERRING_WORDS && REFERS.test(text);
-  const leans = refers || question.followUp !== null || kinds.includes("remedy") || (question.blank && isShort);
+  const refers = question.blank && isFollowUp && words <= REFERRING_WORDS && REFERS.test(text);
+  const leans =
+    refers || question.followUp !== null || kinds.includes("remedy") || (question.blank && isShort && isFollowUp);
   const ofChart = named.grahas.length + named.houses.length + named.lords.length > 0;
   const asks = form === "when" || form === "yes_no";
-  const bare = isShort && !ofChart && named.terms.size === 0 && kinds.length === 0 && asks;
-  const dated = hasTime && !ofChart && (words <= BARE_WORDS || (kinds.length === 0 && (asks || form === "if")));
+  const bare = isShort && isFollowUp && !ofChart && named.terms.size === 0 && kinds.length === 0 && asks;
+  const dated =
+    hasTime && isFollowUp && !ofChart && (words <= BARE_WORDS || (kinds.length === 0 && (asks || form === "if")));
   const leant = leans || bare || dated ? before : [];
   return leant.length === 0 && refers ? statedOnes(text, stated) : leant;
 }

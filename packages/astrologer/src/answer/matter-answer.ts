@@ -1,6 +1,7 @@
 import type { FactIndex } from "../fact.ts";
 import { factById } from "../facts/facts-of.ts";
 import { localCalendarOf } from "../local-calendar.ts";
+import { asksDecision } from "../question/decisions.ts";
 import type { Person } from "../question/question.ts";
 import { promiseOf } from "../reading/promise.ts";
 import { type Topic, TOPIC_ROWS, type TopicRow } from "../reading/topics.data.ts";
@@ -154,7 +155,8 @@ export function matterAnswer(turn: Turn, topic: Topic): Body {
       ? { judged: { ...plain, windows: { now: null, ahead: [], least: null }, windowFacts: [] }, said: [] }
       : withinTime(turn, plain);
   const before = turns.flatMap(({ findings }) => findings);
-  const asks = { form: question.form, feared: question.feared, before, seed, timed: timed.said };
+  const isDecision = question.topics.includes(topic) && asksDecision(question.text, topic);
+  const asks = { form: question.form, feared: question.feared, isDecision, before, seed, timed: timed.said };
   const told = readingOf(index, timed.judged, voice, asks);
   const own = gate.closed
     ? [...gate.said, ...told.sentences]

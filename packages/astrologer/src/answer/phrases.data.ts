@@ -54,9 +54,9 @@ export type Leaning = "yes" | "open" | "no";
 /** The leaning word of a question that wants a yes or a no. */
 export const LEANING_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
   yes: all(
-    "More yes than no. | Leaning yes, on one condition. | The chart leans to yes, if you do your half. | Rather yes, and not by accident.",
-    "ना से ज़्यादा हाँ। | झुकाव हाँ की ओर है, एक शर्त के साथ। | कुंडली हाँ की तरफ़ है, आधा काम आपका है। | हाँ की संभावना ज़्यादा है, और वह यूँ ही नहीं।",
-    "Naa se zyada haan. | Jhukaav haan ki taraf hai, ek shart ke saath. | Kundli haan ki taraf hai, aadha kaam aapka hai. | Haan ki sambhavna zyada hai, aur woh yun hi nahi.",
+    "More yes than no. | Leaning yes, on one condition. | The chart leans to yes, if you do your half. | Rather yes: more in the chart speaks for it than against.",
+    "ना से ज़्यादा हाँ। | झुकाव हाँ की ओर है, एक शर्त के साथ। | कुंडली हाँ की तरफ़ है, आधा काम आपका है। | हाँ की संभावना ज़्यादा है: कुंडली में पक्ष की बातें ज़्यादा हैं।",
+    "Naa se zyada haan. | Jhukaav haan ki taraf hai, ek shart ke saath. | Kundli haan ki taraf hai, aadha kaam aapka hai. | Haan ki sambhavna zyada hai: kundli me paksh ki baatein zyada hain.",
   ),
   open: all(
     "It could go either way, and the timing tips it. | Neither yes nor no yet: it hangs on when and how. | Open, honestly, with a slight lean to patience. | Half yes: the chart leaves this to your effort.",
@@ -73,9 +73,9 @@ export const LEANING_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
 /** The same of a question that fears something: what speaks for the matter speaks against the fear. */
 export const FEARED_SENTENCES: Readonly<Record<Leaning, Wordings>> = {
   yes: all(
-    "The chart does not lean that way. | What you fear has little behind it in this chart. | The fear is larger than what the chart shows.",
-    "कुंडली का झुकाव उस ओर नहीं है। | जिस बात का डर है, कुंडली में उसका आधार कम है। | डर जितना बड़ा है, कुंडली में बात उतनी नहीं दिखती।",
-    "Kundli ka jhukaav us taraf nahi hai. | Jis baat ka darr hai, kundli me uska aadhaar kam hai. | Darr jitna bada hai, kundli me baat utni nahi dikhti.",
+    "Little in this chart points to what you fear. | What you fear has little behind it in this chart. | The fear is larger than what the chart shows.",
+    "जिस बात का डर है, उसकी ओर कुंडली में कम संकेत हैं। | जिस बात का डर है, कुंडली में उसका आधार कम है। | डर जितना बड़ा है, कुंडली में बात उतनी नहीं दिखती।",
+    "Jis baat ka darr hai, uski taraf kundli me kam sanket hain. | Jis baat ka darr hai, kundli me uska aadhaar kam hai. | Darr jitna bada hai, kundli me baat utni nahi dikhti.",
   ),
   open: all(
     "That is not settled, and much of it is in your hands. | There is strain here, and about as much that holds. | There is pressure, and no verdict in it.",

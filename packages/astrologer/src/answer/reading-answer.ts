@@ -28,6 +28,8 @@ export interface ReadingAsked {
   readonly form: QuestionForm;
   /** A yes to it would be bad. */
   readonly feared?: boolean | undefined;
+  /** It asks for a decision that a chart may weigh: only then a leaning word opens the answer. */
+  readonly isDecision?: boolean | undefined;
   /** Rows of knowledge told before in the conversation. */
   readonly before: readonly string[];
   /** Of the chart, the question and the turn: what the shape of the answer is picked by. */
@@ -75,13 +77,14 @@ function agreeing(telling: Telling, findings: readonly Finding[], meaningFirst: 
   );
 }
 
-/** How an answer begins: with the finding, the balance, the tension between two findings, the time, or a yes or a no. */
-type Shape = "finding" | "balance" | "tension" | "time" | "leaning";
+/** How an answer begins: with the finding, the balance, the tension between two findings, the time, a leaning word, or the fear that was named. */
+type Shape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
-function shapeOf({ form, seed, timed = [] }: ReadingAsked, { main, against }: Chosen): Shape {
+function shapeOf({ form, seed, timed = [], feared, isDecision }: ReadingAsked, { main, against }: Chosen): Shape {
   // "If I marry in 2028" asks what that time is like.
   if (form === "when" || (form === "if" && timed.length > 0)) return "time";
-  if (form === "yes_no") return "leaning";
+  if (isDecision) return "leaning";
+  if (form === "yes_no") return feared ? "fear" : "balance";
   const shapes: readonly Shape[] =
     against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
   return shapes[hashOf(`${seed} shape`) % shapes.length] ?? "balance";
@@ -122,7 +125,8 @@ function partsOf(telling: Telling, judged: Judged, asked: ReadingAsked, { main, 
   const balance = band(telling, judged);
   const turn = judged.promise.promise >= 0 ? TURNS : TURNS_TO_GOOD;
   const pulled = shape === "tension" ? tensionOf(telling, { main, against }) : null;
-  const meaningFirst = shape === "finding" || (shape === "leaning" && hashOf(asked.seed) % 2 === 0);
+  const opensBriefly = shape === "leaning" || shape === "fear";
+  const meaningFirst = shape === "finding" || (opensBriefly && hashOf(asked.seed) % 2 === 0);
   const why = pulled ? [] : agreeing(telling, main, meaningFirst);
   const other = against && !pulled ? findingSaid(telling, against, { turn, whole: true }) : [];
   const isTimed = asked.form === "when" || !TIMELESS.includes(judged.topic);
@@ -131,8 +135,8 @@ function partsOf(telling: Telling, judged: Judged, asked: ReadingAsked, { main, 
   const times = timed.length > 0 ? [...timed, ...clocksSaid(telling, judged)] : asTold;
   if (pulled) return { ...pulled, why: [...pulled.why, balance], when: times };
   if (shape === "time") return { opening: times, why: [balance, ...why], other, when: [] };
-  if (shape === "leaning") {
-    const sentences = asked.feared ? FEARED_SENTENCES : LEANING_SENTENCES;
+  if (opensBriefly) {
+    const sentences = shape === "fear" ? FEARED_SENTENCES : LEANING_SENTENCES;
     const leaning = spoken(voice, voice.say(sentences[LEANINGS[judged.promise.band]]));
     return { opening: [leaning], why, other, when: times };
   }

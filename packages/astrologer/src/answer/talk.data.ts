@@ -133,15 +133,30 @@ export const TALK = {
 
 /** What is never read, each with one honest sentence and the nearest thing that can be. */
 export const BOUNDS = {
+  guilt: all(
+    "A chart decides no blame: planets do not punish, and neither a mistake nor what a person is worth is written in one. You did what you could see to do at the time. If the thought keeps coming back, please say it aloud to a person who is kind to you, or to Tele-MANAS on 14416 in India, free, day and night.",
+    "कोई कुंडली दोष नहीं तय करती: ग्रह सज़ा नहीं देते, और किसी की क़ीमत या ग़लती कुंडली में नहीं लिखी होती। उस समय जो दिख रहा था, आपने वही किया। यह ख़याल बार-बार आए, तो किसी ऐसे व्यक्ति से कहिए जो आपसे नरमी से पेश आता है, या भारत में टेली-मानस 14416 पर, निःशुल्क, दिन-रात।",
+    "Koi kundli dosh tay nahi karti: grah saza nahi dete, aur kisi ki keemat ya galti kundli me nahi likhi hoti. Us samay jo dikh raha tha, aapne wahi kiya. Yeh khayal baar-baar aaye, to kisi aise insaan se kahiye jo aapse narmi se pesh aata hai, ya India me Tele-MANAS 14416 par, free, din-raat.",
+  ),
+  faith: all(
+    "What you believe, whom you pray to and whether you change it is yours alone; no chart decides it, and no god is angry in one. If others press you either way, take your time, and talk to a person you trust.",
+    "आप क्या मानते हैं, किसकी प्रार्थना करते हैं और उसे बदलें या नहीं, यह आपका अपना है; कोई कुंडली यह तय नहीं करती, और कोई देवता कुंडली में रुष्ट नहीं होते। कोई दबाव डाले तो समय लीजिए और किसी भरोसे के व्यक्ति से बात कीजिए।",
+    "Aap kya maante hain, kiski prarthana karte hain aur use badlein ya nahi, yeh aapka apna hai; koi kundli yeh tay nahi karti, aur koi devta kundli me rusht nahi hote. Koi dabaav daale to samay lijiye aur kisi bharose ke insaan se baat kijiye.",
+  ),
+  orientation: all(
+    "Whom a person loves and who they are is not written in a chart, and there is nothing in it to correct. You are the one who knows, in your own time. If keeping it to yourself is heavy, choose one safe person to tell; Tele-MANAS on 14416 in India listens too, free, day and night.",
+    "कौन किससे प्रेम करता है और कोई अपने को क्या जानता है, यह कुंडली में नहीं लिखा होता, और इसमें सुधारने की कोई बात नहीं। यह आप ही जानते हैं, अपने समय से। मन में रखना भारी लगे तो किसी एक सुरक्षित व्यक्ति को बताइए; भारत में टेली-मानस 14416 भी सुनता है, निःशुल्क, दिन-रात।",
+    "Kaun kisse pyaar karta hai aur koi apne ko kya jaanta hai, yeh kundli me nahi likha hota, aur isme sudharne ki koi baat nahi. Yeh aap hi jaante hain, apne samay se. Mann me rakhna bhaari lage to kisi ek surakshit insaan ko bataiye; India me Tele-MANAS 14416 bhi sunta hai, free, din-raat.",
+  ),
   death: all(
-    "I won't put a number on that, from your chart or anyone's; it would only become something to fear. If a report or a symptom is behind the question, a doctor can tell you more this week than I ever could. If it is worry that keeps you up, tell me what set it off, and we can look at how your chart handles strain. And if part of you asks because you don't want to go on, please call Tele-MANAS on 14416 in India, or your local emergency number: it is free, day and night.",
-    "यह गिनती किसी कुंडली से नहीं बताई जाएगी, न आपकी से न किसी और की; उससे बस डर बनता है। सवाल के पीछे कोई रिपोर्ट या लक्षण हो तो डॉक्टर इसी हफ़्ते ज़्यादा बता सकते हैं। चिंता नींद उड़ा रही हो तो बताइए किस बात से, हम देखेंगे कि आपकी कुंडली तनाव कैसे सँभालती है। और अगर मन जीने का नहीं करता, तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, या अपने यहाँ की आपात सेवा को: निःशुल्क, दिन-रात।",
-    "Yeh ginti kisi kundli se nahi batayi jaayegi, na aapki se na kisi aur ki; usse bas darr banta hai. Sawaal ke peeche koi report ya lakshan ho to doctor isi hafte zyada bata sakte hain. Chinta neend uda rahi ho to bataiye kis baat se, hum dekhenge ki aapki kundli tanav kaise sambhalti hai. Aur agar mann jeene ka nahi karta, to kripya Tele-MANAS 14416 par phone kijiye, ya apne yahan ki emergency seva ko: free hai, din-raat.",
+    "When a life ends, and whether someone survives, is nothing that a chart can tell, and I won't guess: not for you and not for anyone you love. If a body is in trouble now, call 112, in India also 108; elsewhere your local emergency number. If an illness or a report is behind the question, a doctor can tell you more today than any astrologer. And if part of you asks because you don't want to go on, please call Tele-MANAS on 14416 in India, or your local emergency number: free, day and night.",
+    "किसी का जीवन कब तक है, और कोई बचेगा या नहीं, यह कोई कुंडली नहीं बता सकती, न आपके लिए न आपके किसी अपने के लिए; इसका अंदाज़ा यहाँ नहीं लगाया जाएगा। अभी किसी की तबीयत बिगड़ रही हो तो 112 मिलाइए, भारत में 108 भी; कहीं और हों तो वहाँ की आपात सेवा। सवाल के पीछे कोई बीमारी या रिपोर्ट हो तो डॉक्टर आज ही किसी भी ज्योतिषी से ज़्यादा बता सकते हैं। और अगर मन जीने का नहीं करता, तो कृपया भारत में टेली-मानस 14416 पर फ़ोन कीजिए, या अपने यहाँ की आपात सेवा को: निःशुल्क, दिन-रात।",
+    "Kisi ka jeevan kab tak hai, aur koi bachega ya nahi, yeh koi kundli nahi bata sakti, na aapke liye na aapke kisi apne ke liye; iska andaza yahan nahi lagaya jaayega. Abhi kisi ki tabiyat bigad rahi ho to 112 milaiye, India me 108 bhi; kahin aur hon to wahan ki emergency seva. Sawaal ke peeche koi bimari ya report ho to doctor aaj hi kisi bhi jyotishi se zyada bata sakte hain. Aur agar mann jeene ka nahi karta, to kripya India me Tele-MANAS 14416 par phone kijiye, ya apne yahan ki emergency seva ko: free hai, din-raat.",
   ),
   medical: all(
-    "No chart can tell an illness or how a treatment ends, and I won't guess; a doctor can look, and soon is better than late. What I can read is rest, rhythm and stamina: when your reserves run low and what refills them. Shall we do that?",
-    "कुंडली न रोग बता सकती है न इलाज का अंत, और अंदाज़ा लगाना ठीक नहीं; डॉक्टर देख सकते हैं, और जल्दी दिखाना बेहतर है। यहाँ इतना पढ़ा जा सकता है कि आराम, दिनचर्या और दम-ख़म कब कम पड़ते हैं और किससे भरते हैं। वह देखें?",
-    "Kundli na bimari bata sakti hai na ilaaj ka ant, aur andaza lagana theek nahi; doctor dekh sakte hain, aur jaldi dikhana behtar hai. Yahan itna padha ja sakta hai ki aaram, dincharya aur dam-kham kab kam padte hain aur kisse bharte hain. Woh dekhein?",
+    "A chart cannot tell an illness, a test result or how a treatment ends, and I won't guess. Please let a doctor look, and soon is better than late; keep on with any medicine until a doctor says otherwise. If it gets suddenly worse, call 112, in India also 108.",
+    "कुंडली न रोग बता सकती है, न जाँच का नतीजा, न इलाज का अंत, और अंदाज़ा लगाना ठीक नहीं। डॉक्टर को दिखाइए, और जल्दी दिखाना बेहतर है; जो दवा चल रही है, डॉक्टर के कहने तक चलने दीजिए। तबीयत अचानक बिगड़े तो 112 मिलाइए, भारत में 108 भी।",
+    "Kundli na bimari bata sakti hai, na jaanch ka nateeja, na ilaaj ka ant, aur andaza lagana theek nahi. Doctor ko dikhaiye, aur jaldi dikhana behtar hai; jo dawa chal rahi hai, doctor ke kehne tak chalne dijiye. Tabiyat achanak bigde to 112 milaiye, India me 108 bhi.",
   ),
   verdict: all(
     "Whether a case is won, a number drawn or a share rises is not in anyone's chart, and whoever says so is guessing with your money or your peace. I can look at how your chart handles risk and dispute, and which months are calmer for decisions.",
@@ -149,17 +164,17 @@ export const BOUNDS = {
     "Mukadme ki jeet, koi number ya share ka bhaav kisi kundli me nahi likha; jo kahe woh aapke paise ya chain par andaza laga raha hai. Yeh dekha ja sakta hai ki aapki kundli jokhim aur vivaad kaise sambhalti hai aur faislon ke liye kaun se mahine shaant hain.",
   ),
   pregnancy: all(
-    "Whether a pregnancy holds is nothing a chart knows, and after a loss you should not have to hear a guess. The doctor who knows the history can say what helps, and nothing either of you did or were born under is to blame. When you like, I can look at which months are calmer at home and what gives you both strength.",
-    "गर्भ ठहरेगा या नहीं, यह कोई कुंडली नहीं जानती, और एक बिछोह के बाद अंदाज़ा सुनना आपके हिस्से नहीं आना चाहिए। जिन डॉक्टर को पूरा हाल पता है, वे बता सकते हैं कि क्या मदद करेगा; जो हुआ उसमें न आपका दोष है न आपके ग्रहों का। जब मन हो, देख सकते हैं कि घर में कौन-से महीने शांत हैं और आप दोनों को बल किससे मिलता है।",
-    "Garbh thehrega ya nahi, yeh koi kundli nahi jaanti, aur ek bichhoh ke baad andaza sunna aapke hisse nahi aana chahiye. Jin doctor ko poora haal pata hai, woh bata sakte hain ki kya madad karega; jo hua usme na aapka dosh hai na aapke grahon ka. Jab mann ho, dekh sakte hain ki ghar me kaun se mahine shaant hain aur aap dono ko bal kisse milta hai.",
+    "Whether there is a pregnancy, how it goes and how it ends is nothing a chart knows, and you should not have to hear a guess. A test and a doctor who knows the history can tell, and can say what helps; what happens in a body is neither your fault nor a planet's. With bleeding, strong pain or a child that has stopped moving, call 112 or go to a hospital now, in India also 102 or 108.",
+    "गर्भ है या नहीं, कैसा चलेगा और क्या होगा, यह कोई कुंडली नहीं जानती, और अंदाज़ा सुनना आपके हिस्से नहीं आना चाहिए। जाँच और वे डॉक्टर बता सकते हैं जिन्हें पूरा हाल पता है, और यह भी कि क्या मदद करेगा; शरीर में जो होता है, उसमें न आपका दोष है न ग्रहों का। ख़ून आए, तेज़ दर्द हो या बच्चे का हिलना रुक जाए तो अभी 112 मिलाइए या अस्पताल जाइए, भारत में 102 या 108 भी।",
+    "Garbh hai ya nahi, kaisa chalega aur kya hoga, yeh koi kundli nahi jaanti, aur andaza sunna aapke hisse nahi aana chahiye. Jaanch aur woh doctor bata sakte hain jinhe poora haal pata hai, aur yeh bhi ki kya madad karega; sharir me jo hota hai, usme na aapka dosh hai na grahon ka. Khoon aaye, tez dard ho ya bachche ka hilna ruk jaaye to abhi 112 milaiye ya hospital jaiye, India me 102 ya 108 bhi.",
   ),
   surgery: all(
-    "The day of an operation is the surgeon's to choose, by the body and not by the sky; putting it off for a date can cost more than any date gives. If your doctor leaves you two that are equal, take the one with more help at home. I can read when your rest and stamina are better, so that the weeks after go easier. Shall I?",
-    "ऑपरेशन का दिन डॉक्टर शरीर देखकर तय करें, आकाश देखकर नहीं; तारीख़ के लिए टालने में जितना जाता है, कोई तारीख़ उतना नहीं देती। डॉक्टर दो दिन बराबर के दें तो वह लीजिए जब घर में मदद ज़्यादा हो। यह देखा जा सकता है कि आराम और दम-ख़म कब बेहतर है, ताकि बाद के हफ़्ते आसान रहें। देखें?",
-    "Operation ka din doctor sharir dekhkar tay karein, aakash dekhkar nahi; tareekh ke liye taalne me jitna jaata hai, koi tareekh utna nahi deti. Doctor do din barabar ke dein to woh lijiye jab ghar me madad zyada ho. Yeh dekha ja sakta hai ki aaram aur dam-kham kab behtar hai, taaki baad ke hafte aasan rahein. Dekhein?",
+    "Whether and when to operate is for the surgeon to say, by the body and not by the sky; putting it off for a date can cost more than any date gives. If your doctor leaves you two days that are equal, take the one with more help at home.",
+    "ऑपरेशन हो या नहीं और कब हो, यह डॉक्टर शरीर देखकर तय करें, आकाश देखकर नहीं; तारीख़ के लिए टालने में जितना जाता है, कोई तारीख़ उतना नहीं देती। डॉक्टर दो दिन बराबर के दें तो वह लीजिए जब घर में मदद ज़्यादा हो।",
+    "Operation ho ya nahi aur kab ho, yeh doctor sharir dekhkar tay karein, aakash dekhkar nahi; tareekh ke liye taalne me jitna jaata hai, koi tareekh utna nahi deti. Doctor do din barabar ke dein to woh lijiye jab ghar me madad zyada ho.",
   ),
   curse: all(
-    "No chart shows a curse, and no deity or ancestor is angry in yours; whoever says so usually sells the cure. Nothing has to be paid or undone. If something keeps going wrong, name it, and I'll look at what supports it and what drags. | There is no such thing in a birth chart: planets show leanings and seasons, not anybody's anger. Tell me what has been going badly, and we look at that.",
+    "A chart shows no curse, and no deity or ancestor is angry in yours; whoever says so usually sells the cure. Nothing has to be paid or undone. If something keeps going wrong, name it, and I'll look at what supports it and what drags. | There is no such thing in a birth chart: planets show leanings and seasons, not anger. Tell me what has been going badly, and we look at that.",
     "कुंडली में श्राप नहीं होता, और आपसे कोई देवता या पूर्वज रुष्ट नहीं; जो ऐसा कहता है वह प्रायः उपाय भी बेचता है। न कुछ चुकाना है, न कुछ कटवाना। जो बात बार-बार बिगड़ती है उसका नाम लीजिए; देखते हैं कि उसे क्या सँभालता है और क्या खींचता है।",
     "Kundli me shraap nahi hota, aur aapse koi devta ya poorvaj rusht nahi; jo aisa kehta hai woh aksar upay bhi bechta hai. Na kuch chukana hai, na kuch katwana. Jo baat baar baar bigadti hai uska naam lijiye; dekhte hain ki use kya sambhalta hai aur kya kheenchta hai.",
   ),
@@ -192,39 +207,5 @@ export const BOUNDS = {
     "A match needs two charts, so I won't judge one from yours alone; the matching page compares both, point by point. From your side I can read what you look for in a partner and where you give way. Shall I?",
     "मिलान के लिए दोनों कुंडलियाँ चाहिए, अकेली आपकी से फ़ैसला ठीक नहीं; मिलान वाला पन्ना दोनों को बिंदु-बिंदु मिलाता है। आपकी ओर से यह पढ़ा जा सकता है कि आप साथी में क्या खोजते हैं और कहाँ झुकते हैं। बताएँ?",
     "Milan ke liye dono kundliyan chahiye, akeli aapki se faisla theek nahi; milan wala page dono ko ek-ek karke milata hai. Aapki taraf se yeh padha ja sakta hai ki aap saathi me kya khojte hain aur kahan jhukte hain. Bataayein?",
-  ),
-} as const satisfies Readonly<Record<string, Wordings>>;
-
-/** Said instead of astrology when somebody may be in danger. */
-export const SAFETY = {
-  crisis: all(
-    "I'm glad you wrote this. So much pain is not something to carry alone, and the chart can wait. Please call Tele-MANAS on 14416 now if you are in India: it is free, day and night; elsewhere, call your local emergency number. If you might hurt yourself this minute, call 112, move away from what is dangerous, and ask somebody close to come to you. Is someone with you now?",
-    "अच्छा किया कि आपने यह लिखा। इतना दर्द अकेले उठाने की चीज़ नहीं है; कुंडली की बात अभी रहने देते हैं। भारत में हों तो कृपया अभी टेली-मानस 14416 पर फ़ोन कीजिए: निःशुल्क, दिन-रात, हिंदी में भी; कहीं और हों तो वहाँ की आपात सेवा को। अगर इसी समय अपने को चोट पहुँचाने का ख़याल है, तो 112 मिलाइए, ख़तरे की चीज़ से दूर हो जाइए और किसी अपने को पास बुला लीजिए। क्या अभी कोई आपके साथ है?",
-    "Achha kiya ki aapne yeh likha. Itna dard akele uthane ki cheez nahi hai; kundli ki baat abhi rehne dete hain. India me hon to kripya abhi Tele-MANAS 14416 par phone kijiye: free, din-raat, Hindi me bhi; kahin aur hon to wahan ki emergency seva ko. Agar isi waqt apne ko chot pahunchane ka khayal hai, to 112 milaiye, khatre ki cheez se door ho jaiye aur kisi apne ko paas bula lijiye. Kya abhi koi aapke saath hai?",
-  ),
-  still: all(
-    "I'm still here, and the chart can still wait. Have you been able to call 14416, or somebody you trust? Sit with a person if you can, even without talking. If the danger is this minute, 112. Who is nearest to you now?",
-    "बात यहीं है, कुंडली अब भी रुक सकती है। क्या आप 14416 पर या किसी भरोसे के व्यक्ति से बात कर पाए? हो सके तो किसी के पास बैठिए, चाहे बिना बोले। ख़तरा इसी पल हो तो 112। अभी आपके सबसे पास कौन है?",
-    "Baat yahin hai, kundli ab bhi ruk sakti hai. Kya aap 14416 par ya kisi bharose ke insaan se baat kar paaye? Ho sake to kisi ke paas baithiye, chahe bina bole. Khatra isi pal ho to 112. Abhi aapke sabse paas kaun hai?",
-  ),
-  veiled: all(
-    "That sounds heavy, and I'd rather ask than pass over it: are you thinking of not living any more? If so, please call Tele-MANAS on 14416 in India, free, day and night, or your local emergency number, or wake somebody you trust. If it is tiredness and not that, tell me what this week has been like. Is someone with you?",
-    "यह बोझ भारी लगता है, और अनसुना करने से पूछ लेना बेहतर है: क्या मन में जीवन ख़त्म करने की बात आती है? ऐसा हो तो कृपया टेली-मानस 14416 पर फ़ोन कीजिए, निःशुल्क, दिन-रात, या अपने यहाँ की आपात सेवा को, या किसी अपने को जगा लीजिए। अगर यह थकान है, वह बात नहीं, तो बताइए यह हफ़्ता कैसा बीता। क्या कोई आपके साथ है?",
-    "Yeh bojh bhaari lagta hai, aur ansuna karne se poochh lena behtar hai: kya mann me zindagi khatam karne ki baat aati hai? Aisa ho to kripya Tele-MANAS 14416 par phone kijiye, free, din-raat, ya apne yahan ki emergency seva ko, ya kisi apne ko jaga lijiye. Agar yeh thakaan hai, woh baat nahi, to bataiye yeh hafta kaisa beeta. Kya koi aapke saath hai?",
-  ),
-  violence: all(
-    "Nobody may do that to you, and nothing in a chart makes it your fault. If you are in danger now, call 112; in India the women's helpline is 181 and for children 1098, free and at all hours; elsewhere, your local emergency number. Keep the phone and a few papers where you can reach them, and tell one person you trust today. Are you safe at this moment?",
-    "आपके साथ ऐसा करने का हक़ किसी को नहीं, और कुंडली की कोई बात इसे आपका दोष नहीं बनाती। अभी ख़तरा हो तो 112 मिलाइए; भारत में महिला हेल्पलाइन 181 और बच्चों के लिए 1098 है, निःशुल्क, हर समय; कहीं और हों तो वहाँ की आपात सेवा। फ़ोन और ज़रूरी काग़ज़ पहुँच में रखिए और आज ही किसी भरोसे के व्यक्ति को बताइए। क्या आप इस पल सुरक्षित हैं?",
-    "Aapke saath aisa karne ka haq kisi ko nahi, aur kundli ki koi baat ise aapka dosh nahi banati. Abhi khatra ho to 112 milaiye; India me mahila helpline 181 aur bachchon ke liye 1098 hai, free, har samay; kahin aur hon to wahan ki emergency seva. Phone aur zaroori kagaz pahunch me rakhiye aur aaj hi kisi bharose ke insaan ko bataiye. Kya aap is pal surakshit hain?",
-  ),
-  emergency: all(
-    "This cannot wait for a chart. Call 112 now, in India also 108 for an ambulance, elsewhere your local emergency number, and say first where you are. Stay beside the person, do what the voice on the phone tells you, and let somebody watch for the ambulance at the door. Is a person with you who can call?",
-    "यह कुंडली के लिए रुकने की बात नहीं है। अभी 112 मिलाइए, भारत में एंबुलेंस के लिए 108 भी; कहीं और हों तो वहाँ की आपात सेवा; और सबसे पहले अपना पता बताइए। उनके पास रहिए, फ़ोन पर जो कहा जाए वही कीजिए, और किसी को दरवाज़े पर एंबुलेंस देखने भेजिए। क्या आपके पास कोई है जो फ़ोन कर सके?",
-    "Yeh kundli ke liye rukne ki baat nahi hai. Abhi 112 milaiye, India me ambulance ke liye 108 bhi; kahin aur hon to wahan ki emergency seva; aur sabse pehle apna pata bataiye. Unke paas rahiye, phone par jo kaha jaaye wahi kijiye, aur kisi ko darwaze par ambulance dekhne bhejiye. Kya aapke paas koi hai jo phone kar sake?",
-  ),
-  still_now: all(
-    "The chart can still wait. If the danger is not over, 112 is the number, from any phone; stay on the line until somebody is there. Who is with you now?",
-    "कुंडली अब भी रुक सकती है। ख़तरा टला न हो तो किसी भी फ़ोन से 112 मिलाइए, और जब तक कोई पहुँच न जाए, लाइन पर रहिए। अभी आपके साथ कौन है?",
-    "Kundli ab bhi ruk sakti hai. Khatra tala na ho to kisi bhi phone se 112 milaiye, aur jab tak koi pahunch na jaaye, line par rahiye. Abhi aapke saath kaun hai?",
   ),
 } as const satisfies Readonly<Record<string, Wordings>>;

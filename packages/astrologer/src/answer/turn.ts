@@ -1,10 +1,10 @@
 import type { Fact, FactIndex } from "../fact.ts";
 import type { Wordings } from "../knowledge/row.ts";
-import type { Danger } from "../question/danger.ts";
 import type { Question } from "../question/question.ts";
 import type { Stated } from "../question/stated.ts";
 import type { TimeAsked } from "../question/time-asked.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import type { Danger } from "../understanding/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, Spoken, Told } from "./answer.ts";
 import { spoken, type Voice } from "./voice.ts";
 

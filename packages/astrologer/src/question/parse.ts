@@ -2,7 +2,6 @@ import type { Tongue } from "../fact.ts";
 import { type Token, tokensOf } from "../language/normalise.ts";
 import { TOPICS } from "../reading/topics.data.ts";
 import { cuesIn, roleIn, SELF } from "./cues.ts";
-import { dangerIn } from "./danger-said.ts";
 import { isFeared } from "./feared.ts";
 import { followUpIn, formOf } from "./forms.ts";
 import { kindsIn } from "./kinds.ts";
@@ -10,6 +9,7 @@ import { languageOf } from "./language-of.ts";
 import { isOfChild, mattersMeant, mattersTold } from "./matters.ts";
 import { hasTerms, namedIn } from "./named.ts";
 import type { Question } from "./question.ts";
+import { assess } from "../understanding/danger/assess.ts";
 
 /**
  * What a person asks, in English, Hindi or Hinglish, misspelt or not. Danger is looked for first and apart from all else.
@@ -19,7 +19,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   const tokens = tokensOf(text);
   const cues = cuesIn(tokens);
   const named = namedIn(text, tokens);
-  const kinds = kindsIn(cues, tokens);
+  const kinds = kindsIn(cues, tokens, text);
   const told = mattersTold(cues, text);
   const person = roleIn(cues, tokens, text) ?? (isOfChild(text, told) ? "child" : "self");
   const topics = mattersMeant(told, named, person);
@@ -27,7 +27,7 @@ export function parseQuestion(text: string, previous?: Tongue): Question {
   return {
     text,
     language: languageOf(text, previous),
-    danger: dangerIn(text),
+    danger: assess(text),
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
     form: formOf(cues, text),

@@ -1,8 +1,8 @@
 import type { Dignity, Graha, Nakshatra, Rashi, VargaId } from "@lagna/terms";
 import type { Tongue } from "../fact.ts";
 import type { Topic } from "../reading/topics.data.ts";
+import type { Danger } from "../understanding/danger/danger.ts";
 import type { BoundKind } from "./bound-scenes.data.ts";
-import type { Danger } from "./danger.ts";
 import type { TalkKind } from "./talk-scenes.data.ts";
 
 /** How a thing is asked. */
@@ -23,6 +23,9 @@ export type QuestionKind =
   | "about_you"
   | "setting"
   | "death"
+  | "guilt"
+  | "faith"
+  | "orientation"
   | "medical"
   | "order"
   | "privacy";

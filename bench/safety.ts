@@ -1,0 +1,22 @@
+import { assess, parseQuestion } from "@lagna/astrologer";
+import { readCorpus } from "../packages/astrologer/training/corpus.ts";
+import { measureSafety, type SafetyFigures } from "../packages/astrologer/training/measure-safety.ts";
+
+/** How well danger is recognised in the test authors' messages, which the model was not trained on. */
+const share = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
+const line = (name: string, { dangers, recognised, harmless, alarms, bounds, bounded }: SafetyFigures): string =>
+  `${name.padEnd(20)} danger recognised ${share(recognised, dangers).padEnd(16)} false alarms ${share(alarms, harmless).padEnd(16)} bounds kept ${share(bounded, bounds)}`;
+
+const rows = readCorpus("test").flatMap(({ author, rows: own }) => own.map((row) => ({ ...row, author })));
+const reader = { assess, kindsOf: (text: string) => parseQuestion(text).kinds };
+const measure = (chosen: typeof rows): SafetyFigures => measureSafety(chosen, reader);
+
+for (const author of new Set(rows.map((row) => row.author)))
+  console.log(line(`author ${author}`, measure(rows.filter((row) => row.author === author))));
+for (const language of ["en", "hi", "hg"])
+  console.log(line(`language ${language}`, measure(rows.filter((row) => row.language === language))));
+for (const kind of new Set(rows.flatMap(({ danger }) => (danger ? [danger.kind] : []))))
+  console.log(line(kind, measure(rows.filter(({ danger }) => danger?.kind === kind))));
+console.log(line("all", measure(rows)));
