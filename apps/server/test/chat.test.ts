@@ -58,6 +58,30 @@ async function read<Answer>(path: string, { token }: Caller = owner): Promise<An
   return response.json();
 }
 
+describe("a long message", () => {
+  const STORY = "I work in a bank in Pune, and my sister is getting married in June. ";
+  const storyOf = (letters: number): string => STORY.repeat(Math.ceil(letters / STORY.length)).slice(0, letters);
+
+  test("is answered up to 4,000 letters, and refused beyond", async () => {
+    const { chat_id: id } = await start();
+    await give(id, JSON.stringify(WORKED_BIRTH));
+    const question = `${storyOf(3950)} When will I get promoted?`;
+    expect(await answerIn(id, question)).toMatchObject({ kind: "reading" });
+    expectError(await askIn(id, storyOf(4100)), 422, "invalid_input");
+  });
+
+  test.each([
+    ["at its beginning", `I have swallowed all my sleeping pills. ${storyOf(6000)}`],
+    ["at its end", `${storyOf(6000)} I have swallowed all my sleeping pills.`],
+  ])("is looked through for danger before it is refused: %s", async (_, question) => {
+    const { chat_id: id } = await start();
+    for (const answer of [await answerIn(id, question), (await ask({ question })).json<AskResponse>()]) {
+      expect(answer).toMatchObject({ kind: "safety", citations: [], follow_ups: [] });
+      expect(answer.answer).toContain("112");
+    }
+  });
+});
+
 describe("a talk as specified", () => {
   test("waits for birth details, takes them as JSON text, and answers from the chart they make", async () => {
     const { chat_id: id, state } = await start({ user_id: owner.email });
@@ -529,7 +553,7 @@ describe("whose a talk is", () => {
 describe("refused", () => {
   test.each([
     [{ question: " " }, "question", "question_missing"],
-    [{ question: "x".repeat(501) }, "question", "question_long"],
+    [{ question: "x".repeat(4001) }, "question", "question_long"],
     [{ question: "a\u0000b" }, "question", "text_unreadable"],
     [{ chat_id: "short", question: "Where is my Moon?" }, "chat_id", "chat_id"],
   ])("%j", async (body, path, code) => {

@@ -5,7 +5,8 @@ import { idSchema, isReadable, readable } from "./text.ts";
 
 /** Talks with the astrologer, and single questions. */
 
-export const MOST_ASKED = 500;
+/** The longest question that is answered. */
+export const MOST_ASKED = 4000;
 /** The messages of a talk that are shown. */
 export const MESSAGES_SHOWN = 50;
 /** A whole kundli with every section, as it is downloaded, is smaller. */
@@ -24,8 +25,11 @@ const lines = (most: number, message: string) =>
     .max(most, message)
     .refine((text) => isReadable(text.replaceAll(/[\n\r\t]/g, " ")), { error: refusal("text_unreadable") });
 
-/** What is asked, closed with a question mark where it has none, as specified. */
-const question = lines(MOST_ASKED, refusal("question_long", { max: MOST_ASKED }))
+/**
+ * What is asked, closed with a question mark where it has none, as specified. One longer than `MOST_ASKED` is refused only after it was
+ * looked through for danger.
+ */
+const question = lines(MOST_PASTED, refusal("question_long", { max: MOST_ASKED }))
   .min(1, QUESTION)
   .transform((text) => (/[?؟]$/.test(text) ? text : `${text}?`));
 

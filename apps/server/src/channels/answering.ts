@@ -1,4 +1,5 @@
-import type { Tongue } from "@lagna/astrologer";
+import { assess, type Tongue } from "@lagna/astrologer";
+import { MOST_ASKED } from "@lagna/contract";
 import type { ChatService } from "../chat/service.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
@@ -71,6 +72,10 @@ function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound
   }));
 }
 
+/** A message can be a little longer than a question: its end is left out, unless it shows danger. */
+const readable = (text: string): string =>
+  text.length <= MOST_ASKED || assess(text) !== null ? text : text.slice(0, MOST_ASKED);
+
 /** Questions of a channel, asked of the astrologer as everybody's are. */
 export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
   const later = (seconds: number): JobNotYet => new JobNotYet(new Date(clock().getTime() + seconds * 1_000));
@@ -95,7 +100,7 @@ export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
     const known = await chats.kept(ids.answer, who);
     if (known) return known;
     const chatId = await chatOf(asked);
-    const events = chats.ask({ chatId, question: asked.question, ids }, { who, signal });
+    const events = chats.ask({ chatId, question: readable(asked.question), ids }, { who, signal });
     for (;;) {
       const { done, value } = await events.next();
       if (done) return value;

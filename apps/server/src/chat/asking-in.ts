@@ -12,6 +12,7 @@ import { birthIn } from "./kundli-data.ts";
 import type { MemoryRepository } from "./memory/repository.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { type ChatOwner, ownerKey, userOwner } from "./owner.ts";
+import { readQuestion } from "./question-length.ts";
 import type { PastTurn } from "./provider.ts";
 import { type Talks, unknownTalk, type Visitor } from "./talks.ts";
 import type { TurnEvent } from "./turn.ts";
@@ -144,7 +145,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
       if (!asked.brokenOff) await limited(conversation.owner);
       const free = await take(asked.chatId, asked.brokenOff);
       try {
-        return yield* answerIn(conversation, asked, { who, signal });
+        return yield* answerIn(conversation, { ...asked, question: readQuestion(asked.question) }, { who, signal });
       } finally {
         await free();
       }
@@ -156,6 +157,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
       { who, signal }: { who: Pick<Principal, "userId" | "email">; signal: AbortSignal },
     ): Promise<Answered> => {
       await limited(userOwner(who));
+      const read = readQuestion(question);
       const given = kundliData === undefined || kundliData === null || kundliData === "";
       const current = given ? ((await saved.defaultOf(who))?.id ?? null) : null;
       const chart: AskedChart | null = given
@@ -163,7 +165,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
         : { birth: birthIn(kundliData, "kundli_data"), stored: false };
       // A question about what is given with it is about nothing else.
       const others = given ? await savedOf(userOwner(who), who, current) : undefined;
-      const events = ask({ question, chart, told: [], past: [], stated: [], saved: others }, signal);
+      const events = ask({ question: read, chart, told: [], past: [], stated: [], saved: others }, signal);
       for (;;) {
         const { done, value } = await events.next();
         if (done) return value;

@@ -1,4 +1,5 @@
-import { parseQuestion, type Tongue } from "@lagna/astrologer";
+import { assess, type Tongue } from "@lagna/astrologer";
+import { soundsCaring } from "./care.ts";
 import { AUTHORITY, NEGATED, NEVER_EVEN_DENIED, NEVER_SAID, NEVER_WRITTEN } from "./output-rules.data.ts";
 
 const MOST_LETTERS = 600;
@@ -64,5 +65,8 @@ export function brokenRule(written: string, tongue: Tongue, isLeak: (text: strin
     return "nothing of how long a life is, and no word against a doctor";
   if (clausesOf(text).some((clause) => SAID_NEVER.some((rule) => rule.test(clause)) && !NEGATED.test(clause)))
     return "no death, curses, gems, paid rites, tips or certainty";
-  return parseQuestion(text).danger === "crisis" ? "nothing that touches on harm" : null;
+  // A sentence that sends a person to help names the harm.
+  if (soundsCaring(text)) return null;
+  const danger = assess(text);
+  return danger?.kind === "self_harm" && danger.isClear ? "nothing that touches on harm" : null;
 }
