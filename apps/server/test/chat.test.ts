@@ -125,7 +125,8 @@ describe("a talk as specified", () => {
   ])("meets care with care before any birth is given: %s", async (question, words) => {
     const { chat_id: id } = await start();
     const met = await answerIn(id, question);
-    expect(met).toMatchObject({ used_index: false, kind: "talk", citations: [] });
+    expect(met).toMatchObject({ used_index: false, citations: [] });
+    expect(["talk", "safety"]).toContain(met.kind);
     expect(met.answer).toContain(words);
   });
 

@@ -16,7 +16,7 @@ export const ASKING: WordsByLanguage = {
 
 /** Words of which dying and staying alive are said without a life being meant, or that tell of a death long past. */
 export const NOT_A_LIFE: WordsByLanguage = {
-  en: "battery|phone|laptop|laughing|laughter|boredom|bored|curiosity|business|startup|company|shop|shares|market|money|salary|relationship|love story|friendship|career|batch|exam|syllabus|movie|film|serial|character|villain|hero|house of death|house of longevity|eighth house|8th house|marak|maraka|insurance|after the death|anniversary|died in|passed away|visa|plant|plants|internet|login|deadline|dead end|layoff|layoffs|to know|to meet|to see|heat",
+  en: "battery|phone|laptop|laughing|laughter|boredom|bored|curiosity|business|startup|company|shop|shares|market|money|salary|relationship|love story|friendship|career|batch|exam|syllabus|movie|film|serial|character|villain|hero|house of death|house of longevity|eighth house|8th house|marak|maraka|insurance|after the death|after my father|after my mother|after my husband|after my wife|after his death|after her death|death of my|anniversary|died in|passed away|visa|plant|plants|internet|login|deadline|dead end|layoff|layoffs|to know|to meet|to see|heat",
   hi: "बैटरी|फोन|हंसी|बोर|गर्मी|कारोबार|दुकान|पैसा|पैसे|रुपये|कंपनी|रिश्ता|परीक्षा|पेपर|फिल्म|सीरियल|आठवां भाव|अष्टम|मारक|बीमा|के बाद|हो गई थी|हो चुकी|पौधा|नौकरी|सैलरी|खर्च",
   hg: "battery|phone|hasi|hansi|bore|boriyat|garmi|business|dhandha|dukan|paisa|paise|rupaye|company|rishta|pyaar|exam|paper|film|movie|serial|aathva|ashtam|marak|maraka|bima|ke baad|ho gayi thi|ho chuki|naukri|salary|kharch|yaar|lol|haha",
 };
