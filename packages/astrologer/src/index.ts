@@ -22,6 +22,7 @@ export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise 
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
 export { windowFacts } from "./reading/window-facts.ts";
 export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
+export { numberSaid } from "./language/number-said.ts";
 export { parseQuestion } from "./question/parse.ts";
 export {
   type FollowUp,

@@ -45,6 +45,9 @@ describe("a town among the words of a message", () => {
     ["N:Anand Sharma, Vadodara", "Vadodara/Gujarat/IN"],
     ["N:Ravi, Pune, Maharashtra", "Pune/Maharashtra/IN"],
     ["N:Lucknow", "Lucknow/Uttar Pradesh/IN"],
+    ["दिल्ली", "Delhi/Delhi/IN"],
+    ["*New *York", "New York City/New York/US"],
+    ["*singapore", "Singapore/null/SG"],
   ])("%s: %s", async (text, place) => expect(await recognised(text)).toBe(place));
 
   test.each([
@@ -80,7 +83,7 @@ describe("no town", () => {
     async (word) => expect(await recognised(word)).toBe(`none: ${word}`),
   );
 
-  test.each(["goa", "punjab", "India", "उत्तर प्रदेश"])("is %s, a state or a country", async (word) => {
+  test.each(["goa", "punjab", "bihar", "mexico", "India", "उत्तर प्रदेश"])("is %s, a state or a country", async (word) => {
     expect(await recognised(word)).toBe("none: null");
   });
 

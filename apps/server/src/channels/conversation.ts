@@ -2,6 +2,8 @@ import { parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
+import { namesNoDay, readBirth, readRest } from "./birth-text/read-birth.ts";
+import { isHinglish } from "./birth-text/tongue.ts";
 import { birthsInTalk } from "./births.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
@@ -15,8 +17,8 @@ import type { Readings } from "./readings.ts";
 import type { ChannelPerson, Effect, Received } from "./repository.ts";
 import { kundliOf, showing } from "./showing.ts";
 import { splitText } from "./split.ts";
+import type { Towns } from "./towns.ts";
 import type { Heard, Turn } from "./turn.ts";
-import { namesNoDay, type TypedBirth, typedBirth, typedRest } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
 import { chartNamed, firstName, ownChart, questionOf } from "./whose.ts";
 import { wordsOf } from "./words.ts";
@@ -26,6 +28,7 @@ export interface ConversationParts {
   readonly linking: Linking;
   readonly answering: Answering;
   readonly readings: Readings;
+  readonly towns: Towns;
   readonly tokens: FormTokens;
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -33,15 +36,17 @@ export interface ConversationParts {
 
 const LINK_MS = 24 * 3_600_000;
 /** What is said of a no to what was asked. */
-const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
+const DECLINED = {
+  confirm: "not_right",
+  details: "not_right",
+  birth_of: "not_right",
+  erase: "not_erased",
+  link: "not_linked",
+} as const;
 /** Anything but signs and little pictures. */
 const WORDLIKE = /[\p{L}\p{N}]/u;
 
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
-
-/** What was asked for of a birth that is half told. */
-const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
-  awaiting?.kind === "details" ? typedRest(text, awaiting.typed) : null;
 
 /** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
 export function conversation({
@@ -49,12 +54,13 @@ export function conversation({
   linking,
   answering,
   readings,
+  towns,
   tokens,
   publicUrl,
   clock,
 }: ConversationParts) {
   const show = showing({ readings, clock });
-  const births = birthsInTalk({ charts: known, answering, readings, showing: show, clock });
+  const births = birthsInTalk({ charts: known, answering, readings, towns, showing: show, clock });
   const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
     kind: "text",
     text: wordsOf(key, tongue, params),
@@ -97,7 +103,12 @@ export function conversation({
     if (awaiting?.kind === "erase") return erased(turn);
     if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
     if (awaiting?.kind === "confirm")
-      return births.charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
+      return births.charted(turn, {
+        birth: awaiting.birth,
+        isOwn: awaiting.isOwn ?? null,
+        tongue: turn.tongue,
+        source: turn.heard.id,
+      });
     return { says: [say("nothing_to_confirm", turn.tongue)] };
   }
 
@@ -162,6 +173,15 @@ export function conversation({
       (person.awaiting?.kind === "erase" || person.awaiting?.kind === "link")
     );
 
+  /** What was asked for of a birth that is half told; null where the message is about something else. */
+  async function restAdded(turn: Turn): Promise<Effect | null> {
+    const { awaiting } = turn.person;
+    if (awaiting?.kind !== "details") return null;
+    const { typed } = awaiting;
+    const rest = readRest(turn.text, typed);
+    return rest && births.added(turn, typed, rest);
+  }
+
   async function replied(turn: Turn, inDanger: boolean): Promise<Effect> {
     const { text, charts, details } = turn;
     // Before anything else, whatever was asked of them before.
@@ -174,8 +194,10 @@ export function conversation({
     const corrected = await births.corrected(turn);
     if (corrected) return corrected;
     if (details) return births.typed(turn, details);
+    const added = await restAdded(turn);
+    if (added) return added;
     if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
-    if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
+    if (namesNoDay(text)) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
     const { chart, question } = questionOf(text, charts, turn.chart);
@@ -196,9 +218,10 @@ export function conversation({
       // The letters of a code are chance: "KAHE" among them would be Hinglish.
       const said = linkCodeIn(text) === null ? text : (text.split(/\s/u)[0] ?? "");
       const { language, danger } = parseQuestion(said, before);
-      const details = typedBirth(text, clock().getUTCFullYear()) ?? restOf(person, text);
+      const details = readBirth(text, clock().getUTCFullYear());
       // "7:35 am" is written in every tongue.
-      const tongue = details && language === "en" ? before : language;
+      const ofBirth = isHinglish(text) ? "hg" : before;
+      const tongue = details && language === "en" ? ofBirth : language;
       const charts = await known.of(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn = { heard, text, person, charts, chart, tongue, details, signal };
@@ -210,7 +233,8 @@ export function conversation({
     /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
     formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
       const charts = await known.of(person);
-      const effect = await births.charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
+      const given = { birth, isOwn: null, tongue: person.tongue ?? "en", source };
+      const effect = await births.charted({ person, charts }, given);
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },
 

@@ -35,6 +35,18 @@ export const WORDS = {
     hg: "Kundli banane se pehle dekh lijiye:\n{name}\n{date}\n{time}\n{place}\nKya yeh sahi hai? Haan ya nahi likhiye.",
   },
   time_unknown: { en: "Time not known", hi: "समय ज्ञात नहीं", hg: "Samay pata nahi" },
+  /** Beside a time that is not exact. */
+  time_within: {
+    en: "up to {minutes} minutes earlier or later",
+    hi: "{minutes} मिनट तक पहले या बाद",
+    hg: "{minutes} minute tak pehle ya baad",
+  },
+  /** Beside a time after midnight. */
+  night_of: {
+    en: "That is in the night from {before} to {date}. If it was the night after, write {after}.",
+    hi: "यानी {before} और {date} के बीच की रात। अगर उसके बाद की रात थी, तो {after} लिखिए।",
+    hg: "Yaani {before} aur {date} ke beech ki raat. Agar uske baad ki raat thi, to {after} likhiye.",
+  },
   time_morning: { en: "{time} {half}", hi: "सुबह {time}", hg: "subah {time}" },
   time_afternoon: { en: "{time} {half}", hi: "दोपहर {time}", hg: "dopahar {time}" },
   time_evening: { en: "{time} {half}", hi: "शाम {time}", hg: "shaam {time}" },
@@ -53,6 +65,19 @@ export const WORDS = {
     hi: "और किस शहर में?",
     hg: "Aur kis shahar mein?",
   },
+  /** A time of twelve hours was told without its half. */
+  which_half: {
+    en: "Which half of the day was that: {first} or {second}?",
+    hi: "यह दिन का कौन-सा समय था: {first} या {second}?",
+    hg: "Yeh din ka kaun sa samay tha: {first} ya {second}?",
+  },
+  which_town: {
+    en: "Several towns have that name. Which one is it? Write its number, or the town with its state.\n{towns}",
+    hi: "इस नाम के कई शहर हैं। इनमें से कौन-सा है? उसका अंक लिखिए, या राज्य के साथ शहर का नाम।\n{towns}",
+    hg: "Is naam ke kai shahar hain. Inme se kaun sa hai? Uska number likhiye, ya rajya ke saath shahar ka naam.\n{towns}",
+  },
+  /** On what opens a list of them: twenty letters at the most. */
+  towns_label: { en: "Choose the town", hi: "शहर चुनिए", hg: "Shahar chuniye" },
   place_unknown: {
     en: "I do not find the place “{place}”. Write the nearest larger town, and the state or country after a comma.",
     hi: "मुझे “{place}” स्थान नहीं मिला। पास का बड़ा शहर लिखिए, और अल्पविराम के बाद राज्य या देश।",

@@ -67,6 +67,44 @@ describe("a birth that is told in pieces", () => {
     expect((await talk.hear(from, "haan ji"))[0]?.kind).toBe("chart");
   });
 
+  test.each([
+    ["shaam", "(17:20)"],
+    ["subah", "(05:20)"],
+    ["in the evening", "(17:20)"],
+    ["5:20 pm", "(17:20)"],
+  ])("is asked for the half of the day where a clock of twelve hours was told: %s", async (half, time) => {
+    const from = somebody();
+    const [asked] = await talk.hear(from, "9 march 1988, 5 bajkar 20 minute, Jaipur");
+    if (asked?.kind !== "text") throw new Error("nothing was asked");
+    expect(asked.text).toBe(wordsOf("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
+    expect(asked.choices).toEqual(["5:20 am", "5:20 pm"]);
+    expect(wordsIn(await talk.hear(from, half))).toContain(time);
+  });
+
+  test.each([
+    ["2", "Aurangabad, Bihar"],
+    ["Bihar", "Aurangabad, Bihar"],
+    ["bihar wala", "Aurangabad, Bihar"],
+    ["बिहार", "Aurangabad, Bihar"],
+    ["Aurangabad, Maharashtra", "Aurangabad, Maharashtra"],
+    ["Patna", "Patna, Bihar"],
+  ])("is asked which of two towns of a name is meant: %s", async (answer, town) => {
+    const from = somebody();
+    const [asked] = await talk.hear(from, "9 march 1988, 2:25 pm, Aurangabad");
+    if (asked?.kind !== "text") throw new Error("nothing was asked");
+    expect(asked.text).toContain("1. Aurangabad, Maharashtra\n2. Aurangabad, Bihar");
+    expect(asked.choices).toEqual(["Aurangabad, Maharashtra", "Aurangabad, Bihar"]);
+    expect(wordsIn(await talk.hear(from, answer))).toContain(`${town}, India`);
+  });
+
+  test("has no town made of its other words, and none abroad that sounds like a word of it", async () => {
+    for (const words of ["raat ke 11 baje hua tha", "janm ka time shaam 5 baje", "Xyzzyville 7 am", "in Punjab 7 am"]) {
+      const from = somebody();
+      await talk.hear(from, `9 march 1988, ${words}`);
+      expect((await talk.person(from)).awaiting, words).toMatchObject({ kind: "details", typed: { town: null } });
+    }
+  });
+
   test("is forgotten for a no, and a question meanwhile is answered as a question", async () => {
     const from = somebody();
     await talk.hear(from, "9 March 1988, Jaipur");
@@ -96,6 +134,27 @@ describe("a birth that is typed", () => {
     if (!chart) throw new Error("no chart");
     const drawn = await talk.readings.picture(chart.birth, "en");
     expect(drawn.subarray(0, 4)).toEqual(PNG);
+  });
+
+  test("is read back with how far its time may be wrong, and kept so", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, "9 March 1988, between 6 and 8 in the morning, Jaipur"));
+    expect(back).toContain("7:00 am (07:00), up to 60 minutes earlier or later");
+    const made = wordsIn(await talk.hear(from, "yes"));
+    expect(made, "what is not certain is not told as certain").toMatch(
+      /^Lagna: Aquarius .*\(.*Aquarius .*Pisces .*\)$/m,
+    );
+    const [chart] = await talk.records.charts((await talk.person(from)).id);
+    expect(chart?.birth).toMatchObject({ hour: 7, minute: 0, uncertainty: { minutes: 60 } });
+    expect(wordsIn(await talk.hear(from, "no it was 7:20 am"))).toContain("7:20 am (07:20)\n");
+  });
+
+  test("after midnight is read back with the night that it is in, which can be put right", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, "raat 12:30 baje 20 july 1993 raipur"));
+    expect(back).toContain("20 July 1993\nraat 12:30 (00:30)\n");
+    expect(back).toContain("19 July 1993 aur 20 July 1993 ke beech ki raat");
+    expect(wordsIn(await talk.hear(from, "21 July 1993"))).toContain("21 July 1993\nraat 12:30 (00:30)\n");
   });
 
   test("in Hindi is read back in Hindi", async () => {

@@ -20,8 +20,6 @@ const LEAST = {
   /** Outside the countries that are looked in first, by its main name and by another: lists of other names have words of every language. */
   abroad: 5_000,
   calledAbroad: 300_000,
-  /** A state or country that is a city too: Delhi, Singapore. */
-  region: 30_000,
 } as const;
 
 /** All runs of a message that are names of places as they are written. */
@@ -31,8 +29,7 @@ export const candidatesIn = (message: Message): Candidate[] =>
 function candidateOf(message: Message, span: Span, name: string): Candidate | null {
   const { search, regions } = message;
   const hits = [...search.called(name), ...(name.includes(" ") ? search.called(name.replaceAll(" ", "")) : [])];
-  const isCity = ({ place, standing }: Hit): boolean => place.matched === null && standing >= LEAST.region;
-  const towns = regions.isRegion(name) ? hits.filter(isCity) : hits;
+  const towns = regions.isRegion(name) ? hits.filter((hit) => regions.isCityToo(name, hit)) : hits;
   if (towns.length === 0) return null;
   const candidate = located(message, span, towns);
   const kept = candidate.hits.filter((hit) => isMeant(message, hit, candidate));

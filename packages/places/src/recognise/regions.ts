@@ -13,6 +13,9 @@ const SHORT_COUNTRIES: ReadonlySet<string> = new Set(["uk", "usa", "uae", "us"])
 /** The beginning of a state's or district's name is enough from here on: "himachal". */
 const LEAST_OF_BEGINNING = 5;
 
+/** Its people at least, called so by its main name or another: Bihar Sharif is no Bihar. */
+const CITY_OF_REGION = { main: 30_000, other: 1_000_000 } as const;
+
 /** States in Hindi, by the names that the data give them. */
 const FROM_HINDI: ReadonlyMap<string, string> = new Map(
   Object.entries(HINDI_STATES).map(([state, hindi]) => [normalise(hindi), normalise(state)]),
@@ -47,6 +50,14 @@ export class Regions {
   /** @param name normalised */
   isRegion(name: string): boolean {
     return this.#states.has(name) || countryOf(name) !== null;
+  }
+
+  /** Whether the name of a state or country is that of a city as well: Delhi, New York, Singapore. */
+  isCityToo(name: string, { place, standing }: Hit): boolean {
+    const country = countryOf(name);
+    if (country !== null && country !== place.countryCode) return false;
+    if (place.matched === null) return standing >= CITY_OF_REGION.main;
+    return country === null && standing >= CITY_OF_REGION.other;
   }
 }
 

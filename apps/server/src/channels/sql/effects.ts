@@ -19,11 +19,12 @@ export async function carryOut(trx: Trx, occasion: Occasion, effect: Effect, too
       .values({ id: link.id, person_id: personId, expires_at: link.expiresAt, used_at: null })
       .execute();
   if (usesCode !== undefined) await trx.deleteFrom("channel_link_codes").where("code_hash", "=", usesCode).execute();
-  const { accountId, tongue, chartId, awaiting, stoppedAt } = person;
+  const { accountId, tongue, chartId, ownChartId, awaiting, stoppedAt } = person;
   const changes = {
     ...(accountId !== undefined && { account_id: accountId, linked_at: accountId && tools.now }),
     ...(tongue !== undefined && { tongue }),
     ...(chartId !== undefined && { chart_id: chartId }),
+    ...(ownChartId !== undefined && { own_chart_id: ownChartId }),
     ...(awaiting !== undefined && { awaiting: awaiting && JSON.stringify(awaiting) }),
     ...(stoppedAt !== undefined && { stopped_at: stoppedAt }),
   };
