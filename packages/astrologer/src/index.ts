@@ -34,7 +34,8 @@ export {
   type QuestionKind,
 } from "./question/question.ts";
 export type { Danger } from "./question/danger.ts";
-export { chartAsked, relationOf, type ChartAsked } from "./question/chart-asked.ts";
+export { chartAsked, isOfOwnChart, relationOf, type ChartAsked } from "./question/chart-asked.ts";
+export { eraseAsked, type EraseAsked } from "./question/erase-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {
   Answer,
