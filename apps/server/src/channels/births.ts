@@ -6,7 +6,7 @@ import { readDay, readOtherTime, type ReadBirth, type ReadRest } from "./birth-t
 import type { TypedTime } from "./birth-text/time-in.ts";
 import type { LeftStretch } from "./birth-text/words-left.ts";
 import { calledName } from "./called.ts";
-import type { ChannelCharts } from "./charts.ts";
+import type { ChannelCharts, KnownChart } from "./charts.ts";
 import { foldedWords } from "./commands.ts";
 import { correctedName, correctedPlace, isCorrection } from "./correction.ts";
 import { missing } from "./missing.ts";
@@ -17,7 +17,7 @@ import type { Showing } from "./showing.ts";
 import type { FoundTown, Towns } from "./towns.ts";
 import type { Turn } from "./turn.ts";
 import type { TypedBirth } from "./typed-birth.ts";
-import { firstName, ownChart } from "./whose.ts";
+import { addresseeOf, firstName, ownChartOf } from "./whose.ts";
 import { timeFields } from "./readings.ts";
 import { wordsOf } from "./words.ts";
 import { homeOf } from "./writer-country.ts";
@@ -171,7 +171,7 @@ export function birthsInTalk({ charts: known, answering, readings, towns, showin
         const birth = await putRight(awaiting.birth, turn);
         return birth && toConfirm(birth, tongue, awaiting.isOwn ?? null);
       }
-      const chart = OWN_WORDS.test(text) ? ownChart(turn) : turn.chart;
+      const chart = OWN_WORDS.test(text) ? ownChartOf(turn).chart : turn.chart;
       if (turn.details || chart?.kept !== null || !isCorrection(text)) return null;
       const birth = retimed(chart.birth, text);
       return birth && toConfirm(birth, tongue, chart.id === turn.person.ownChartId ? true : null);
@@ -187,14 +187,18 @@ export function birthsInTalk({ charts: known, answering, readings, towns, showin
     ): Promise<Effect> => {
       const kept = await known.keep(person, `chat-${source}`, birth);
       const owned = (id: string) => (isOwn === true ? { ownChartId: id } : {});
+      const addressee = (chart: Pick<KnownChart, "id" | "name">): string | null =>
+        isOwn === true
+          ? null
+          : addresseeOf({ person, charts: [...charts, { ...chart, birth, isSelf: false, kept: null }] }, chart);
       if (kept) {
-        const says = await showing.shown(kept, tongue, "chart_kept");
+        const says = await showing.shown({ ...kept, addressee: addressee(kept) }, tongue, "chart_kept");
         return { person: { chartId: kept.id, ...owned(kept.id), awaiting: null }, says };
       }
       const { id: personId } = person;
       const createdAt = clock().toISOString();
       const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
-      const says = await showing.shown(chart, tongue, "chart_made");
+      const says = await showing.shown({ ...chart, addressee: addressee(chart) }, tongue, "chart_made");
       const replaced = charts.filter(
         ({ id, name, kept }) => kept === null && id !== chart.id && foldedWords(name) === foldedWords(chart.name),
       );

@@ -15,7 +15,11 @@ export type Awaiting =
   | { readonly kind: "details"; readonly typed: TypedBirth }
   /** The birth of whom a question was asked; `name` is null where it is the writer's own. */
   | { readonly kind: "birth_of"; readonly name: string | null }
+  /** Whether a chart is the writer's own, for the question that is to be answered from it. */
+  | { readonly kind: "own"; readonly chartId: string; readonly question: string }
   | { readonly kind: "erase" }
+  /** To delete one chart. */
+  | { readonly kind: "forget"; readonly chartId: string }
   /** To link the chat to an account; an agreement that comes later than `until` is none. */
   | { readonly kind: "link"; readonly accountId: string; readonly until: string };
 
@@ -75,6 +79,8 @@ export interface Effect {
     | undefined;
   /** One of the same name, however it is written, gives way. */
   readonly chart?: ChannelChart | undefined;
+  /** One of theirs that goes. */
+  readonly removesChart?: string | undefined;
   readonly link?: FormLink | undefined;
   /** The code of an account that is used up. */
   readonly usesCode?: string | undefined;

@@ -2,17 +2,18 @@ import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import { noteLinkChange } from "../link-change.ts";
 import type { ChannelRepository, Effect } from "../repository.ts";
 import { forgetUnsent, say } from "./outbox.ts";
-import { eraseOf, putChart } from "./people.ts";
+import { eraseOf, putChart, removeChart } from "./people.ts";
 import type { Occasion, SqlParts, Tools } from "./tools.ts";
 
 /** All that comes of a message or a form, in the transaction of its end. */
 export async function carryOut(trx: Trx, occasion: Occasion, effect: Effect, tools: Tools): Promise<void> {
   const { personId } = occasion;
-  const { person = {}, chart, link, usesCode, links = [], erases = false, says } = effect;
+  const { person = {}, chart, removesChart, link, usesCode, links = [], erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
   // Whoever wants to hear no more is not told what was on its way either.
   if (person.stoppedAt) await forgetUnsent(trx, personId);
   if (chart) await putChart(trx, chart);
+  if (removesChart !== undefined) await removeChart(trx, personId, removesChart);
   if (link)
     await trx
       .insertInto("channel_links")

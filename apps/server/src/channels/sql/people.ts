@@ -147,6 +147,10 @@ export async function putChart(trx: Trx, { id, personId, name, birth, createdAt 
   await trx.insertInto("channel_charts").values(row).execute();
 }
 
+export async function removeChart(trx: Trx, personId: string, id: string): Promise<void> {
+  await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("id", "=", id).execute();
+}
+
 export async function eraseOf(trx: Trx, personId: string): Promise<void> {
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).execute();
   await trx.deleteFrom("channel_links").where("person_id", "=", personId).execute();
