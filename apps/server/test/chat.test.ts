@@ -262,7 +262,51 @@ describe("a question that names another's chart", () => {
     expect(which.answer).toMatch(/Asha (Sharma|Verma) or Asha (Sharma|Verma)\?/);
     expect((await answerIn(id, which.follow_ups[0] ?? "")).answer).toMatch(/^I read this from Asha/);
     expect((await answerIn(id, "How is Vikram's career?")).answer).toContain("no kundli of Vikram");
+    expect((await answerIn(id, "Vikram: how is his career?")).answer).toContain("no kundli of Vikram");
+    expect((await answerIn(id, "vikram ki shaadi kab hogi")).answer).toMatch(/vikram ki kundli abhi save nahi/i);
   });
+});
+
+describe("a question of oneself in a talk about another's chart", () => {
+  const OF_SELF = /\b(?:my|me|I)\b/;
+  const MOTHER = { name: "Kamla", year: 1960, month: "August", day: 15, tags: ["mother"] };
+
+  test("is answered from one's own, and what goes on from an answer stays with its chart", async () => {
+    await save({ name: "Asha", is_self: true });
+    const hers = await save(MOTHER);
+    const { chat_id: id } = await start({ kundli_id: hers });
+    const asked = await answerIn(id, "What is the Moon sign?");
+    expect(asked.answer).not.toContain("Libra");
+    const offeredOfHers = asked.follow_ups.find((question) => OF_SELF.test(question));
+    expect((await answerIn(id, offeredOfHers ?? "")).answer).not.toContain("Asha");
+    const mine = await answerIn(id, "What is my Moon sign?");
+    expect(mine.answer).toMatch(/^I read this from Asha's chart.*Libra/s);
+    const offered = mine.follow_ups.find((question) => OF_SELF.test(question));
+    expect((await answerIn(id, offered ?? "")).answer).toMatch(/^I read this from Asha's chart/);
+  });
+
+  test("is not answered from a relative's where one's own is not there", async () => {
+    const { chat_id: id } = await start({ kundli_id: await save(MOTHER) });
+    const answer = await answerIn(id, "when will I marry");
+    expect(answer).toMatchObject({ kind: "talk", citations: [], follow_ups: [] });
+    expect(answer.answer).toContain("I do not have yours");
+    expect((await answerIn(id, "What is the Moon sign?")).citations).not.toEqual([]);
+  });
+});
+
+test.each([
+  ["I want to delete my data", "Delete your account"],
+  ["how do I delete my account?", "profile page"],
+  ["remove my chart", "page Kundlis"],
+  ["mera account band karo", "profile page"],
+  ["मेरा डेटा हटाओ", "प्रोफ़ाइल पेज"],
+])("to %s it is said where that is done, and that it is not here", async (wish, where) => {
+  await save({ is_self: true });
+  const { chat_id: id } = await start();
+  const told = await answerIn(id, wish);
+  expect(told).toMatchObject({ kind: "talk", citations: [], follow_ups: [] });
+  expect(told.answer).toContain(where);
+  expect(told.answer).toMatch(/^(?:I cannot delete|Is baatcheet se main|इस बातचीत से मैं)/);
 });
 
 describe("kundli data", () => {

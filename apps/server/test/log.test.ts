@@ -24,6 +24,7 @@ beforeAll(async () => {
     resolvePlace: () => Promise.reject(new Error(`no index; asked by ${PERSONAL.email} with Bearer ${TOKEN}`)),
     inHindi: () => null,
     searchPlaces: () => Promise.resolve([]),
+    recognisePlace: () => Promise.resolve({ kind: "none", written: null } as const),
   };
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };
   running = await buildTestApp({ parts: { authenticator: fakeAuthenticator, gazetteer, log } });

@@ -22,6 +22,7 @@ export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise 
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
 export { windowFacts } from "./reading/window-facts.ts";
 export { windowsOf, type Window, type Windows } from "./reading/windows.ts";
+export { numberSaid } from "./language/number-said.ts";
 export { parseQuestion } from "./question/parse.ts";
 export {
   type FollowUp,
@@ -34,7 +35,8 @@ export {
 } from "./question/question.ts";
 export { assess } from "./understanding/danger/assess.ts";
 export { type Danger, DANGER_KINDS, type DangerKind } from "./understanding/danger/danger.ts";
-export { chartAsked, relationOf, type ChartAsked } from "./question/chart-asked.ts";
+export { chartAsked, isOfOwnChart, relationOf, type ChartAsked } from "./question/chart-asked.ts";
+export { eraseAsked, type EraseAsked } from "./question/erase-asked.ts";
 export { STATED_ABOUT, statedIn, type Stated, type StatedAbout } from "./question/stated.ts";
 export type {
   Answer,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerOf, chartAsked, parseQuestion, type SavedChart, type Told } from "../src/index.ts";
 import { CHART_M, indexOf } from "./charts.ts";
 
@@ -42,6 +42,83 @@ test.each([
   "will my kundli match with Rohit?",
   "who is my 10th lord",
 ])("%s is asked of nobody else", (question) => expect(asked(question)).toBeNull());
+
+describe("whose chart is not there", () => {
+  test.each([
+    ["Arjun: how is his career?", "Arjun"],
+    ["Arjun, how is his career?", "Arjun"],
+    ["Arjun - when will he marry?", "Arjun"],
+    ["How is Arjun's career?", "Arjun"],
+    ["arjun ka career kaisa rahega", "arjun"],
+    ["arjun ki shaadi kab hogi", "arjun"],
+    ["अर्जुन की नौकरी कब लगेगी", "अर्जुन"],
+    ["will Arjun get a job this year", "Arjun"],
+    ["what about Arjun's health", "Arjun"],
+    ["tell me about Arjun Mehta", "Arjun Mehta"],
+    ["I want to know when Arjun will marry", "Arjun"],
+    ["Zubin: how is his health?", "Zubin"],
+    ["Zubin, will he get a job?", "Zubin"],
+  ])("%s: %s", (question, name) => expect(asked(question)).toBe(name));
+
+  test.each([
+    "Sir, when will I marry?",
+    "Question: when will I get a job?",
+    "guruji, meri naukri kab lagegi",
+    "Delhi: will it suit me?",
+    "I am Arjun, when will I marry?",
+    "mera naam Arjun hai, shaadi kab hogi",
+    "will Rahul marry me",
+    "kis tarah ki naukri milegi",
+    "is this year good",
+    "kya diya jaye daan me",
+    "umar kitni hai",
+    "pooja karni chahiye kya",
+  ])("is not asked for by %s", (question) => expect(asked(question)).toBeNull());
+});
+
+describe("a question of oneself", () => {
+  const MARKED: readonly SavedChart[] = [
+    { id: "me", name: "Kavita", isSelf: true },
+    { id: "mother", name: "Kamla", tags: ["mother"] },
+    { id: "friend", name: "Tara" },
+  ];
+  const of = (question: string, saved: readonly SavedChart[], current: string | null) => {
+    const found = chartAsked(parseQuestion(question), saved, null, current);
+    return found?.kind === "one" ? found.chart.id : (found?.kind ?? null);
+  };
+
+  test.each([
+    "when will I marry",
+    "How is my career?",
+    "meri shaadi kab hogi",
+    "मेरी नौकरी कब लगेगी",
+    "main kab ameer banunga",
+    "mujhe naukri kab milegi",
+    "will we have children",
+    "when will my husband get a job",
+  ])("is never asked of a relative's chart: %s", (question) => {
+    expect(of(question, MARKED, "mother")).toBe("me");
+    expect(of(question, MARKED, "friend")).toBe("me");
+    expect(of(question, MARKED, "me")).toBeNull();
+    expect(of(question, MARKED.slice(1), "mother"), "nothing of oneself is there").toBe("none");
+  });
+
+  test.each([
+    "How is the career?",
+    "which dasha is running?",
+    "I want to know when she will get a job",
+    "mujhe batao unki sehat kaisi rahegi",
+    "tell me about marriage",
+    "should I take her to another doctor",
+  ])("is not %s, in a relative's chart", (question) => {
+    expect(of(question, MARKED, "mother")).toBeNull();
+  });
+
+  test("is left with the chart that is open where nothing says whose it is", () => {
+    expect(of("when will I marry", MARKED.slice(2), "friend")).toBeNull();
+    expect(chartAsked(parseQuestion("when will I marry"), MARKED, null)).toBeNull();
+  });
+});
 
 test("a first name that two have is asked back", () => {
   expect(asked("how is Asha's career?")).toEqual(["asha-s", "asha-v"]);

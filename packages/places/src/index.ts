@@ -3,6 +3,8 @@ export { PlacesDataError, UnknownZoneError } from "./errors.ts";
 export { type Gazetteer, openGazetteer } from "./gazetteer/gazetteer.ts";
 export type { PlaceInHindi } from "./gazetteer/in-hindi.ts";
 export type { Place } from "./gazetteer/place.ts";
+export type { Recognised } from "./recognise/recognise.ts";
+export type { Stretch, StretchWord } from "./recognise/stretch.ts";
 export { type LocalDateTime, parseLocal } from "./time/calendar.ts";
 export { type CityClock, cityClock, cityClockAt } from "./time/city-clocks.ts";
 export {

@@ -27,6 +27,8 @@ export interface AskedInChannel {
   readonly chart: KnownChart | null;
   readonly question: string;
   readonly tongue: Tongue;
+  /** The name before what is offered to be asked next, where the chart is not the writer's own; null where it is. */
+  readonly addressee: string | null;
 }
 
 export interface AnsweredInChannel {
@@ -51,6 +53,10 @@ type Talker = Pick<ChannelPerson, "channel" | "id">;
 const guestKey = ({ channel, id }: Talker, chartId: string | null): string =>
   [channel, id, ...(chartId === null ? [] : [chartId])].join(":");
 
+/** A question as it is asked of another's chart: "Kamla: When will I marry?". */
+export const addressed = (question: string, addressee: string | null): string =>
+  addressee === null ? question : `${addressee}: ${question}`;
+
 /** What an answer stands on is not torn: it goes with the last part where that has room, and else by itself. */
 function partsOf(content: string, grounds: string): string[] {
   const parts = splitText(content, MOST_LETTERS);
@@ -60,11 +66,11 @@ function partsOf(content: string, grounds: string): string[] {
     : [...parts, ...splitText(grounds, MOST_LETTERS)];
 }
 
-function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue): Outbound[] {
+function saysOf({ answer: { content, answer } }: Kept, tongue: Tongue, addressee: string | null): Outbound[] {
   const cited = answer.citations.slice(0, MOST_CITED).map(({ text }) => `• ${text}`);
   const grounds = cited.length > 0 ? [wordsOf("from_chart", tongue), ...cited].join("\n") : "";
   const parts = partsOf(content, grounds);
-  const choices = answer.followUps.slice(0, MOST_CHOICES);
+  const choices = answer.followUps.slice(0, MOST_CHOICES).map((each) => addressed(each, addressee));
   return parts.map((text, at) => ({
     kind: "text",
     text,
@@ -100,7 +106,8 @@ export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
     const known = await chats.kept(ids.answer, who);
     if (known) return known;
     const chatId = await chatOf(asked);
-    const events = chats.ask({ chatId, question: readable(asked.question), ids }, { who, signal });
+    const question = readable(asked.question);
+    const events = chats.ask({ chatId, question, ids, isOfTalk: true }, { who, signal });
     for (;;) {
       const { done, value } = await events.next();
       if (done) return value;
@@ -113,7 +120,7 @@ export function answering({ chats, talkIdOf, clock }: AnsweringParts) {
       try {
         const kept = await answerTo(asked, signal);
         const { kind, language } = kept.answer.answer;
-        return { says: saysOf(kept, language), needsBirth: asked.chart === null && kind === "talk" };
+        return { says: saysOf(kept, language, asked.addressee), needsBirth: asked.chart === null && kind === "talk" };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (error.code === "chat_busy") throw later(BUSY_S);

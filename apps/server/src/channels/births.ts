@@ -2,91 +2,166 @@ import type { Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { Answering } from "./answering.ts";
+import { readDay, readOtherTime, type ReadBirth, type ReadRest } from "./birth-text/read-birth.ts";
+import type { TypedTime } from "./birth-text/time-in.ts";
+import type { LeftStretch } from "./birth-text/words-left.ts";
 import { calledName } from "./called.ts";
-import type { ChannelCharts } from "./charts.ts";
+import type { ChannelCharts, KnownChart } from "./charts.ts";
 import { foldedWords } from "./commands.ts";
 import { correctedName, correctedPlace, isCorrection } from "./correction.ts";
+import { missing } from "./missing.ts";
+import { nameLeft } from "./name-left.ts";
 import type { Readings } from "./readings.ts";
 import type { ChannelChart, Effect } from "./repository.ts";
 import type { Showing } from "./showing.ts";
+import type { FoundTown, Towns } from "./towns.ts";
 import type { Turn } from "./turn.ts";
-import { type TypedBirth, typedDay } from "./typed-birth.ts";
-import { type TypedTime, typedTime } from "./typed-time.ts";
-import { ownChart } from "./whose.ts";
-import type { WordKey } from "./words.data.ts";
+import type { TypedBirth } from "./typed-birth.ts";
+import { addresseeOf, firstName, ownChartOf } from "./whose.ts";
+import { timeFields } from "./readings.ts";
 import { wordsOf } from "./words.ts";
+import { homeOf } from "./writer-country.ts";
 
 export interface BirthsParts {
   readonly charts: Pick<ChannelCharts, "keep">;
   readonly answering: Pick<Answering, "forget">;
-  readonly readings: Pick<Readings, "placed">;
+  readonly readings: Pick<Readings, "birthOf" | "clockSaid">;
+  readonly towns: Towns;
   readonly showing: Pick<Showing, "shown" | "readBack">;
   readonly clock: Clock;
 }
 
-const OWN_WORDS = /(?<!\p{L})(?:my|i|mera|meri|mere)(?!\p{L})|मेरा|मेरी|मेरे/iu;
+const OWN_WORDS = /(?<![\p{L}\p{M}])(?:my|i|mine|mera|meri|mere|main|मेरा|मेरी|मेरे|मैं)(?![\p{L}\p{M}])/iu;
 /** Of a birth whose time is not known: any that is told is another. */
 const NO_TIME = { hour: -1, minute: -1, second: 0 } as const;
 const LEAST_OF_NAME = 2;
 
-const timeOf = ({ time_unknown, hour, minute, second = 0 }: KundliInput): TypedTime | "unknown" =>
-  time_unknown === true ? "unknown" : { hour, minute, second };
+const timeOf = ({ time_unknown, hour, minute, second = 0, uncertainty }: KundliInput): TypedTime | "unknown" =>
+  time_unknown === true ? "unknown" : { hour, minute, second, within: uncertainty?.minutes };
+
+/** The same birth without what it says of its time. */
+function untimed(birth: KundliInput) {
+  const {
+    time_unknown: _unknown,
+    uncertainty: _within,
+    hour: _hour,
+    minute: _minute,
+    second: _second,
+    ...others
+  } = birth;
+  return others;
+}
+
+const withTime = (birth: ReturnType<typeof untimed>, time: TypedTime | "unknown"): KundliInput =>
+  ({ ...birth, ...timeFields(time) }) as KundliInput;
 
 /** Births that are given in the talk: typed, read back, put right, agreed to. */
-export function birthsInTalk({ charts: known, answering, readings, showing, clock }: BirthsParts) {
-  const toConfirm = (birth: KundliInput, tongue: Tongue): Effect => ({
-    person: { awaiting: { kind: "confirm", birth } },
+export function birthsInTalk({ charts: known, answering, readings, towns, showing, clock }: BirthsParts) {
+  const next = missing({ readings, showing });
+
+  const toConfirm = (birth: KundliInput, tongue: Tongue, isOwn: boolean | null): Effect => ({
+    person: { awaiting: { kind: "confirm", birth, isOwn } },
     says: [showing.readBack(birth, tongue)],
   });
 
+  const nameOtherwise = ({ person, tongue }: Pick<Turn, "person" | "tongue">): string =>
+    person.name.trim().length >= LEAST_OF_NAME ? person.name : wordsOf("nameless", tongue);
+
+  /** The name of a birth, and whether it is the writer's own. */
+  function whose(
+    { person, text }: Turn,
+    read: ReadBirth,
+    rest: readonly LeftStretch[],
+  ): Pick<TypedBirth, "name" | "isOwn"> {
+    const left = nameLeft(rest);
+    const asked = person.awaiting?.kind === "birth_of" ? person.awaiting : null;
+    const given = read.name ?? left ?? asked?.name ?? null;
+    const name = given === null || given.trim().length < LEAST_OF_NAME ? null : calledName(given);
+    const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
+    if (isRelative) return { name, isOwn: false };
+    if (read.name === null && left === null && asked) return { name, isOwn: asked.name === null };
+    const isSame = name !== null && foldedWords(firstName(name)) === foldedWords(firstName(person.name));
+    return { name, isOwn: OWN_WORDS.test(text) || isSame ? true : null };
+  }
+
+  const placed = (typed: TypedBirth, found: FoundTown): TypedBirth => {
+    if (found.kind === "one") return { ...typed, town: found.town, towns: [], townName: null };
+    if (found.kind === "several") return { ...typed, town: null, towns: found.towns, townName: found.name };
+    return typed;
+  };
+
+  const soughtIn = (found: FoundTown) => ({ written: found.kind === "none" ? found.written : null });
+
   /** What was typed, as far as it goes: what is missing is asked for. */
-  async function typed({ tongue, person }: Pick<Turn, "tongue" | "person">, found: TypedBirth): Promise<Effect> {
-    const { place, time } = found;
-    const half = (typedSoFar: TypedBirth, key: WordKey, params?: Readonly<Record<string, string>>): Effect => ({
-      person: { awaiting: { kind: "details", typed: typedSoFar } },
-      says: [{ kind: "text", text: wordsOf(key, tongue, params) }],
-    });
-    if (time === null) return half(found, "misses_time");
-    if (place === null) return half(found, "misses_place");
-    const given = found.name === null ? null : calledName(found.name);
-    const name = [given, person.name].find((each) => (each ?? "").trim().length >= LEAST_OF_NAME);
-    const birth = await readings.placed({ ...found, place }, name ?? wordsOf("nameless", tongue));
-    if (birth === null) return half({ ...found, place: null }, "place_unknown", { place });
-    return toConfirm(birth, tongue);
+  async function typed(turn: Turn, read: ReadBirth): Promise<Effect> {
+    const found = await towns.named(read.left, homeOf(turn.person));
+    const { year, month, day, time, half } = read;
+    const empty = { year, month, day, time, half, town: null, towns: [], townName: null };
+    const birth = placed({ ...empty, ...whose(turn, read, found.rest) }, found);
+    return next(birth, soughtIn(found), turn.tongue, nameOtherwise(turn));
+  }
+
+  /** What a message adds to a birth that is half told; null where it adds nothing. */
+  async function added(turn: Turn, birth: TypedBirth, read: ReadRest): Promise<Effect | null> {
+    const timed = read.time === null && read.half === null ? birth : { ...birth, time: read.time, half: read.half };
+    const found = birth.town ? null : await townAdded(turn, birth, read.left);
+    const isAdded = timed !== birth || (found !== null && (found.kind !== "none" || found.written !== null));
+    if (!isAdded) return null;
+    const whole = found ? placed(timed, found) : timed;
+    return next(whole, found ? soughtIn(found) : { written: null }, turn.tongue, nameOtherwise(turn));
+  }
+
+  /** A town that is named, or one of those that were offered, chosen by its number, its state or its district. */
+  async function townAdded(
+    { person, text }: Turn,
+    birth: TypedBirth,
+    left: readonly LeftStretch[],
+  ): Promise<FoundTown> {
+    const chosen = birth.towns[Number(/^\D*(\d)\D*$/u.exec(text)?.[1] ?? 0) - 1];
+    if (chosen) return { kind: "one", town: chosen, rest: [] };
+    const home = homeOf(person);
+    const found = await towns.named(left, home);
+    if (found.kind === "one" || birth.townName === null) return found;
+    const words = birth.townName
+      .split(" ")
+      .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
+    const again = await towns.named([{ words, isNamePosition: false }, ...left], home);
+    return again.kind === "one" ? again : found;
   }
 
   /** Another time of a birth. */
   function retimed(birth: KundliInput, text: string): KundliInput | null {
-    const { time_unknown: _unknown, hour: _hour, minute: _minute, second: _second, ...others } = birth;
     const known = timeOf(birth);
-    const time = typedTime(text, known === "unknown" ? NO_TIME : known);
-    return time && { ...others, ...time };
+    const time = readOtherTime(text, known === "unknown" ? NO_TIME : known);
+    return time && withTime(untimed(birth), time);
   }
 
   /** Another day of a birth, with its whole date. */
-  function redated(birth: KundliInput, { year, month, day, time }: TypedBirth): KundliInput {
-    const { time_unknown: _unknown, hour: _hour, minute: _minute, second: _second, ...others } = birth;
+  function redated(birth: KundliInput, { year, month, day, time }: ReadBirth): KundliInput {
     if (time === null) return { ...birth, year, month, day };
-    return { ...others, year, month, day, ...(time === "unknown" ? { time_unknown: true } : time) } as KundliInput;
+    return withTime({ ...untimed(birth), year, month, day }, time);
   }
 
   /** A birth that waits for a yes, with what a message puts right of it: its day, its time, its name or its place. */
-  async function putRight(birth: KundliInput, { text, details }: Turn): Promise<KundliInput | null> {
-    if (details) return details.name === null && details.place === null ? redated(birth, details) : null;
-    const day = typedDay(text, birth.year);
+  async function putRight(birth: KundliInput, { text, details, person }: Turn): Promise<KundliInput | null> {
+    if (details) return details.name === null && details.left.length === 0 ? redated(birth, details) : null;
+    const day = readDay(text, birth.year);
     const dated = { ...birth, ...day };
     const timed = retimed(dated, text);
     if (timed ?? day) return timed ?? dated;
     const name = correctedName(text);
     if (name !== null) return { ...birth, name: calledName(name) };
     const place = correctedPlace(text);
-    if (place === null) return null;
-    const { year, month, day: date, name: called } = birth;
-    return readings.placed({ year, month, day: date, time: timeOf(birth), name: called, place }, called);
+    const words = place
+      ?.split(/[\s,]+/u)
+      .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
+    const found = words && (await towns.named([{ words, isNamePosition: false }], homeOf(person)));
+    return found?.kind === "one" ? { ...birth, ...found.town } : null;
   }
 
   return {
     typed,
+    added,
 
     /** What a message puts right of the birth that waits for a yes, or of a chart that was given here; null where it puts nothing right. */
     corrected: async (turn: Turn): Promise<Effect | null> => {
@@ -94,12 +169,12 @@ export function birthsInTalk({ charts: known, answering, readings, showing, cloc
       const { awaiting } = turn.person;
       if (awaiting?.kind === "confirm") {
         const birth = await putRight(awaiting.birth, turn);
-        return birth && toConfirm(birth, tongue);
+        return birth && toConfirm(birth, tongue, awaiting.isOwn ?? null);
       }
-      const chart = OWN_WORDS.test(text) ? ownChart(turn) : turn.chart;
+      const chart = OWN_WORDS.test(text) ? ownChartOf(turn).chart : turn.chart;
       if (turn.details || chart?.kept !== null || !isCorrection(text)) return null;
       const birth = retimed(chart.birth, text);
-      return birth && toConfirm(birth, tongue);
+      return birth && toConfirm(birth, tongue, chart.id === turn.person.ownChartId ? true : null);
     },
 
     /**
@@ -108,15 +183,22 @@ export function birthsInTalk({ charts: known, answering, readings, showing, cloc
      */
     charted: async (
       { person, charts }: Pick<Turn, "person" | "charts">,
-      { birth, tongue, source }: { birth: KundliInput; tongue: Tongue; source: string },
+      { birth, isOwn, tongue, source }: { birth: KundliInput; isOwn: boolean | null; tongue: Tongue; source: string },
     ): Promise<Effect> => {
       const kept = await known.keep(person, `chat-${source}`, birth);
-      if (kept)
-        return { person: { chartId: kept.id, awaiting: null }, says: await showing.shown(kept, tongue, "chart_kept") };
+      const owned = (id: string) => (isOwn === true ? { ownChartId: id } : {});
+      const addressee = (chart: Pick<KnownChart, "id" | "name">): string | null =>
+        isOwn === true
+          ? null
+          : addresseeOf({ person, charts: [...charts, { ...chart, birth, isSelf: false, kept: null }] }, chart);
+      if (kept) {
+        const says = await showing.shown({ ...kept, addressee: addressee(kept) }, tongue, "chart_kept");
+        return { person: { chartId: kept.id, ...owned(kept.id), awaiting: null }, says };
+      }
       const { id: personId } = person;
       const createdAt = clock().toISOString();
       const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
-      const says = await showing.shown(chart, tongue, "chart_made");
+      const says = await showing.shown({ ...chart, addressee: addressee(chart) }, tongue, "chart_made");
       const replaced = charts.filter(
         ({ id, name, kept }) => kept === null && id !== chart.id && foldedWords(name) === foldedWords(chart.name),
       );
@@ -125,7 +207,9 @@ export function birthsInTalk({ charts: known, answering, readings, showing, cloc
         person,
         replaced.map(({ id }) => id),
       );
-      return { chart, person: { chartId: chart.id, awaiting: null }, says };
+      const replacesOwn = replaced.some(({ id }) => id === person.ownChartId);
+      const own = replacesOwn ? { ownChartId: chart.id } : owned(chart.id);
+      return { chart, person: { chartId: chart.id, ...own, awaiting: null }, says };
     },
   };
 }

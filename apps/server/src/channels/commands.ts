@@ -1,4 +1,12 @@
-import { AGREEING, type Command, COMMAND_WORDS, COURTESIES, ENDS_SILENCE, SIGNS } from "./commands.data.ts";
+import {
+  AGREEING,
+  type Command,
+  COMMAND_WORDS,
+  COURTESIES,
+  ENDS_SILENCE,
+  OF_ALL_TONGUES,
+  SIGNS,
+} from "./commands.data.ts";
 
 /** As words are compared: no case, no signs, no nukta, one space. */
 export const foldedWords = (text: string): string =>
@@ -45,6 +53,14 @@ export function commandIn(text: string): Command | null {
   const words = foldedWords(written);
   if (words === "") return signIn(text);
   return COMMANDS.get(words) ?? COMMANDS.get(plainOrder(words)) ?? null;
+}
+
+const ALL_TONGUES: ReadonlySet<string> = new Set(OF_ALL_TONGUES.split("|"));
+
+/** Whether a message is of words that are said in every tongue: "ya correct", "ok sir". */
+export function isOfAllTongues(text: string): boolean {
+  const words = foldedWords(text).split(" ");
+  return words.every((word) => ALL_TONGUES.has(word));
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|").map(foldedWords));

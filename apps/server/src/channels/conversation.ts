@@ -1,24 +1,29 @@
-import { parseQuestion, type Tongue } from "@lagna/astrologer";
+import { eraseAsked, parseQuestion, type Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import { type Answering, MOST_LETTERS } from "./answering.ts";
+import { namesNoDay, readBirth, readRest } from "./birth-text/read-birth.ts";
+import { isHinglish } from "./birth-text/tongue.ts";
 import { birthsInTalk } from "./births.ts";
 import type { ChannelCharts, KnownChart } from "./charts.ts";
 import type { Command } from "./commands.data.ts";
-import { answerIn, commandIn, endsSilence } from "./commands.ts";
+import { answerIn, commandIn, endsSilence, isOfAllTongues } from "./commands.ts";
+import { erasingInTalk } from "./erasing.ts";
+import { formLinks } from "./form-link.ts";
 import type { FormTokens } from "./form-token.ts";
 import { wordsIn } from "./inbound.ts";
 import { linkCodeIn } from "./linking/code.ts";
 import type { Linking } from "./linking/linking.ts";
 import type { Outbound } from "./outbound.ts";
+import { questionsInTalk } from "./questions.ts";
 import type { Readings } from "./readings.ts";
 import type { ChannelPerson, Effect, Received } from "./repository.ts";
 import { kundliOf, showing } from "./showing.ts";
 import { splitText } from "./split.ts";
+import type { Towns } from "./towns.ts";
 import type { Heard, Turn } from "./turn.ts";
-import { namesNoDay, type TypedBirth, typedBirth, typedRest } from "./typed-birth.ts";
 import type { WordKey } from "./words.data.ts";
-import { chartNamed, firstName, ownChart, questionOf } from "./whose.ts";
+import { addresseeOf, chartNamed, firstName, ownChartOf } from "./whose.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ConversationParts {
@@ -26,22 +31,29 @@ export interface ConversationParts {
   readonly linking: Linking;
   readonly answering: Answering;
   readonly readings: Readings;
+  readonly towns: Towns;
   readonly tokens: FormTokens;
   readonly publicUrl: string;
   readonly clock: Clock;
 }
 
-const LINK_MS = 24 * 3_600_000;
 /** What is said of a no to what was asked. */
-const DECLINED = { confirm: "not_right", details: "not_right", erase: "not_erased", link: "not_linked" } as const;
+const DECLINED = {
+  confirm: "not_right",
+  details: "not_right",
+  birth_of: "not_right",
+  erase: "not_erased",
+  forget: "not_erased",
+  link: "not_linked",
+} as const;
+/** What may be answered by somebody who has asked for silence. */
+const HEARD_IN_SILENCE: ReadonlySet<string> = new Set(["erase", "forget", "link"]);
+/** What a yes or a no may be told of in many words. */
+const TOLD_FREELY: ReadonlySet<string> = new Set(["confirm", "own", "forget"]);
 /** Anything but signs and little pictures. */
 const WORDLIKE = /[\p{L}\p{N}]/u;
 
 const called = (name: string): string => (firstName(name) === "" ? "" : `, ${firstName(name)}`);
-
-/** What was asked for of a birth that is half told. */
-const restOf = ({ awaiting }: ChannelPerson, text: string): TypedBirth | null =>
-  awaiting?.kind === "details" ? typedRest(text, awaiting.typed) : null;
 
 /** The talk itself: what comes of a message, whichever channel it came by. Everything it says is in the person's tongue. */
 export function conversation({
@@ -49,60 +61,47 @@ export function conversation({
   linking,
   answering,
   readings,
+  towns,
   tokens,
   publicUrl,
   clock,
 }: ConversationParts) {
   const show = showing({ readings, clock });
-  const births = birthsInTalk({ charts: known, answering, readings, showing: show, clock });
+  const formLink = formLinks({ tokens, publicUrl, clock });
+  const questions = questionsInTalk({ answering, showing: show, formLink, publicUrl });
+  const erasing = erasingInTalk({ answering, linking, publicUrl, clock });
+  const births = birthsInTalk({ charts: known, answering, readings, towns, showing: show, clock });
   const say = (key: WordKey, tongue: Tongue, params?: Readonly<Record<string, string>>): Outbound => ({
     kind: "text",
     text: wordsOf(key, tongue, params),
   });
 
-  function formLink({ person, tongue }: Pick<Turn, "person" | "tongue">, lead: string): Effect {
-    const id = tokens.newId();
-    const expiresAt = new Date(clock().getTime() + LINK_MS).toISOString();
-    const text = [lead, wordsOf("asks_birth", tongue), wordsOf("link_lasts", tongue)].filter(Boolean).join("\n\n");
-    const url = `${publicUrl}/birth-details?token=${tokens.tokenOf(id)}`;
-    const link = { kind: "link", text, label: wordsOf("form_label", tongue), url } as const;
-    return { link: { id, personId: person.id, expiresAt }, says: [link] };
-  }
-
-  async function open(chart: KnownChart, { tongue }: Turn): Promise<Effect> {
-    return { person: { chartId: chart.id }, says: await show.shown(chart, tongue, "chart_open") };
-  }
-
-  async function asked(turn: Turn, chart: KnownChart | null, question: string): Promise<Effect> {
-    const { heard, person, tongue, signal } = turn;
-    const answer = await answering.ask({ messageId: heard.id, person, chart, question, tongue }, signal);
-    if (!answer.needsBirth) return { says: answer.says };
-    // A birth that waits for a yes is asked for again, and not another one.
-    if (person.awaiting?.kind === "confirm") return { says: [show.readBack(person.awaiting.birth, tongue)] };
-    const { kinds } = parseQuestion(question);
-    if (kinds.includes("thanks")) return { says: [say("nothing_to_confirm", tongue)] };
-    return formLink(turn, kinds.includes("about_you") ? wordsOf("greeting", tongue, { name: "" }) : "");
-  }
-
-  async function erased(turn: Turn): Promise<Effect> {
-    const { person, charts, tongue } = turn;
-    const given = charts.filter(({ kept }) => kept === null);
-    await answering.forget(person, [null, ...given.map(({ id }) => id)]);
-    const links = await linking.unlinked(turn);
-    return { erases: true, links, person: { stoppedAt: clock().toISOString() }, says: [say("erased", tongue)] };
+  async function open(chart: KnownChart, turn: Turn): Promise<Effect> {
+    const shown = { ...chart, addressee: addresseeOf(turn, chart) };
+    return { person: { chartId: chart.id }, says: await show.shown(shown, turn.tongue, "chart_open") };
   }
 
   async function agreed(turn: Turn): Promise<Effect> {
     const { awaiting } = turn.person;
-    if (awaiting?.kind === "erase") return erased(turn);
+    if (awaiting?.kind === "erase") return erasing.erased(turn);
+    if (awaiting?.kind === "forget") return erasing.forgotten(turn, awaiting);
+    if (awaiting?.kind === "own") return questions.ownTold(turn, awaiting, true);
     if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
     if (awaiting?.kind === "confirm")
-      return births.charted(turn, { birth: awaiting.birth, tongue: turn.tongue, source: turn.heard.id });
+      return births.charted(turn, {
+        birth: awaiting.birth,
+        isOwn: awaiting.isOwn ?? null,
+        tongue: turn.tongue,
+        source: turn.heard.id,
+      });
     return { says: [say("nothing_to_confirm", turn.tongue)] };
   }
 
-  function declined({ person: { awaiting }, tongue }: Turn): Effect {
+  async function declined(turn: Turn): Promise<Effect> {
+    const { person, tongue } = turn;
+    const { awaiting } = person;
     if (awaiting === null) return { says: [say("nothing_to_confirm", tongue)] };
+    if (awaiting.kind === "own") return questions.ownTold(turn, awaiting, false);
     return { person: { awaiting: null }, says: [say(DECLINED[awaiting.kind], tongue)] };
   }
 
@@ -120,7 +119,7 @@ export function conversation({
     const name = called(person.name);
     if (!chart) return formLink(turn, wordsOf("greeting", tongue, { name }));
     const text = wordsOf("welcome_back", tongue, { name, kundli: kundliOf(chart, tongue) });
-    return { says: [show.withSamples(text, chart, tongue)] };
+    return { says: [show.withSamples(text, { ...chart, addressee: addresseeOf(turn, chart) }, tongue)] };
   }
 
   const COMMANDS: Readonly<Record<Command, (turn: Turn) => Effect | Promise<Effect>>> = {
@@ -131,23 +130,19 @@ export function conversation({
     help: ({ tongue }) => ({ says: [say("help", tongue)] }),
     new: (turn) => formLink(turn, ""),
     chart: (turn) => {
-      const chart = ownChart(turn);
+      const { chart } = ownChartOf(turn);
       return chart ? open(chart, turn) : formLink(turn, "");
     },
     charts: (turn) => listed(turn) ?? formLink(turn, ""),
-    today: (turn) => (turn.chart ? asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, "")),
+    today: (turn) =>
+      turn.chart ? questions.asked(turn, turn.chart, wordsOf("today", turn.tongue)) : formLink(turn, ""),
     unlink: (turn) => linking.parted(turn),
     wait: ({ tongue }) => ({ says: [say("waits", tongue)] }),
     stop: ({ tongue }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
       says: [say("stopped", tongue)],
     }),
-    erase: ({ person, tongue }) => {
-      const choices = [wordsOf("yes", tongue), wordsOf("no", tongue)];
-      const stays = person.accountId === null ? [] : [wordsOf("account_stays", tongue)];
-      const text = [wordsOf("asks_erase", tongue), ...stays].join("\n\n");
-      return { person: { awaiting: { kind: "erase" } }, says: [{ kind: "text", text, choices }] };
-    },
+    erase: (turn) => erasing.asksAll(turn),
     yes: agreed,
     no: declined,
   };
@@ -157,29 +152,39 @@ export function conversation({
     person.stoppedAt !== null &&
     !endsSilence(text) &&
     command !== "erase" &&
-    !(
-      (command === "yes" || command === "no") &&
-      (person.awaiting?.kind === "erase" || person.awaiting?.kind === "link")
-    );
+    eraseAsked(text) === null &&
+    !((command === "yes" || command === "no") && HEARD_IN_SILENCE.has(person.awaiting?.kind ?? ""));
+
+  /** What was asked for of a birth that is half told; null where the message is about something else. */
+  async function restAdded(turn: Turn): Promise<Effect | null> {
+    const { awaiting } = turn.person;
+    if (awaiting?.kind !== "details") return null;
+    const { typed } = awaiting;
+    const rest = readRest(turn.text, typed);
+    return rest && births.added(turn, typed, rest);
+  }
 
   async function replied(turn: Turn, inDanger: boolean): Promise<Effect> {
     const { text, charts, details } = turn;
     // Before anything else, whatever was asked of them before.
-    if (inDanger) return asked(turn, turn.chart, text);
+    if (inDanger) return questions.asked(turn, turn.chart, text);
     const code = linkCodeIn(text);
     if (code !== null) return linking.asked(turn, code);
-    const command = commandIn(text) ?? (turn.person.awaiting?.kind === "confirm" ? answerIn(text) : null);
+    const command = commandIn(text) ?? (TOLD_FREELY.has(turn.person.awaiting?.kind ?? "") ? answerIn(text) : null);
     if (isSilent(turn, command)) return { says: [] };
     if (command !== null) return COMMANDS[command](turn);
+    const erase = eraseAsked(text);
+    if (erase) return erasing.asked(turn, erase);
     const corrected = await births.corrected(turn);
     if (corrected) return corrected;
     if (details) return births.typed(turn, details);
+    const added = await restAdded(turn);
+    if (added) return added;
     if (!WORDLIKE.test(text)) return { says: [say("only_signs", turn.tongue)] };
-    if (namesNoDay(text, clock().getUTCFullYear())) return { says: [say("no_such_day", turn.tongue)] };
+    if (namesNoDay(text)) return { says: [say("no_such_day", turn.tongue)] };
     const named = chartNamed(charts, text);
     if (named) return open(named, turn);
-    const { chart, question } = questionOf(text, charts, turn.chart);
-    return asked(turn, chart, question);
+    return questions.answered(turn);
   }
 
   return {
@@ -195,10 +200,12 @@ export function conversation({
       if (text === "") return { says: [] };
       // The letters of a code are chance: "KAHE" among them would be Hinglish.
       const said = linkCodeIn(text) === null ? text : (text.split(/\s/u)[0] ?? "");
-      const { language, danger } = parseQuestion(said, before);
-      const details = typedBirth(text, clock().getUTCFullYear()) ?? restOf(person, text);
+      const { language: written, danger } = parseQuestion(said, before);
+      const language = isOfAllTongues(said) ? before : written;
+      const details = readBirth(text, clock().getUTCFullYear());
       // "7:35 am" is written in every tongue.
-      const tongue = details && language === "en" ? before : language;
+      const ofBirth = isHinglish(text) ? "hg" : before;
+      const tongue = details && language === "en" ? ofBirth : language;
       const charts = await known.of(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn = { heard, text, person, charts, chart, tongue, details, signal };
@@ -210,7 +217,8 @@ export function conversation({
     /** What comes of the form. @throws AppError 422 for a place or a time that there is none of */
     formSent: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<Effect> => {
       const charts = await known.of(person);
-      const effect = await births.charted({ person, charts }, { birth, tongue: person.tongue ?? "en", source });
+      const given = { birth, isOwn: null, tongue: person.tongue ?? "en", source };
+      const effect = await births.charted({ person, charts }, given);
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },
 

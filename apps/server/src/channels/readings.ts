@@ -1,26 +1,21 @@
-import { factsOf, type Tongue } from "@lagna/astrologer";
+import type { Fact, Tongue } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../clock.ts";
-import { JobNotYet } from "../jobs/handler.ts";
 import type { KundliInput, KundliService, MadeNativity } from "../modules/kundli/service.ts";
-import type { PlacesService } from "../modules/places/service.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
-import type { TypedBirth } from "./typed-birth.ts";
+import type { TypedTime } from "./birth-text/time-in.ts";
+import type { Town, TypedBirth } from "./typed-birth.ts";
 import { wordsOf } from "./words.ts";
 
 export interface ReadingsParts {
-  readonly kundlis: Pick<KundliService, "ofBirth">;
-  readonly places: Pick<PlacesService, "search">;
+  readonly kundlis: Pick<KundliService, "ofBirth" | "factIndex">;
   readonly prints: Pick<PrintsService, "chartPicture">;
-  readonly clock: Clock;
 }
 
 /** What is said of a chart before anybody asks: who rises, where the Moon is, which period runs. */
 const FIRST_FACTS = ["lagna", "planet-moon", "dasha-now"] as const;
 /** Clear on a small screen, and some 30 KB. */
 const PICTURE_SIDE = 1080;
-const PLACES_WAIT_MS = 5_000;
 
 /** Of a graha its sign and its nakshatra: which houses it stands in and rules, and how it fares, is the answer to a question. */
 const briefly = (fact: string): string =>
@@ -30,6 +25,13 @@ const briefly = (fact: string): string =>
     .slice(0, 2)
     .join(",");
 const HOUSE = / (?:house|भाव|ghar)$/;
+const OF_HOUSES: ReadonlySet<string> = new Set(["house", "rules"]);
+
+/** Where the time of birth leaves open what is told, with what it may be as well. */
+function toldBriefly({ text, turning }: Fact, tongue: Tongue): string {
+  const note = turning?.parts.every((part) => OF_HOUSES.has(part)) ? undefined : turning?.note?.[tongue];
+  return note === undefined ? briefly(text[tongue]) : `${briefly(text[tongue].replace(` (${note})`, ""))} (${note})`;
+}
 
 const languageOf = (tongue: Tongue): Language => (tongue === "hi" ? "hi" : "en");
 /** In Latin numerals, as everywhere in the product. */
@@ -51,13 +53,48 @@ const PARTS_OF_DAY = [
   [24, "night"],
 ] as const;
 
+const secondsOf = ({ second }: Pick<TypedTime, "second">): string => (second === 0 ? "" : `:${twoDigits(second)}`);
+
 /** With the half or the part of the day, so that seven in the evening is not taken for seven in the morning. */
-function timeOf({ hour, minute, second = 0, time_unknown }: KundliInput, tongue: Tongue): string {
-  if (time_unknown === true) return wordsOf("time_unknown", tongue);
-  const seconds = second === 0 ? "" : `:${twoDigits(second)}`;
-  const ofTwelve = `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minute)}${seconds}`;
+function clockSaid(time: TypedTime, tongue: Tongue): string {
+  const { hour, minute } = time;
+  const ofTwelve = `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minute)}${secondsOf(time)}`;
   const part = PARTS_OF_DAY.find(([until]) => hour < until)?.[1] ?? "night";
-  return `${wordsOf(`time_${part}`, tongue, { time: ofTwelve, half: hour < 12 ? "am" : "pm" })} (${twoDigits(hour)}:${twoDigits(minute)}${seconds})`;
+  return wordsOf(`time_${part}`, tongue, { time: ofTwelve, half: hour < 12 ? "am" : "pm" });
+}
+
+const dayOf = ({ year, month, day }: KundliInput, more: number): string =>
+  new Date(Date.UTC(year, month - 1, day + more)).toISOString().slice(0, 10);
+
+/** An hour after midnight is of the day that has begun by then, and people may have meant the night after. */
+function nightSaid(birth: KundliInput, tongue: Tongue): string {
+  const [before, after] = [-1, 1].map((more) => {
+    const [year = 0, month = 0, day = 0] = dayOf(birth, more).split("-").map(Number);
+    return dateOf({ ...birth, year, month, day }, tongue);
+  });
+  const dates = { date: dateOf(birth, tongue), before: before ?? "", after: after ?? "" };
+  return wordsOf("night_of", tongue, dates);
+}
+
+/** The time as it was understood, with how far it may be wrong and which night it is in. */
+function timeOf(birth: KundliInput, tongue: Tongue): string {
+  const { hour, minute, second = 0, time_unknown, uncertainty } = birth;
+  if (time_unknown === true) return wordsOf("time_unknown", tongue);
+  const time = { hour, minute, second };
+  const said = `${clockSaid(time, tongue)} (${twoDigits(hour)}:${twoDigits(minute)}${secondsOf(time)})`;
+  const minutes = uncertainty?.minutes;
+  return [
+    minutes === undefined ? said : `${said}, ${wordsOf("time_within", tongue, { minutes: String(minutes) })}`,
+    ...(hour < NIGHT_UNTIL ? [nightSaid(birth, tongue)] : []),
+  ].join("\n");
+}
+const NIGHT_UNTIL = 4;
+
+/** A time in the fields of a birth. */
+export function timeFields(time: TypedTime | "unknown") {
+  if (time === "unknown") return { time_unknown: true } as const;
+  const { hour, minute, second, within } = time;
+  return { hour, minute, second, ...(within !== undefined && { uncertainty: { minutes: within } }) };
 }
 
 function inputOf({ nativity }: MadeNativity) {
@@ -69,26 +106,20 @@ function inputOf({ nativity }: MadeNativity) {
 }
 
 /** Charts as they are told in a chat. */
-export function readings({ kundlis, places, prints, clock }: ReadingsParts) {
+export function readings({ kundlis, prints }: ReadingsParts) {
   return {
-    /**
-     * A typed birth with its place found; null where there is none of that name. Only a whole one is asked for.
-     * @throws JobNotYet while places cannot be searched yet
-     */
-    placed: async (typed: TypedBirth & { readonly place: string }, name: string): Promise<KundliInput | null> => {
-      const found = await places.search({ q: typed.place, limit: 1 });
-      if (found.preparing) throw new JobNotYet(new Date(clock().getTime() + PLACES_WAIT_MS));
-      const [place] = found.places;
-      if (!place) return null;
-      const { year, month, day, time } = typed;
-      const { latitude, longitude, country } = place;
-      const city = place.state === null || place.state === place.name ? place.name : `${place.name}, ${place.state}`;
-      const when = time === "unknown" || time === null ? { time_unknown: true } : time;
-      const where = { city, country, latitude, longitude };
-      // Nobody is asked for it here, and no reading needs it.
-      const read = kundliRequestSchema.safeParse({ name, gender: "other", year, month, day, ...when, ...where });
+    /** A birth whose time and town are known, as a chart is made of it; null where its name is none. */
+    birthOf: (
+      { year, month, day, time, town }: TypedBirth & { readonly town: Town },
+      name: string,
+    ): KundliInput | null => {
+      const when = timeFields(time ?? "unknown");
+      // The gender is not asked for here, and no reading needs it.
+      const read = kundliRequestSchema.safeParse({ name, gender: "other", year, month, day, ...when, ...town });
       return read.success ? read.data : null;
     },
+
+    clockSaid,
 
     /** The details, to be looked over by whoever gave them. */
     readBack: (birth: KundliInput, tongue: Tongue): string => {
@@ -103,13 +134,13 @@ export function readings({ kundlis, places, prints, clock }: ReadingsParts) {
 
     /** A chart in three lines. @throws AppError 422 for a birth whose place or time there is none of */
     summary: async (birth: KundliInput, tongue: Tongue): Promise<string> => {
-      const { nativity, moment } = await kundlis.ofBirth(birth);
-      if (birth.time_unknown === true) return wordsOf("untimed", tongue);
-      const { city, country } = moment.place;
-      const about = { local: moment.time.local, place: `${city}, ${country}`, now: clock().getTime() };
-      const { facts } = factsOf(nativity, about);
-      return FIRST_FACTS.flatMap((id) => facts.get(id)?.text[tongue] ?? [])
-        .map(briefly)
+      if (birth.time_unknown === true) {
+        await kundlis.ofBirth(birth);
+        return wordsOf("untimed", tongue);
+      }
+      const { facts } = await kundlis.factIndex(birth);
+      return FIRST_FACTS.flatMap((id) => facts.get(id) ?? [])
+        .map((fact) => toldBriefly(fact, tongue))
         .join("\n");
     },
 

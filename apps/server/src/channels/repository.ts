@@ -5,12 +5,21 @@ import type { LinkChange } from "./link-change.ts";
 import type { TypedBirth } from "./typed-birth.ts";
 import type { Outbound } from "./outbound.ts";
 
+export const NO_OWN_CHART = "none";
+
 /** What was asked of somebody, and the next message may answer. */
 export type Awaiting =
-  | { readonly kind: "confirm"; readonly birth: KundliInput }
+  /** `isOwn`: whether it is the writer's own birth; null or absent where nothing says so. */
+  | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn?: boolean | null | undefined }
   /** A birth whose time or place is missing still. */
   | { readonly kind: "details"; readonly typed: TypedBirth }
+  /** The birth of whom a question was asked; `name` is null where it is the writer's own. */
+  | { readonly kind: "birth_of"; readonly name: string | null }
+  /** Whether a chart is the writer's own, for the question that is to be answered from it. */
+  | { readonly kind: "own"; readonly chartId: string; readonly question: string }
   | { readonly kind: "erase" }
+  /** To delete one chart. */
+  | { readonly kind: "forget"; readonly chartId: string }
   /** To link the chat to an account; an agreement that comes later than `until` is none. */
   | { readonly kind: "link"; readonly accountId: string; readonly until: string };
 
@@ -25,8 +34,12 @@ export interface ChannelPerson {
   readonly accountId: string | null;
   /** The tongue they wrote in last; null before they wrote anything that tells. */
   readonly tongue: Tongue | null;
+  /** ISO 3166-1 alpha-2, where their app's language tells it. */
+  readonly country: string | null;
   /** The chart that is asked about. */
   readonly chartId: string | null;
+  /** The chart that is their own; `NO_OWN_CHART` where they said that none is, null where nothing was said. */
+  readonly ownChartId: string | null;
   readonly awaiting: Awaiting | null;
   /** Since then nothing is sent to them but what they ask for anew. */
   readonly stoppedAt: string | null;
@@ -62,10 +75,12 @@ export interface FormLink {
 /** All that comes of a message, or of a form: kept together, or not at all. */
 export interface Effect {
   readonly person?:
-    | Partial<Pick<ChannelPerson, "accountId" | "tongue" | "chartId" | "awaiting" | "stoppedAt">>
+    | Partial<Pick<ChannelPerson, "accountId" | "tongue" | "chartId" | "ownChartId" | "awaiting" | "stoppedAt">>
     | undefined;
   /** One of the same name, however it is written, gives way. */
   readonly chart?: ChannelChart | undefined;
+  /** One of theirs that goes. */
+  readonly removesChart?: string | undefined;
   readonly link?: FormLink | undefined;
   /** The code of an account that is used up. */
   readonly usesCode?: string | undefined;

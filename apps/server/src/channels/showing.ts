@@ -1,6 +1,7 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
+import { addressed } from "./answering.ts";
 import type { KnownChart } from "./charts.ts";
 import type { Outbound } from "./outbound.ts";
 import type { Readings } from "./readings.ts";
@@ -12,7 +13,10 @@ export interface ShowingParts {
   readonly clock: Clock;
 }
 
-type Shown = Pick<KnownChart, "id" | "name" | "birth">;
+interface Shown extends Pick<KnownChart, "id" | "name" | "birth"> {
+  /** How questions about it are addressed; null where it is the writer's own. */
+  readonly addressee: string | null;
+}
 
 const NAMELESS: ReadonlySet<string> = new Set(Object.values(WORDS.nameless));
 const SAMPLES: readonly WordKey[] = ["sample_1", "sample_2", "sample_3"];
@@ -24,17 +28,22 @@ const GROWN_UP = 18;
 export const kundliOf = ({ name }: Pick<Shown, "name">, tongue: Tongue): string =>
   NAMELESS.has(name) ? wordsOf("your_kundli", tongue) : wordsOf("kundli_of", tongue, { name });
 
-const picture = ({ id, birth }: Shown, tongue: Tongue, caption: string): Outbound =>
+const picture = ({ id, birth }: Pick<Shown, "id" | "birth">, tongue: Tongue, caption: string): Outbound =>
   birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, tongue };
 
 /** Charts and births as they are shown in a talk, with what can be pressed. */
 export function showing({ readings, clock }: ShowingParts) {
   const isChild = ({ year }: KundliInput): boolean => clock().getUTCFullYear() - year < GROWN_UP;
 
-  const withSamples = (text: string, { birth }: Pick<Shown, "birth">, tongue: Tongue): Outbound => ({
+  /** @param addressee how questions about the chart are addressed; null where it is the writer's own */
+  const withSamples = (
+    text: string,
+    { birth, addressee }: Pick<Shown, "birth" | "addressee">,
+    tongue: Tongue,
+  ): Outbound => ({
     kind: "text",
     text,
-    choices: (isChild(birth) ? SAMPLES_OF_CHILD : SAMPLES).map((key) => wordsOf(key, tongue)),
+    choices: (isChild(birth) ? SAMPLES_OF_CHILD : SAMPLES).map((key) => addressed(wordsOf(key, tongue), addressee)),
     choicesLabel: wordsOf("questions_label", tongue),
   });
 

@@ -1,8 +1,8 @@
 import type { Tongue } from "@lagna/astrologer";
 import type { KnownChart } from "./charts.ts";
 import type { InboundContent } from "./inbound.ts";
+import type { ReadBirth } from "./birth-text/read-birth.ts";
 import type { ChannelPerson, Received } from "./repository.ts";
-import type { TypedBirth } from "./typed-birth.ts";
 
 /** A message with its words open. */
 export type Heard = Received & { readonly content: InboundContent };
@@ -17,6 +17,6 @@ export interface Turn {
   readonly chart: KnownChart | null;
   readonly tongue: Tongue;
   /** The birth in it. */
-  readonly details: TypedBirth | null;
+  readonly details: ReadBirth | null;
   readonly signal: AbortSignal;
 }

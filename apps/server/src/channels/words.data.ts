@@ -35,6 +35,18 @@ export const WORDS = {
     hg: "Kundli banane se pehle dekh lijiye:\n{name}\n{date}\n{time}\n{place}\nKya yeh sahi hai? Haan ya nahi likhiye.",
   },
   time_unknown: { en: "Time not known", hi: "समय ज्ञात नहीं", hg: "Samay pata nahi" },
+  /** Beside a time that is not exact. */
+  time_within: {
+    en: "up to {minutes} minutes earlier or later",
+    hi: "{minutes} मिनट तक पहले या बाद",
+    hg: "{minutes} minute tak pehle ya baad",
+  },
+  /** Beside a time after midnight. */
+  night_of: {
+    en: "That is in the night from {before} to {date}. If it was the night after, write {after}.",
+    hi: "यानी {before} और {date} के बीच की रात। अगर उसके बाद की रात थी, तो {after} लिखिए।",
+    hg: "Yaani {before} aur {date} ke beech ki raat. Agar uske baad ki raat thi, to {after} likhiye.",
+  },
   time_morning: { en: "{time} {half}", hi: "सुबह {time}", hg: "subah {time}" },
   time_afternoon: { en: "{time} {half}", hi: "दोपहर {time}", hg: "dopahar {time}" },
   time_evening: { en: "{time} {half}", hi: "शाम {time}", hg: "shaam {time}" },
@@ -53,6 +65,19 @@ export const WORDS = {
     hi: "और किस शहर में?",
     hg: "Aur kis shahar mein?",
   },
+  /** A time of twelve hours was told without its half. */
+  which_half: {
+    en: "Which half of the day was that: {first} or {second}?",
+    hi: "यह दिन का कौन-सा समय था: {first} या {second}?",
+    hg: "Yeh din ka kaun sa samay tha: {first} ya {second}?",
+  },
+  which_town: {
+    en: "Several towns have that name. Which one is it? Write its number, or the town with its state.\n{towns}",
+    hi: "इस नाम के कई शहर हैं। इनमें से कौन-सा है? उसका अंक लिखिए, या राज्य के साथ शहर का नाम।\n{towns}",
+    hg: "Is naam ke kai shahar hain. Inme se kaun sa hai? Uska number likhiye, ya rajya ke saath shahar ka naam.\n{towns}",
+  },
+  /** On what opens a list of them: twenty letters at the most. */
+  towns_label: { en: "Choose the town", hi: "शहर चुनिए", hg: "Shahar chuniye" },
   place_unknown: {
     en: "I do not find the place “{place}”. Write the nearest larger town, and the state or country after a comma.",
     hi: "मुझे “{place}” स्थान नहीं मिला। पास का बड़ा शहर लिखिए, और अल्पविराम के बाद राज्य या देश।",
@@ -117,6 +142,37 @@ export const WORDS = {
     hi: "यहाँ ये कुंडलियाँ हैं:\n{names}\nकोई खोलने के लिए नाम लिखिए। एक प्रश्न के लिए: “{first}: सेहत कैसी रहेगी?”",
     hg: "Yahan yeh kundliyan hain:\n{names}\nKoi kholne ke liye naam likhiye. Ek sawaal ke liye: “{first}: sehat kaisi rahegi?”",
   },
+  /** To a question of oneself, where only others' kundlis are here. */
+  own_missing: {
+    en: "You ask about yourself, and your own kundli is not here yet.",
+    hi: "आप अपने बारे में पूछ रहे हैं, और आपकी अपनी कुंडली अभी यहाँ नहीं है।",
+    hg: "Aap apne baare mein pooch rahe hain, aur aapki apni kundli abhi yahan nahi hai.",
+  },
+  other_missing: {
+    en: "I have no kundli of {name}, and I read nothing about one person from another's. Give that birth, and ask again.",
+    hi: "मेरे पास {name} की कुंडली नहीं है, और एक की बात दूसरे की कुंडली से नहीं पढ़ी जाती। उनका जन्म विवरण दीजिए, और फिर पूछिए।",
+    hg: "Mere paas {name} ki kundli nahi hai, aur ek ki baat doosre ki kundli se nahi padhi jaati. Unka janm vivran dijiye, aur phir poochhiye.",
+  },
+  which_chart: {
+    en: "Whose kundli do you mean?\n{names}",
+    hi: "किसकी कुंडली?\n{names}",
+    hg: "Kiski kundli?\n{names}",
+  },
+  asks_own: {
+    en: "Is the kundli of {name} your own? About you I read from your own kundli alone. Answer yes or no.",
+    hi: "क्या {name} की कुंडली आपकी अपनी है? आपके बारे में मैं केवल आपकी अपनी कुंडली से पढ़ता हूँ। हाँ या नहीं लिखिए।",
+    hg: "Kya {name} ki kundli aapki apni hai? Aapke baare mein main sirf aapki apni kundli se padhta hoon. Haan ya nahi likhiye.",
+  },
+  own_opened: {
+    en: "You ask about yourself: this is from your own kundli, that of {name}.",
+    hi: "आपने अपने बारे में पूछा: यह आपकी अपनी कुंडली से है, {name} की।",
+    hg: "Aapne apne baare mein poocha: yeh aapki apni kundli se hai, {name} ki.",
+  },
+  privacy: {
+    en: "Of this chat I keep the births you give, your questions and my answers, so that I can answer you; the messaging service carries the messages and has its own rules. Write Delete my data, and everything of you here is deleted. The privacy policy says the rest: {url}",
+    hi: "इस चैट से मैं आपके दिए जन्म विवरण, आपके प्रश्न और मेरे उत्तर रखता हूँ, ताकि आपको उत्तर दे सकूँ; संदेश जिस सेवा से आते-जाते हैं, उसके अपने नियम हैं। मेरा डेटा हटाओ लिखिए, तो यहाँ आपका सब कुछ हटा दिया जाएगा। बाकी गोपनीयता नीति में लिखा है: {url}",
+    hg: "Is chat se main aapke diye janm vivran, aapke sawaal aur mere jawab rakhta hoon, taaki aapko jawab de sakun; sandesh jis seva se aate jaate hain, uske apne niyam hain. Mera data hatao likhiye, to yahan aapka sab kuch hata diya jayega. Baaki privacy policy mein likha hai: {url}",
+  },
   from_chart: { en: "From the chart:", hi: "कुंडली से:", hg: "Kundli se:" },
   stopped: {
     en: "You will hear nothing more from me. Write Start when you would like to go on, or Delete my data to have everything deleted.",
@@ -134,9 +190,39 @@ export const WORDS = {
     hg: "Sab kuch hata diya gaya hai, aur ab main aapko nahi likhunga. Naye sire se shuru karna ho to Start likhiye.",
   },
   account_stays: {
-    en: "Your account and its kundlis stay; this chat is unlinked from it. The account itself you delete on your profile page.",
-    hi: "आपका खाता और उसकी कुंडलियाँ रहेंगी; यह चैट उससे अलग हो जाएगी। खाता आप अपने प्रोफ़ाइल पेज पर मिटा सकते हैं।",
-    hg: "Aapka khata aur uski kundliyan rahengi; yeh chat usse alag ho jayegi. Khata aap apne profile page par mita sakte hain.",
+    en: "Your account and its kundlis stay; this chat is unlinked from it. The account itself, with everything in it, you delete on your profile page: {url}",
+    hi: "आपका खाता और उसकी कुंडलियाँ रहेंगी; यह चैट उससे अलग हो जाएगी। खाता और उसमें जो कुछ है, आप अपने प्रोफ़ाइल पेज पर मिटा सकते हैं: {url}",
+    hg: "Aapka khata aur uski kundliyan rahengi; yeh chat usse alag ho jayegi. Khata aur usme jo kuch hai, aap apne profile page par mita sakte hain: {url}",
+  },
+  no_account: {
+    en: "This chat is linked to no account; an account that you have on the website you delete on its profile page: {url}",
+    hi: "यह चैट किसी खाते से नहीं जुड़ी है; वेबसाइट पर आपका खाता हो, तो उसे उसके प्रोफ़ाइल पेज पर मिटाइए: {url}",
+    hg: "Yeh chat kisi khate se nahi judi hai; website par aapka khata ho, to use uske profile page par mitaiye: {url}",
+  },
+  asks_forget: {
+    en: "This deletes the kundli of {name} here, and what we said about it, for good. Shall I? Answer yes or no.",
+    hi: "इससे यहाँ {name} की कुंडली, और उस पर हमारी बातें, सदा के लिए हट जाएँगी। हटा दूँ? हाँ या नहीं लिखिए।",
+    hg: "Isse yahan {name} ki kundli, aur us par hamari baatein, hamesha ke liye hat jayengi. Hata doon? Haan ya nahi likhiye.",
+  },
+  forgotten: {
+    en: "The kundli of {name} is deleted.",
+    hi: "{name} की कुंडली हटा दी गई है।",
+    hg: "{name} ki kundli hata di gayi hai.",
+  },
+  kundli_in_account: {
+    en: "The kundli of {name} is kept in your account, and I cannot delete it from this chat. You delete it here: {url}",
+    hi: "{name} की कुंडली आपके खाते में है, और मैं उसे इस चैट से नहीं हटा सकता। उसे यहाँ हटाइए: {url}",
+    hg: "{name} ki kundli aapke khate mein hai, aur main use is chat se nahi hata sakta. Use yahan hataiye: {url}",
+  },
+  no_kundli: {
+    en: "There is no kundli here that could be deleted.",
+    hi: "यहाँ कोई कुंडली नहीं है जिसे हटाया जाए।",
+    hg: "Yahan koi kundli nahi hai jise hataya jaye.",
+  },
+  no_kundli_of: {
+    en: "There is no kundli of {name} here.",
+    hi: "यहाँ {name} की कोई कुंडली नहीं है।",
+    hg: "Yahan {name} ki koi kundli nahi hai.",
   },
   asks_link: {
     en: "Shall this chat be linked to the account {email}? Whoever writes here can then ask about the kundlis of that account. Say yes only if it is yours. Answer yes or no.",

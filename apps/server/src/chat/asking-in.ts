@@ -32,6 +32,8 @@ export interface ChatQuestion {
   readonly insteadOf?: string | undefined;
   /** What the question and its answer are called, for whoever may have to ask again whether they were kept; made up where absent. */
   readonly ids?: { readonly question: string; readonly answer: string } | undefined;
+  /** A question of oneself is meant of the talk's own chart too: whose chart is asked was decided before. */
+  readonly isOfTalk?: boolean | undefined;
   /** Another server died over its answer: the built-in astrologer stands in, and says so. */
   readonly brokenOff?: boolean | undefined;
 }
@@ -93,19 +95,24 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     const past = known.flatMap(({ role, content }, at): PastTurn[] =>
       role === "assistant" ? [{ question: known[at - 1]?.content ?? "", answer: content }] : [],
     );
-    return { past, told: known.flatMap(({ answer }) => (answer?.told ? [answer.told] : [])) };
+    const chips = known.at(-1)?.answer?.followUps ?? [];
+    return { past, told: known.flatMap(({ answer }) => (answer?.told ? [answer.told] : [])), chips };
   }
 
   /** The charts of an account; a guest has none. */
-  async function savedOf(owner: ChatOwner, who: Visitor, current: string | null): Promise<SavedCharts | undefined> {
+  async function savedOf(
+    owner: ChatOwner,
+    who: Visitor,
+    about: Omit<SavedCharts, "charts" | "birthOf">,
+  ): Promise<SavedCharts | undefined> {
     if (owner.kind === "guest" || who === null) return undefined;
     const birthOf = async (id: string): Promise<KundliInput | null> => (await saved.recordOf(who, id))?.birth ?? null;
-    return { charts: await saved.namesOf(who), current, birthOf };
+    return { charts: await saved.namesOf(who), birthOf, ...about };
   }
 
   async function* answerIn(
     conversation: Conversation,
-    { question, insteadOf, ids, brokenOff }: ChatQuestion,
+    { question, insteadOf, ids, brokenOff, isOfTalk = false }: ChatQuestion,
     { who, signal }: { who: Visitor; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent, Kept> {
     const { id: chatId, owner } = conversation;
@@ -117,8 +124,12 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     const isOwn = await isAboutAsker(isSelf, who);
     if (isOwn) await remember(owner, question);
     const stated = isOwn ? await memory.ofOwner(owner) : [];
-    const others = await savedOf(owner, who, conversation.kundliId);
-    const asking = { question, chart, stated, saved: others, brokenOff, ...(await before(chatId, insteadOf)) };
+    const { chips, ...earlier } = await before(chatId, insteadOf);
+    const { kundliId: current } = conversation;
+    // A birth that was given in the talk is what it is about.
+    const isDecided = isOfTalk || current === null;
+    const others = await savedOf(owner, who, { current, isDecided, isOffered: chips.includes(question) });
+    const asking = { question, chart, stated, saved: others, brokenOff, ...earlier };
     const answered = yield* ask(asking, signal);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
@@ -164,7 +175,9 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
         ? await storedChart(who, current)
         : { birth: birthIn(kundliData, "kundli_data"), stored: false };
       // A question about what is given with it is about nothing else.
-      const others = given ? await savedOf(userOwner(who), who, current) : undefined;
+      const others = given
+        ? await savedOf(userOwner(who), who, { current, isDecided: false, isOffered: false })
+        : undefined;
       const events = ask({ question: read, chart, told: [], past: [], stated: [], saved: others }, signal);
       for (;;) {
         const { done, value } = await events.next();

@@ -2,6 +2,7 @@ import {
   type Answer,
   answerOf,
   chartAsked,
+  type ChartAsked,
   type FactIndex,
   parseQuestion,
   type QuestionKind,
@@ -12,6 +13,7 @@ import {
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import type { Charts } from "./charts.ts";
 import { ASKS_FOR_BIRTH } from "./instead.data.ts";
+import { plainAnswer, saidInstead } from "./instead.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
 import type { PastTurn } from "./provider.ts";
 import type { TurnEvent, Turns } from "./turn.ts";
@@ -29,6 +31,10 @@ export interface SavedCharts {
   /** The one that the talk is about. */
   readonly current: string | null;
   readonly birthOf: (id: string) => Promise<KundliInput | null>;
+  /** Whose chart is asked has been decided: a question of oneself is meant of the current one. */
+  readonly isDecided: boolean;
+  /** It was offered with the last answer, and is meant of the chart of that. */
+  readonly isOffered: boolean;
 }
 
 export interface Question {
@@ -94,19 +100,34 @@ export function asking({ charts, answered }: { charts: Charts; answered: Turns }
     return answeredBy({ model: BUILT_IN, sentences }, plan, { index, usedIndex: false, totalMs: 0 });
   }
 
-  /** A saved chart that a question names in place of the one the talk is about. */
-  async function otherChart({ question, told, saved }: Question) {
+  /** Whose chart a question is asked of, in place of the one the talk is about. */
+  function askedOf({ question, told, saved }: Question): ChartAsked | null {
     if (!saved) return null;
     const last = told.at(-1);
-    const asked = chartAsked(parseQuestion(question, last?.language), saved.charts, last?.chart ?? null);
-    if (asked?.kind !== "one" || asked.chart.id === saved.current) return null;
+    const { charts: all, current, isDecided, isOffered } = saved;
+    const parsed = parseQuestion(question, last?.language);
+    const asked = chartAsked(parsed, all, last?.chart ?? null, isDecided || isOffered ? undefined : current);
+    const before = isOffered ? all.find(({ id }) => id === last?.chart) : undefined;
+    return asked ?? (before ? { kind: "one", chart: before } : null);
+  }
+
+  /** A saved chart that a question is about in place of the one the talk is about. */
+  async function otherChart(asked: ChartAsked | null, { saved }: Question) {
+    if (!saved || asked?.kind !== "one" || asked.chart.id === saved.current) return null;
     const birth = await saved.birthOf(asked.chart.id);
     return birth && { birth, about: asked.chart };
   }
 
   /** @throws AppError 422 for a birth that is none; what becomes of a model's failure without a built-in answer */
   return async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
-    const other = await otherChart(question);
+    const whose = askedOf(question);
+    const instead = saidInstead(question, whose);
+    if (instead) {
+      const said = plainAnswer(question, instead, await charts.indexOf(NOBODY));
+      for (const spoken of said.sentences) yield { kind: "sentence", spoken };
+      return said;
+    }
+    const other = await otherChart(whose, question);
     const chart = other ? { birth: other.birth, stored: true } : question.chart;
     if (chart === null) {
       const alone = await withoutChart(question, await charts.indexOf(NOBODY));

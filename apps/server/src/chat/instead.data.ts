@@ -1,10 +1,48 @@
-import type { Said } from "@lagna/astrologer";
+import type { EraseAsked, Said } from "@lagna/astrologer";
 
 /** To a question about a chart where there is none yet. */
 export const ASKS_FOR_BIRTH: Said = {
   en: "I need your birth first: the date, the time as exactly as you know it, and the place. Make a kundli or give the details here, and ask again.",
   hi: "पहले आपका जन्म विवरण चाहिए: तारीख़, जितना ठीक मालूम हो उतना समय, और स्थान। कुंडली बनाइए या विवरण यहाँ दीजिए, फिर पूछिए।",
   hg: "Pehle aapka janm vivran chahiye: tareekh, jitna theek maaloom ho utna samay, aur jagah. Kundli banaiye ya vivran yahan dijiye, phir poochhiye.",
+};
+
+/** To a question of oneself in a talk about another's chart, where one's own is not there. */
+export const ASKS_FOR_OWN: Said = {
+  en: "You ask about yourself, and this talk is about another person's kundli. I do not have yours: make it, mark it as your own, and ask again.",
+  hi: "आप अपने बारे में पूछ रहे हैं, और यह बातचीत किसी और की कुंडली की है। आपकी कुंडली मेरे पास नहीं है: उसे बनाइए, अपनी चिह्नित कीजिए, और फिर पूछिए।",
+  hg: "Aap apne baare mein pooch rahe hain, aur yeh baatcheet kisi aur ki kundli ki hai. Aapki kundli mere paas nahi hai: use banaiye, apni mark kijiye, aur phir poochhiye.",
+};
+
+/** To who asks that something of theirs be deleted: nothing is deleted by a talk, and this says where it is. */
+export const ERASES = {
+  account: {
+    en: "I cannot delete anything from this conversation. On your profile page, under “Delete your account”, you delete your account and all your data at once and for good; there you can also download all of it first.",
+    hi: "इस बातचीत से मैं कुछ नहीं मिटा सकता। अपने प्रोफ़ाइल पेज पर “अपना खाता मिटाएँ” में आप अपना खाता और सारा डेटा तुरंत और हमेशा के लिए मिटा सकते हैं; वहीं पहले सब डाउनलोड भी कर सकते हैं।",
+    hg: "Is baatcheet se main kuch nahi mita sakta. Apne profile page par “Delete your account” mein aap apna khata aur saara data turant aur hamesha ke liye mita sakte hain; wahin pehle sab download bhi kar sakte hain.",
+  },
+  data: {
+    en: "I cannot delete anything from this conversation. All your data go with your account, on your profile page under “Delete your account”. Single things go where they stand: a kundli on the page Kundlis, a conversation in the list “Conversations”, and what you have told of your life under “What I have told”.",
+    hi: "इस बातचीत से मैं कुछ नहीं मिटा सकता। आपका सारा डेटा खाते के साथ मिटता है, प्रोफ़ाइल पेज पर “अपना खाता मिटाएँ” में। अलग-अलग चीज़ें वहीं मिटती हैं जहाँ वे हैं: कुंडली कुंडलियों के पेज पर, बातचीत बातचीत की सूची में, और आपने अपने बारे में जो बताया वह “मैंने जो बताया है” में।",
+    hg: "Is baatcheet se main kuch nahi mita sakta. Aapka saara data khate ke saath mitta hai, profile page par “Delete your account” mein. Alag alag cheezein wahin mitti hain jahan woh hain: kundli Kundlis page par, baatcheet “Conversations” ki list mein, aur aapne apne baare mein jo bataya woh “What I have told” mein.",
+  },
+  chart: {
+    en: "I cannot delete a kundli from this conversation. You delete it on the page Kundlis, in its row.",
+    hi: "इस बातचीत से मैं कोई कुंडली नहीं मिटा सकता। उसे कुंडलियों के पेज पर, उसकी पंक्ति में, मिटाइए।",
+    hg: "Is baatcheet se main koi kundli nahi mita sakta. Use Kundlis page par, uski line mein, mitaiye.",
+  },
+  link: {
+    en: "A WhatsApp or Telegram chat is unlinked on your profile page, or by writing Unlink in that chat.",
+    hi: "WhatsApp या Telegram की चैट आपके प्रोफ़ाइल पेज पर अलग होती है, या उसी चैट में “खाता हटाओ” लिखने से।",
+    hg: "WhatsApp ya Telegram ki chat aapke profile page par alag hoti hai, ya usi chat mein Unlink likhne se.",
+  },
+} as const satisfies Readonly<Record<EraseAsked["what"], Said>>;
+
+/** The same in a talk that belongs to no account. */
+export const ERASES_NOTHING: Said = {
+  en: "I cannot delete anything from this conversation, and it belongs to no account. Write to us by the contact page, and we see to it.",
+  hi: "इस बातचीत से मैं कुछ नहीं मिटा सकता, और यह किसी खाते की नहीं है। संपर्क पेज से हमें लिखिए, हम इसे देखेंगे।",
+  hg: "Is baatcheet se main kuch nahi mita sakta, aur yeh kisi khate ki nahi hai. Contact page se humein likhiye, hum ise dekhenge.",
 };
 
 /** Before the answer that stands in for one whose server died over it. */

@@ -17,6 +17,7 @@ import { readings } from "../channels/readings.ts";
 import type { ChannelRepository } from "../channels/repository.ts";
 import { sqlChannels } from "../channels/sql-repository.ts";
 import { talkIds } from "../channels/talk-id.ts";
+import { towns } from "../channels/towns.ts";
 import { type ChannelSender, channelWork } from "../channels/work.ts";
 import { telegramApi } from "../channels/telegram/api.ts";
 import { telegramClient } from "../channels/telegram/client.ts";
@@ -111,7 +112,8 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
   const trail = { jobs, audit: sqlAudit({ db, clock }) };
   const notices = noticeJobs(clock);
   const records = sqlChannels({ db, ...trail, clock, secret });
-  const told = readings({ ...astrology, clock });
+  const told = readings(astrology);
+  const found = towns({ ...astrology, clock });
   const tokens = formTokens(secret);
   const links = sqlLinking({ db, ...trail, clock });
   const codes = linkCodes(secret);
@@ -122,6 +124,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
     linking: linkingInTalk({ links, codes, accountOf, notices, clock }),
     answering: asking,
     readings: told,
+    towns: found,
     tokens,
     publicUrl: publicUrlOf(config),
     clock,

@@ -67,6 +67,44 @@ describe("a birth that is told in pieces", () => {
     expect((await talk.hear(from, "haan ji"))[0]?.kind).toBe("chart");
   });
 
+  test.each([
+    ["shaam", "(17:20)"],
+    ["subah", "(05:20)"],
+    ["in the evening", "(17:20)"],
+    ["5:20 pm", "(17:20)"],
+  ])("is asked for the half of the day where a clock of twelve hours was told: %s", async (half, time) => {
+    const from = somebody();
+    const [asked] = await talk.hear(from, "9 march 1988, 5 bajkar 20 minute, Jaipur");
+    if (asked?.kind !== "text") throw new Error("nothing was asked");
+    expect(asked.text).toBe(wordsOf("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
+    expect(asked.choices).toEqual(["5:20 am", "5:20 pm"]);
+    expect(wordsIn(await talk.hear(from, half))).toContain(time);
+  });
+
+  test.each([
+    ["2", "Aurangabad, Bihar"],
+    ["Bihar", "Aurangabad, Bihar"],
+    ["bihar wala", "Aurangabad, Bihar"],
+    ["बिहार", "Aurangabad, Bihar"],
+    ["Aurangabad, Maharashtra", "Aurangabad, Maharashtra"],
+    ["Patna", "Patna, Bihar"],
+  ])("is asked which of two towns of a name is meant: %s", async (answer, town) => {
+    const from = somebody();
+    const [asked] = await talk.hear(from, "9 march 1988, 2:25 pm, Aurangabad");
+    if (asked?.kind !== "text") throw new Error("nothing was asked");
+    expect(asked.text).toContain("1. Aurangabad, Maharashtra\n2. Aurangabad, Bihar");
+    expect(asked.choices).toEqual(["Aurangabad, Maharashtra", "Aurangabad, Bihar"]);
+    expect(wordsIn(await talk.hear(from, answer))).toContain(`${town}, India`);
+  });
+
+  test("has no town made of its other words, and none abroad that sounds like a word of it", async () => {
+    for (const words of ["raat ke 11 baje hua tha", "janm ka time shaam 5 baje", "Xyzzyville 7 am", "in Punjab 7 am"]) {
+      const from = somebody();
+      await talk.hear(from, `9 march 1988, ${words}`);
+      expect((await talk.person(from)).awaiting, words).toMatchObject({ kind: "details", typed: { town: null } });
+    }
+  });
+
   test("is forgotten for a no, and a question meanwhile is answered as a question", async () => {
     const from = somebody();
     await talk.hear(from, "9 March 1988, Jaipur");
@@ -96,6 +134,27 @@ describe("a birth that is typed", () => {
     if (!chart) throw new Error("no chart");
     const drawn = await talk.readings.picture(chart.birth, "en");
     expect(drawn.subarray(0, 4)).toEqual(PNG);
+  });
+
+  test("is read back with how far its time may be wrong, and kept so", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, "9 March 1988, between 6 and 8 in the morning, Jaipur"));
+    expect(back).toContain("7:00 am (07:00), up to 60 minutes earlier or later");
+    const made = wordsIn(await talk.hear(from, "yes"));
+    expect(made, "what is not certain is not told as certain").toMatch(
+      /^Lagna: Aquarius .*\(.*Aquarius .*Pisces .*\)$/m,
+    );
+    const [chart] = await talk.records.charts((await talk.person(from)).id);
+    expect(chart?.birth).toMatchObject({ hour: 7, minute: 0, uncertainty: { minutes: 60 } });
+    expect(wordsIn(await talk.hear(from, "no it was 7:20 am"))).toContain("7:20 am (07:20)\n");
+  });
+
+  test("after midnight is read back with the night that it is in, which can be put right", async () => {
+    const from = somebody();
+    const back = wordsIn(await talk.hear(from, "raat 12:30 baje 20 july 1993 raipur"));
+    expect(back).toContain("20 July 1993\nraat 12:30 (00:30)\n");
+    expect(back).toContain("19 July 1993 aur 20 July 1993 ke beech ki raat");
+    expect(wordsIn(await talk.hear(from, "21 July 1993"))).toContain("21 July 1993\nraat 12:30 (00:30)\n");
   });
 
   test("in Hindi is read back in Hindi", async () => {
@@ -186,11 +245,13 @@ describe("a birth that is typed", () => {
     await talk.hear(from, "Rohan 2 May 2015, 5:10 pm, Pune");
     const [, next] = await talk.hear(from, "yes");
     if (next?.kind !== "text") throw new Error("no question");
-    expect(next.choices).toContain(wordsOf("sample_child_1", "en"));
-    expect(next.choices).not.toContain(wordsOf("sample_2", "en"));
+    expect(next.choices).toContain(`Rohan: ${wordsOf("sample_child_1", "en")}`);
+    expect(next.choices?.join()).not.toContain(wordsOf("sample_2", "en"));
     for (const tongue of ["en", "hi", "hg"] as const)
       for (const sample of ["sample_child_1", "sample_child_2"] as const)
-        expect(wordsIn(await talk.hear(from, wordsOf(sample, tongue)))).toContain(wordsOf("from_chart", tongue));
+        expect(wordsIn(await talk.hear(from, `Rohan: ${wordsOf(sample, tongue)}`))).toContain(
+          wordsOf("from_chart", tongue),
+        );
   });
 
   test("of somebody named by who they are is asked about by that; one's own is told from it", async () => {
@@ -198,7 +259,9 @@ describe("a birth that is typed", () => {
     await charted(from);
     await charted(from, "mummy ka 15 Aug 1960, 6:10 am, Varanasi");
     expect(wordsIn(await talk.hear(from, "my chart"))).toContain("The kundli of Asha Rao.");
-    expect(wordsIn(await talk.hear(from, "what is my mother's Moon sign?"))).toContain("Taurus");
+    const [hers] = (await talk.hear(from, "what is my mother's Moon sign?")).slice(-1);
+    expect(wordsIn(hers ? [hers] : [])).toContain("Taurus");
+    expect(hers?.kind === "text" && hers.choices?.every((choice) => choice.startsWith("Mummy: "))).toBe(true);
     expect(wordsIn(await talk.hear(from, "what is my Moon sign?"))).toContain("Libra");
   });
 
@@ -280,14 +343,71 @@ describe("charts of a family", () => {
     await charted(from);
     await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
     expect(wordsIn(await talk.hear(from, "charts"))).toContain("• Asha Rao\n• Kamla Devi");
-    const hers = wordsIn(await talk.hear(from, "What is my Moon sign?"));
-    const mine = wordsIn(await talk.hear(from, "Asha: what is my Moon sign?"));
+    const hers = wordsIn(await talk.hear(from, "What is the Moon sign?"));
+    const mine = wordsIn(await talk.hear(from, "Asha: what is the Moon sign?"));
     expect(mine).toContain("Libra");
     expect(hers).toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "What is Asha's Moon sign?")), "by a name within it").toContain("Libra");
-    expect(wordsIn(await talk.hear(from, "what is my Moon sign?")), "hers is open still").toContain("Taurus");
+    expect(wordsIn(await talk.hear(from, "what is the Moon sign?")), "hers is open still").toContain("Taurus");
     expect(wordsIn(await talk.hear(from, "asha rao"))).toContain("The kundli of Asha Rao.");
+    expect(wordsIn(await talk.hear(from, "What is the Moon sign?"))).toContain("Libra");
+  });
+
+  test.each(["What is my Moon sign?", "meri chandra rashi kya hai", "मेरी चंद्र राशि क्या है?"])(
+    "another's is never read for the writer: %s",
+    async (question) => {
+      const from = somebody();
+      await charted(from);
+      await charted(from, "mummy ka 15 Aug 1960, 6:10 am, Varanasi");
+      const [opened, answer] = await talk.hear(from, question);
+      expect(opened?.kind === "text" && opened.text).toContain("Asha Rao");
+      expect(answer?.kind === "text" && answer.text).toMatch(/Libra|Tula|तुला/);
+      expect(wordsIn(await talk.hear(from, "and what is the Moon sign?")), "it is open from then on").toContain(
+        "Libra",
+      );
+    },
+  );
+
+  test("where only another's is there, the writer's own is asked for, and taken for it", async () => {
+    const from = somebody();
+    await charted(from, "my mother 15 Aug 1960, 6:10 am, Varanasi");
+    const [link] = await talk.hear(from, "when will I marry");
+    expect(link?.kind === "link" && link.text).toContain(wordsOf("own_missing", "en"));
+    await talk.hear(from, "9 March 1988, 2:25 pm, Jaipur");
+    const [picture] = await talk.hear(from, "yes");
+    expect(picture?.kind === "chart" && picture.caption).toContain("The kundli of Asha Rao");
     expect(wordsIn(await talk.hear(from, "What is my Moon sign?"))).toContain("Libra");
+    expect(wordsIn(await talk.hear(from, "what is my mother's Moon sign?"))).toContain("Taurus");
+  });
+
+  test("of one whose name is not the writer's it is asked once whether it is their own", async () => {
+    const [own, another] = [somebody(), somebody()];
+    for (const from of [own, another]) {
+      await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
+      expect(wordsIn(await talk.hear(from, "what is my Moon sign?"))).toBe(
+        wordsOf("asks_own", "en", { name: "Kamla Devi" }),
+      );
+    }
+    expect(wordsIn(await talk.hear(own, "ya correct"))).toContain("Taurus");
+    expect(wordsIn(await talk.hear(own, "what is my lagna?"))).toContain("Leo");
+    expect((await talk.hear(another, "no"))[0]?.kind).toBe("link");
+    const [link] = await talk.hear(another, "what is my Moon sign?");
+    expect(link?.kind === "link" && link.text).toContain(wordsOf("own_missing", "en"));
+  });
+
+  test.each([
+    ["Arjun: how is his career?", "Arjun"],
+    ["how is Arjun's career?", "Arjun"],
+    ["arjun ki shaadi kab hogi", "Arjun"],
+    ["अर्जुन की नौकरी कब लगेगी?", "अर्जुन"],
+  ])("a person without one is asked for, and not read from another's: %s", async (question, name) => {
+    const from = somebody();
+    await charted(from);
+    const [link] = await talk.hear(from, question);
+    expect(link?.kind === "link" && link.text).toContain(name);
+    expect(wordsIn(await talk.hear(from, "2 May 1990, 5:10 pm, Pune"))).toContain(`${name}\n`);
+    await talk.hear(from, "yes");
+    expect(wordsIn(await talk.hear(from, "What is my Moon sign?")), "it is not the writer's").toContain("Libra");
   });
 });
 
@@ -319,6 +439,101 @@ describe("silence", () => {
     expect([await talk.records.charts(id), stoppedAt !== null]).toEqual([[], true]);
   });
 });
+
+describe("what is to be deleted", () => {
+  test.each([
+    "I want to delete my data",
+    "please delete all my data",
+    "how do I delete my account?",
+    "delete everything about me",
+    "mera data hata do",
+    "mujhe apna account delete karna hai",
+    "मैं अपना डेटा मिटाना चाहता हूँ",
+    "मेरा अकाउंट डिलीट करो",
+    "delete all charts",
+  ])("is everything, after a yes: %s", async (wish) => {
+    const from = somebody();
+    await charted(from);
+    const [asked] = await talk.hear(from, wish);
+    const tongue = (await talk.person(from)).tongue ?? "en";
+    expect(asked?.kind === "text" && asked.text).toContain(wordsOf("asks_erase", tongue));
+    const isOfAccount = /account|अकाउंट/.test(wish);
+    expect(asked?.kind === "text" && asked.text.includes("https://lagna.example/profile")).toBe(isOfAccount);
+    expect(asked?.kind === "text" && asked.choices).toEqual([wordsOf("yes", tongue), wordsOf("no", tongue)]);
+    expect(wordsIn(await talk.hear(from, wordsOf("no", tongue)))).toBe(wordsOf("not_erased", tongue));
+    await talk.hear(from, wish);
+    expect(wordsIn(await talk.hear(from, wordsOf("yes", tongue)))).toBe(wordsOf("erased", tongue));
+    expect(await talk.records.charts((await talk.person(from)).id)).toEqual([]);
+  });
+
+  test.each([
+    ["remove chart", "Kamla Devi"],
+    ["delete my chart", "Asha Rao"],
+    ["delete Kamla Devi's kundli", "Kamla Devi"],
+    ["kamla devi ki kundli hata do", "Kamla Devi"],
+    ["मेरी कुंडली हटा दो", "Asha Rao"],
+  ])("is one chart, after a yes: %s", async (wish, name) => {
+    const from = somebody();
+    await charted(from);
+    await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
+    const [asked] = await talk.hear(from, wish);
+    const tongue = (await talk.person(from)).tongue ?? "en";
+    expect(asked?.kind === "text" && asked.text).toBe(wordsOf("asks_forget", tongue, { name }));
+    expect(wordsIn(await talk.hear(from, wordsOf("yes", tongue)))).toBe(wordsOf("forgotten", tongue, { name }));
+    const left = await talk.records.charts((await talk.person(from)).id);
+    expect(left.map((chart) => chart.name)).toEqual(["Asha Rao", "Kamla Devi"].filter((each) => each !== name));
+  });
+
+  test("is nothing where there is nothing, and said so", async () => {
+    const from = somebody();
+    expect(wordsIn(await talk.hear(from, "remove my chart"))).toBe(wordsOf("no_kundli", "en"));
+    await charted(from);
+    expect(wordsIn(await talk.hear(from, "please delete the chart of Arjun"))).toBe(
+      wordsOf("no_kundli_of", "en", { name: "Arjun" }),
+    );
+    expect(wordsIn(await talk.hear(from, "unlink my account please"))).toBe(wordsOf("linked_to_none", "en"));
+  });
+
+  test("is heard in silence", async () => {
+    const from = somebody();
+    await charted(from);
+    await talk.hear(from, "stop");
+    await talk.hear(from, "I want to delete my data");
+    expect(wordsIn(await talk.hear(from, "yes"))).toBe(wordsOf("erased", "en"));
+  });
+
+  test("is no dosha, and no debt", async () => {
+    const from = somebody();
+    await charted(from);
+    for (const question of ["how to remove mangal dosh from my kundli", "when will I get rid of my debts"])
+      expect(wordsIn(await talk.hear(from, question))).toContain(wordsOf("from_chart", "en"));
+  });
+});
+
+test("what is kept of a chat is told of the chat", async () => {
+  const from = somebody();
+  await charted(from);
+  for (const question of ["is my data safe", "do you store my details"])
+    expect(wordsIn(await talk.hear(from, question))).toBe(
+      wordsOf("privacy", "en", { url: "https://lagna.example/privacy-policy" }),
+    );
+});
+
+test.each(["ya correct", "yes", "ok", "right"])(
+  "%s is said in every tongue, and keeps that of the talk",
+  async (yes) => {
+    for (const [birth, tongue, lagna] of [
+      [MINE, "en", "Lagna: Cancer"],
+      ["मेरा जन्म 9 मार्च 1988 को दोपहर 2:25 बजे जयपुर में हुआ", "hi", "लग्न: कर्क"],
+      ["mera janm 9 march 1988 ko dopahar 2:25 baje jaipur me hua", "hg", "Lagna: Kark"],
+    ] as const) {
+      const from = somebody();
+      await talk.hear(from, birth);
+      expect(wordsIn(await talk.hear(from, yes))).toContain(lagna);
+      expect((await talk.person(from)).tongue).toBe(tongue);
+    }
+  },
+);
 
 test.each([
   ["photo", "photo"],

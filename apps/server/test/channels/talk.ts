@@ -12,6 +12,7 @@ import { linkingInTalk } from "../../src/channels/linking/linking.ts";
 import { sqlLinking } from "../../src/channels/linking/sql-repository.ts";
 import type { Outbound } from "../../src/channels/outbound.ts";
 import { readings, type Readings } from "../../src/channels/readings.ts";
+import { towns } from "../../src/channels/towns.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { sqlChannels } from "../../src/channels/sql-repository.ts";
 import { talkIds } from "../../src/channels/talk-id.ts";
@@ -71,7 +72,7 @@ export async function openTalk(): Promise<Talk> {
   const jobs = sqlJobQueue({ db, clock, secret, onAdded: () => undefined });
   const trail = { jobs, audit: sqlAudit({ db, clock }) };
   const records = sqlChannels({ db, ...trail, clock, secret });
-  const told = readings({ kundlis, places: placesService(gazetteer), prints: printsService({ clock }), clock });
+  const told = readings({ kundlis, prints: printsService({ clock }) });
   const tokens = formTokens(secret);
   const links = sqlLinking({ db, ...trail, clock });
   const codes = linkCodes(secret);
@@ -82,6 +83,7 @@ export async function openTalk(): Promise<Talk> {
     linking: linkingInTalk({ links, codes, accountOf, notices: noticeJobs(clock), clock }),
     answering: answering({ chats, talkIdOf: talkIds(secret), clock }),
     readings: told,
+    towns: towns({ places: placesService(gazetteer), clock }),
     tokens,
     publicUrl: "https://lagna.example",
     clock,

@@ -48,6 +48,8 @@ export interface SavedChart {
   readonly name: string;
   /** Words of its owner's, such as "wife". */
   readonly tags?: readonly string[];
+  /** Its owner has marked it as their own. */
+  readonly isSelf?: boolean;
 }
 
 export interface Asked {

@@ -1,36 +1,18 @@
-import { iast } from "@lagna/terms";
 import type { SavedChart } from "../answer/answer.ts";
-import { NAME_ROWS } from "../language/lexicon-names.data.ts";
-import { WORD_ROWS } from "../language/lexicon-words.data.ts";
-import { soundOf, type Token, tokensOf } from "../language/normalise.ts";
-import { lexiconOf, tagged } from "../language/tag.ts";
-import { CUE_ROWS } from "./cues.data.ts";
+import { type Token, tokensOf } from "../language/normalise.ts";
+import { heard } from "./heard.ts";
 import type { Person, Question, QuestionKind } from "./question.ts";
-import { ABOUT_WORDS, CHART_WORDS, NO_NAMES, OF_WORDS, RELATIONS, WIDER } from "./relations.data.ts";
+import { ABOUT_WORDS, CHART_WORDS, OF_WORDS, RELATIONS, WIDER } from "./relations.data.ts";
+import { asksOfSelf } from "./self-asked.ts";
+import { strangerIn } from "./stranger.ts";
+
+const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Whose chart a question is about: one of those saved, one of several that it may mean, or somebody of whom none is saved. */
 export type ChartAsked =
   | { readonly kind: "one"; readonly chart: SavedChart }
   | { readonly kind: "several"; readonly charts: readonly SavedChart[] }
   | { readonly kind: "none"; readonly name: string | null; readonly person: Person };
-
-const DEVANAGARI = /[\u0900-\u097f]/;
-
-/** A name by its sound, in either script: आशा and Asha. */
-function heard(word: string): string {
-  if (!DEVANAGARI.test(word)) return soundOf(word);
-  try {
-    const latin = iast(word)
-      .toLowerCase()
-      .replace(/(?<=[^aāiīuūeo])a$/, "");
-    const plain = latin.replaceAll("ṃ", "n").replaceAll("c", "ch").normalize("NFD");
-    return soundOf(plain.replaceAll(/[\u0300-\u036f]/g, ""));
-  } catch (error) {
-    // A letter that only Hindi has is met in its own script.
-    if (error instanceof RangeError) return word;
-    throw error;
-  }
-}
 
 const LEAST_LETTERS = 3;
 
@@ -96,22 +78,6 @@ function byRelation(tokens: readonly Token[], saved: readonly SavedChart[]): rea
   });
 }
 
-const KNOWN = lexiconOf([...CUE_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
-
-/** Somebody whose chart is asked for by name: "Rohan's chart", "रोहन की कुंडली", "How is Rohan's career?". */
-function strangerIn({ text, topics }: Question, tokens: readonly Token[]): string | null {
-  const words = tagged(tokens, KNOWN);
-  const at = tokens.findIndex(({ word, start, end }, here) => {
-    const [next, then] = [tokens[here + 1]?.word ?? "", tokens[here + 2]?.word ?? ""];
-    if (word.length < LEAST_LETTERS || NO_NAMES.has(word) || !OF_WORDS.has(next)) return false;
-    const isPlain = words.some((node) => node.start === start && node.end === end && node.tag === "w");
-    const isCapital = /^\p{Lu}/u.test(text.slice(start)) && next === "'s" && topics.length > 0;
-    return isPlain && (CHART_WORDS.has(then) || isCapital);
-  });
-  const token = tokens[at];
-  return token ? text.slice(token.start, token.end) : null;
-}
-
 const NOBODYS: readonly QuestionKind[] = [
   "match",
   "order",
@@ -124,15 +90,37 @@ const NOBODYS: readonly QuestionKind[] = [
 
 const TALK: readonly QuestionKind[] = ["greeting", "thanks", "about_you"];
 
+/** Whether a question is to be read from the chart of who asks it: one of their own life that a chart can be asked. */
+export const isOfOwnChart = (question: Question): boolean =>
+  asksOfSelf(question) &&
+  !question.blank &&
+  question.danger === null &&
+  question.form !== "compare" &&
+  !question.kinds.some((kind) => NOBODYS.includes(kind) || TALK.includes(kind));
+
+/** A chart whose name or tags say that it is another's: "Mummy", "wife". */
+const isRelatives = ({ name, tags = [] }: SavedChart): boolean =>
+  relationsIn([name, ...tags].flatMap(wordsOf)).length > 0;
+
+/** The chart of who asks of themselves, where the talk is about another's: never that one. */
+function ownChart(saved: readonly SavedChart[], current: string | null): ChartAsked | null {
+  const own = saved.find(({ isSelf }) => isSelf === true);
+  if (own) return own.id === current ? null : { kind: "one", chart: own };
+  const open = saved.find(({ id }) => id === current);
+  return open && isRelatives(open) ? { kind: "none", name: null, person: "self" } : null;
+}
+
 /**
  * Whose chart a question asks for where it is not the one that is talked of. `null`: nobody else's is, or nothing of a chart.
  * @param saved the charts of the asker's account; without an account nobody is missed
  * @param lastChart the saved chart that the turn before was about: what follows is about it too, until somebody speaks of themselves
+ * @param current the chart that the talk is about; absent where a question of oneself is meant of it whoever's it is
  */
 export function chartAsked(
   question: Question,
   saved: readonly SavedChart[] | undefined,
   lastChart: string | null,
+  current?: string | null,
 ): ChartAsked | null {
   if (saved === undefined || question.danger !== null || question.form === "compare") return null;
   if (question.kinds.some((kind) => NOBODYS.includes(kind))) return null;
@@ -141,11 +129,12 @@ export function chartAsked(
   const meant = named.length > 0 || question.person === "self" ? named : byRelation(tokens, saved);
   const [chart] = meant;
   if (chart) return meant.length === 1 ? { kind: "one", chart } : { kind: "several", charts: meant };
-  const stranger = strangerIn(question, tokens);
+  const stranger = strangerIn(question, tokens, asksOfSelf(question));
   const { person } = question;
   const isChart = person !== "self" && tokens.some(({ word }) => CHART_WORDS.has(word));
   if (stranger !== null || isChart) return { kind: "none", name: stranger, person };
-  const before = saved.find(({ id }) => id === lastChart);
+  if (current !== undefined && isOfOwnChart(question)) return ownChart(saved, current);
   const isTalk = question.kinds.some((kind) => TALK.includes(kind));
+  const before = saved.find(({ id }) => id === lastChart);
   return before && !question.self && !isTalk ? { kind: "one", chart: before } : null;
 }

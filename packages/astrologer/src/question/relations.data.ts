@@ -32,6 +32,16 @@ export const CHART_WORDS: ReadonlySet<string> = new Set(
   "chart kundli kundali horoscope patrika janmpatri कुंडली कुण्डली पत्रिका जन्मपत्री".split(" "),
 );
 
+/** Words before a colon or a comma that address nobody whose chart is asked for. */
+export const NO_ADDRESS: ReadonlySet<string> = new Set(
+  (
+    "question questions ques query q ps note topic subject re doubt problem issue update fyi hi hello hey sir madam mam maam guru guruji pandit panditji swami baba acharya maharaj bhai bhaiya didi dear friend " +
+    "ok okay so well also and but actually please pls plz thanks first second next then now later today birth dob tob pob date time place name gender wait listen look yes no sorry " +
+    "sawal sawaal prashn prashna samasya vishay ji haan nahi accha acha achha are arre suno suniye dekho kripya ab aur lekin " +
+    "सवाल प्रश्न समस्या विषय गुरु गुरुजी पंडित जी हां नहीं अच्छा अरे सुनो सुनिए कृपया अब और लेकिन सर"
+  ).split(" "),
+);
+
 /** Words that stand before "'s" or "की" and are nobody's name. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   (

@@ -4,6 +4,11 @@ import { type IndexFolders, type OpenIndex, openIndex } from "./open.ts";
 import type { Place } from "./place.ts";
 import { type PlaceRequest, type ResolvedPlace, resolve } from "./resolve.ts";
 import { PlaceSearch } from "./search.ts";
+import { MisspeltNames } from "../recognise/misspelt.ts";
+import type { RecogniseParts } from "../recognise/message.ts";
+import { type Recognised, recognise } from "../recognise/recognise.ts";
+import { Regions } from "../recognise/regions.ts";
+import type { Stretch } from "../recognise/stretch.ts";
 
 export interface SearchOptions {
   /** A name or ISO code; an unknown one finds nothing. Empty or absent: the whole world. */
@@ -24,6 +29,11 @@ export interface Gazetteer {
   /** The one place a person's city and country mean, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
   /**
+   * The town named among the words of a message; see `recognise`.
+   * @param home ISO codes of the countries that are looked in first
+   */
+  recognisePlace(stretches: readonly Stretch[], home: readonly string[]): Promise<Recognised>;
+  /**
    * What Hindi calls a city of that name, near the coordinates where they are given. Waits for nothing: null until a first search or
    * `ready` has opened the index.
    */
@@ -41,7 +51,7 @@ const MAX_LIMIT = 100;
 export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
   const abort = new AbortController();
   let open: PlaceSearch | null = null;
-  let opening: Promise<{ index: OpenIndex; search: PlaceSearch }> | undefined;
+  let opening: Promise<{ index: OpenIndex; search: PlaceSearch; recogniser: RecogniseParts }> | undefined;
 
   const opened = () => {
     opening ??= openIndex(folders, abort.signal).then((index) => {
@@ -51,8 +61,10 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
       }
       // Country names take a tenth of a second to gather: here, rather than in the first search.
       findCountry("");
-      open = new PlaceSearch(index.db);
-      return { index, search: open };
+      const search = new PlaceSearch(index.db);
+      open = search;
+      const recogniser = { search, misspelt: new MisspeltNames(index.db), regions: new Regions(index.db) };
+      return { index, search, recogniser };
     });
     opening.catch(() => {
       opening = undefined;
@@ -73,6 +85,10 @@ export function openGazetteer(folders: IndexFolders = {}): Gazetteer {
     async resolvePlace(request) {
       const { search } = await opened();
       return resolve(search, request);
+    },
+    async recognisePlace(stretches, home) {
+      const { recogniser } = await opened();
+      return recognise(stretches, home, recogniser);
     },
     inHindi: (request) => (open ? inHindi(open, request) : null),
     close() {

@@ -27,6 +27,8 @@ export interface Hit {
   readonly approximate: boolean;
   /** All other names of the place, in no order. */
   readonly names: readonly string[];
+  /** The names of its state and districts, for `qualifies`. */
+  readonly scope: string;
   readonly place: Place;
 }
 
@@ -120,6 +122,18 @@ export class PlaceSearch {
     if (asTyped.length > 0) return this.#citiesFirst(asTyped, query, countryCode);
     const respaced = this.#exactCandidates(otherSpacings(query.name), countryCode);
     return this.#citiesFirst(this.#answer(respaced, query, true), query, countryCode);
+  }
+
+  /** The places anywhere that have that whole name, main or other; blanks count. `name` is normalised. */
+  called(name: string): Hit[] {
+    return this.#answer(this.#exactCandidates([name], ""), { name, typed: name, qualifiers: [] }, true);
+  }
+
+  /** The places of those ranks, the most populous first. */
+  ofRanks(ranks: readonly number[]): Hit[] {
+    return (this.#byRank.all(JSON.stringify(ranks)) as unknown as Row[]).map((row) =>
+      hit({ row, match: MATCH.alike, at: -1, weight: 0 }),
+    );
   }
 
   /** The places that can only be meant: the name said a little otherwise, or one slip of the finger away. Strictly where it is asked for. */
@@ -278,6 +292,7 @@ function hit({ row, match, at }: Candidate): Hit {
     standing: row.standing,
     approximate: row.approximate === 1,
     names: row.names.split("\n"),
+    scope: row.scope,
     place: {
       id: row.id,
       name: row.name,

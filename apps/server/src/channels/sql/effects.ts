@@ -2,28 +2,30 @@ import { type Trx, unitOfWork } from "../../db/transactions.ts";
 import { noteLinkChange } from "../link-change.ts";
 import type { ChannelRepository, Effect } from "../repository.ts";
 import { forgetUnsent, say } from "./outbox.ts";
-import { eraseOf, putChart } from "./people.ts";
+import { eraseOf, putChart, removeChart } from "./people.ts";
 import type { Occasion, SqlParts, Tools } from "./tools.ts";
 
 /** All that comes of a message or a form, in the transaction of its end. */
 export async function carryOut(trx: Trx, occasion: Occasion, effect: Effect, tools: Tools): Promise<void> {
   const { personId } = occasion;
-  const { person = {}, chart, link, usesCode, links = [], erases = false, says } = effect;
+  const { person = {}, chart, removesChart, link, usesCode, links = [], erases = false, says } = effect;
   if (erases) await eraseOf(trx, personId);
   // Whoever wants to hear no more is not told what was on its way either.
   if (person.stoppedAt) await forgetUnsent(trx, personId);
   if (chart) await putChart(trx, chart);
+  if (removesChart !== undefined) await removeChart(trx, personId, removesChart);
   if (link)
     await trx
       .insertInto("channel_links")
       .values({ id: link.id, person_id: personId, expires_at: link.expiresAt, used_at: null })
       .execute();
   if (usesCode !== undefined) await trx.deleteFrom("channel_link_codes").where("code_hash", "=", usesCode).execute();
-  const { accountId, tongue, chartId, awaiting, stoppedAt } = person;
+  const { accountId, tongue, chartId, ownChartId, awaiting, stoppedAt } = person;
   const changes = {
     ...(accountId !== undefined && { account_id: accountId, linked_at: accountId && tools.now }),
     ...(tongue !== undefined && { tongue }),
     ...(chartId !== undefined && { chart_id: chartId }),
+    ...(ownChartId !== undefined && { own_chart_id: ownChartId }),
     ...(awaiting !== undefined && { awaiting: awaiting && JSON.stringify(awaiting) }),
     ...(stoppedAt !== undefined && { stopped_at: stoppedAt }),
   };

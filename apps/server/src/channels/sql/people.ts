@@ -4,6 +4,7 @@ import type { ChannelChartRow, ChannelPersonRow } from "../../db/schema/channels
 import type { Trx } from "../../db/transactions.ts";
 import type { ChannelName, Inbound } from "../inbound.ts";
 import type { ChannelChart, ChannelPerson, ChannelRepository } from "../repository.ts";
+import { countryOfLanguage } from "../writer-country.ts";
 import type { SqlParts, Tools } from "./tools.ts";
 
 export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
@@ -13,7 +14,9 @@ export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
   name: row.name,
   accountId: row.account_id,
   tongue: row.tongue as Tongue | null,
+  country: row.country,
   chartId: row.chart_id,
+  ownChartId: row.own_chart_id,
   awaiting: row.awaiting === null ? null : (JSON.parse(row.awaiting) as ChannelPerson["awaiting"]),
   stoppedAt: row.stopped_at,
   heardAt: row.heard_at,
@@ -78,7 +81,9 @@ const newPerson = ({ channel, from, sentAt }: Inbound, { newId, now }: Tools): C
   account_id: null,
   linked_at: null,
   tongue: from.language?.toLowerCase().startsWith("hi") === true ? "hi" : null,
+  country: countryOfLanguage(from.language),
   chart_id: null,
+  own_chart_id: null,
   awaiting: null,
   stopped_at: null,
   heard_at: sentAt,
@@ -129,6 +134,7 @@ export async function noteHeard(trx: Trx, messages: readonly Inbound[], tools: T
           .then(eb.ref("excluded.heard_at"))
           .else(eb.ref("channel_people.heard_at"))
           .end(),
+        country: eb.fn.coalesce("excluded.country", "channel_people.country"),
       })),
     )
     .execute();
@@ -139,6 +145,10 @@ export async function putChart(trx: Trx, { id, personId, name, birth, createdAt 
   await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("name_key", "=", key).execute();
   const row = { id, person_id: personId, name, name_key: key, birth: JSON.stringify(birth), created_at: createdAt };
   await trx.insertInto("channel_charts").values(row).execute();
+}
+
+export async function removeChart(trx: Trx, personId: string, id: string): Promise<void> {
+  await trx.deleteFrom("channel_charts").where("person_id", "=", personId).where("id", "=", id).execute();
 }
 
 export async function eraseOf(trx: Trx, personId: string): Promise<void> {
@@ -153,7 +163,16 @@ export async function eraseOf(trx: Trx, personId: string): Promise<void> {
     .execute();
   await trx
     .updateTable("channel_people")
-    .set({ name: "", account_id: null, linked_at: null, tongue: null, chart_id: null, awaiting: null })
+    .set({
+      name: "",
+      account_id: null,
+      linked_at: null,
+      tongue: null,
+      country: null,
+      chart_id: null,
+      own_chart_id: null,
+      awaiting: null,
+    })
     .where("id", "=", personId)
     .execute();
 }

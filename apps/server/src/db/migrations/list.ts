@@ -23,6 +23,7 @@ import * as linkedChats from "./0021-linked-chats.ts";
 import * as runningAnswers from "./0022-running-answers.ts";
 import * as pacesInMilliseconds from "./0023-paces-in-milliseconds.ts";
 import * as jobsByKind from "./0024-jobs-by-kind.ts";
+import * as writersOfChats from "./0025-writers-of-chats.ts";
 
 /** In order, append-only: one that has landed is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0022-running-answers": runningAnswers,
   "0023-paces-in-milliseconds": pacesInMilliseconds,
   "0024-jobs-by-kind": jobsByKind,
+  "0025-writers-of-chats": writersOfChats,
 };

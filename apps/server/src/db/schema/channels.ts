@@ -21,7 +21,11 @@ export interface ChannelPersonRow {
   /** Since when it is that account's. */
   linked_at: string | null;
   tongue: string | null;
+  /** ISO 3166-1 alpha-2, where their app's language tells it. */
+  country: string | null;
   chart_id: string | null;
+  /** Which of the charts is the writer's own; "none" where they said that none is. */
+  own_chart_id: string | null;
   /** JSON. */
   awaiting: string | null;
   stopped_at: string | null;

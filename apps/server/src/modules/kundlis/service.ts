@@ -140,10 +140,12 @@ export function kundlisService({ records, kundlis, clock, onRemoved }: KundlisPa
     /** Those that can be read as a birth, by what their owner calls them. */
     namesOf: async (
       owner: Owner,
-    ): Promise<{ readonly id: string; readonly name: string; readonly tags: readonly string[] }[]> =>
+    ): Promise<
+      { readonly id: string; readonly name: string; readonly tags: readonly string[]; readonly isSelf: boolean }[]
+    > =>
       (await records.all(owner))
         .filter((kundli) => kundli.name.trim() !== "" && readBirth(kundli).birth !== null)
-        .map(({ id, name, tags }) => ({ id, name, tags })),
+        .map(({ id, name, tags, isSelf }) => ({ id, name, tags, isSelf })),
 
     /** The chart of one, with the settings it was made with. @throws AppError 404; 422 where no chart can be made of it */
     chartOf: async (who: Principal, id: string, sections: SectionName[] | "all" | undefined): Promise<MadeChart> => {

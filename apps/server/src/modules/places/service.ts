@@ -6,6 +6,8 @@ import {
   parseLocal,
   type Place,
   type PlaceInHindi,
+  type Recognised,
+  type Stretch,
   UnknownZoneError,
 } from "@lagna/places";
 import { AppError, invalidField } from "../../errors.ts";
@@ -38,21 +40,28 @@ export function placesService(gazetteer: Gazetteer) {
     return { ...hindi, district: gazetteer.inHindi({ city: district, country })?.city ?? null };
   };
 
-  async function findIn({ q, country, limit }: PlacesAsked): Promise<readonly Place[] | "preparing"> {
+  /** What the gazetteer answers once it is ready; "preparing" while an index is still being made. */
+  async function whenReady<Answer>(answer: () => Promise<Answer>): Promise<Answer | "preparing"> {
     const ready = gazetteer.ready().then(() => true);
-    if (!(await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })]))) return "preparing";
-    return gazetteer.searchPlaces(q, { country, limit });
+    try {
+      const isReady = await Promise.race([ready, sleep(PATIENCE_MS, false, { ref: false })]);
+      return isReady ? await answer() : "preparing";
+    } catch (cause) {
+      throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
+    }
   }
 
   return {
     /** Whoever types does not wait for an index that is still being made, as once after an installation; `preparing` says so. */
-    search: async (query: PlacesAsked): Promise<FoundPlaces> => {
-      const found = await findIn(query).catch((cause: unknown) => {
-        throw new AppError("places_unavailable", { cause, retryAfterSeconds: 30 });
-      });
+    search: async ({ q, country, limit }: PlacesAsked): Promise<FoundPlaces> => {
+      const found = await whenReady(() => gazetteer.searchPlaces(q, { country, limit }));
       if (found === "preparing") return { places: [], preparing: true };
       return { places: found.map((place) => ({ ...place, hindi: inHindi(place) })), preparing: false };
     },
+
+    /** The town named among the words of a message; `home` are the countries that are looked in first. */
+    recognise: (stretches: readonly Stretch[], home: readonly string[]): Promise<Recognised | "preparing"> =>
+      whenReady(() => gazetteer.recognisePlace(stretches, home)),
 
     /** @throws AppError invalid_input naming `local` or `time_zone`. */
     offset: ({ time_zone, local }: { time_zone: string; local: string }): LocalTimeResult => {

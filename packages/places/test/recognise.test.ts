@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Gazetteer, openGazetteer, type Recognised, type Stretch } from "../src/index.ts";
+import { editDistance } from "../src/recognise/edit-distance.ts";
+import { TEST_CACHE_DIR } from "./cache.ts";
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = openGazetteer({ cacheDir: TEST_CACHE_DIR });
+  await gazetteer.ready();
+}, 120_000);
+afterAll(() => gazetteer.close());
+
+/** Stretches parted by commas; "~" before a filler, "*" before a word that is marked as a place, "N:" before a stretch where names stand. */
+const stretchesOf = (text: string): Stretch[] =>
+  text.split(",").map((part) => ({
+    isNamePosition: part.trim().startsWith("N:"),
+    words: part
+      .trim()
+      .replace("N:", "")
+      .split(/\s+/)
+      .map((word) => ({
+        text: word.replace(/^[*~]/, ""),
+        isFiller: word.startsWith("~"),
+        isMarked: word.startsWith("*"),
+      })),
+  }));
+
+const said = (found: Recognised): string => {
+  if (found.kind === "none") return `none: ${found.written}`;
+  const places = found.kind === "one" ? [found.place] : found.places;
+  return places.map(({ name, state, countryCode }) => `${name}/${state}/${countryCode}`).join(" or ");
+};
+const recognised = async (text: string, home: readonly string[] = ["IN"]): Promise<string> =>
+  said(await gazetteer.recognisePlace(stretchesOf(text), home));
+
+describe("a town among the words of a message", () => {
+  test.each([
+    ["Mumbai", "Mumbai/Maharashtra/IN"],
+    ["~hua *kanpur", "Kanpur/Uttar Pradesh/IN"],
+    ["hrs, Pune", "Pune/Maharashtra/IN"],
+    ["Sadar hospital Alwar", "Alwar/Rajasthan/IN"],
+    ["bara banki", "Barabanki/Uttar Pradesh/IN"],
+    ["naini tal", "Naini Tal/Uttarakhand/IN"],
+    ["N:Anand Sharma, Vadodara", "Vadodara/Gujarat/IN"],
+    ["N:Ravi, Pune, Maharashtra", "Pune/Maharashtra/IN"],
+    ["N:Lucknow", "Lucknow/Uttar Pradesh/IN"],
+    ["दिल्ली", "Delhi/Delhi/IN"],
+    ["*New *York", "New York City/New York/US"],
+    ["*singapore", "Singapore/null/SG"],
+  ])("%s: %s", async (text, place) => expect(await recognised(text)).toBe(place));
+
+  test.each([
+    ["Rampur, Uttar Pradesh", "Rampur/Uttar Pradesh/IN"],
+    ["aurangabad bihar", "Aurangabad/Bihar/IN"],
+    ["Bilaspur HP", "Bilaspur/Himachal Pradesh/IN"],
+    ["lal ganj, vaishali, bihar", "Lalganj/Bihar/IN"],
+    ["रामपुर, उत्तर प्रदेश", "Rampur/Uttar Pradesh/IN"],
+    ["Springfield Illinois USA", "Springfield/Illinois/US"],
+    ["Leicester UK", "Leicester/England/GB"],
+  ])("with its state or country beside it, %s: %s", async (text, place) => expect(await recognised(text)).toBe(place));
+
+  test.each([
+    ["dehli", "Delhi/Delhi/IN"],
+    ["jaypur", "Jaipur/Rajasthan/IN"],
+    ["bangalor", "Bengaluru/Karnataka/IN"],
+    ["visakhapatam", "Visakhapatnam/Andhra Pradesh/IN"],
+    ["guwahti assam", "Guwahati/Assam/IN"],
+    ["navi mumbay", "Navi Mumbai/Maharashtra/IN"],
+    ["लखनउ", "Lucknow/Uttar Pradesh/IN"],
+  ])("misspelt, %s: %s", async (text, place) => expect(await recognised(text)).toBe(place));
+
+  test.each([
+    ["london", "London/England/GB"],
+    ["lahore", "Lahore/Punjab/PK"],
+    ["toronto canada", "Toronto/Ontario/CA"],
+  ])("abroad, %s: %s", async (text, place) => expect(await recognised(text)).toBe(place));
+});
+
+describe("no town", () => {
+  test.each(["Shaam", "tadke", "ke", "baje", "dopahr", "Xyzzyville", "blahblahpur nagri"])(
+    "sounds like %s, in no country",
+    async (word) => expect(await recognised(word)).toBe(`none: ${word}`),
+  );
+
+  test.each(["goa", "punjab", "bihar", "mexico", "India", "उत्तर प्रदेश"])("is %s, a state or a country", async (word) => {
+    expect(await recognised(word)).toBe("none: null");
+  });
+
+  test.each(["N:Anand Sharma", "N:Ravi", "N:Sita Ram"])("is %s, where names of people stand", async (name) => {
+    expect(await recognised(name)).toBe("none: null");
+  });
+});
+
+describe("several towns that may be meant", () => {
+  test.each([
+    ["aurangabad", "Aurangabad/Maharashtra/IN or Aurangabad/Bihar/IN"],
+    ["बिलासपुर", "Bilaspur/Chhattisgarh/IN or Bilaspur/Uttar Pradesh/IN or Bilaspur/Himachal Pradesh/IN"],
+    ["dhaka", "Dhaka/Dhaka Division/BD or Dhaka/Bihar/IN"],
+  ])("%s: %s", async (text, places) => expect(await recognised(text)).toBe(places));
+
+  test("is one where another is much smaller, or elsewhere", async () => {
+    expect(await recognised("udaipur")).toBe("Udaipur/Rajasthan/IN");
+    expect(await recognised("hyderabad")).toBe("Hyderabad/Telangana/IN");
+    expect(await recognised("hyderabad", ["IN", "PK"])).toBe("Hyderabad/Telangana/IN or Hyderabad/Sindh/PK");
+  });
+});
+
+test("the writer's own country is looked in like India, with its misspelt towns", async () => {
+  expect(await recognised("*Rottendam", ["IN"])).toBe("none: Rottendam");
+  expect(await recognised("*Roterdam", ["IN", "NL"])).toBe("Rotterdam/South Holland/NL");
+});
+
+test("a long text is read in little time, and never throws", async () => {
+  const words = fc.array(fc.string({ maxLength: 12, unit: "binary" }), { minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(words, async (texts) => {
+      const stretch = {
+        isNamePosition: false,
+        words: texts.map((text) => ({ text, isFiller: false, isMarked: false })),
+      };
+      expect(await gazetteer.recognisePlace([stretch], ["IN"])).toHaveProperty("kind");
+    }),
+    { numRuns: 50 },
+  );
+});
+
+describe("the distance of two spellings", () => {
+  test.each([
+    ["delhi", "delhi", 0],
+    ["dehli", "delhi", 1],
+    ["jaypur", "jaipur", 1],
+    ["kanpur", "khanpur", 1],
+    ["visakhapatam", "visakhapatnam", 1],
+    ["pune", "patna", 3],
+  ])("%s and %s: %i", (one, other, distance) => expect(editDistance(one, other, 3)).toBe(distance));
+
+  test("is the same both ways, none only between equal words, and beyond the limit only above it", () => {
+    const word = fc.stringMatching(/^[a-d]{0,7}$/);
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const distance = editDistance(one, other, 20);
+        expect(editDistance(other, one, 20)).toBe(distance);
+        expect(distance === 0).toBe(one === other);
+        if (distance > 2) expect(editDistance(one, other, 2)).toBeGreaterThan(2);
+      }),
+    );
+  });
+});
