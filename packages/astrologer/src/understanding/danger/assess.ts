@@ -8,7 +8,7 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
  * From how much probability of any danger a text is answered with care. The whole message is the better witness; a single sentence out of
  * its message needs more. Chosen on held-out training authors.
  */
-const LEAST_OF_WHOLE = 0.38;
+const LEAST_OF_WHOLE = 0.4;
 const LEAST_OF_SENTENCE = 0.8;
 /** From here on the message says it plainly. */
 const CLEAR = 0.55;
