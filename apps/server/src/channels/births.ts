@@ -12,7 +12,7 @@ import { correctedName, correctedPlace, isCorrection } from "./correction.ts";
 import { missing } from "./missing.ts";
 import { nameLeft } from "./name-left.ts";
 import type { Readings } from "./readings.ts";
-import type { ChannelChart, Effect } from "./repository.ts";
+import { type ChannelChart, type Effect, NO_OWN_CHART } from "./repository.ts";
 import type { Showing } from "./showing.ts";
 import type { FoundTown, Towns } from "./towns.ts";
 import type { Turn } from "./turn.ts";
@@ -32,6 +32,9 @@ export interface BirthsParts {
 }
 
 const OWN_WORDS = /(?<![\p{L}\p{M}])(?:my|i|mine|mera|meri|mere|main|मेरा|मेरी|मेरे|मैं)(?![\p{L}\p{M}])/iu;
+/** The same where a name stands beside them: "my boss Ramesh" is another. */
+const OWN_BIRTH =
+  /(?<![\p{L}\p{M}])(?:i(?: was| am|'m|’m)|(?:my|mera|meri|mere|मेरा|मेरी|मेरे) (?:own |apna |अपना )?(?:birth|b'?day|dob|date|time|name|details|jan[a]?m\p{L}*|naam|nam|जन्म\p{L}*|नाम)|main|मैं)(?![\p{L}\p{M}])/iu;
 /** Of a birth whose time is not known: any that is told is another. */
 const NO_TIME = { hour: -1, minute: -1, second: 0 } as const;
 const LEAST_OF_NAME = 2;
@@ -74,14 +77,16 @@ export function birthsInTalk({ charts: known, answering, readings, towns, showin
     rest: readonly LeftStretch[],
   ): Pick<TypedBirth, "name" | "isOwn"> {
     const left = nameLeft(rest);
-    const asked = person.awaiting?.kind === "birth_of" ? person.awaiting : null;
+    const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
+    const isOwn = !isRelative && (left === null ? OWN_WORDS : OWN_BIRTH).test(text);
+    // Who was asked for another's birth may give their own first.
+    const asked = person.awaiting?.kind === "birth_of" && !isOwn ? person.awaiting : null;
     const given = read.name ?? left ?? asked?.name ?? null;
     const name = given === null || given.trim().length < LEAST_OF_NAME ? null : calledName(given);
-    const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
     if (isRelative) return { name, isOwn: false };
     if (read.name === null && left === null && asked) return { name, isOwn: asked.name === null };
     const isSame = name !== null && foldedWords(firstName(name)) === foldedWords(firstName(person.name));
-    return { name, isOwn: OWN_WORDS.test(text) || isSame ? true : null };
+    return { name, isOwn: isOwn || isSame ? true : null };
   }
 
   const placed = (typed: TypedBirth, found: FoundTown): TypedBirth => {
@@ -186,7 +191,8 @@ export function birthsInTalk({ charts: known, answering, readings, towns, showin
       { birth, isOwn, tongue, source }: { birth: KundliInput; isOwn: boolean | null; tongue: Tongue; source: string },
     ): Promise<Effect> => {
       const kept = await known.keep(person, `chat-${source}`, birth);
-      const owned = (id: string) => (isOwn === true ? { ownChartId: id } : {});
+      const isNone = isOwn === false && ownChartOf({ person, charts }).kind === "none";
+      const owned = (id: string) => (isOwn === true ? { ownChartId: id } : isNone ? { ownChartId: NO_OWN_CHART } : {});
       const addressee = (chart: Pick<KnownChart, "id" | "name">): string | null =>
         isOwn === true
           ? null

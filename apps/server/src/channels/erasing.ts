@@ -94,4 +94,3 @@ export function erasingInTalk({ answering, linking, publicUrl, clock }: ErasingP
     },
   };
 }
-export type Erasing = ReturnType<typeof erasingInTalk>;

@@ -73,4 +73,3 @@ export function missing({ readings, showing }: MissingParts) {
     };
   };
 }
-export type Missing = ReturnType<typeof missing>;

@@ -14,11 +14,21 @@ function relativeIn(words: readonly LeftWord[]): string | null {
   return written([...words.slice(at, at + 1), ...name]);
 }
 
+/** Words that stand beside a name and nothing else: "kundli of Meena", "Sunita ji ka janm". */
+const BESIDE_NAME =
+  /^(?:of|for|ka|ki|ke|ko|ji|shri|shree|sri|smt|mr|mrs|ms|dr|born|birth|janm\p{L}*|janam\p{L}*|kundli|kundali|details?|chart|का|की|के|को|जी|श्री|श्रीमती|जन्म|कुंडली|विवरण)$/iu;
+
+/** A name in the first stretch: among other words of grammar only where it is written as names are, "this is Ritu". */
+function nameIn(words: readonly LeftWord[]): string | null {
+  const isAmong = words.some(({ text, isFiller }) => isFiller && !BESIDE_NAME.test(text));
+  const names = words.filter(({ text, isFiller }) => !isFiller && (!isAmong || !/^\p{Ll}/u.test(text)));
+  return names.length > 0 && names.length <= MOST_OF_NAME ? written(names) : null;
+}
+
 /** Whose birth it is, where the words that are left name somebody: one of the family, or a name before the date. */
 export function nameLeft(left: readonly LeftStretch[]): string | null {
   const relative = left.map(({ words }) => relativeIn(words)).find((name) => name !== null);
   if (relative !== undefined) return relative;
   const [first] = left;
-  const names = first?.isNamePosition ? first.words.filter(({ isFiller }) => !isFiller) : [];
-  return names.length > 0 && names.length <= MOST_OF_NAME ? written(names) : null;
+  return first?.isNamePosition ? nameIn(first.words) : null;
 }

@@ -99,4 +99,3 @@ export function questionsInTalk({ answering, showing, formLink, publicUrl }: Que
     },
   };
 }
-export type Questions = ReturnType<typeof questionsInTalk>;

@@ -168,6 +168,14 @@ describe("a time", () => {
   });
 });
 
+test("a birth may be followed by a question, and a text without one is read in time that grows with it", () => {
+  const born = { year: 1990, month: 8, day: 15, time: at(7, 35) };
+  expect(readBirth("I was born on 15 Aug 1990 at 7.35 am in Patna. When will I marry?", 2026)).toMatchObject(born);
+  const from = performance.now();
+  for (let round = 0; round < 20; round += 1) readBirth("kya kab kaise ".repeat(290), 2026);
+  expect((performance.now() - from) / 20).toBeLessThan(200);
+});
+
 describe("no birth", () => {
   test.each([
     ["a question", "What happened on 15 Aug 1990 at 7:35 am in Delhi?"],

@@ -136,6 +136,20 @@ describe("a birth that is typed", () => {
     expect(drawn.subarray(0, 4)).toEqual(PNG);
   });
 
+  test.each([
+    ["I am Kavya, born 9 March 1988, 2:25 pm, Jaipur", "Kavya", true],
+    ["mera naam Ravi hai, janm 9 march 1988 ko dopahar 2:25 baje jaipur", "Ravi", true],
+    ["my boss Ramesh, 9 March 1988, 2:25 pm, Jaipur", "Ramesh", null],
+    ["Ramesh, 9 March 1988, 2:25 pm, Jaipur", "Ramesh", null],
+    ["my friend Ramesh, 9 March 1988, 2:25 pm, Jaipur", "Ramesh (friend)", false],
+    ["mere bete ka janm 9 march 1988 ko dopahar 2:25 baje jaipur me hua", "Bete", false],
+    ["9 March 1988, 2:25 pm, Jaipur", "Asha Rao", true],
+  ])("is known as the writer's own, or not: %s", async (text, name, isOwn) => {
+    const from = somebody();
+    await talk.hear(from, text);
+    expect((await talk.person(from)).awaiting).toMatchObject({ kind: "confirm", birth: { name }, isOwn });
+  });
+
   test("is read back with how far its time may be wrong, and kept so", async () => {
     const from = somebody();
     const back = wordsIn(await talk.hear(from, "9 March 1988, between 6 and 8 in the morning, Jaipur"));

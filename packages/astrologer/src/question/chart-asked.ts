@@ -16,10 +16,12 @@ export type ChartAsked =
 
 const LEAST_LETTERS = 3;
 
+const withoutVowel = (sound: string): string => sound.replaceAll("a", "");
+
 /** Hindi drops vowels that its script has: राजकुमार is Rajkumar. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [heard(one), heard(other)];
-  const [short, also] = [first.replaceAll("a", ""), second.replaceAll("a", "")];
+  const [short, also] = [withoutVowel(first), withoutVowel(second)];
   return first === second || (short === also && short.length >= LEAST_LETTERS);
 }
 
@@ -64,10 +66,31 @@ function relationsIn(words: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
+/** Names of relations by their sound, without the vowel that Hindi drops; by their letters where that is all there is of them. */
+const BY_SOUND: ReadonlyMap<string, string> = new Map(
+  RELATIONS.flatMap((relation) => {
+    const [name = ""] = relation;
+    const latin = relation.filter((word) => !DEVANAGARI.test(word));
+    return latin.flatMap((word) =>
+      [heard(word), withoutVowel(heard(word))]
+        .filter((sound, at) => at === 0 || sound.length >= LEAST_LETTERS)
+        .map((sound): [string, string] => [sound, name]),
+    );
+  }),
+);
+const BY_WORD: ReadonlyMap<string, string> = new Map(
+  RELATIONS.flatMap((relation) => relation.map((word): [string, string] => [word, relation[0] ?? ""])),
+);
+
 /** Who somebody is to one, in English, by a word that says it in any of the tongues: "mother" for "mummy"; null for every other word. */
 export function relationOf(written: string): string | null {
   const [word = ""] = wordsOf(written);
-  return RELATIONS.find((relation) => relation.some((known) => isWord(word, known)))?.[0] ?? null;
+  if (word === "" || DEVANAGARI.test(word)) return BY_WORD.get(word) ?? null;
+  const sound = heard(word);
+  const short = withoutVowel(sound);
+  return (
+    BY_WORD.get(word) ?? BY_SOUND.get(sound) ?? (short.length >= LEAST_LETTERS ? BY_SOUND.get(short) : null) ?? null
+  );
 }
 
 function byRelation(tokens: readonly Token[], saved: readonly SavedChart[]): readonly SavedChart[] {

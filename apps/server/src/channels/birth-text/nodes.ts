@@ -59,6 +59,8 @@ const TABLE = tableOf([ENGLISH, HINGLISH, HINDI]);
 
 interface Token {
   readonly text: string;
+  /** As it is compared. */
+  readonly folded: string;
   readonly isApart: boolean;
 }
 
@@ -68,7 +70,7 @@ function tokensOf(text: string): Token[] {
     const isApart = index === 0 || /\s/u.test(text[index - 1] ?? "");
     // "15th": what makes an ordinal of a number says no more than the number.
     const isOrdinal = ORDINAL.test(found) && !isApart && /\d$/u.test(tokens.at(-1)?.text ?? "");
-    if (!isOrdinal) tokens.push({ text: found, isApart });
+    if (!isOrdinal) tokens.push({ text: found, folded: fold(found), isApart });
   }
   return tokens;
 }
@@ -78,15 +80,15 @@ function phraseAt(tokens: readonly Token[], at: number): { senses: Senses; lengt
   let step: Step | undefined = TABLE;
   let found: { senses: Senses; length: number } | null = null;
   for (let length = 1; length <= MOST_OF_PHRASE; length += 1) {
-    const { text } = tokens[at + length - 1] ?? { text: "\n" };
-    step = text === "\n" ? undefined : step.next.get(fold(text));
+    const token = tokens[at + length - 1];
+    step = token && token.text !== "\n" ? step.next.get(token.folded) : undefined;
     if (!step) break;
     if (step.senses) found = { senses: step.senses, length };
   }
   return found;
 }
 
-function nodeOf({ text, isApart }: Token, senses: Senses): Node {
+function nodeOf({ text, isApart }: Omit<Token, "folded">, senses: Senses): Node {
   const digits = /^\d+$/u.test(text) ? text.length : 0;
   if (digits > 0) return { kind: "number", text, tags: NONE, number: Number(text), digits, isApart };
   const isWord = WORD.test(text);

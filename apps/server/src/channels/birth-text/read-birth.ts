@@ -20,10 +20,15 @@ const MOST_WORDS_LEFT = 9;
 const FEW_WORDS = 3;
 const MOST_OF_ANSWER = 5;
 
-const QUESTION = /[^.!?।\n]*[?？؟]+/gu;
+/** Behind a sentence or a line; a dot within a time ends none. */
+const SENTENCE_END = /(?<=[!?।？؟\n]|\.\s)/u;
 
 /** A text without the sentences that ask. */
-const statedIn = (text: string): string => text.replaceAll(QUESTION, " ");
+const statedIn = (text: string): string =>
+  text
+    .split(SENTENCE_END)
+    .filter((sentence) => !/[?？؟]$/u.test(sentence))
+    .join("");
 
 const isAsked = (text: string): boolean => /[?？؟]/u.test(text);
 

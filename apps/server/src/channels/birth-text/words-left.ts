@@ -39,10 +39,15 @@ export function cutName(nodes: readonly Node[]): { readonly name: string | null;
 export const withBreak = (nodes: readonly Node[], from: number, until: number): Node[] =>
   nodes.map((node, at) => (at >= from && at < until ? BREAK : node));
 
-/** A hyphen or a dot within a name parts nothing: "Rae-Bareli", "St. Louis". */
+/** A hyphen or a dot within a name parts nothing ("Rae-Bareli", "St. Louis"), nor does a colon before one ("Wife: Sunita"). */
 const isInside = (nodes: readonly Node[], at: number): boolean =>
+  (isSign(nodes[at], ":=") && isRelation(nodes[at - 1] ?? BREAK)) ||
   (isSign(nodes[at], "-'’") && nodes[at]?.isApart === false && nodes[at + 1]?.isApart === false) ||
   (isSign(nodes[at], ".") && /^(?:st|mt|dr|ft)$/iu.test(nodes[at - 1]?.text ?? ""));
+
+/** "April Mathew": a month beside no day. */
+const isNameLikeMonth = ({ text, tags }: Node): boolean =>
+  tags.size === 1 && tags.has("month") && /^\p{Lu}/u.test(text);
 
 /** Whether a word is said to be a place by what stands before it ("in New Delhi", "place: Agra") or behind it ("Kanpur mein"). */
 function isMarked(nodes: readonly Node[], at: number): boolean {
@@ -74,7 +79,8 @@ export function wordsLeft(nodes: readonly Node[], dateFrom: number, hasName: boo
     if (!isOpen) stretches.push({ words: [], isBefore: at < dateFrom });
     isOpen = true;
     const isOfFamily = isRelation(node);
-    const word = { text: node.text, isFiller: isEmpty(node) || isOfFamily, isMarked: isMarked(nodes, at) };
+    const isFiller = isOfFamily || (isEmpty(node) && !isNameLikeMonth(node));
+    const word = { text: node.text, isFiller, isMarked: isMarked(nodes, at) };
     stretches.at(-1)?.words.push({ ...word, isRelation: isOfFamily });
   }
   return stretches

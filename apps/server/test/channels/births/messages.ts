@@ -16,7 +16,7 @@ export interface BirthMessage {
   readonly name: string;
 }
 
-export const SETS = ["first-set", "second-set", "third-set"] as const;
+export const SETS = ["first-set", "second-set", "third-set", "fourth-set"] as const;
 /** As the writer is called in the app. */
 export const WRITER = "Asha Rao";
 

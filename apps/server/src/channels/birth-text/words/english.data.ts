@@ -49,10 +49,10 @@ export const ENGLISH: BirthWords = {
   vague: "sunrise|sun rise|sunset|sun set|brahma muhurta|brahma muhurat|brahmamuhurta|early hours|lunch time|late",
   filler:
     "i|i'm|im|i am|am|me|my|mine|we|our|you|your|he|she|his|her|hers|him|they|their|it|it's|its|this|that|these|those|the|a|an|is|are|was|were|be|been|being|has|have|had|do|does|did|of|on|for|with|by|as|so|too|also|but|if|then|than|not|no|yes|yeah|ok|okay|well|here|there|now|just|only|very|exactly|exact|correct|right|sure|early|" +
-    "hi|hello|hey|dear|sir|madam|mam|ma'am|please|pls|plz|thanks|thank|welcome|good|nice|namaste|namaskar|kindly|respected|" +
+    "hi|hii|hello|helo|hlo|hy|hey|dear|sir|madam|mam|ma'am|please|pls|plz|thanks|thank|welcome|good|nice|namaste|namaskar|kindly|respected|" +
     "tell|give|help|show|send|ask|let|get|make|see|check|want|need|like|know|think|say|said|write|here is|these are|details|detail|info|information|following|below|given|data|chart|kundli|kundali|kundly|horoscope|report|birth chart|future|career|" +
     "pt|pt ji|panditji|ji|time zone|timezone|ist|gmt|utc|z|day|year|month|hospital|clinic|nursing home|govt|government|private|" +
     "male|female|boy|girl|man|woman|gender|sex|baby|child born|m|f|" +
     "sunday|monday|tuesday|wednesday|thursday|friday|saturday|sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat|" +
-    "st|nd|rd|th|and|or|to|at|in|from|near|into|onto|t|h|hmm|um|oh|actually|sorry|correction|india time|local time|standard time|morning time|where|because|about|after|before|whom|some|any|all|one|what's|whats",
+    "st|nd|rd|th|and|or|to|at|in|from|near|into|onto|t|h|hmm|um|oh|actually|sorry|correction|india time|local time|standard time|morning time|where|because|about|after|before|whom|some|any|all|one|what's|whats|somewhere|sometime|someone|mr|mrs|ms|dr|shri",
 };

@@ -17,7 +17,8 @@ export const HINGLISH: BirthWords = {
   "part:morning":
     "subah|subha|subeh|subhe|suba|sube|subh|savere|saveray|sabere|savera|sabera|tadke|tadake|tarke|bhor|bhore|bhor me|pratah|pratahkal|prabhat|muh andhere|morning me",
   "part:afternoon": "dopahar|dopehar|dopahr|dophar|dupahar|dupehar|dopher|duphar|dopahar me|din me|din mein|din ke",
-  "part:evening": "sham|saam|sham ko|shaam|sanjh|sandhya|sayam|sayan|shyam ko|sanje",
+  "part:evening":
+    "sham|saam|sham ko|shaam|sanjh|sandhya ko|sandhya ke|sandhya me|sandhya samay|sandhyakal|sandhya kal|sayam|sayan|shyam ko|sanje",
   "part:night": "rat|raat|rat ko|raatri|ratri|rat me|adhi rat|aadhi raat|ardharatri",
   "moment:0": "adhi rat|adhi raat|ardharatri|madhya ratri|madhyaratri",
   "moment:720": "madhyahn|bhari dopahar|theek dopahar|thik dopahar",
@@ -53,7 +54,7 @@ export const HINGLISH: BirthWords = {
     "mera|meri|mere|main|mai|mujhe|mujhko|mujh|hum|ham|hamara|hamari|hamare|aap|ap|apka|apki|apna|apni|apne|tum|voh|vo|vah|ye|yeh|yah|is|us|uska|uski|uske|iska|iski|iske|unka|unki|" +
     "ka|ki|ke|ko|kaa|kii|ne|par|pe|pr|per|se|tak|me|mein|men|m|hi|bhi|to|toh|hai|hain|he|h|hu|hun|hoon|ho|hua|huva|hui|huyi|hue|huye|hva|tha|thi|the|thee|gaya|gayi|gaye|gya|raha|rahi|kar|karo|karna|kr|kijiye|dijiye|do|dena|de|batao|bataiye|bata|batana|banao|banaiye|banana|banani|dekho|dekhiye|chahiye|chahta|chahti|" +
     "aur|or|ya|lekin|magar|par|nahi|nahin|nhi|ni|na|haan|han|ha|ji|jee|theek|thik|sahi|galat|arre|are|accha|acha|achha|" +
-    "namaste|namaskar|namaskaram|pranam|guruji|guru|pandit|panditji|pandit ji|maharaj|acharya|shri|shree|sri|shrimati|smt|kumari|swami ji|baba ji|bhaiyaji|" +
+    "namaste|namaskar|namaskaram|pranam|guruji|guru|pandit|panditji|pandit ji|maharaj|acharya|shri|shree|sri|shrimati|smt|swami ji|baba ji|bhaiyaji|" +
     "san|sal|saal|din|dino|mahina|mahine|roj|ghar|ghar pe|aspatal|haspatal|kundli|kundali|janm patri|janampatri|janmpatri|patri|patrika|vivran|vivaran|jankari|janm vivran|" +
     "ladka|ladki|purush|stri|mahila|aurat|admi|aadmi|ling|baccha|bachcha|" +
     "ravivar|itvar|somvar|mangalvar|budhvar|guruvar|brihaspativar|shukravar|shanivar|" +
