@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { loopTurn } from "../loop-turn.ts";
+import { loopTurn } from "../computing/loop-turn.ts";
 import { principalOf } from "./access.ts";
 import { tooMany } from "./hit-counter.ts";
 import { overloaded, type RequestLimits, RETRY_SECONDS } from "./request-limits.ts";

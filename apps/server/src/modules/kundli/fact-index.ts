@@ -1,6 +1,6 @@
 import { type FactIndex, factsSteps, type KnownTime } from "@lagna/astrologer";
 import type { Nativity } from "@lagna/jyotish";
-import { loopTurn } from "../../loop-turn.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { rectifyRequestSchema } from "@lagna/contract";
 import { type Nativity, nativityOf, type Rectification, rectificationSteps } from "@lagna/jyotish";
 import type { z } from "zod";
-import { loopTurn } from "../../loop-turn.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
 import { HALF_DAY_MINUTES, possibleTimes } from "./uncertain-times.ts";
 

@@ -23,7 +23,7 @@ import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import { loopTurn } from "../../loop-turn.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
 import { skyEvents } from "./sky-events.ts";

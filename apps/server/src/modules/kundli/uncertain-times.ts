@@ -7,8 +7,8 @@ import {
   type Uncertainty,
   uncertaintySteps,
 } from "@lagna/jyotish";
-import { fewAtOnce } from "../../few-at-once.ts";
-import { loopTurn } from "../../loop-turn.ts";
+import { fewAtOnce } from "../../computing/few-at-once.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 export interface MadeUncertainty extends Uncertainty {

@@ -9,7 +9,7 @@ import type { KundlisService } from "../kundlis/service.ts";
 import { cardHeadline, type PrintsService } from "../prints/service.ts";
 import { cardOf } from "./card-facts.ts";
 import { factsOfDay, factsWithoutTime } from "./hidden-time.ts";
-import { keeper } from "../../keeper.ts";
+import { keeper } from "../../computing/keeper.ts";
 import type { Choice, Share, ShareRepository } from "./repository.ts";
 import type { Shown } from "./shown.ts";
 import { newShareToken, shareTokenHash } from "./token.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loopTurn } from "../src/loop-turn.ts";
+import { loopTurn } from "../../src/computing/loop-turn.ts";
 
 test("of several long works one piece is done in a round of the event loop, each in its turn", async () => {
   let round = 0;
