@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loopTurn } from "../../src/computing/loop-turn.ts";
+import { inTurns, loopTurn } from "../../src/computing/loop-turn.ts";
+import { request, rounds } from "./request.ts";
 
 test("of several long works one piece is done in a round of the event loop, each in its turn", async () => {
   let round = 0;
@@ -27,4 +28,48 @@ test("of several long works one piece is done in a round of the event loop, each
     "second",
     "third",
   ]);
+});
+
+test("holders take turns, however many long works one of them has", async () => {
+  const pieces: string[] = [];
+  const work = (holder: string) =>
+    request({ holder }).run(async () => {
+      for (let piece = 0; piece < 3; piece += 1) {
+        await loopTurn();
+        pieces.push(holder);
+      }
+    });
+  await Promise.all(["heavy", "heavy", "heavy", "heavy", "heavy", "light"].map(work));
+  expect(pieces.slice(0, 6)).toEqual(["heavy", "light", "heavy", "light", "heavy", "light"]);
+});
+
+test("work stops at its next turn when the client of its request has gone", async () => {
+  const { run, leave } = request();
+  let pieces = 0;
+  const work = run(async () => {
+    for (;;) {
+      await loopTurn();
+      pieces += 1;
+    }
+  });
+  await rounds(3);
+  leave();
+  await expect(work).rejects.toMatchObject({ code: "chat_stopped" });
+  expect(pieces).toBeLessThan(6);
+});
+
+test("steps are done to their end, and others go on between them", async () => {
+  function* counting(): Generator<void, string> {
+    for (let step = 0; step < 4; step += 1) {
+      const began = performance.now();
+      while (performance.now() - began < 10) continue;
+      yield;
+    }
+    return "counted";
+  }
+  let between = 0;
+  const other = setInterval(() => (between += 1), 1);
+  expect(await inTurns(counting())).toBe("counted");
+  clearInterval(other);
+  expect(between).toBeGreaterThan(2);
 });

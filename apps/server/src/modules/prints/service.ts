@@ -2,7 +2,7 @@ import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
-import { overloaded } from "../../http/request-limits.ts";
+import { overloaded } from "../../computing/slots.ts";
 import { pdfOf } from "../../press/pdf.ts";
 import { pngOf } from "../../press/png.ts";
 import { type CardFacts, cardSheet } from "./card.ts";

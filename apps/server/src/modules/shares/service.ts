@@ -3,7 +3,7 @@ import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import { overloaded } from "../../http/request-limits.ts";
+import { overloaded } from "../../computing/slots.ts";
 import type { KundliInput, KundliService } from "../kundli/service.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import { cardHeadline, type PrintsService } from "../prints/service.ts";
