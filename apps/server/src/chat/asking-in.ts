@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { statedIn } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
+import { computation, takeSlot } from "../computing/computation.ts";
+import type { Slot } from "../computing/slots.ts";
 import type { Principal } from "../http/access.ts";
 import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
@@ -105,7 +107,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
   async function* answerIn(
     conversation: Conversation,
     { question, insteadOf, ids, brokenOff }: ChatQuestion,
-    { who, signal }: { who: Visitor; signal: AbortSignal },
+    { who, ...going }: { who: Visitor; signal: AbortSignal; slot: Slot },
   ): AsyncGenerator<ChatEvent, Kept> {
     const { id: chatId, owner } = conversation;
     const { question: questionId, answer: answerId } = ids ?? { question: randomUUID(), answer: randomUUID() };
@@ -118,7 +120,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     const stated = isOwn ? await memory.ofOwner(owner) : [];
     const others = await savedOf(owner, who, conversation.kundliId);
     const asking = { question, chart, stated, saved: others, brokenOff, ...(await before(chatId, insteadOf)) };
-    const answered = yield* ask(asking, signal);
+    const answered = yield* ask(asking, going);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
     if (!(await conversations.addTurn(chatId, { question: asked, answer, insteadOf }))) throw unknownTalk();
@@ -134,7 +136,8 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
   return {
     /**
      * Asks in a talk, and keeps question and answer together. What it yields first says that it has begun.
-     * @throws AppError 404, 401 as `status`; 409 while it is still being answered; 429; a model's failure where nobody stands in for it
+     * @throws AppError 404, 401 as `status`; 409 while it is still being answered; 429, 503 as a computation; a model's failure where
+     * nobody stands in for it
      */
     ask: async function* (
       asked: ChatQuestion,
@@ -142,11 +145,16 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     ): AsyncGenerator<ChatEvent, Kept> {
       const conversation = await talks.opened(asked.chatId, who);
       if (!asked.brokenOff) await limited(conversation.owner);
-      const free = await take(asked.chatId, asked.brokenOff);
+      const slot = takeSlot();
       try {
-        return yield* answerIn(conversation, asked, { who, signal });
+        const free = await take(asked.chatId, asked.brokenOff);
+        try {
+          return yield* answerIn(conversation, asked, { who, signal, slot });
+        } finally {
+          await free();
+        }
       } finally {
-        await free();
+        slot.free();
       }
     },
 
@@ -163,11 +171,14 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
         : { birth: birthIn(kundliData, "kundli_data"), stored: false };
       // A question about what is given with it is about nothing else.
       const others = given ? await savedOf(userOwner(who), who, current) : undefined;
-      const events = ask({ question, chart, told: [], past: [], stated: [], saved: others }, signal);
-      for (;;) {
-        const { done, value } = await events.next();
-        if (done) return value;
-      }
+      return computation(async (slot) => {
+        const asking = { question, chart, told: [], past: [], stated: [], saved: others };
+        const events = ask(asking, { signal, slot });
+        for (;;) {
+          const { done, value } = await events.next();
+          if (done) return value;
+        }
+      });
     },
 
     /** An answer of one's own, for a stream that is taken up again. @throws AppError 404 */

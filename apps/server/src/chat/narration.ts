@@ -1,4 +1,5 @@
 import type { Spoken } from "@lagna/astrologer";
+import { inTurns } from "../computing/loop-turn.ts";
 import type { Checker } from "./check/checker.ts";
 import { type Brief, type Provider, ProviderError, type Writing } from "./provider.ts";
 
@@ -38,7 +39,7 @@ export async function* narrated({ provider, brief, check, writing }: NarrationPa
     for await (const text of provider.write(asked, writing)) {
       // Who goes on from what stands may say it once more.
       if (known.has(folded(text))) continue;
-      const checked = check(text, standing);
+      const checked = await inTurns(check(text, standing));
       if (checked.passes) {
         known.add(folded(text));
         const spoken = { text, facts: checked.facts };

@@ -1,4 +1,4 @@
-import { type FactIndex, type Spoken, type Tongue, verify } from "@lagna/astrologer";
+import { type FactIndex, type Spoken, type Tongue, type Verified, verifySteps } from "@lagna/astrologer";
 import { brokenRule } from "./output-rules.ts";
 
 /** How far back "it", "this planet" and "that house" reach. */
@@ -23,9 +23,7 @@ const STOP = /[.!?।…:–—-]+\s*$/u;
 const SUPPOSING =
   /^(if|suppose|supposing|assume|assuming|imagine|say|is it not (so|true) that|isn't it (so|true) that|अगर|यदि|मान लीजिए|agar|yadi|maan lijiye)[\s,]+(that\s+|ki\s+|कि\s+)?/iu;
 
-type Claims = ReturnType<typeof verify>["claims"];
-
-function errorOf({ text, verdict, truth }: Claims[number]): string {
+function errorOf({ text, verdict, truth }: Verified["claims"][number]): string {
   return verdict === "contradicted"
     ? `"${text}" is not so of this chart${truth ? `: ${truth.en}` : ""}`
     : `"${text}" cannot be told from this chart: say it plainly or leave it out`;
@@ -38,9 +36,9 @@ function alsoRead(text: string, last: string, isRead: boolean): string[] {
   return [...(plainly === text ? [] : [plainly]), ...(isFragment ? [`${last.replace(STOP, "")} ${text}`] : [])];
 }
 
-/** Judges sentences one by one, each after those that stand before it. */
+/** Judges sentences one by one, each after those that stand before it; step by step, since one is held to every time the birth may have. */
 export function checker({ index, question, language, isLeak }: CheckerParts) {
-  return (text: string, before: readonly Spoken[]): Checked => {
+  return function* check(text: string, before: readonly Spoken[]): Generator<void, Checked> {
     const broken = brokenRule(text, language, isLeak);
     if (broken !== null) return { passes: false, error: broken };
     const lead = before
@@ -48,7 +46,7 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
       .map((spoken) => spoken.text)
       .join(" ");
     const from = lead === "" ? 0 : lead.length + 1;
-    const { claims, sentences } = verify(index, lead === "" ? text : `${lead} ${text}`, { question });
+    const { claims, sentences } = yield* verifySteps(index, lead === "" ? text : `${lead} ${text}`, { question });
     const own = sentences.filter(({ end }) => end > from);
     const wrong = claims.filter(
       ({ end, verdict }) => end > from && (verdict === "contradicted" || verdict === "undecidable"),
@@ -58,7 +56,8 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
     if (own.some(({ passes }) => !passes)) return { passes: false, error: "say only what the facts say" };
     const isRead = claims.some(({ end }) => end > from);
     for (const read of alsoRead(text, before.at(-1)?.text ?? "", isRead)) {
-      const untrue = verify(index, read, {}).claims.find(({ verdict }) => verdict === "contradicted");
+      const plain = yield* verifySteps(index, read);
+      const untrue = plain.claims.find(({ verdict }) => verdict === "contradicted");
       if (untrue) return { passes: false, error: errorOf(untrue) };
     }
     return { passes: true, facts: [...new Set(own.flatMap(({ facts }) => facts))] };
