@@ -47,7 +47,6 @@ const app = await buildApp({
     perAddress: UNLIMITED,
     perAccount: UNLIMITED,
     computations: UNLIMITED,
-    computationsOfOne: UNLIMITED,
     eventLoopDelayMs: 60_000,
   },
 });

@@ -48,7 +48,7 @@ const app = await buildApp({
   clock: systemClock,
   log: { level: config.LOG_LEVEL },
   webFolder: join(dataDir, "no-web"),
-  limits: { perAddress: 1e9, perAccount: 1e9, computations: 1e9, computationsOfOne: 1e9, eventLoopDelayMs: 60_000 },
+  limits: { perAddress: 1e9, perAccount: 1e9, computations: 1e9, eventLoopDelayMs: 60_000 },
 });
 app.get("/api/bench/empty", { config: { access: "authorized" } }, async () => ({}));
 await Promise.all([app.listen({ host: "127.0.0.1", port: 0 }), gazetteer.ready()]);

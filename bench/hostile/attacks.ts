@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { fullDisk } from "./full-disk.ts";
 import { killsOnPostgres, killsOnSqlite } from "./kills.ts";
+import { victimsLatencies } from "./heavy.ts";
 import { BIRTH, logIn, signUp } from "./people.ts";
 import { call, post, raw, type Target } from "./target.ts";
 
@@ -149,6 +151,15 @@ async function flood({ target }: Stage): Promise<Outcome> {
   return { seen: `${tally(statuses)}; health ${health.status}`, held: told && health.ok && !statuses.some(isFault) };
 }
 
+/** All that takes long, asked for by a few accounts and strangers, while one person asks for health and simple kundlis. */
+async function heavyComputations({ folder }: Stage): Promise<Outcome> {
+  const rows = await victimsLatencies(join(folder, "heavy"));
+  const lost = rows.filter(({ held }) => !held).map(({ load }) => load);
+  const seen =
+    lost.length === 0 ? "the victim was answered in time" : `the victim was not answered in time: ${lost.join("; ")}`;
+  return { seen, held: lost.length === 0 };
+}
+
 /** In the order they are made: `tokens` makes the first account, which is the administrator's. */
 export const ATTACKS: Readonly<Record<string, (stage: Stage) => Promise<Outcome>>> = {
   "forged tokens": tokens,
@@ -159,4 +170,5 @@ export const ATTACKS: Readonly<Record<string, (stage: Stage) => Promise<Outcome>
   "kill -9 amid writes, SQLite": killsOnSqlite,
   "kill -9 amid writes, PostgreSQL": killsOnPostgres,
   "a full disk": fullDisk,
+  "heavy computations": heavyComputations,
 };

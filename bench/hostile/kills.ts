@@ -69,14 +69,14 @@ async function missing(target: Target, token: string, taken: Acknowledged): Prom
   return lost;
 }
 
-async function kills(folder: string, databaseUrl?: string): Promise<Outcome> {
+async function kills(folder: string, settings: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const taken: Acknowledged = { signUps: [], kundlis: [], leads: [] };
-  let target = await startTarget(folder, databaseUrl);
+  let target = await startTarget(folder, settings);
   try {
     const token = await tokenOf(signUp(target, OWNER));
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeUntilKilled({ target, token, round, taken });
-      target = await startTarget(folder, databaseUrl);
+      target = await startTarget(folder, settings);
     }
     const lost = await missing(target, await tokenOf(logIn(target, OWNER)), taken);
     const kinds = KINDS.map((kind) => `${taken[kind].length} ${kind}`).join(", ");
@@ -93,7 +93,7 @@ export async function killsOnPostgres({ folder }: Stage): Promise<Outcome> {
   const service = await postgres();
   if ("missing" in service) return { seen: service.missing, held: false };
   try {
-    return await kills(join(folder, "killed-on-postgres"), service.url);
+    return await kills(join(folder, "killed-on-postgres"), { DATABASE_URL: service.url });
   } finally {
     service.stop();
   }

@@ -14,12 +14,12 @@ export interface Target {
   kill(): Promise<void>;
 }
 
-/** @param databaseUrl SQLite in the folder where there is none */
-export async function startTarget(dataDir: string, databaseUrl?: string): Promise<Target> {
+/** @param settings of the server beside those of a target; without a database's address it keeps SQLite in the folder */
+export async function startTarget(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Target> {
   // With a proxy, and still this machine's own: the first account needs no set-up code.
   const reached = { PORT: "0", TRUST_PROXY: "1", PUBLIC_URL: "http://127.0.0.1:8080" };
   const own = { PATH: process.env["PATH"], DATA_DIR: join(dataDir, "data") };
-  const env = { ...own, ...reached, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  const env = { ...own, ...reached, ...settings };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const port = await listening(child);
@@ -55,12 +55,20 @@ export function call(target: Target, path: string, init: RequestInit = {}): Prom
   calls += 1;
   const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
   const headers = { "x-forwarded-for": from, ...(init.headers as Record<string, string>) };
-  return fetch(target.origin + path, { ...init, headers, signal: AbortSignal.timeout(60_000) });
+  const signals = [AbortSignal.timeout(60_000), ...(init.signal ? [init.signal] : [])];
+  return fetch(target.origin + path, { ...init, headers, signal: AbortSignal.any(signals) });
 }
 
-export const post = (target: Target, path: string, body: unknown, headers: Record<string, string> = {}) =>
+export const post = (
+  target: Target,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+) =>
   call(target, `/api/v1${path}`, {
     method: "POST",
+    signal,
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });

@@ -86,7 +86,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
     perAddress: 1_000_000,
     perAccount: 1_000_000,
     computations: 1_000_000,
-    computationsOfOne: 1_000_000,
+    longAfterTurns: 1_000_000,
     eventLoopDelayMs: 60_000,
     startUpMs: 0,
     ...parts.limits,

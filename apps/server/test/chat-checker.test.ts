@@ -10,13 +10,20 @@ const QUESTIONS = {
   hg: "mere career ke baare mein batao",
 } as const;
 
+function toEnd<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 /** The sentences that are shown of what a model writes in so many lines. */
 function shown(language: keyof typeof QUESTIONS, ...lines: readonly string[]): string[] {
   const check = checker({ index, question: QUESTIONS[language], language, isLeak: () => false });
   const standing: { text: string; facts: readonly string[] }[] = [];
   for (const s of lines)
     for (const { text } of sentencesOfLine(JSON.stringify({ s }))) {
-      const checked = check(text, standing);
+      const checked = toEnd(check(text, standing));
       if (checked.passes) standing.push({ text, facts: checked.facts });
     }
   return standing.map(({ text }) => text);

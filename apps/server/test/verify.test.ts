@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { VerifyResponse } from "@lagna/contract";
+import { kundliRequestSchema, type VerifyResponse } from "@lagna/contract";
+import type { Principal } from "../src/http/access.ts";
+import { kundliService } from "../src/modules/kundli/service.ts";
+import { verifyService } from "../src/modules/verify/service.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/people-app.ts";
+import { ephemeris, gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
+import { PEOPLE } from "./fakes/people.ts";
 
 let people: PeopleApp;
 let owner: Caller;
@@ -119,6 +124,25 @@ describe("where the time of birth is not known well", () => {
     expect(await verdictsOf({ birth: BIRTH })).toEqual(["supported", "supported", "supported", "contradicted"]);
     const rough = { ...BIRTH, uncertainty: { minutes: 15 } };
     expect(await verdictsOf({ birth: rough })).toEqual(["turns", "supported", "turns", "contradicted"]);
+  });
+
+  test("others go on while a long text is held to each of its possible times", async () => {
+    const kundlis = kundliService({ ephemeris, gazetteer, clock: () => people.now() });
+    const birth = kundliRequestSchema.parse({ ...BIRTH, uncertainty: { minutes: 60 } });
+    const index = await kundlis.factIndex(birth);
+    const service = verifyService({ kundlis: { factIndex: async () => index }, saved: { birthOf: async () => birth } });
+    let over = false;
+    let rounds = 0;
+    const count = (): void => {
+      rounds += 1;
+      if (!over) setImmediate(count);
+    };
+    setImmediate(count);
+    const text = "Your Mars is in Leo, ".repeat(100);
+    const { claims } = await service.verify(PEOPLE["token-of-asha"] as Principal, { birth, text }, "en");
+    over = true;
+    expect(claims.length).toBeGreaterThan(50);
+    expect(rounds).toBeGreaterThan(10);
   });
 
   test("of a kundli without a time only what its day decides is", async () => {

@@ -17,7 +17,7 @@ export { repaired, type Dropped, type Fall, type Repaired } from "./verify/repai
 export type { SentenceVerdict, VerifiedSentence } from "./verify/sentence.ts";
 export { unsafeIn, type Unsafe } from "./verify/unsafe.ts";
 export { UNSAFE_KINDS, type UnsafeKind } from "./verify/unsafe.data.ts";
-export { type Verified, verify, type VerifyOptions } from "./verify/verify.ts";
+export { type Verified, verify, verifySteps, type VerifyOptions } from "./verify/verify.ts";
 export { promiseOf, type Band, type Confidence, type Finding, type NatalPromise } from "./reading/promise.ts";
 export { TOPIC_ROWS, TOPICS, type Topic, type TopicRow } from "./reading/topics.data.ts";
 export { windowFacts } from "./reading/window-facts.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerOf, type FactIndex, factById, verify, withFacts } from "../src/index.ts";
+import { answerOf, type FactIndex, factById, factsSteps, verify, verifySteps, withFacts } from "../src/index.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, type TestBirth } from "./charts.ts";
 import { oneOf, uncertainIndexOf } from "./uncertain-charts.ts";
@@ -143,5 +143,28 @@ describe("Chart M", () => {
     expect(verdicts(day, "Mars is in your sixth house.")).toEqual(["undecidable"]);
     expect(verdicts(day, "Mars is in Aries.")).toEqual(["contradicted"]);
     expect(verify(quarter, "Your lagna is Cancer.").claims[0]).toMatchObject({ turns: true });
+  });
+});
+
+describe("work that a server does between other things", () => {
+  /** How often it can be interrupted. */
+  function stepsOf(steps: Generator<void, unknown>): number {
+    let count = 0;
+    while (!steps.next().done) count += 1;
+    return count;
+  }
+
+  test("a text is held to each possible time a sentence a step", () => {
+    const index = uncertainIndexOf(CHART_M, 15);
+    const sentences = 30;
+    const text = "Your Mars is in the sixth house. ".repeat(sentences);
+    expect(index.possible.length).toBeGreaterThan(2);
+    expect(stepsOf(verifySteps(index, text))).toBeGreaterThanOrEqual(sentences * (1 + index.possible.length));
+  });
+
+  test("what is told of an uncertain birth is compared in small steps", () => {
+    const { nativity, about, possible, facts } = uncertainIndexOf(CHART_M, 60);
+    const fewest = possible.length + facts.size / 40;
+    expect(stepsOf(factsSteps(nativity, about))).toBeGreaterThan(fewest);
   });
 });

@@ -1,5 +1,6 @@
 import {
   calculate,
+  calculateSteps,
   type Ephemeris,
   everyDasha,
   type JulianDayUt,
@@ -37,6 +38,15 @@ describe("subjects of a nativity", () => {
     const nativity = nativityOf(ephemeris, BIRTH, resolveSettings());
     expect(Object.keys(calculate(nativity, ["karakas", "vargas"]))).toEqual(["karakas", "vargas"]);
     expect(calculate(nativity, [])).toEqual({});
+  });
+
+  test("step by step they come to the same, one a step", () => {
+    const steps = calculateSteps(nativityOf(ephemeris, BIRTH, resolveSettings()), SUBJECT_NAMES);
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count += 1;
+    expect(count).toBe(SUBJECT_NAMES.length);
+    expect(step.value).toEqual(calculate(nativityOf(ephemeris, BIRTH, resolveSettings()), SUBJECT_NAMES));
   });
 
   test("what follows from the chart asks the ephemeris nothing more; the panchanga does, once", () => {

@@ -1,4 +1,4 @@
-export { kakshyaTransits, type KakshyaTransit } from "./ashtakavarga/kakshya-transit.ts";
+export { kakshyaTransits, kakshyaTransitSteps, type KakshyaTransit } from "./ashtakavarga/kakshya-transit.ts";
 /** The port speaks in these choices; an adapter of it needs nothing else of the vocabulary. */
 export type { AyanamsaId, PositionKind, SunriseKind, TimeScale } from "@lagna/terms";
 export { chartOf, type Chart, type ChalitBhava, type House, type Planet, type ZodiacPoint } from "./chart/chart.ts";
@@ -7,12 +7,13 @@ export { grahasAt, type GrahaPlace, skyOf, type Sky } from "./chart/sky.ts";
 export { MANGAL_HOUSES } from "./dosha/dosha.data.ts";
 export { arcForward, normalizeDegrees, separation } from "./core/angle.ts";
 export { SettingsError } from "./core/errors.ts";
+export { finished } from "./core/steps.ts";
 export { julianDayUt, type JulianDayUt } from "./core/units.ts";
 export type { Dasha } from "./dasha/dasha.ts";
 export { DashaOptionError, dashaVariants } from "./dasha/options.ts";
 export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
 export type { ByGraha, DashaPeriod } from "./dasha/period.ts";
-export { dashaOfNativity, everyDasha } from "./dasha/subject.ts";
+export { dashaOfNativity, everyDasha, everyDashaSteps } from "./dasha/subject.ts";
 export { vimshottari, vimshottariSubPeriods } from "./dasha/vimshottari.ts";
 export { inYearsMonthsDays } from "./dasha/years-months-days.ts";
 export type {
@@ -40,13 +41,13 @@ export { type Rectification, rectificationSteps } from "./rectification/rectific
 export { natureOf } from "./relation/subject.ts";
 export { dignities } from "./relation/dignity.ts";
 export { countingLord, strongerGraha, strongerRashi, type Placement } from "./relation/stronger.ts";
-export { findSchools, type School } from "./school/find-schools.ts";
+export { findSchools, type School, schoolSteps } from "./school/find-schools.ts";
 export { type ClockReading } from "./school/reckoned.ts";
 export { type Seen, writtenAs } from "./school/seen.ts";
 export { writtenPlace } from "./school/written.ts";
 export { resolveSettings, type Settings } from "./settings.ts";
-export { calculate, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
-export { aspectsIn, type TransitAspect } from "./transit/aspect.ts";
+export { calculate, calculateSteps, SUBJECT_NAMES, type Kundli, type SubjectName } from "./subjects.ts";
+export { aspectsIn, aspectSteps, type TransitAspect } from "./transit/aspect.ts";
 export { eclipsesIn, overNatal, type NatalEclipse } from "./transit/eclipse.ts";
 export { grahaEvents, returnEvents, sadeSatiEvents, type SkyEvent } from "./transit/events.ts";
 export { transitsAt, type Transit } from "./transit/gochara.ts";

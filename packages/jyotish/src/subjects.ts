@@ -67,3 +67,16 @@ export type Kundli<Name extends SubjectName> = {
 export function calculate<Name extends SubjectName>(nativity: Nativity, names: readonly Name[]): Kundli<Name> {
   return Object.fromEntries(names.map((name) => [name, SUBJECTS[name](nativity)])) as Kundli<Name>;
 }
+
+/** The same step by step, a subject each, so that a server can answer others in between. */
+export function* calculateSteps<Name extends SubjectName>(
+  nativity: Nativity,
+  names: readonly Name[],
+): Generator<void, Kundli<Name>> {
+  for (const name of names) {
+    // Kept on the nativity, where the result is read from.
+    SUBJECTS[name](nativity);
+    yield;
+  }
+  return calculate(nativity, names);
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { statedIn } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
+import { computation, takeSlot } from "../computing/computation.ts";
+import type { Slot } from "../computing/slots.ts";
 import type { Principal } from "../http/access.ts";
 import { enforceLimit, type HitCounter, type Limit } from "../http/hit-counter.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
@@ -113,7 +115,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
   async function* answerIn(
     conversation: Conversation,
     { question, insteadOf, ids, brokenOff, isOfTalk = false }: ChatQuestion,
-    { who, signal }: { who: Visitor; signal: AbortSignal },
+    { who, ...going }: { who: Visitor; signal: AbortSignal; slot: Slot },
   ): AsyncGenerator<ChatEvent, Kept> {
     const { id: chatId, owner } = conversation;
     const { question: questionId, answer: answerId } = ids ?? { question: randomUUID(), answer: randomUUID() };
@@ -130,7 +132,7 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     const isDecided = isOfTalk || current === null;
     const others = await savedOf(owner, who, { current, isDecided, isOffered: chips.includes(question) });
     const asking = { question, chart, stated, saved: others, brokenOff, ...earlier };
-    const answered = yield* ask(asking, signal);
+    const answered = yield* ask(asking, going);
     const content = textOf(answered.sentences);
     const answer = { id: answerId, role: "assistant", content, answer: answered, createdAt: now() } as const;
     if (!(await conversations.addTurn(chatId, { question: asked, answer, insteadOf }))) throw unknownTalk();
@@ -146,7 +148,8 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
   return {
     /**
      * Asks in a talk, and keeps question and answer together. What it yields first says that it has begun.
-     * @throws AppError 404, 401 as `status`; 409 while it is still being answered; 429; a model's failure where nobody stands in for it
+     * @throws AppError 404, 401 as `status`; 409 while it is still being answered; 429, 503 as a computation; a model's failure where
+     * nobody stands in for it
      */
     ask: async function* (
       asked: ChatQuestion,
@@ -154,11 +157,17 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
     ): AsyncGenerator<ChatEvent, Kept> {
       const conversation = await talks.opened(asked.chatId, who);
       if (!asked.brokenOff) await limited(conversation.owner);
-      const free = await take(asked.chatId, asked.brokenOff);
+      const slot = takeSlot();
       try {
-        return yield* answerIn(conversation, { ...asked, question: readQuestion(asked.question) }, { who, signal });
+        const free = await take(asked.chatId, asked.brokenOff);
+        try {
+          const read = { ...asked, question: readQuestion(asked.question) };
+          return yield* answerIn(conversation, read, { who, signal, slot });
+        } finally {
+          await free();
+        }
       } finally {
-        await free();
+        slot.free();
       }
     },
 
@@ -178,11 +187,14 @@ export function askingIn(talks: Talks, { conversations, memory, saved, ask, coun
       const others = given
         ? await savedOf(userOwner(who), who, { current, isDecided: false, isOffered: false })
         : undefined;
-      const events = ask({ question: read, chart, told: [], past: [], stated: [], saved: others }, signal);
-      for (;;) {
-        const { done, value } = await events.next();
-        if (done) return value;
-      }
+      return computation(async (slot) => {
+        const asking = { question: read, chart, told: [], past: [], stated: [], saved: others };
+        const events = ask(asking, { signal, slot });
+        for (;;) {
+          const { done, value } = await events.next();
+          if (done) return value;
+        }
+      });
     },
 
     /** An answer of one's own, for a stream that is taken up again. @throws AppError 404 */

@@ -12,6 +12,7 @@ import {
 } from "@lagna/astrologer";
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import type { Charts } from "./charts.ts";
+import type { Slot } from "../computing/slots.ts";
 import { ASKS_FOR_BIRTH } from "./instead.data.ts";
 import { plainAnswer, saidInstead } from "./instead.ts";
 import type { KundliInput } from "../modules/kundli/service.ts";
@@ -119,7 +120,10 @@ export function asking({ charts, answered }: { charts: Charts; answered: Turns }
   }
 
   /** @throws AppError 422 for a birth that is none; what becomes of a model's failure without a built-in answer */
-  return async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
+  return async function* ask(
+    question: Question,
+    going: { signal: AbortSignal; slot: Slot },
+  ): AsyncGenerator<TurnEvent, Answered> {
     const whose = askedOf(question);
     const instead = saidInstead(question, whose);
     if (instead) {
@@ -146,7 +150,7 @@ export function asking({ charts, answered }: { charts: Charts; answered: Turns }
       usedIndex: chart.stored,
       name: chart.birth.name,
     };
-    return yield* answered(asked, signal);
+    return yield* answered(asked, going);
   };
 }
 export type Asking = ReturnType<typeof asking>;

@@ -1,6 +1,6 @@
 import type { FactIndex } from "@lagna/astrologer";
 import type { Clock } from "../clock.ts";
-import { keeper } from "../keeper.ts";
+import { keeper } from "../computing/keeper.ts";
 import type { KundliInput, KundliService } from "../modules/kundli/service.ts";
 
 /** Each is some hundred facts in three languages. */

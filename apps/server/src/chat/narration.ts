@@ -1,4 +1,5 @@
 import type { Spoken } from "@lagna/astrologer";
+import { inTurns } from "../computing/loop-turn.ts";
 import type { Checker } from "./check/checker.ts";
 import { type Brief, type Provider, ProviderError, type WrittenLine, type Writing } from "./provider.ts";
 
@@ -67,7 +68,7 @@ async function* told({ provider, brief, check, writing }: NarrationParts, progre
     const checked =
       line.kind === "unreadable"
         ? ({ passes: false, error: UNREADABLE } as const)
-        : check(line.text, standing, line.kind);
+        : await inTurns(check(line.text, standing, line.kind));
     if (checked.passes) {
       known.add(folded(line.text));
       progress.cares ||= checked.about === "person";

@@ -1,5 +1,6 @@
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
+import { runApart } from "../computing/request-context.ts";
 import { AppError, errorBody } from "../errors.ts";
 import { languageFor } from "../http/client.ts";
 import { toAppError } from "../http/error-handler.ts";
@@ -83,8 +84,17 @@ export function tellings({ chats, streams, elsewhereMs }: TellingParts) {
     return replay(last.answerId, eventsOf(kept), last.number);
   }
 
+  /** It goes on for a while when its reader has gone. */
   async function begun(asked: ChatQuestion, request: FastifyRequest): Promise<EventReader> {
     const control = new AbortController();
+    return runApart(control.signal, () => beginning(asked, request, control));
+  }
+
+  async function beginning(
+    asked: ChatQuestion,
+    request: FastifyRequest,
+    control: AbortController,
+  ): Promise<EventReader> {
     const events = chats.ask(asked, { who: request.principal, signal: control.signal });
     const first = await events.next();
     if (first.done || first.value.kind !== "start") throw new AppError("internal");

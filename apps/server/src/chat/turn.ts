@@ -7,11 +7,13 @@ import {
   type Spoken,
   type Stated,
   type Told,
-  verify,
+  verifySteps,
   withFacts,
 } from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../clock.ts";
+import { inTurns } from "../computing/loop-turn.ts";
+import type { Slot } from "../computing/slots.ts";
 import { AppError } from "../errors.ts";
 import { type Answered, answeredBy, BUILT_IN } from "./answered.ts";
 import { checker } from "./check/checker.ts";
@@ -88,8 +90,12 @@ const withoutReading = (answer: Answer): Answer => ({
 /** One question, one answer: found by the built-in astrologer, told by a model where there is one, checked whoever tells it. */
 export function turns({ provider, fallback, budget, stopwatch, patience, log }: TurnParts) {
   /** The built-in answer is held to the chart like any other: what it contradicts is not shown. */
-  function own({ kind, sentences, facts, language }: Answer, { index, question }: Asked): readonly Spoken[] {
-    const { claims } = verify(withFacts(index, facts), sentences.map(({ text }) => text).join(" "), { question });
+  async function own(
+    { kind, sentences, facts, language }: Answer,
+    { index, question }: Asked,
+  ): Promise<readonly Spoken[]> {
+    const whole = sentences.map(({ text }) => text).join(" ");
+    const { claims } = await inTurns(verifySteps(withFacts(index, facts), whole, { question }));
     const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
     let end = -1;
     const right = sentences.filter(({ text, facts: cited }) => {
@@ -121,7 +127,11 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
     }
   }
 
-  return async function* answered(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnEvent, Answered> {
+  /** @param slot counts the work as a computation; given back before a model is waited for */
+  return async function* answered(
+    asked: Asked,
+    { signal, slot }: { signal: AbortSignal; slot: Slot },
+  ): AsyncGenerator<TurnEvent, Answered> {
     const began = stopwatch();
     const { question, index, told, stated, saved, about, brokenOff } = asked;
     const answer = answerOf({ question, index, turns: told, stated, ...(saved && { saved }), ...(about && { about }) });
@@ -140,6 +150,7 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
     const mayWrite = answer.kind === "reading" && provider !== null && !brokenOff && (await budget.isLeft());
     const writer = mayWrite ? provider : null;
     if (writer) {
+      slot.free();
       try {
         for (const spoken of lead) {
           sentences.push(spoken);
@@ -162,7 +173,7 @@ export function turns({ provider, fallback, budget, stopwatch, patience, log }: 
       }
     }
     if (sentences.length === 0)
-      for (const spoken of own(answer, asked)) {
+      for (const spoken of await own(answer, asked)) {
         sentences.push(spoken);
         yield { kind: "sentence", spoken };
       }

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { loopTurn } from "../loop-turn.ts";
-import { principalOf } from "./access.ts";
-import { tooMany } from "./hit-counter.ts";
-import { overloaded, type RequestLimits, RETRY_SECONDS } from "./request-limits.ts";
+import { loopTurn } from "../computing/loop-turn.ts";
+import { runInContext } from "../computing/request-context.ts";
+import { takeSlot } from "../computing/computation.ts";
+import { computationSlots, overloaded, type Slot } from "../computing/slots.ts";
+import { clientKey } from "./hit-counter.ts";
+import type { RequestLimits } from "./request-limits.ts";
 import type { App } from "./types.ts";
 
 const RESOLUTION_MS = 10;
@@ -37,39 +39,33 @@ function refuseWhileLate(app: App, { eventLoopDelayMs, startUpMs }: RequestLimit
   });
 }
 
-/** A computation that is asked for, or goes on. */
-interface Place {
-  /** Null before it begins. */
-  userId: string | null;
-  leave(): void;
-}
-
 /**
- * No more computations at once than are answered while their callers still wait, and of one account no more than leave room for others.
- * One whose caller has gone away goes on to its end, and keeps its place till then.
+ * Every handler runs in the context of its request. A computation holds a slot until its answer is sent or its client has gone; what goes on
+ * beyond that stops at its next turn of the event loop.
  */
-function limitComputations(app: App, { computations: most, computationsOfOne: mostOfOne }: RequestLimits): void {
-  const underWay = new Set<Place>();
-  const places = new WeakMap<FastifyRequest, Place>();
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.computes !== true) return;
-    if (underWay.size >= most) throw overloaded();
-    const place: Place = { userId: null, leave: () => void underWay.delete(place) };
-    underWay.add(place);
-    places.set(request, place);
-    reply.raw.once("close", () => place.userId === null && place.leave());
+function limitComputations(app: App, limits: RequestLimits): void {
+  const slots = computationSlots(limits);
+  const held = new WeakMap<FastifyRequest, Slot>();
+  // A refusal costs less before the account is looked up.
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.config.computes === true && slots.isFull()) throw overloaded();
+  });
+  app.addHook("preHandler", (request, reply, done) => {
+    const control = new AbortController();
+    reply.raw.once("close", () => reply.raw.writableFinished || control.abort());
+    if (reply.raw.destroyed) control.abort();
+    runInContext({ holder: holderOf(request), signal: control.signal, slots, slot: null }, done);
   });
   app.addHook("preHandler", async (request) => {
-    const place = places.get(request);
-    if (!place) return;
-    const { userId } = principalOf(request);
-    const own = [...underWay].filter((other) => other.userId === userId);
-    if (own.length >= mostOfOne) throw tooMany(RETRY_SECONDS * 1000);
-    place.userId = userId;
+    if (request.routeOptions.config.computes !== true) return;
+    held.set(request, takeSlot());
     await loopTurn();
   });
-  app.addHook("onSend", async (request) => places.get(request)?.leave());
+  app.addHook("onSend", async (request) => held.get(request)?.free());
 }
+
+const holderOf = ({ principal, ip }: FastifyRequest): string =>
+  principal ? `account ${principal.userId}` : `address ${clientKey(ip)}`;
 
 export function registerOverloadGuard(app: App, limits: RequestLimits): void {
   refuseWhileLate(app, limits);

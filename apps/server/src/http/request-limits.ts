@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import type { SlotLimits } from "../computing/slots.ts";
 import { principalOf } from "./access.ts";
 import { clientKey, enforceLimit, type HitCounter } from "./hit-counter.ts";
 import type { App } from "./types.ts";
@@ -7,20 +7,16 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Files, which cost little and are fetched by the dozen; what must be answered whatever the load. */
     unlimited?: boolean;
-    /** Answered by reckoning: held to a number for each account, and to one for all that go on at once. */
+    /** Answered by a computation: it takes a slot, and an account has only so many of them a minute. */
     computes?: boolean;
   }
 }
 
-export interface RequestLimits {
+export interface RequestLimits extends SlotLimits {
   /** Requests a minute from one address, all routes together. */
   readonly perAddress: number;
   /** Computations a minute for one account. */
   readonly perAccount: number;
-  /** Computations asked for and not yet answered: each takes milliseconds, and whoever comes then waits for all of them. */
-  readonly computations: number;
-  /** Of them, for one account: some take seconds, and whoever asks for many of those must leave places to others. */
-  readonly computationsOfOne: number;
   /** How late the event loop may be, milliseconds, before requests are refused rather than queued. */
   readonly eventLoopDelayMs: number;
   /** A start makes the event loop late by itself: for this long nothing is refused for it. */
@@ -32,7 +28,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   perAddress: 3000,
   perAccount: 1200,
   computations: 50,
-  computationsOfOne: 25,
+  longAfterTurns: 50,
   eventLoopDelayMs: 2000,
   startUpMs: 15_000,
 };
@@ -57,8 +53,3 @@ export function registerRateLimits(app: App, { limits, counter }: RateLimitOptio
     await enforceLimit(counter, `computations:${principalOf(request).userId}`, account);
   });
 }
-
-export const RETRY_SECONDS = 5;
-
-/** A quick 503 is kinder than an answer after the caller has gone. */
-export const overloaded = (): AppError => new AppError("overloaded", { retryAfterSeconds: RETRY_SECONDS });

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { loopTurn } from "../loop-turn.ts";
+import { loopTurn } from "../computing/loop-turn.ts";
 import type { Mark, Sheet, TextMark } from "./marks.ts";
 import type { Typeface } from "./typefaces.ts";
 import { placedRuns } from "./typeset.ts";

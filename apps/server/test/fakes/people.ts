@@ -24,6 +24,12 @@ export const fakeAuthenticator: Authenticator = {
   lacksSecondFactor: async () => false,
 };
 
+/** Every token is an activated account of its own. */
+export const anyAccount: Authenticator = {
+  ...fakeAuthenticator,
+  authenticate: async (token) => person(token, "user", true),
+};
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const ASHA = bearer("token-of-asha");
 export const PENDING = bearer("token-of-pending-ravi");

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/people-app.ts";
 import { expectError } from "../expect-error.ts";
 import { BIRTH } from "../fakes/births.ts";
+import { countedEphemeris } from "../fakes/counted-ephemeris.ts";
 
+const counted = countedEphemeris();
 let people: PeopleApp;
 let owner: Caller;
 let stranger: Caller;
 beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { ephemeris: counted.ephemeris } });
   owner = await people.signUp("owner@example.org");
   stranger = await people.signUp("stranger@example.org");
 });
@@ -46,6 +48,14 @@ describe("a computed birth", () => {
     const { rawPayload: pdf } = await print({ birth: BIRTH, extent: "whole", paper: "letter", style: "south" });
     expect(pagesOf(pdf)).toBeGreaterThan(5);
     expect([...sizesOf(pdf)]).toEqual(["/MediaBox [0 0 612 792]"]);
+  });
+
+  test("is the same where the time is uncertain, and asks for nothing of what turns", async () => {
+    const stated = await print({ birth: BIRTH });
+    const before = counted.asked();
+    const rough = await print({ birth: { ...BIRTH, uncertainty: { minutes: 720 } } });
+    expect(rough.rawPayload.equals(stated.rawPayload)).toBe(true);
+    expect(counted.asked() - before).toBeLessThan(1000);
   });
 
   test("is refused field by field where something is wrong", async () => {

@@ -1,4 +1,4 @@
-import { type Nativity, placeFrom } from "@lagna/jyotish";
+import { finished, type Nativity, placeFrom } from "@lagna/jyotish";
 import { GRAHAS, type Graha, type Rashi } from "@lagna/terms";
 import { chartView, countedFrom } from "../chart-view.ts";
 import { localCalendarOf } from "../local-calendar.ts";
@@ -58,18 +58,28 @@ function certain(nativity: Nativity, about: FactsAbout, ingresses: boolean): Fac
   return { nativity, about, facts: byId(facts), possible: [], judged: "itself" };
 }
 
+/** So many facts are compared with those of the other times in one step. */
+const FACTS_A_STEP = 20;
+
 /** Every fact of a chart, and that something other times have is not there at this one, each with what becomes of it at those. */
-function withTurning(index: FactIndex, possible: readonly FactIndex[], time: KnownTime): Map<string, Fact> {
+function* withTurning(
+  index: FactIndex,
+  possible: readonly FactIndex[],
+  time: KnownTime,
+): Generator<void, Map<string, Fact>> {
   const calendar = localCalendarOf(index.nativity, index.about);
   const own = [...index.facts.values()];
   const missing = new Set(possible.flatMap(({ facts }) => [...facts.keys()]).filter((id) => !index.facts.has(id)));
   const absent = [...missing].flatMap((id) => absentYoga(id) ?? []);
   const on = { time, calendar };
-  return byId(
-    [...own, ...absent].map((fact) =>
+  const found: Fact[] = [];
+  for (const fact of [...own, ...absent]) {
+    found.push(
       fact.predicate === "ingress" ? ingressTurned(fact, possible, on) : turned(fact, otherwise(possible, fact.id), on),
-    ),
-  );
+    );
+    if (found.length % FACTS_A_STEP === 0) yield;
+  }
+  return byId(found);
 }
 
 const otherwise = (possible: readonly FactIndex[], id: string): (Fact | undefined)[] =>
@@ -108,11 +118,15 @@ function countedOne(nativity: Nativity, about: FactsAbout, from: CountedFrom, in
 }
 
 /** The chart counted from the Moon or the Sun, with all that hangs on neither the lagna nor the minute. */
-function countedIndex(index: FactIndex, from: CountedFrom, time: KnownTime): FactIndex {
+function* countedIndex(index: FactIndex, from: CountedFrom, time: KnownTime): Generator<void, FactIndex> {
   const { nativity, about, possible } = index;
   const own = countedOne(nativity, about, from, true);
-  const others = possible.map((one) => countedOne(one.nativity, one.about, from, false));
-  const facts = withTurning(own, others, time);
+  const others: FactIndex[] = [];
+  for (const one of possible) {
+    others.push(countedOne(one.nativity, one.about, from, false));
+    yield;
+  }
+  const facts = yield* withTurning(own, others, time);
   const placed = new Set(told(PLACED, groundOf(nativity, about)).map(({ id }) => id));
   // What they are asked for from here on is told by their nativities.
   const bare = others.map((other) => ({ ...other, facts: new Map<string, Fact>() }));
@@ -142,15 +156,21 @@ function lean(index: FactIndex): FactIndex {
 
 const HOUSE_FACTS = /^(?:house|lord|aspected)-/;
 
-function uncertain(nativity: Nativity, about: FactsAbout, time: KnownTime, whole: readonly FactIndex[]): FactIndex {
+function* uncertain(
+  nativity: Nativity,
+  about: FactsAbout,
+  time: KnownTime,
+  whole: readonly FactIndex[],
+): Generator<void, FactIndex> {
   const own = certain(nativity, about, true);
-  const facts = withTurning(own, whole, time);
+  yield;
+  const facts = yield* withTurning(own, whole, time);
   const index = { ...own, facts, possible: whole.map(lean) };
   const isSteady = (body: "lagna" | CountedFrom): boolean =>
     whole.every((one) => one.nativity.signs[body] === nativity.signs[body]);
   if (time.minutes !== null && isSteady("lagna")) return index;
   const from = (["moon", "sun"] as const).find(isSteady);
-  const counted = countedIndex({ ...index, possible: whole }, from ?? "moon", time);
+  const counted = yield* countedIndex({ ...index, possible: whole }, from ?? "moon", time);
   const judged = from ? counted : null;
   if (time.minutes !== null) return { ...index, judged };
   const bare = from ? counted.facts : new Map([...counted.facts].filter(([id]) => !HOUSE_FACTS.test(id)));
@@ -169,7 +189,7 @@ export function* factsSteps(nativity: Nativity, about: FactsAbout): Generator<vo
     possible.push(certain(one, { ...known, local }, false));
     yield;
   }
-  return uncertain(nativity, about, time, possible);
+  return yield* uncertain(nativity, about, time, possible);
 }
 
 /**
@@ -178,11 +198,7 @@ export function* factsSteps(nativity: Nativity, about: FactsAbout): Generator<vo
  * present. Without a time houses are counted from the Moon, or where it changes its sign from the Sun, and each fact says so.
  */
 export function factsOf(nativity: Nativity, about: FactsAbout): FactIndex {
-  const steps = factsSteps(nativity, about);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finished(factsSteps(nativity, about));
 }
 
 /** The same index with further facts: windows and whatever else a caller has worked out. One of the same id is replaced. */

@@ -107,43 +107,47 @@ const SHAPES: readonly ((nodes: readonly Node[]) => readonly Node[])[] = [
   withoutGap,
 ];
 
-/** A text's sentences and their clauses, each with its mood; a varga that is named holds on until the sentence ends. */
-export function sentencesOf(
+/** A text's sentences and their clauses, each with its mood, one by one; a varga that is named holds on until the sentence ends. */
+export function* sentencesOf(
   nodes: readonly Node[],
   text: string,
   birthTime: string,
   lordAt: (house: number) => Body,
-): Sentence[] {
+): Generator<Sentence, void> {
   let heading: Heading | null = null;
   let columns: Columns | null = null;
-  return sentencesOfNodes(nodes, text).map((whole) => {
-    let varga: VargaId | null = null;
-    let before: Mood | null = null;
+  for (const whole of sentencesOfNodes(nodes, text)) {
     const aside = asideFrom(whole);
     columns = columnsOf(whole, columns);
     const row = asRow(aside < 0 ? whole : whole.slice(0, aside), columns);
     const said = asSaid(withoutCells(withVargasFirst(withPassage(withSameSign(withoutAside(asRecord(row)))))), heading);
-    const sentence = SHAPES.reduce((nodes, shaped) => shaped(nodes), said);
+    const sentence = SHAPES.reduce((shape, shaped) => shaped(shape), said);
     const isLabelled = whole.some(({ word }) => word === ":");
     if (!isLabelled || heading?.node.tag !== "sav") heading = headingOf(whole, lordAt) ?? (isLabelled ? heading : null);
-    const clauses = clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
-      const named = vargaNamed(clause);
-      if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
-      const own = moodOf(sentence, clause, birthTime);
-      const mood = before === "said" && own === "general" && !clause.some(isSubject) ? before : own;
-      before = mood;
-      return {
-        nodes: clause,
-        negated: denialOf(clause),
-        mood,
-        varga,
-        // Seldom asked for.
-        get isHabit(): boolean {
-          return isOpenRule(sentence, clause);
-        },
-        opens: index === 0,
-      };
-    });
-    return { start: whole[0]?.start ?? 0, end: whole.at(-1)?.end ?? 0, clauses };
+    const clauses = clausesOf(sentence, birthTime);
+    yield { start: whole[0]?.start ?? 0, end: whole.at(-1)?.end ?? 0, clauses };
+  }
+}
+
+function clausesOf(sentence: readonly Node[], birthTime: string): Clause[] {
+  let varga: VargaId | null = null;
+  let before: Mood | null = null;
+  return clausesIn(withoutTotals(withoutAnswer(sentence))).map((clause, index): Clause => {
+    const named = vargaNamed(clause);
+    if (named) varga = named.value === "D1" ? null : (named.value as VargaId);
+    const own = moodOf(sentence, clause, birthTime);
+    const mood = before === "said" && own === "general" && !clause.some(isSubject) ? before : own;
+    before = mood;
+    return {
+      nodes: clause,
+      negated: denialOf(clause),
+      mood,
+      varga,
+      // Seldom asked for.
+      get isHabit(): boolean {
+        return isOpenRule(sentence, clause);
+      },
+      opens: index === 0,
+    };
   });
 }

@@ -55,8 +55,8 @@ function withFormerAndLatter(nodes: readonly Node[]): readonly Node[] {
 }
 const FORMER_REACH = 30;
 
-/** A text as the things and cues it is made of, each where it stands in the text. */
-export function nodesOf(text: string, truth: Truth): Node[] {
+/** A text as the things and cues it is made of, each where it stands in the text; step by step. */
+export function* nodesOf(text: string, truth: Truth): Generator<void, Node[]> {
   const { ground } = truth;
   const { karakas } = calculate(ground.view.nativity, ["karakas"]);
   const karakaOf = (karaka: Karaka8) => (karaka === "PiK" ? karakas.scheme8.PiK : karakas.scheme7[karaka]);
@@ -64,6 +64,7 @@ export function nodesOf(text: string, truth: Truth): Node[] {
     withNumbers(withoutSpeech(tagged(writtenOut(tokensOf(text), text), LEXICON, MISSPELT_NAMES))),
     ground.calendar,
   );
-  const phrases = phrasesOf(dated, { view: ground.view, karakaOf });
+  yield;
+  const phrases = yield* phrasesOf(dated, { view: ground.view, karakaOf });
   return [...withFormerAndLatter(lagnaAsBodyOrHouse(withAges(phrases, localDay(truth.index.about.local))))];
 }

@@ -38,18 +38,20 @@ const keyOf = ({ type, start, end }: Claim): string => `${type} ${start} ${end}`
  * contradict it, and not to be decided where they differ.
  * @param readIn the same claims as another chart judges them
  */
-export function overPossible(
+export function* overPossible(
   index: FactIndex,
   claims: readonly Claim[],
-  readIn: (other: FactIndex) => readonly Claim[],
-): readonly Claim[] {
+  readIn: (other: FactIndex) => Generator<void, readonly Claim[]>,
+): Generator<void, readonly Claim[]> {
   const { possible, about } = index;
   if (possible.length === 0 || claims.every((claim) => standsFirm(index, claim))) return claims;
   // Worked out so that they hold in each.
   const windows = [...index.facts.values()].filter(({ section }) => section === "windows");
-  const others = possible
-    .map((other) => (windows.length > 0 ? withFacts(other, windows) : other))
-    .map((other) => new Map(readIn(other).map((claim) => [keyOf(claim), claim.verdict])));
+  const others: ReadonlyMap<string, Claim["verdict"]>[] = [];
+  for (const other of possible) {
+    const read = yield* readIn(windows.length > 0 ? withFacts(other, windows) : other);
+    others.push(new Map(read.map((claim) => [keyOf(claim), claim.verdict])));
+  }
   const untimed = about.time?.minutes === null;
   return claims.map((claim): Claim => {
     if (!DECIDED.includes(claim.verdict)) return claim;

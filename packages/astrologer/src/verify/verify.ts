@@ -1,3 +1,4 @@
+import { finished } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
 import type { Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
@@ -77,11 +78,11 @@ function sentenceOf(
   };
 }
 
-function sentencesIn(
+function* sentencesIn(
   index: FactIndex,
   given: string,
   { question = "", shown = "" }: VerifyOptions,
-): readonly VerifiedSentence[] {
+): Generator<void, readonly VerifiedSentence[]> {
   const truth = truthOf(index);
   const asked = new Set(tokensOf(question).map(({ word }) => word));
   const lead = shown === "" ? "" : `${shown}\n`;
@@ -89,16 +90,15 @@ function sentencesIn(
   const memory = freshMemory();
   const sentences: VerifiedSentence[] = [];
   let asking: readonly Node[] = [];
-  for (const sentence of sentencesOf(
-    nodesOf(text, truth),
-    text,
-    index.about.local.slice(11, 16),
-    (house) => truth.ground.view.house(house).lord,
-  )) {
+  const nodes = yield* nodesOf(text, truth);
+  const birthTime = index.about.local.slice(11, 16);
+  for (const sentence of sentencesOf(nodes, text, birthTime, (house) => truth.ground.view.house(house).lord)) {
+    yield;
     const claims = readSentence(withAnswer(sentence, asking), truth, text, asked, memory);
     asking = askedIn(sentence);
     if (sentence.start >= lead.length)
       sentences.push(moved(sentenceOf(lead + given, sentence, claims, leansBack(sentence)), lead.length));
+    yield;
   }
   return sentences;
 }
@@ -109,9 +109,16 @@ function sentencesIn(
  * turns within the uncertainty of the birth time. Citations (`[planet-mars]`) are not read; each sentence brings the ids that do show it.
  */
 export function verify(index: FactIndex, given: string, options: VerifyOptions = {}): Verified {
-  const read = sentencesIn(index, given, options);
+  return finished(verifySteps(index, given, options));
+}
+
+/** The same step by step, a sentence each at the most, so that a server can answer others in between. */
+export function* verifySteps(index: FactIndex, given: string, options: VerifyOptions = {}): Generator<void, Verified> {
+  const read = yield* sentencesIn(index, given, options);
   const all = read.flatMap((sentence) => sentence.claims);
-  const held = overPossible(index, all, (other) => sentencesIn(other, given, options).flatMap((one) => one.claims));
+  const held = yield* overPossible(index, all, function* readIn(other) {
+    return (yield* sentencesIn(other, given, options)).flatMap((one) => one.claims);
+  });
   const verdicts = new Map(all.map((claim, at) => [claim, held[at] ?? claim]));
   const sentences = read.map((sentence) => judgedAnew(sentence, verdicts));
   return { claims: sentences.flatMap((sentence) => sentence.claims), sentences };

@@ -1,5 +1,6 @@
 import type { Rashi } from "@lagna/terms";
 import { normalizeDegrees, partOfCircle } from "../core/angle.ts";
+import { finished } from "../core/steps.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { ayanamsaAt, type Sky } from "../chart/sky.ts";
 import type { Nativity } from "../nativity.ts";
@@ -75,12 +76,20 @@ function changes(sky: Sky, graha: SaptaGraha, from: number, until: number): read
  * kakshyas it has left.
  * @throws RangeError for a span that does not run forward, or outside the ephemeris' range.
  */
-export function kakshyaTransits(
+export const kakshyaTransits = (
   nativity: Nativity,
   graha: SaptaGraha,
   from: JulianDayUt,
   until: JulianDayUt,
-): readonly KakshyaTransit[] {
+): readonly KakshyaTransit[] => finished(kakshyaTransitSteps(nativity, graha, from, until));
+
+/** The same step by step, so that a server can answer others in between. */
+export function* kakshyaTransitSteps(
+  nativity: Nativity,
+  graha: SaptaGraha,
+  from: JulianDayUt,
+  until: JulianDayUt,
+): Generator<void, readonly KakshyaTransit[]> {
   if (!(until > from)) throw new RangeError(`a span of transits must end after it begins, got ${from} to ${until}`);
   const { sky } = nativity;
   const bindus = ashtakavarga(nativity);
@@ -94,6 +103,7 @@ export function kakshyaTransits(
     for (const [a, b] of monotone(sky, graha, start, end)) {
       for (const jd of changes(sky, graha, a, b)) if (jd < until) transits.push(entry(jd));
     }
+    yield;
   }
   return transits;
 }

@@ -1,5 +1,6 @@
 import { DASHA_IDS, type DashaId, type VargaId } from "@lagna/terms";
 import { karakas } from "../karaka/subject.ts";
+import { finished } from "../core/steps.ts";
 import type { Nativity } from "../nativity.ts";
 import { birthDay } from "../panchanga/subject.ts";
 import { strengthRules } from "../point/placement.ts";
@@ -77,7 +78,17 @@ export function mahaDasha(nativity: Nativity, id: DashaId): Dasha {
 
 /** All of them, vimshottari too, by default to their maha dashas. @throws RangeError for levels not from 1 to 5. */
 export const everyDasha = (nativity: Nativity, levels?: number): readonly Dasha[] =>
-  DASHA_IDS.map((id) => dashaOfNativity(nativity, id, { levels }));
+  finished(everyDashaSteps(nativity, levels));
+
+/** The same step by step, a dasha each, so that a server can answer others in between. */
+export function* everyDashaSteps(nativity: Nativity, levels?: number): Generator<void, readonly Dasha[]> {
+  const found: Dasha[] = [];
+  for (const id of DASHA_IDS) {
+    found.push(dashaOfNativity(nativity, id, { levels }));
+    yield;
+  }
+  return found;
+}
 
 /** Vimshottari to two levels, deeper ones by `vimshottariSubPeriods`. */
 export const dashas = subject((nativity) => ({

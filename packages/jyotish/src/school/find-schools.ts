@@ -1,5 +1,6 @@
 import { SETTINGS, type SettingsRequest, type TimeScale } from "@lagna/terms";
 import { arcShortest } from "../core/angle.ts";
+import { finished } from "../core/steps.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris, GeoPlace } from "../ephemeris.ts";
 import { resolveSettings, type Settings } from "../settings.ts";
@@ -207,16 +208,17 @@ function* reckonings<Reading extends ClockReading>(
 }
 
 /** The reckonings that as many figures agree with as with any, or nearly. */
-function nearest<Reading extends ClockReading>(
+function* nearest<Reading extends ClockReading>(
   seen: readonly Seen[],
   all: Iterable<Unfitted<Reading>>,
-): Reckoning<Reading>[] {
+): Generator<void, Reckoning<Reading>[]> {
   let least = Number.POSITIVE_INFINITY;
   const kept: Reckoning<Reading>[] = [];
   for (const reckoning of all) {
     const fit = fitOf(seen, reckoning.reckoned);
     least = Math.min(least, fit.differing);
     if (fit.differing <= least + STILL_NEAR) kept.push({ ...reckoning, fit });
+    yield;
   }
   return kept.filter(({ fit }) => fit.differing <= least + STILL_NEAR);
 }
@@ -226,15 +228,29 @@ function nearest<Reading extends ClockReading>(
  * explain most figures with the fewest changes. One that changes more than another and explains nothing besides is left out.
  * @throws SettingsError for settings that name nothing we know.
  */
-export function findSchools<Reading extends ClockReading>(
+export const findSchools = <Reading extends ClockReading>(
   ephemeris: Ephemeris,
   search: SchoolSearch<Reading>,
-): School<Reading>[] {
+): School<Reading>[] => finished(schoolSteps(ephemeris, search));
+
+interface Ranked<Reading extends ClockReading> {
+  readonly school: School<Reading>;
+  /** From what the person has now. */
+  readonly changes: readonly string[];
+  readonly rank: number;
+}
+
+/** The same as `findSchools`, step by step, so that a server can answer others in between. */
+export function* schoolSteps<Reading extends ClockReading>(
+  ephemeris: Ephemeris,
+  search: SchoolSearch<Reading>,
+): Generator<void, School<Reading>[]> {
   const own = resolveSettings(search.settings);
   const bases = basesOf(search.settings);
   const [ownClock] = search.clocks;
   const [ownPlace] = search.places;
-  const found = nearest(search.seen, reckonings(ephemeris, search, own)).map(({ moment, choice, reckoned, fit }) => {
+  const found: Ranked<Reading>[] = [];
+  for (const { moment, choice, reckoned, fit } of yield* nearest(search.seen, reckonings(ephemeris, search, own))) {
     const { clock, place } = moment;
     const { cost, settings } = leastChange(choice, bases);
     const elsewhere = [...(clock === ownClock ? [] : [`clock ${clock.id}`]), ...(place === ownPlace ? [] : ["place"])];
@@ -242,9 +258,14 @@ export function findSchools<Reading extends ClockReading>(
     const changes = [...differences(choice, own).map((key) => `${key} ${choice[key]}`), ...elsewhere];
     const school: School<Reading> = { settings, clock, place, fit, reckoned, cost: total };
     const rank = COST_OF_A_DIFFERENCE * fit.differing + total + COST_OF_MISFIT * Math.min(fit.misfit, 1);
-    return { school, changes, rank };
-  });
-  const shown: typeof found = [];
+    found.push({ school, changes, rank });
+    yield;
+  }
+  return shownOf(found);
+}
+
+function shownOf<Reading extends ClockReading>(found: readonly Ranked<Reading>[]): School<Reading>[] {
+  const shown: Ranked<Reading>[] = [];
   for (const next of found.toSorted((a, b) => a.rank - b.rank)) {
     const needless = shown.some(
       ({ changes, school: { fit } }) =>

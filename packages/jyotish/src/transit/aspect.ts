@@ -1,6 +1,7 @@
 import type { Graha } from "@lagna/terms";
 import { arcShortest, normalizeDegrees } from "../core/angle.ts";
 import { crossings, partsFrom, type Crossing } from "../core/crossing.ts";
+import { finished } from "../core/steps.ts";
 import { julianDayUt } from "../core/units.ts";
 import type { Nativity } from "../nativity.ts";
 import { GRAHA_DRISHTI_PLACES } from "../relation/drishti.data.ts";
@@ -117,9 +118,21 @@ function aspectsOn(nativity: Nativity, graha: Graha, point: VargaBody, place: nu
  * as astrologers time it), inside a range and cut at its ends; exact instants to a millisecond.
  * @throws RangeError for a range that does not run forward, or outside the ephemeris'.
  */
-export function aspectsIn(nativity: Nativity, graha: Graha, point: VargaBody, range: Range): readonly TransitAspect[] {
+export const aspectsIn = (nativity: Nativity, graha: Graha, point: VargaBody, range: Range): readonly TransitAspect[] =>
+  finished(aspectSteps(nativity, graha, point, range));
+
+/** The same step by step, so that a server can answer others in between. */
+export function* aspectSteps(
+  nativity: Nativity,
+  graha: Graha,
+  point: VargaBody,
+  range: Range,
+): Generator<void, readonly TransitAspect[]> {
   assertForward(range);
-  return placesOf(graha)
-    .flatMap((place) => aspectsOn(nativity, graha, point, place, range))
-    .toSorted((a, b) => a.fromJd - b.fromJd);
+  const found: TransitAspect[] = [];
+  for (const place of placesOf(graha)) {
+    found.push(...aspectsOn(nativity, graha, point, place, range));
+    yield;
+  }
+  return found.toSorted((a, b) => a.fromJd - b.fromJd);
 }

@@ -158,7 +158,7 @@ export interface PieceByPiece {
 }
 
 /**
- * Looks at ranges of times piece by piece: whoever has other work can do it between two of them.
+ * Looks at ranges of times piece by piece, and in each at one subject after the other: its caller can do other work in between.
  * @param look at a birth in the midst of each, while what its facts stand on is known
  */
 export function* inPieces(
@@ -182,6 +182,7 @@ export function* inPieces(
         chart.pieces.push({ fromJd, untilJd, lord: facts.get(LORD) });
         for (const { name, tally } of others) {
           for (const part of piecesOfSubject(piece, name, timed)) tally.add(part);
+          yield;
         }
         yield;
       }

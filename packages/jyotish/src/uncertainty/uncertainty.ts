@@ -1,4 +1,5 @@
 import { type DashaId, DASHA_IDS, type Graha, NAKSHATRA_DASHA_IDS, type Rashi } from "@lagna/terms";
+import { finished } from "../core/steps.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { DashaPeriod } from "../dasha/period.ts";
 import { mahaDasha } from "../dasha/subject.ts";
@@ -209,9 +210,5 @@ export function* uncertaintySteps(
 
 /** The same in one go. */
 export function uncertaintyOf(nativity: Nativity, ranges: readonly Range[], options: UncertaintyOptions): Uncertainty {
-  const steps = uncertaintySteps(nativity, ranges, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finished(uncertaintySteps(nativity, ranges, options));
 }

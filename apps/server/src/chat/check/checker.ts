@@ -3,8 +3,9 @@ import {
   type Spoken,
   type Tongue,
   type UnsafeKind,
+  type Verified,
   type VerifiedSentence,
-  verify,
+  verifySteps,
 } from "@lagna/astrologer";
 import { namesChart, soundsCaring } from "./care.ts";
 import { brokenRule } from "./output-rules.ts";
@@ -37,9 +38,7 @@ const STOP = /[.!?।…:–—-]+\s*$/u;
 const SUPPOSING =
   /^(if|suppose|supposing|assume|assuming|imagine|say|is it not (so|true) that|isn't it (so|true) that|अगर|यदि|मान लीजिए|agar|yadi|maan lijiye)[\s,]+(that\s+|ki\s+|कि\s+)?/iu;
 
-type Claims = ReturnType<typeof verify>["claims"];
-
-function errorOf({ text, verdict, truth }: Claims[number]): string {
+function errorOf({ text, verdict, truth }: Verified["claims"][number]): string {
   return verdict === "contradicted"
     ? `"${text}" is not so of this chart${truth ? `: ${truth.en}` : ""}`
     : `"${text}" cannot be told from this chart: say it plainly or leave it out`;
@@ -58,10 +57,14 @@ const unsafeIn = (sentences: readonly VerifiedSentence[], isCare: boolean): Unsa
     (kind) => !(isCare && kind === "urgency"),
   );
 
-/** Judges sentences one by one, each after those that stand before it. */
+/** Judges sentences one by one, each after those that stand before it; step by step, since one is held to every time the birth may have. */
 export function checker({ index, question, language, isLeak }: CheckerParts) {
   /** @param kind `care` where its writer calls it so */
-  return (text: string, before: readonly Spoken[], kind: "said" | "care" = "said"): Checked => {
+  return function* check(
+    text: string,
+    before: readonly Spoken[],
+    kind: "said" | "care" = "said",
+  ): Generator<void, Checked> {
     const broken = brokenRule(text, language, isLeak);
     if (broken !== null) return { passes: false, error: broken };
     const lead = before
@@ -69,7 +72,7 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
       .map((spoken) => spoken.text)
       .join(" ");
     const from = lead === "" ? 0 : lead.length + 1;
-    const { claims, sentences } = verify(index, lead === "" ? text : `${lead} ${text}`, { question });
+    const { claims, sentences } = yield* verifySteps(index, lead === "" ? text : `${lead} ${text}`, { question });
     const own = sentences.filter(({ end }) => end > from);
     const said = claims.filter(({ end }) => end > from);
     // What a claim has of its part is told of the part.
@@ -84,7 +87,8 @@ export function checker({ index, question, language, isLeak }: CheckerParts) {
     if (own.some(({ passes, verdict }) => !passes && verdict !== "unsafe"))
       return { passes: false, error: "say only what the facts say" };
     for (const read of alsoRead(text, before.at(-1)?.text ?? "", said.length > 0)) {
-      const untrue = verify(index, read, {}).claims.find(({ verdict }) => verdict === "contradicted");
+      const plain = yield* verifySteps(index, read);
+      const untrue = plain.claims.find(({ verdict }) => verdict === "contradicted");
       if (untrue) return { passes: false, error: errorOf(untrue) };
     }
     const facts = [...new Set(own.flatMap((sentence) => sentence.facts))];

@@ -1,5 +1,6 @@
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { EventReader } from "../../http/event-stream.ts";
+import { runApart } from "../../computing/request-context.ts";
 import type { ChatPatience } from "../patience.ts";
 import { streamedEvent } from "./far-reader.ts";
 import type { NumberedEvent, RunningAnswer } from "./repository.ts";
@@ -86,7 +87,7 @@ export function writing(parts: StreamParts) {
       const watched = { onLost: () => control.abort(), onWanted: () => void (run.isWanted = true) };
       const shelf = shelfFor(parts, answer, watched, before.length > 0);
       run.leave = shelf.leave;
-      void pump(run, told, shelf);
+      void runApart(control.signal, () => pump(run, told, shelf));
       return readerOf(run, after, graceMs);
     },
 

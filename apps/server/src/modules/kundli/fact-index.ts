@@ -1,22 +1,17 @@
 import { type FactIndex, factsSteps, type KnownTime } from "@lagna/astrologer";
 import type { Nativity } from "@lagna/jyotish";
-import { loopTurn } from "../../loop-turn.ts";
+import { inTurns } from "../../computing/loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 /**
  * What can be said of a birth at an instant, with what its time leaves open. A time that is not known well takes many charts: others are
  * answered in between.
  */
-export async function factIndexOf(
+export function factIndexOf(
   { nativity, moment }: { readonly nativity: Nativity; readonly moment: BirthMoment },
   time: KnownTime | undefined,
   now: number,
 ): Promise<FactIndex> {
   const { city, country } = moment.place;
-  const steps = factsSteps(nativity, { local: moment.time.local, place: `${city}, ${country}`, now, time });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await loopTurn();
-  }
+  return inTurns(factsSteps(nativity, { local: moment.time.local, place: `${city}, ${country}`, now, time }));
 }

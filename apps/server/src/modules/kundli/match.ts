@@ -1,7 +1,8 @@
 import type { matchRequestSchema } from "@lagna/contract";
-import { type Ephemeris, findSchools, type School, type Seen, writtenAs, writtenPlace } from "@lagna/jyotish";
+import { type Ephemeris, type School, schoolSteps, type Seen, writtenAs, writtenPlace } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import type { z } from "zod";
+import { inTurns } from "../../computing/loop-turn.ts";
 import { invalidField } from "../../errors.ts";
 import { clockReadings, type ReadClock } from "./clock-readings.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
@@ -52,13 +53,13 @@ export function kundliMatching({
           return place;
         });
       const { latitude, longitude } = moment.place;
-      const schools = findSchools(ephemeris, {
+      const steps = schoolSteps(ephemeris, {
         settings: birth.settings ?? {},
         clocks: clockReadings(birth, moment),
         places: [{ latitude, longitude }, ...places],
         seen: figures.map((figure) => seenOf(figure, figure.index)),
       });
-      return { person: birth, moment, figures, schools };
+      return { person: birth, moment, figures, schools: await inTurns(steps) };
     },
   };
 }

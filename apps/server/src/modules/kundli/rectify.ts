@@ -1,7 +1,7 @@
 import type { rectifyRequestSchema } from "@lagna/contract";
 import { type Nativity, nativityOf, type Rectification, rectificationSteps } from "@lagna/jyotish";
 import type { z } from "zod";
-import { loopTurn } from "../../loop-turn.ts";
+import { inTurns } from "../../computing/loop-turn.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
 import { HALF_DAY_MINUTES, possibleTimes } from "./uncertain-times.ts";
 
@@ -36,11 +36,7 @@ export function rectifying(kundlis: Pick<KundliService, "ofBirth" | "julianDay">
         variants,
         asked: chartOfAsking(made.nativity, asked),
       });
-      for (;;) {
-        const { done, value } = steps.next();
-        if (done) return { ...made, minutes, rectification: value, limit };
-        await loopTurn();
-      }
+      return { ...made, minutes, rectification: await inTurns(steps), limit };
     },
   };
 }

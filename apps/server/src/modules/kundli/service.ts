@@ -11,14 +11,14 @@ import {
 } from "@lagna/contract";
 import {
   type ByGraha,
-  calculate,
+  calculateSteps,
   type Dasha,
   dashaOfNativity,
   DashaOptionError,
   dashaVariants,
   type DashaPeriod,
   type Ephemeris,
-  everyDasha,
+  everyDashaSteps,
   hasFactsOfDay,
   type JulianDayUt,
   type Kundli,
@@ -34,6 +34,7 @@ import type { Gazetteer } from "@lagna/places";
 import type { Gender } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { inTurns } from "../../computing/loop-turn.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { factIndexOf } from "./fact-index.ts";
 import { type BirthMoment, placeAndTime } from "./place-and-time.ts";
@@ -106,7 +107,7 @@ export function under(path: string, error: unknown): unknown {
   return new AppError("invalid_input", { cause: error, errors });
 }
 
-/** Birth details in, the kundli out. The computation is synchronous, a millisecond or two. */
+/** Birth details in, the kundli out: a millisecond or two; what takes longer is done in turns with others. */
 export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function julianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
@@ -170,8 +171,8 @@ export function kundliService({ ephemeris, gazetteer, clock }: KundliParts) {
       const { nativity } = made;
       return {
         ...made,
-        everyDasha: named.has("dashas") ? everyDasha(nativity, LEVELS_OF_EVERY_DASHA) : [],
-        kundli: calculate(nativity, names),
+        everyDasha: named.has("dashas") ? await inTurns(everyDashaSteps(nativity, LEVELS_OF_EVERY_DASHA)) : [],
+        kundli: await inTurns(calculateSteps(nativity, names)),
         uncertainty: birth.uncertainty ? await uncertainty(made, birth.uncertainty.minutes, [...named]) : null,
       };
     },

@@ -9,7 +9,7 @@ import {
   type SkyEvent,
 } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { loopTurn } from "../../loop-turn.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 
 /** A piece of time whose events are reckoned at once: milliseconds for one graha, a tenth of a second for the Moon. */
 const PIECE_DAYS = 365.25;

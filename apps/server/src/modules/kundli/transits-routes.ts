@@ -1,5 +1,6 @@
 import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inTurns } from "../../computing/loop-turn.ts";
 import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { presentTransits } from "./present/transits.ts";
@@ -17,9 +18,9 @@ export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }
         response: { 200: transitsResponseSchema },
       },
     },
-    async (request) => ({
-      status: "success" as const,
-      data: presentTransits(await transits.over(principalOf(request), request.body), languageFor(request)),
-    }),
+    async (request) => {
+      const made = await transits.over(principalOf(request), request.body);
+      return { status: "success" as const, data: await inTurns(presentTransits(made, languageFor(request))) };
+    },
   );
 };

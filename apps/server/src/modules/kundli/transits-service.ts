@@ -1,8 +1,9 @@
 import type { transitsRequestSchema } from "@lagna/contract";
 import {
-  aspectsIn,
+  aspectSteps,
+  type Eclipse,
   type JulianDayUt,
-  kakshyaTransits,
+  kakshyaTransitSteps,
   type KakshyaTransit,
   overNatal,
   passages,
@@ -23,7 +24,7 @@ import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import { invalidField } from "../../errors.ts";
 import type { Principal } from "../../http/access.ts";
-import { loopTurn } from "../../loop-turn.ts";
+import { inTurns, loopTurn } from "../../computing/loop-turn.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import type { KundliService, MadeNativity } from "./service.ts";
 import { skyEvents } from "./sky-events.ts";
@@ -63,38 +64,51 @@ const nodeStays = ({ sky }: MadeNativity["nativity"], range: Range, grahas: Read
     .filter((graha) => grahas.has(graha))
     .flatMap((graha) => passages(signStays(sky, graha, range)).map((stay) => ({ ...stay, graha })));
 
-/** Point by point, with others answered in between. */
-async function aspectsOver(
+/** One by one: where each is seen takes milliseconds. */
+function* eclipseEvents(
+  nativity: MadeNativity["nativity"],
+  eclipses: readonly Eclipse[],
+  place: NonNullable<TransitsInput["place"]>,
+): Generator<void, SkyEvent[]> {
+  const events: SkyEvent[] = [];
+  for (const eclipse of eclipses) {
+    const over = overNatal(nativity, eclipse, place);
+    events.push({ type: "eclipse", jd: eclipse.maximumJd, graha: eclipse.light, eclipse: over });
+    yield;
+  }
+  return events;
+}
+
+/** Point by point. */
+function* aspectsOver(
   nativity: MadeNativity["nativity"],
   range: Range,
   grahas: ReadonlySet<string>,
-): Promise<TransitAspect[]> {
+): Generator<void, TransitAspect[]> {
   const found: TransitAspect[] = [];
   for (const graha of GRAHAS) {
     if (!grahas.has(graha) || isTooLong(graha, range)) continue;
     for (const point of [...GRAHAS, "lagna"] as const) {
-      found.push(...aspectsIn(nativity, graha, point, range));
-      await loopTurn();
+      found.push(...(yield* aspectSteps(nativity, graha, point, range)));
     }
   }
   return found.toSorted((a, b) => a.fromJd - b.fromJd);
 }
 
-/** Year by year, with others answered in between. */
-async function kakshyasOver(
+/** Year by year. */
+function* kakshyasOver(
   nativity: MadeNativity["nativity"],
   range: Range,
   grahas: ReadonlySet<string>,
-): Promise<NonNullable<MadeTransits["kakshyas"]>> {
+): Generator<void, NonNullable<MadeTransits["kakshyas"]>> {
   const found: (KakshyaTransit & { readonly graha: Graha })[] = [];
   for (const graha of GRAHAS) {
     if (graha === "rahu" || graha === "ketu" || !grahas.has(graha) || isTooLong(graha, range)) continue;
     for (let from = range.fromJd; from < range.untilJd; from = (from + YEAR_DAYS) as JulianDayUt) {
       const until = Math.min(from + YEAR_DAYS, range.untilJd) as JulianDayUt;
       // Each piece begins with where the graha stands, which only the first tells.
-      const piece = kakshyaTransits(nativity, graha, from, until).slice(from === range.fromJd ? 0 : 1);
+      const piece = (yield* kakshyaTransitSteps(nativity, graha, from, until)).slice(from === range.fromJd ? 0 : 1);
       found.push(...piece.map((transit) => ({ ...transit, graha })));
-      await loopTurn();
     }
   }
   return found.toSorted((a, b) => a.startJd - b.startJd);
@@ -121,12 +135,11 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
     for (const graha of GRAHAS) {
       if (grahas.has(graha)) events.push(...(await kept.ofGraha(sky, settings, graha, range)));
     }
-    for (const eclipse of await kept.eclipses(sky, range)) {
-      if (!grahas.has(eclipse.light)) continue;
-      const over = overNatal(nativity, eclipse, place);
-      events.push({ type: "eclipse", jd: eclipse.maximumJd, graha: eclipse.light, eclipse: over });
-    }
+    const eclipses = (await kept.eclipses(sky, range)).filter(({ light }) => grahas.has(light));
+    events.push(...(await inTurns(eclipseEvents(nativity, eclipses, place))));
+    await loopTurn();
     if (grahas.has("saturn")) events.push(...sadeSatiEvents(nativity, range));
+    await loopTurn();
     events.push(...returnEvents(nativity, range).filter(({ graha }) => grahas.has(graha)));
     return events.toSorted((a, b) => a.jd - b.jd);
   }
@@ -157,6 +170,7 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
           : { fromJd: instant(from, "from"), untilJd: instant(until, "until") };
       const atJd = at === undefined ? nowIn(range, scale) : instant(at, "at");
       const events = range && (await eventsIn(made, range, wanted, place ?? nativity.birth));
+      await loopTurn();
       return {
         ...made,
         range,
@@ -165,8 +179,8 @@ export function transitsService({ kundlis, saved, clock }: TransitsParts) {
         atJd,
         transits: transitsAt(nativity, atJd),
         nodeStays: range ? nodeStays(nativity, range, wanted) : [],
-        aspects: range && input.aspects ? await aspectsOver(nativity, range, wanted) : null,
-        kakshyas: range && input.kakshyas ? await kakshyasOver(nativity, range, wanted) : null,
+        aspects: range && input.aspects ? await inTurns(aspectsOver(nativity, range, wanted)) : null,
+        kakshyas: range && input.kakshyas ? await inTurns(kakshyasOver(nativity, range, wanted)) : null,
       };
     },
   };

@@ -7,8 +7,8 @@ import {
   type Uncertainty,
   uncertaintySteps,
 } from "@lagna/jyotish";
-import { fewAtOnce } from "../../few-at-once.ts";
-import { loopTurn } from "../../loop-turn.ts";
+import { fewAtOnce } from "../../computing/few-at-once.ts";
+import { inTurns } from "../../computing/loop-turn.ts";
 import type { BirthMoment } from "./place-and-time.ts";
 
 export interface MadeUncertainty extends Uncertainty {
@@ -83,10 +83,5 @@ async function workedOut(birth: UncertainBirth, asked: AskedUncertainty): Promis
   const about = minutes ?? HALF_DAY_MINUTES;
   const { nativity } = birth;
   const ranges = possibleTimes(birth, { minutes: about, timed });
-  const steps = uncertaintySteps(nativity, ranges, { timed, ...options });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return { minutes: about, ...value };
-    await loopTurn();
-  }
+  return { minutes: about, ...(await inTurns(uncertaintySteps(nativity, ranges, { timed, ...options }))) };
 }

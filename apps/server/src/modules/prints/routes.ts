@@ -7,14 +7,14 @@ import { invalidField } from "../../errors.ts";
 import { principalOf } from "../../http/access.ts";
 import { languageFor } from "../../http/client.ts";
 import { enforceLimit, type HitCounter } from "../../http/hit-counter.ts";
-import { type KundliService, type MadeKundli, under } from "../kundli/service.ts";
+import { type KundliInput, type KundliService, type MadeKundli, under } from "../kundli/service.ts";
 import type { KundlisService } from "../kundlis/service.ts";
 import { type PrintOptions, type PrintsService, WHOLE_SECTIONS } from "./service.ts";
 
 export interface PrintsRoutesOptions {
   readonly prints: PrintsService;
   readonly kundlis: Pick<KundliService, "generate">;
-  readonly saved: Pick<KundlisService, "chartOf">;
+  readonly saved: Pick<KundlisService, "birthOf">;
   readonly counter: HitCounter;
   /** As a kundli is sent by whoever makes it. */
   readonly presentChart: (made: MadeKundli, language: Language) => KundliData;
@@ -42,6 +42,10 @@ function dispositionOf(name: string): string {
 export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (app, parts) => {
   const { prints, kundlis, saved, counter, presentChart } = parts;
 
+  /** Of the stated time: a print says nothing of how well it is known. */
+  const made = ({ uncertainty: _about, ...stated }: KundliInput, options: Pick<PrintOptions, "extent">) =>
+    kundlis.generate({ ...stated, sections: sectionsFor(options) });
+
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -65,7 +69,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     (request, reply) => {
       const { birth, ...options } = request.body;
       const make = (): Promise<MadeKundli> =>
-        kundlis.generate({ ...birth, sections: sectionsFor(options) }).catch((error: unknown) => {
+        made(birth, options).catch((error: unknown) => {
           throw under("birth", error);
         });
       return answer(request, reply, options, make);
@@ -86,9 +90,9 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     },
     (request, reply) =>
       answer(request, reply, request.query, async () => {
-        const chart = await saved.chartOf(principalOf(request), request.params.id, sectionsFor(request.query));
-        if (!chart.timed) throw invalidField("hour", "print_needs_time");
-        return chart.made;
+        const birth = await saved.birthOf(principalOf(request), request.params.id);
+        if (birth.time_unknown) throw invalidField("hour", "print_needs_time");
+        return made(birth, request.query);
       }),
   );
 };

@@ -2,7 +2,7 @@ import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../clock.ts";
-import { overloaded } from "../../http/request-limits.ts";
+import { fewAtOnce } from "../../computing/few-at-once.ts";
 import { pdfOf } from "../../press/pdf.ts";
 import { pngOf } from "../../press/png.ts";
 import { type CardFacts, cardSheet } from "./card.ts";
@@ -35,26 +35,14 @@ export interface PrintsParts {
   readonly clock: Clock;
 }
 
-/** Each takes a good part of a tenth of a second: whoever comes then is told sooner than answered late. */
-const MOST_AT_ONCE = 8;
+/** Each takes a good part of a tenth of a second, and pictures are painted on threads that others need too. */
+const MOST_AT_ONCE = 2;
 
 /** A kundli on paper and as a picture. The one door for whoever needs either. */
 export function printsService({ clock }: PrintsParts) {
-  let underWay = 0;
-
-  /** @throws AppError 503 where too many are being made */
-  async function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-    if (underWay >= MOST_AT_ONCE) throw overloaded();
-    underWay += 1;
-    try {
-      return await make();
-    } finally {
-      underWay -= 1;
-    }
-  }
+  const inTurn = fewAtOnce({ most: MOST_AT_ONCE });
 
   return {
-    /** @throws AppError 503 where too many are being made */
     pdf: (data: KundliData, { language, paper, style, extent }: PrintOptions): Promise<Buffer> =>
       inTurn(() => {
         const now = clock();
@@ -67,10 +55,10 @@ export function printsService({ clock }: PrintsParts) {
         return pdfOf(sheets, { title: `${data.birth.name}: ${speech.t("birthChart")}`, language, madeAt: now });
       }),
 
-    /** What a shared link shows of itself, 1200 × 630. @throws AppError 503 where too many are being made */
+    /** What a shared link shows of itself, 1200 × 630. */
     card: (facts: CardFacts, language: Language): Promise<Buffer> => inTurn(() => pngOf(cardSheet(facts, language))),
 
-    /** A chart alone, black on white, as it is sent in a chat. @throws AppError 503 where too many are being made */
+    /** A chart alone, black on white, as it is sent in a chat. */
     chartPicture: (input: ChartInput, { language, style, side }: PictureOptions): Promise<Buffer> =>
       inTurn(() => {
         const margin = side / 24;

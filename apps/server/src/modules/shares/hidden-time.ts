@@ -1,7 +1,7 @@
 import type { SharedSigns } from "@lagna/contract";
 import type { Nativity, Planet } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
-import { loopTurn } from "../../loop-turn.ts";
+import { loopTurn } from "../../computing/loop-turn.ts";
 import type { KundliInput, KundliService, MadeKundli } from "../kundli/service.ts";
 
 const DAY_SECONDS = 86_400;

@@ -26,7 +26,7 @@ import type { AuditMarks } from "../audit/service.ts";
 import type { MadeKundli } from "../kundli/service.ts";
 import { pageWith } from "./page.ts";
 import { presentShare, presentShown } from "./presenter.ts";
-import type { SharesService } from "./service.ts";
+import type { SharesService, Shown } from "./service.ts";
 
 export interface SharesRoutesOptions {
   readonly shares: SharesService;
@@ -128,7 +128,11 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     async (request, reply) => {
       await limited(request, "shared", VIEWS_A_MINUTE);
       reply.header("x-robots-tag", "noindex");
-      return presentShown(await shares.show(request.params.token), languageFor(request), presentChart);
+      const language = languageFor(request);
+      const write = (shown: Shown): string => reply.serialize(presentShown(shown, language, presentChart)) as string;
+      const written = await shares.show(request.params.token, language, write);
+      // Held to the schema when it was written.
+      return reply.type("application/json; charset=utf-8").send(written as never);
     },
   );
 

@@ -1,6 +1,7 @@
-import { factById, type Tongue, verify } from "@lagna/astrologer";
+import { factById, type Tongue, type Verified, verifySteps } from "@lagna/astrologer";
 import type { verifyRequestSchema } from "@lagna/contract";
 import type { z } from "zod";
+import { inTurns } from "../../computing/loop-turn.ts";
 import type { Principal } from "../../http/access.ts";
 import type { KundliService } from "../kundli/service.ts";
 import type { KundlisService } from "../kundlis/service.ts";
@@ -10,15 +11,13 @@ export interface VerifyParts {
   readonly saved: Pick<KundlisService, "birthOf">;
 }
 
-type Claims = ReturnType<typeof verify>["claims"];
-
 export interface VerifiedText {
   readonly text: string;
   readonly claims: readonly VerifiedClaim[];
 }
 
 export interface VerifiedClaim {
-  readonly claim: Claims[number];
+  readonly claim: Verified["claims"][number];
   /** The fact that decides, in the reader's tongue. */
   readonly fact: { readonly id: string; readonly text: string } | undefined;
 }
@@ -33,7 +32,8 @@ export function verifyService({ kundlis, saved }: VerifyParts) {
       tongue: Tongue,
     ): Promise<VerifiedText> => {
       const index = await kundlis.factIndex(birth ?? (await saved.birthOf(who, id ?? "")));
-      const claims = verify(index, text).claims.map((claim): VerifiedClaim => {
+      const verified = await inTurns(verifySteps(index, text));
+      const claims = verified.claims.map((claim): VerifiedClaim => {
         const fact = claim.facts.map((factId) => factById(index, factId)).find((found) => found !== undefined);
         return { claim, fact: fact && { id: fact.id, text: fact.text[tongue] } };
       });

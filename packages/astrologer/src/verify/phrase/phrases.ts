@@ -129,8 +129,8 @@ function firstReading(rules: readonly Rule[], nodes: readonly Node[], at: number
   return undefined;
 }
 
-/** Words put together to what they name in a chart. */
-export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
+/** Words put together to what they name in a chart, one pass a step. */
+export function* phrasesOf(nodes: readonly Node[], naming: Naming): Generator<void, Node[]> {
   let result = nodes
     .map((node, at) =>
       nodes[at + 1] && isJoint(nodes[at + 1] as Node, at + 1, nodes) ? { ...node, end: node.end + 1 } : node,
@@ -146,6 +146,7 @@ export function phrasesOf(nodes: readonly Node[], naming: Naming): Node[] {
       at += reading?.length ?? 1;
     }
     result = passed;
+    yield;
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "../../../errors.ts";
-import { fewAtOnce } from "../../../few-at-once.ts";
+import { fewAtOnce } from "../../../computing/few-at-once.ts";
 
 /** Of libuv's four threads: files, name look-ups and the database's own handshake need the others. */
 const AT_ONCE = 2;

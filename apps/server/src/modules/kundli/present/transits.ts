@@ -79,7 +79,20 @@ function presentAspect(aspect: TransitAspect, iso: Iso): NonNullable<TransitsDat
   };
 }
 
-export function presentTransits(made: MadeTransits, language: Language): TransitsData {
+const LINES_A_STEP = 200;
+
+/** A list of any length, in steps of some lines. */
+function* presentAll<Made, Told>(list: readonly Made[], present: (made: Made) => Told): Generator<void, Told[]> {
+  const told: Told[] = [];
+  for (const made of list) {
+    told.push(present(made));
+    if (told.length % LINES_A_STEP === 0) yield;
+  }
+  return told;
+}
+
+/** Of thirty years there are megabytes: it is done step by step, so that others are answered in between. */
+export function* presentTransits(made: MadeTransits, language: Language): Generator<void, TransitsData> {
   const { person, moment, nativity, range, events, cycles, atJd, transits, nodeStays, aspects, kakshyas } = made;
   const { ephemeris } = nativity.sky;
   const iso = isoBy((jd) => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
@@ -87,7 +100,7 @@ export function presentTransits(made: MadeTransits, language: Language): Transit
     birth: presentBirth(person, moment, moment.notices, language),
     settings: presentSettings(nativity),
     range: range && { from: iso(range.fromJd), until: iso(range.untilJd) },
-    events: events.map((event) => presentEvent(event, iso)),
+    events: yield* presentAll(events, (event) => presentEvent(event, iso)),
     at: iso(atJd),
     now: transits.map((transit) => presentTransit(transit, iso)),
     sade_sati: cycles.flatMap(({ phases }) =>
@@ -99,9 +112,9 @@ export function presentTransits(made: MadeTransits, language: Language): Transit
       start: iso(startJd),
       end: iso(endJd),
     })),
-    ...(aspects && { aspects: aspects.map((aspect) => presentAspect(aspect, iso)) }),
+    ...(aspects && { aspects: yield* presentAll(aspects, (aspect) => presentAspect(aspect, iso)) }),
     ...(kakshyas && {
-      kakshyas: kakshyas.map(({ startJd, bhinna, sarva, ...kakshya }) => ({
+      kakshyas: yield* presentAll(kakshyas, ({ startJd, bhinna, sarva, ...kakshya }) => ({
         ...kakshya,
         start: iso(startJd),
         bav: bhinna,
