@@ -72,6 +72,10 @@ describe("whose chart is not there", () => {
     "is this year good",
     "kya diya jaye daan me",
     "umar kitni hai",
+    "रात को नींद खुल जाती है",
+    "लड़का पसंद आया है, हाँ कर दूँ?",
+    "वधू सुशील होगी न?",
+    "Seedhi baat: mehnat ka phal kab milega",
     "pooja karni chahiye kya",
   ])("is not asked for by %s", (question) => expect(asked(question)).toBeNull());
 });

@@ -62,6 +62,8 @@ describe("a wish to have something deleted", () => {
     "sab khatam karna hai",
     "मेरी परेशानी खत्म करो",
     "delete ho gaya data galti se",
+    "i just want to disappear, delete me from earth",
+    "delete me",
     "don't delete my data",
     "मेरा डेटा मत हटाओ",
     "what does my chart say",

@@ -40,7 +40,7 @@ export const COMMAND_WORDS: Readonly<Record<Command, string>> = {
   no: "no|n|nope|no wrong|no it s wrong|wrong|not right|not correct|cancel|nahi|nahin|nhi|galat|galat h|galat hai|nahi galat hai|नहीं|नही|ग़लत|गलत|गलत है|रहने दो",
 };
 
-/** Said to agree, refuse or thank in every tongue: which one somebody speaks they do not tell. */
+/** Said to agree, refuse or thank in every language: these words do not tell which language a person speaks. */
 export const OF_ALL_TONGUES =
   "yes|y|yess|yeah|yea|yep|yup|ya|yah|ok|okay|okk|k|correct|right|fine|sure|perfect|exactly|done|great|good|no|n|nope|nah|wrong|not|thanks|thank|you|thx|ty|please|pls|plz|sir|madam";
 

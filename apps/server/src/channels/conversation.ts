@@ -46,7 +46,7 @@ const DECLINED = {
   forget: "not_erased",
   link: "not_linked",
 } as const;
-/** What may be answered by somebody who has asked for silence. */
+/** Questions whose answer is heard from a person who has asked for silence. */
 const HEARD_IN_SILENCE: ReadonlySet<string> = new Set(["erase", "forget", "link"]);
 /** What a yes or a no may be told of in many words. */
 const TOLD_FREELY: ReadonlySet<string> = new Set(["confirm", "own", "forget"]);

@@ -25,7 +25,7 @@ function nameIn(words: readonly LeftWord[]): string | null {
   return names.length > 0 && names.length <= MOST_OF_NAME ? written(names) : null;
 }
 
-/** Whose birth it is, where the words that are left name somebody: one of the family, or a name before the date. */
+/** The name in the words that are left: a member of the family, or a name before the date. */
 export function nameLeft(left: readonly LeftStretch[]): string | null {
   const relative = left.map(({ words }) => relativeIn(words)).find((name) => name !== null);
   if (relative !== undefined) return relative;

@@ -13,7 +13,7 @@ export type Awaiting =
   | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn?: boolean | null | undefined }
   /** A birth whose time or place is missing still. */
   | { readonly kind: "details"; readonly typed: TypedBirth }
-  /** The birth of whom a question was asked; `name` is null where it is the writer's own. */
+  /** A birth was asked for, to answer a question about that person; `name` is null for the writer's own birth. */
   | { readonly kind: "birth_of"; readonly name: string | null }
   /** Whether a chart is the writer's own, for the question that is to be answered from it. */
   | { readonly kind: "own"; readonly chartId: string; readonly question: string }

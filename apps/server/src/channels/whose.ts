@@ -23,7 +23,7 @@ export type AskedOf =
   | AskedOfChart
   /** One of several charts of a name. */
   | { readonly kind: "several"; readonly charts: readonly KnownChart[] }
-  /** The chart of a person of whom none is here; `name` is null for the writer's own. */
+  /** A person without a chart here; `name` is null for the writer. */
   | { readonly kind: "missing"; readonly name: string | null }
   /** The writer's own, which this one may be. */
   | { readonly kind: "unsure"; readonly chart: KnownChart };

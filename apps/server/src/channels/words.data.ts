@@ -149,7 +149,7 @@ export const WORDS = {
     hg: "Aap apne baare mein pooch rahe hain, aur aapki apni kundli abhi yahan nahi hai.",
   },
   other_missing: {
-    en: "I have no kundli of {name}, and I read nothing about one person from another's. Give that birth, and ask again.",
+    en: "I have no kundli of {name}, and I do not read one person's life from another person's kundli. Give me that birth, and ask again.",
     hi: "मेरे पास {name} की कुंडली नहीं है, और एक की बात दूसरे की कुंडली से नहीं पढ़ी जाती। उनका जन्म विवरण दीजिए, और फिर पूछिए।",
     hg: "Mere paas {name} ki kundli nahi hai, aur ek ki baat doosre ki kundli se nahi padhi jaati. Unka janm vivran dijiye, aur phir poochhiye.",
   },
@@ -159,7 +159,7 @@ export const WORDS = {
     hg: "Kiski kundli?\n{names}",
   },
   asks_own: {
-    en: "Is the kundli of {name} your own? About you I read from your own kundli alone. Answer yes or no.",
+    en: "Is the kundli of {name} your own? I answer questions about you only from your own kundli. Answer yes or no.",
     hi: "क्या {name} की कुंडली आपकी अपनी है? आपके बारे में मैं केवल आपकी अपनी कुंडली से पढ़ता हूँ। हाँ या नहीं लिखिए।",
     hg: "Kya {name} ki kundli aapki apni hai? Aapke baare mein main sirf aapki apni kundli se padhta hoon. Haan ya nahi likhiye.",
   },
@@ -190,12 +190,12 @@ export const WORDS = {
     hg: "Sab kuch hata diya gaya hai, aur ab main aapko nahi likhunga. Naye sire se shuru karna ho to Start likhiye.",
   },
   account_stays: {
-    en: "Your account and its kundlis stay; this chat is unlinked from it. The account itself, with everything in it, you delete on your profile page: {url}",
+    en: "Your account and its kundlis stay; this chat is unlinked from it. To delete the account with everything in it, use your profile page: {url}",
     hi: "आपका खाता और उसकी कुंडलियाँ रहेंगी; यह चैट उससे अलग हो जाएगी। खाता और उसमें जो कुछ है, आप अपने प्रोफ़ाइल पेज पर मिटा सकते हैं: {url}",
     hg: "Aapka khata aur uski kundliyan rahengi; yeh chat usse alag ho jayegi. Khata aur usme jo kuch hai, aap apne profile page par mita sakte hain: {url}",
   },
   no_account: {
-    en: "This chat is linked to no account; an account that you have on the website you delete on its profile page: {url}",
+    en: "This chat is not linked to an account. If you have an account on the website, delete it on its profile page: {url}",
     hi: "यह चैट किसी खाते से नहीं जुड़ी है; वेबसाइट पर आपका खाता हो, तो उसे उसके प्रोफ़ाइल पेज पर मिटाइए: {url}",
     hg: "Yeh chat kisi khate se nahi judi hai; website par aapka khata ho, to use uske profile page par mitaiye: {url}",
   },
@@ -210,7 +210,7 @@ export const WORDS = {
     hg: "{name} ki kundli hata di gayi hai.",
   },
   kundli_in_account: {
-    en: "The kundli of {name} is kept in your account, and I cannot delete it from this chat. You delete it here: {url}",
+    en: "The kundli of {name} is kept in your account, and I cannot delete it from this chat. Delete it here: {url}",
     hi: "{name} की कुंडली आपके खाते में है, और मैं उसे इस चैट से नहीं हटा सकता। उसे यहाँ हटाइए: {url}",
     hg: "{name} ki kundli aapke khate mein hai, aur main use is chat se nahi hata sakta. Use yahan hataiye: {url}",
   },

@@ -1,7 +1,7 @@
 import { CALLING_CODES } from "./calling-codes.data.ts";
 import type { ChannelPerson } from "./repository.ts";
 
-/** Births are of India unless more is known: it is looked in first, whatever country somebody writes from. */
+/** India is searched first, whatever country a person writes from. */
 const FIRST = "IN";
 const LONGEST_CODE = 3;
 /** An app set to English is used everywhere. */

@@ -137,7 +137,7 @@ function ownChart(saved: readonly SavedChart[], current: string | null): ChartAs
  * Whose chart a question asks for where it is not the one that is talked of. `null`: nobody else's is, or nothing of a chart.
  * @param saved the charts of the asker's account; without an account nobody is missed
  * @param lastChart the saved chart that the turn before was about: what follows is about it too, until somebody speaks of themselves
- * @param current the chart that the talk is about; absent where a question of oneself is meant of it whoever's it is
+ * @param current the chart that the talk is about; absent where questions about oneself are answered from it in any case
  */
 export function chartAsked(
   question: Question,

@@ -1,7 +1,7 @@
 import { tokensOf } from "../language/normalise.ts";
 import { ERASE_WORDS } from "./erase-words.data.ts";
 
-/** What of theirs somebody asks to be deleted; "link" is that of a chat to an account. */
+/** What a person asks to be deleted; "link" is the link between a chat and an account. */
 export interface EraseAsked {
   readonly what: "account" | "data" | "chart" | "link";
   /** All charts, and not one. */
@@ -70,7 +70,7 @@ const ORDER: readonly Erased[] = ["account", "link", "chart", "data"];
 const MOST_WORDS = 30;
 
 /**
- * What somebody asks to be deleted, in English, Hindi or Hinglish: "I want to delete my data", "mera account band karo". Null where it is
+ * What a person asks to be deleted, in English, Hindi or Hinglish: "I want to delete my data", "mera account band karo". Null where it is
  * something else that is to go ("remove the dosha from my chart"), or that has gone, or must stay.
  */
 export function eraseAsked(text: string): EraseAsked | null {

@@ -9,7 +9,7 @@ export const ERASE_WORDS = {
   closing: "close|closed|closing|deactivate|deactivated|cancel|cancelled|terminate|disable|khatam|band|खत्म|ख़त्म|बंद|रद्द",
   account:
     "account|accounts|a/c|acc|profile|registration|sign up|signup|login|subscription|membership|khata|khaata|khate|khaate|akaunt|id|खाता|खाते|अकाउंट|एकाउंट|प्रोफाइल|प्रोफ़ाइल|आईडी",
-  data: "data|datas|details|detail|info|information|informations|everything|history|chat|chats|conversation|conversations|messages|message|msgs|records|record|number|phone number|personal data|birth data|birth details|me|myself|mujhe|jaankari|jankari|vivran|vivaran|sab kuch|sabkuch|sab|baatein|baatcheet|batein|batcheet|itihas|डेटा|डाटा|जानकारी|जानकारियां|विवरण|सब कुछ|सबकुछ|सब|बातें|बातचीत|चैट|संदेश|इतिहास|मुझे|नंबर",
+  data: "data|datas|details|detail|info|information|informations|everything|history|chat|chats|conversation|conversations|messages|message|msgs|records|record|number|phone number|personal data|birth data|birth details|jaankari|jankari|vivran|vivaran|sab kuch|sabkuch|sab|baatein|baatcheet|batein|batcheet|itihas|डेटा|डाटा|जानकारी|जानकारियां|विवरण|सब कुछ|सबकुछ|सब|बातें|बातचीत|चैट|संदेश|इतिहास|नंबर",
   chart:
     "chart|charts|kundli|kundlis|kundali|kundalis|kundlee|horoscope|horoscopes|birth chart|birth charts|janampatri|janmpatri|patrika|kundliyan|kundliyaan|कुंडली|कुण्डली|कुंडलियां|कुंडलियाँ|जन्मपत्री|पत्रिका|चार्ट",
   link: "link|linking|connection|chat link|jod|लिंक|कनेक्शन",
@@ -22,9 +22,9 @@ export const ERASE_WORDS = {
   all: "all|every|sabhi|saari|sari|sab|poori|everything|सभी|सारी|सब",
   /** Told of what has happened already, or of what must not. */
   past: "ho gaya|ho gayi|ho gya|hogaya|got deleted|was deleted|were deleted|by mistake|galti se|don't delete|dont delete|do not delete|mat hatao|mat hatana|mat karo|mat mitao|delete mat|हो गया|हो गई|गलती से|मत हटाओ|मत हटाना|मत करो|मत मिटाओ",
-  /** Of somebody else's keeping. */
+  /** Kept by another company. */
   elsewhere: "bank|demat|saving|savings|trading|loan|instagram|insta|facebook|gmail|google|email|twitter|pf|gst|बैंक|लोन",
   /** In so few words a request by itself. */
   whole:
-    "forget me|forget my data|forget my details|forget my birth details|erase me|delete me|right to be forgotten|gdpr delete|delete|erase|clear chat|delete chat|remove me|wipe everything|mujhe bhool jao|mujhe bhul jao|मुझे भूल जाओ|मुझे भूल जाइए|डिलीट|डिलीट करो",
+    "forget me|forget my data|forget my details|forget my birth details|right to be forgotten|gdpr delete|delete|erase|clear chat|delete chat|wipe everything|mujhe bhool jao|mujhe bhul jao|मुझे भूल जाओ|मुझे भूल जाइए|डिलीट|डिलीट करो",
 } as const;

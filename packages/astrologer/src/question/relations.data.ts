@@ -32,7 +32,7 @@ export const CHART_WORDS: ReadonlySet<string> = new Set(
   "chart kundli kundali horoscope patrika janmpatri कुंडली कुण्डली पत्रिका जन्मपत्री".split(" "),
 );
 
-/** Words before a colon or a comma that address nobody whose chart is asked for. */
+/** Words before a colon or a comma that are not the name of a person whose chart is asked for. */
 export const NO_ADDRESS: ReadonlySet<string> = new Set(
   (
     "question questions ques query q ps note topic subject re doubt problem issue update fyi hi hello hey sir madam mam maam guru guruji pandit panditji swami baba acharya maharaj bhai bhaiya didi dear friend " +

@@ -8,7 +8,7 @@ export const OTHERS_PRONOUNS =
   "he|she|his|her|hers|him|himself|herself|they|their|them|he's|she's|uska|uski|uske|usko|use|usse|unka|unki|unke|unko|unhe|unhein|unse|" +
   "उसका|उसकी|उसके|उसको|उसे|उससे|उनका|उनकी|उनके|उनको|उन्हें|उनसे";
 
-/** Words with which people begin to ask, whoever they ask about. */
+/** Words with which people begin a question about anyone. */
 export const ASKING_PHRASES =
   "i want to know|i wanted to know|i would like to know|i'd like to know|i wish to know|i need to know|i want to ask|i wanted to ask|i would like to ask|may i ask|can i ask|could i ask|can i know|" +
   "may i know|let me know|tell me|show me|give me|explain to me|explain me|help me understand|help me|i wonder|i am asking|i'm asking|i have a question|my question is|my question|my doubt|i think|i mean|i guess|i am worried about|i'm worried about|" +

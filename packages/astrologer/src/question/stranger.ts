@@ -10,11 +10,13 @@ import { CHART_WORDS, NO_ADDRESS, NO_NAMES, OF_WORDS, RELATIONS } from "./relati
 import { OTHERS_PRONOUNS } from "./self-words.data.ts";
 
 const KNOWN = lexiconOf([...CUE_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
-const NAMES: ReadonlySet<string> = new Set(FIRST_NAMES.map(heard));
+/** A sound may have lost its last n: "jati" is not Jatin. */
+const soundWithEnd = (word: string): string => `${heard(word)}${/[nन]$/u.test(word) ? "n" : ""}`;
+const NAMES: ReadonlySet<string> = new Set(FIRST_NAMES.map(soundWithEnd));
 const FAMILY: ReadonlySet<string> = new Set(RELATIONS.flat());
 const LEAST_LETTERS = 3;
 
-const isFirstName = ({ word }: Token): boolean => word.length >= LEAST_LETTERS && NAMES.has(heard(word));
+const isFirstName = ({ word }: Token): boolean => word.length >= LEAST_LETTERS && NAMES.has(soundWithEnd(word));
 
 /** Words that the lexicon knows nothing of. */
 function plainWords(tokens: readonly Token[]): ReadonlySet<number> {
@@ -27,7 +29,7 @@ const ADDRESSED = /^\s*(?<name>\p{L}[\p{L}\p{M}'’. ]{1,40}?)\s*(?<sign>[:,]|\s
 const OTHERS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OTHERS_PRONOUNS})(?![\\p{L}\\p{M}])`, "iu");
 
 /** "Arjun: how is his career?", and behind a comma where the question is about another: "Arjun, how is his career?". */
-function addressedIn(text: string, isOfSelf: boolean): string | null {
+function addressedIn(text: string): string | null {
   const { name = "", sign = "", rest = "" } = ADDRESSED.exec(text)?.groups ?? {};
   const words = tokensOf(name);
   if (words.length === 0 || words.length > MOST_OF_NAME) return null;
@@ -37,9 +39,8 @@ function addressedIn(text: string, isOfSelf: boolean): string | null {
       isFirstName(token) || (plain.has(token.start) && !NO_NAMES.has(token.word) && !NO_ADDRESS.has(token.word)),
   );
   if (!isName) return null;
-  if (sign === ",") return OTHERS.test(rest) ? name : null;
-  // "Delhi: will it suit me?" is about who asks.
-  return words.some(isFirstName) || (sign === ":" && !isOfSelf) ? name : null;
+  // "Delhi: will it suit me?" is about the asker; "Arjun, when will I marry?" only tells who asks.
+  return OTHERS.test(rest) || (sign !== "," && words.some(isFirstName)) ? name : null;
 }
 
 /** The words of a name around a first name: "Rohan Mehta". */
@@ -65,7 +66,7 @@ function namedIn(text: string, tokens: readonly Token[], plain: ReadonlySet<numb
   return at < 0 ? null : wholeName(text, tokens, at, plain);
 }
 
-/** Somebody whose chart is asked for by name: "Rohan's chart", "रोहन की कुंडली", "How is Rohan's career?". */
+/** A person whose chart is asked for by name: "Rohan's chart", "रोहन की कुंडली", "How is Rohan's career?". */
 function ownerIn({ text, topics }: Question, tokens: readonly Token[], plain: ReadonlySet<number>): string | null {
   const at = tokens.findIndex(({ word, start }, here) => {
     const [next, then] = [tokens[here + 1]?.word ?? "", tokens[here + 2]?.word ?? ""];
@@ -80,7 +81,7 @@ function ownerIn({ text, topics }: Question, tokens: readonly Token[], plain: Re
 /** A person whom a question is about, and who is neither the asker nor one of the saved charts. @param isOfSelf whether the asker speaks of themselves */
 export function strangerIn(question: Question, tokens: readonly Token[], isOfSelf: boolean): string | null {
   const plain = plainWords(tokens);
-  const addressed = addressedIn(question.text, isOfSelf);
+  const addressed = addressedIn(question.text);
   if (addressed !== null) return addressed;
   return ownerIn(question, tokens, plain) ?? (isOfSelf ? null : namedIn(question.text, tokens, plain));
 }

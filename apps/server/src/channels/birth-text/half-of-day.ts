@@ -5,7 +5,7 @@ export type DayPart = "am" | "pm" | "morning" | "afternoon" | "evening" | "night
 const NOON = 12;
 const within = (hour: number, from: number, until: number): boolean => hour >= from && hour <= until;
 
-/** By the part of the day, what an hour from one to twelve is of twenty-four; null where nobody calls that hour so. */
+/** By the part of the day, what an hour from one to twelve is of twenty-four; null where that hour is not called so. */
 const OF_TWELVE: Readonly<Record<DayPart, (hour: number) => number | null>> = {
   am: (hour) => hour % NOON,
   pm: (hour) => (hour % NOON) + NOON,

@@ -128,5 +128,5 @@ export const isSign = (node: Node | undefined, signs: string): boolean =>
 /** Whether a word says nothing that a name or a place could be made of. */
 export const isEmpty = (node: Node): boolean => node.kind === "sign" || node.tags.size > 0;
 
-/** "mother", "bete": somebody of the writer's family. */
+/** "mother", "bete": a word for a member of the writer's family. */
 export const isRelation = (node: Node): boolean => node.kind === "word" && relationOf(node.text) !== null;

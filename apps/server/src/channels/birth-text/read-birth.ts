@@ -4,7 +4,7 @@ import { has, type Node, nodesOf } from "./nodes.ts";
 import { partIn, type ReadTime, timeIn, timesIn, type TypedTime, UNTIMED } from "./time-in.ts";
 import { cutName, type LeftStretch, withBreak, wordsLeft } from "./words-left.ts";
 
-/** A birth as somebody wrote it, before its place is looked up. */
+/** A birth as a person wrote it, before its place is looked up. */
 export interface ReadBirth extends FoundDate, Pick<ReadTime, "time" | "half"> {
   /** The name behind a word that announces it; null where none is announced. */
   readonly name: string | null;
@@ -14,7 +14,7 @@ export interface ReadBirth extends FoundDate, Pick<ReadTime, "time" | "half"> {
 /** What a message adds to a birth that is half told. */
 export type ReadRest = Pick<ReadBirth, "time" | "half" | "left">;
 
-/** More words than name and place have: then somebody tells something. */
+/** Name and place together have at most so many words; a longer text is not a birth. */
 const MOST_WORDS_LEFT = 9;
 /** A date and so few words more are a birth, though no word says so. */
 const FEW_WORDS = 3;
@@ -101,7 +101,7 @@ export function readDay(text: string, year: number): Pick<FoundDate, "month" | "
   return found && { month: found.value.month, day: found.value.day };
 }
 
-/** Whether somebody wrote a day of a whole year, and there is none such: the 31st of February. */
+/** Whether a text has a date with its year that does not exist, such as 31 February 1990. */
 export function namesNoDay(text: string): boolean {
   const nodes = nodesOf(text);
   return !isAsked(text) && nodes.length <= 2 * MOST_OF_CORRECTION && writesNoDate(nodes);

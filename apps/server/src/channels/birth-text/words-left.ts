@@ -2,7 +2,7 @@ import type { Stretch, StretchWord } from "@lagna/places";
 import { BREAK, has, isEmpty, isRelation, isSign, type Node } from "./nodes.ts";
 
 export interface LeftWord extends StretchWord {
-  /** "Mother", "bete": names somebody, and no place. */
+  /** "Mother", "bete": names a person, never a place. */
   readonly isRelation: boolean;
 }
 

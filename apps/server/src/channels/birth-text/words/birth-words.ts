@@ -23,7 +23,7 @@ export type BirthTag =
   | "between"
   | "until"
   | "about"
-  /** Somebody does not know; of the time where a word for it is near. */
+  /** The writer does not know; it refers to the time where a word for the time is near. */
   | "unknown"
   | "unknown_time"
   | "time"
