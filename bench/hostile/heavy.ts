@@ -56,7 +56,7 @@ const uncertainBirth = () => {
 };
 
 /** The text that takes the most to read: one enumeration without an end. */
-const TEXT = "Mars in Leo, ".repeat(Math.ceil(LETTERS / 13)).slice(0, LETTERS);
+const TEXT = "Mars in 7th, ".repeat(Math.ceil(LETTERS / 13)).slice(0, LETTERS);
 
 async function sharedLink(target: Target, [owner]: readonly Person[]): Promise<string> {
   const { headers } = owner as Person;

@@ -1,6 +1,6 @@
 import { finished } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
-import type { Node } from "../language/node.ts";
+import type { Body, Node } from "../language/node.ts";
 import { tokensOf } from "../language/normalise.ts";
 import { citedIn, uncited, withoutCitations } from "./citations.ts";
 import type { Claim } from "./claim.ts";
@@ -13,6 +13,7 @@ import { readSentence } from "./read/read.ts";
 import { freshMemory } from "./scene.ts";
 import { isShown, verdictOf, type VerifiedSentence } from "./sentence.ts";
 import { truthOf } from "./truth/truth-of.ts";
+import type { Truth } from "./truth/truth.ts";
 import { unsafeIn } from "./unsafe.ts";
 import { judgedWhole } from "./whole.ts";
 
@@ -78,10 +79,37 @@ function sentenceOf(
   };
 }
 
+/** Sentences by all that they are made of. */
+type KnownSentences = Map<string, readonly Sentence[]>;
+
+const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** The sentences of a text, step by step. Most possible charts read the same words in it; their sentences are made once, which takes longest. */
+function* sentencesFor(
+  nodes: readonly Node[],
+  text: string,
+  { ground, index }: Truth,
+  known: KnownSentences,
+): Generator<void, readonly Sentence[]> {
+  const birthTime = index.about.local.slice(11, 16);
+  const lordAt = (house: number): Body => ground.view.house(house).lord;
+  const key = JSON.stringify([birthTime, HOUSES.map(lordAt), nodes]);
+  const found = known.get(key);
+  if (found) return found;
+  const sentences: Sentence[] = [];
+  for (const sentence of sentencesOf(nodes, text, birthTime, lordAt)) {
+    sentences.push(sentence);
+    yield;
+  }
+  known.set(key, sentences);
+  return sentences;
+}
+
 function* sentencesIn(
   index: FactIndex,
   given: string,
   { question = "", shown = "" }: VerifyOptions,
+  known: KnownSentences,
 ): Generator<void, readonly VerifiedSentence[]> {
   const truth = truthOf(index);
   const asked = new Set(tokensOf(question).map(({ word }) => word));
@@ -91,9 +119,7 @@ function* sentencesIn(
   const sentences: VerifiedSentence[] = [];
   let asking: readonly Node[] = [];
   const nodes = yield* nodesOf(text, truth);
-  const birthTime = index.about.local.slice(11, 16);
-  for (const sentence of sentencesOf(nodes, text, birthTime, (house) => truth.ground.view.house(house).lord)) {
-    yield;
+  for (const sentence of yield* sentencesFor(nodes, text, truth, known)) {
     const claims = readSentence(withAnswer(sentence, asking), truth, text, asked, memory);
     asking = askedIn(sentence);
     if (sentence.start >= lead.length)
@@ -114,10 +140,11 @@ export function verify(index: FactIndex, given: string, options: VerifyOptions =
 
 /** The same step by step, a sentence each at the most, so that a server can answer others in between. */
 export function* verifySteps(index: FactIndex, given: string, options: VerifyOptions = {}): Generator<void, Verified> {
-  const read = yield* sentencesIn(index, given, options);
+  const known: KnownSentences = new Map();
+  const read = yield* sentencesIn(index, given, options, known);
   const all = read.flatMap((sentence) => sentence.claims);
   const held = yield* overPossible(index, all, function* readIn(other) {
-    return (yield* sentencesIn(other, given, options)).flatMap((one) => one.claims);
+    return (yield* sentencesIn(other, given, options, known)).flatMap((one) => one.claims);
   });
   const verdicts = new Map(all.map((claim, at) => [claim, held[at] ?? claim]));
   const sentences = read.map((sentence) => judgedAnew(sentence, verdicts));
