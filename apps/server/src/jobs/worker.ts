@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { backOffMs } from "./back-off.ts";
 import { type JobHandler, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "./handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";
+import { runOutsideRequests } from "../computing/request-context.ts";
 
 const MOST_ATTEMPTS = 10;
 
@@ -124,7 +125,8 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
   function wake(): void {
     lookAgain = true;
     if (state !== "started" || looking) return;
-    looking = look()
+    // It is often woken by a request, whose client may go before the job is done.
+    looking = runOutsideRequests(look)
       .then(
         () => void (away = false),
         (error: unknown) => {
