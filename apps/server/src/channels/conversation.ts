@@ -209,7 +209,9 @@ export function conversation({
       const charts = await known.of(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn = { heard, text, person, charts, chart, tongue, details, signal };
-      const effect = await replied(turn, danger !== null);
+      // Of a birth that is typed, only a plain danger comes first.
+      const inDanger = danger !== null && (danger.isClear || details === null);
+      const effect = await replied(turn, inDanger);
       if (effect.erases || tongue === person.tongue) return effect;
       return { ...effect, person: { ...effect.person, tongue } };
     },
