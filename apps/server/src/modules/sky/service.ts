@@ -11,9 +11,10 @@ import {
   type Settings,
   skyOf,
 } from "@lagna/jyotish";
-import type { Language } from "@lagna/terms";
+import { type Language, LANGUAGES } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { keeper } from "../../computing/keeper.ts";
 import { type KundliService, settingsOf } from "../kundli/service.ts";
 import type { CardFacts, PrintsService } from "../prints/service.ts";
 
@@ -62,7 +63,7 @@ function cardOf({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFac
 /** The sky over Ujjain at the beginning of the running minute: the same from every server, and computed once for all who look. */
 export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
   let last: SkyNow | undefined;
-  const cards = new Map<Language, { readonly hour: number; readonly picture: Promise<Buffer> }>();
+  const cardsKept = keeper<Buffer>(LANGUAGES.length);
 
   function skyAt(utcMilliseconds: number): SkyNow {
     const settings = resolveSettings({ preset: "lagna" });
@@ -80,15 +81,10 @@ export function skyService({ ephemeris, clock, kundlis, prints }: SkyParts) {
       return last;
     },
 
-    /** The sky of the hour's beginning as a picture, made once for all who show a link to the site. @throws AppError 503 where too many are being made */
+    /** The sky of the hour's beginning as a picture, made once for all who show a link to the site. */
     card: (language: Language): Promise<Buffer> => {
       const hour = Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS;
-      const known = cards.get(language);
-      if (known?.hour === hour) return known.picture;
-      const picture = prints.card(cardOf(skyAt(hour)), language);
-      cards.set(language, { hour, picture });
-      picture.catch(() => cards.delete(language));
-      return picture;
+      return cardsKept(`${hour} ${language}`, () => prints.card(cardOf(skyAt(hour)), language));
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),
