@@ -14,10 +14,13 @@ export interface RequestContext {
 }
 
 /** Kept along every `await`, so that long work deep inside a service needs no further parameter to share the server and to stop early. */
-const contexts = new AsyncLocalStorage<RequestContext>();
+const contexts = new AsyncLocalStorage<RequestContext | undefined>();
 
 /** Absent for work that no request asked for, such as a job's. */
 export const currentContext = (): RequestContext | undefined => contexts.getStore();
+
+/** Runs work that is no part of the request by which it is started: a loop, say, that a request wakes. */
+export const runOutside = <Result>(work: () => Result): Result => contexts.run(undefined, work);
 
 export const runInContext = <Result>(context: RequestContext, work: () => Result): Result =>
   contexts.run(context, work);

@@ -52,7 +52,7 @@ function limitComputations(app: App, limits: RequestLimits): void {
   });
   app.addHook("preHandler", (request, reply, done) => {
     const control = new AbortController();
-    reply.raw.once("close", () => reply.raw.writableFinished || control.abort());
+    reply.raw.once("close", () => reply.raw.writableEnded || control.abort());
     if (reply.raw.destroyed) control.abort();
     runInContext({ holder: holderOf(request), signal: control.signal, slots, slot: null }, done);
   });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
+import { runOutside } from "../computing/request-context.ts";
 import { backOffMs } from "./back-off.ts";
 import { type JobHandler, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "./handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";
@@ -125,8 +126,8 @@ export function jobWorker(parts: JobWorkerParts): JobWorker {
   function wake(): void {
     lookAgain = true;
     if (state !== "started" || looking) return;
-    // It is often woken by a request, whose client may go before the job is done.
-    looking = runOutsideRequests(look)
+    // Jobs go on when the request that added one is over.
+    looking = runOutside(look)
       .then(
         () => void (away = false),
         (error: unknown) => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loopTurn } from "../../src/computing/loop-turn.ts";
+import { currentContext } from "../../src/computing/request-context.ts";
 import { unitOfWork } from "../../src/db/transactions.ts";
 import { backOffMs } from "../../src/jobs/back-off.ts";
 import { JobFailure, type JobHandlers, JobNotYet } from "../../src/jobs/handler.ts";
@@ -9,6 +11,7 @@ import type { JobQueue, NewJob } from "../../src/jobs/queue.ts";
 import { sqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { type JobWorker, jobWorker, type WorkerPace } from "../../src/jobs/worker.ts";
 import { openTestDatabase } from "../build-test-app.ts";
+import { request, rounds } from "../computing/request.ts";
 
 /** Nothing below waits for a poll: whoever is woken looks at once. */
 const NEVER_MS = 1_000_000;
@@ -287,4 +290,24 @@ test.each([
 ])("after attempt %i the pause is from %i to %i ms", (attempt, least, most) => {
   expect(backOffMs(attempt, 0)).toBe(least);
   expect(backOffMs(attempt, 1)).toBe(most);
+});
+
+test("a job is no part of the request that added it, and goes on when its client leaves", async () => {
+  const seen: unknown[] = [];
+  start({
+    note: {
+      run: async () => {
+        await loopTurn();
+        seen.push(currentContext());
+      },
+    },
+  });
+  // Then the worker is idle, and what comes next wakes it.
+  await add();
+  await expect.poll(() => seen, SOON).toHaveLength(1);
+  await rounds(20);
+  const client = request();
+  await client.run(() => add());
+  client.leave();
+  await expect.poll(() => seen, SOON).toEqual([undefined, undefined]);
 });
