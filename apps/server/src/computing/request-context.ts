@@ -31,9 +31,6 @@ export function runApart<Result>(signal: AbortSignal, work: () => Result): Resul
   return context ? contexts.run({ ...context, signal }, work) : work();
 }
 
-/** Runs work that no request waits for, such as a job that one has woken: it is stopped by no client, and takes part of no account. */
-export const runOutsideRequests = <Result>(work: () => Result): Result => contexts.exit(work);
-
 /** Its client has closed the connection, so that no sentence of it is read. */
 const stopped = (): AppError => new AppError("chat_stopped");
 

@@ -4,7 +4,6 @@ import { runOutside } from "../computing/request-context.ts";
 import { backOffMs } from "./back-off.ts";
 import { type JobHandler, JobFailure, type JobHandlers, JobNotYet, reasonOf } from "./handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";
-import { runOutsideRequests } from "../computing/request-context.ts";
 
 const MOST_ATTEMPTS = 10;
 
