@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { BUCKETS, featuresOf } from "../src/understanding/classify/features.ts";
 import type { Head, LanguageModel } from "../src/understanding/classify/model.ts";
+import { softmax } from "../src/understanding/classify/softmax.ts";
 
 /** A text with its label in each head; a head that says nothing of it is absent. */
 export interface Example {
@@ -15,6 +17,12 @@ export interface TrainingOptions {
   readonly decay: number;
   readonly seed: number;
 }
+
+/** What a model says it was trained on: a digest of the examples and the options. */
+export const digestOf = (examples: readonly Example[], options: TrainingOptions): string =>
+  createHash("sha256")
+    .update(JSON.stringify([options, examples]))
+    .digest("hex");
 
 /** Chosen by measurement on held-out authors of the training part; see docs/adr. */
 export const TRAINING: TrainingOptions = { dimensions: 22, epochs: 10, rate: 0.5, decay: 0.015, seed: 7 };
@@ -60,11 +68,9 @@ function learnHead(
     for (let at = 0; at < size; at++) score += (weights[label * size + at] as number) * (sum[at] as number);
     return score;
   });
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((all, power) => all + power, 0);
-  for (let label = 0; label < powers.length; label++) {
-    const error = (label === target ? 1 : 0) - (powers[label] as number) / total;
+  const probabilities = softmax(scores);
+  for (let label = 0; label < probabilities.length; label++) {
+    const error = (label === target ? 1 : 0) - (probabilities[label] as number);
     biases[label] = (biases[label] as number) + rate * LAYER_SHARE * error;
     for (let at = 0; at < size; at++) {
       const index = label * size + at;
@@ -123,14 +129,18 @@ export function trainModel(examples: readonly Example[], options: TrainingOption
         vectors[at] = vector + stepRate * (share * (gradient[d] as number) - decay * vector);
       }
   }
-  return quantised(vectors, layers, dimensions);
+  return { trainedOn: digestOf(examples, options), ...quantised(vectors, layers, dimensions) };
 }
 
 const LARGEST_BYTE = 127;
 const DECIMALS = 5;
 const rounded = (values: Float64Array): number[] => Array.from(values, (value) => Number(value.toFixed(DECIMALS)));
 
-function quantised(vectors: Float32Array, layers: readonly Layer[], dimensions: number): LanguageModel {
+function quantised(
+  vectors: Float32Array,
+  layers: readonly Layer[],
+  dimensions: number,
+): Omit<LanguageModel, "trainedOn"> {
   const scales = new Float32Array(dimensions);
   for (let at = 0; at < vectors.length; at++) {
     const d = at % dimensions;

@@ -74,7 +74,8 @@ function addConcepts(words: readonly string[], add: Add): void {
 
 const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
 const QUOTED = /["“'‘].{6,}["”'’]/u;
-const LONGEST_BAND = 8;
+/** From how many words on a text is of the next band of length. */
+const LENGTH_BANDS = [1, 2, 3, 6, 10, 15, 25, 40] as const;
 
 /** What is not a word: pictographs, the length in bands, and whether something is quoted. */
 function addSigns(text: string, words: readonly string[], add: Add): void {
@@ -82,7 +83,7 @@ function addSigns(text: string, words: readonly string[], add: Add): void {
     add(`e ${pictograph}`);
     add("e any");
   }
-  add(`len ${Math.min(LONGEST_BAND, Math.floor(Math.log2(words.length + 1) * 1.5))}`);
+  add(`len ${LENGTH_BANDS.filter((from) => words.length >= from).length}`);
   if (QUOTED.test(text)) add("quoted");
 }
 

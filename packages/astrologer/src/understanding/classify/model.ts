@@ -1,3 +1,5 @@
+import { softmax } from "./softmax.ts";
+
 /**
  * A text classifier as in fastText: the vectors of a text's features are added up, and each head is a linear layer with a softmax over
  * that sum. The vectors are stored as signed bytes with one scale for each dimension.
@@ -8,6 +10,8 @@ export interface Head {
 }
 
 export interface LanguageModel {
+  /** SHA-256, in hex, of the examples and options it was trained with; tells whether the corpus has changed since. */
+  readonly trainedOn: string;
   readonly buckets: number;
   readonly dimensions: number;
   readonly heads: readonly Head[];
@@ -55,14 +59,12 @@ export function probabilitiesOf(
   const at = model.heads.findIndex(({ name }) => name === head);
   const [labels, layer] = [model.heads[at]?.labels, model.layers[at]];
   if (!labels || !layer) throw new RangeError(`the language model has no head "${head}"`);
-  const scores = labels.map((_, label) =>
+  const scores = Float64Array.from(labels, (_, label) =>
     embedded.reduce(
       (sum, value, dimension) => sum + value * (layer.weights[label * model.dimensions + dimension] ?? 0),
       layer.biases[label] ?? 0,
     ),
   );
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return new Map(labels.map((label, index) => [label, (powers[index] ?? 0) / total]));
+  const probabilities = softmax(scores);
+  return new Map(labels.map((label, index) => [label, probabilities[index] ?? 0]));
 }
