@@ -14,10 +14,13 @@ const started = performance.now();
 
 type Env = Record<string, string | undefined>;
 
+/** Several times what a stage takes on two slow cores. */
+const LONGEST_STAGE_MINUTES = 20;
+
 async function vitest(name: string, project: string, env: Env = {}): Promise<Counts> {
   const file = join(REPORTS, `${name.replaceAll(" ", "-")}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { status } = await run("vitest", args, { env });
+  const { status } = await run("vitest", args, { env, limitMinutes: LONGEST_STAGE_MINUTES });
   return counted(file, status, ofVitest);
 }
 
@@ -26,6 +29,7 @@ async function playwright(path: string): Promise<Counts> {
   const env = { TEST_BROWSER: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { status } = await run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
     env,
+    limitMinutes: LONGEST_STAGE_MINUTES,
   });
   return counted(file, status, ofPlaywright);
 }

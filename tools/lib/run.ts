@@ -21,6 +21,17 @@ interface RunOptions {
   /** Collect the output instead of passing it through. */
   quiet?: boolean;
   spawn?: Pick<SpawnOptions, "uid" | "gid" | "cwd">;
+  /** After so long the program and all it has started are killed, so that one that hangs does not use up the time of the others. */
+  limitMinutes?: number;
+}
+
+/** Kills a program with everything it has started; programs are started as leaders of a process group. */
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Already gone.
+  }
 }
 
 const running = new Set<number>();
@@ -33,12 +44,20 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     const child = spawn(command, args, {
       cwd: ROOT,
       ...options.spawn,
+      detached: true,
       env: environment(options.env),
       stdio: options.quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
+    const { limitMinutes } = options;
+    const stop = (): void => {
+      console.error(`${command} was stopped after ${limitMinutes} minutes`);
+      if (pid !== undefined) killGroup(pid, "SIGKILL");
+    };
+    const limit = limitMinutes === undefined ? undefined : setTimeout(stop, limitMinutes * 60_000);
     const end = (status: number) => {
+      clearTimeout(limit);
       if (pid !== undefined) running.delete(pid);
       const output = Buffer.concat(chunks).toString("utf8");
       done({ status, output, seconds: (performance.now() - started) / 1000 });
@@ -62,12 +81,6 @@ export function onEnd(tearDown: () => void): void {
 }
 
 function interrupt(signal: NodeJS.Signals): never {
-  for (const pid of running) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // Already gone.
-    }
-  }
+  for (const pid of running) killGroup(pid, signal);
   process.exit(signal === "SIGINT" ? 130 : 143);
 }

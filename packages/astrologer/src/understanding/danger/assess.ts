@@ -5,11 +5,13 @@ import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 
 /**
- * From how much probability of any danger a text is answered with care. The whole message is the better witness; a single sentence out of
- * its message needs more. Chosen on held-out training authors.
+ * From how much probability of any danger a text is answered with care. The whole message is the better evidence; a single
+ * sentence out of its message needs more. Chosen on held-out training authors.
  */
 const LEAST_OF_WHOLE = 0.4;
 const LEAST_OF_SENTENCE = 0.8;
+/** A sentence of fewer words means too little by itself: "Thoughts?" */
+const MIN_SENTENCE_WORDS = 3;
 /** From here on the message says it plainly. */
 const CLEAR = 0.55;
 
@@ -28,7 +30,8 @@ function learned(whole: Sentence, sentences: readonly Sentence[]): readonly Dang
   const ofWhole = read(whole, LEAST_OF_WHOLE);
   // A short message is one sentence, and has been read.
   if (sentences.length < 2) return ofWhole;
-  return [...ofWhole, ...sentences.flatMap((sentence) => read(sentence, LEAST_OF_SENTENCE))];
+  const longEnough = sentences.filter(({ text }) => text.trim().split(/\s+/u).length >= MIN_SENTENCE_WORDS);
+  return [...ofWhole, ...longEnough.flatMap((sentence) => read(sentence, LEAST_OF_SENTENCE))];
 }
 
 const byRule = (sentences: readonly Sentence[]): readonly Danger[] =>
