@@ -8,7 +8,7 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
  * From how much probability of any danger a text is answered with care. The whole message is the better evidence; a single
  * sentence out of its message needs more. Chosen on held-out training authors.
  */
-const LEAST_OF_WHOLE = 0.4;
+const LEAST_OF_WHOLE = 0.42;
 const LEAST_OF_SENTENCE = 0.8;
 /** A sentence of fewer words means too little by itself: "Thoughts?" */
 const MIN_SENTENCE_WORDS = 3;
