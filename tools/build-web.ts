@@ -15,24 +15,23 @@ const BUILT = join(ROOT, "apps/web/dist/index.html");
 // Outside dist, whose every file is served.
 const STAMP = join(ROOT, "node_modules/.cache/lagna/web-build");
 
-/** The app, the same once more for Node, and by that the words of its public pages. */
+/** Where the same app is built for Node, which renders the words of its public pages. */
 const FOR_NODE = join(ROOT, "node_modules/.cache/lagna/prerender");
-const STEPS: readonly (readonly [string, ...string[]])[] = [
-  ["vite", "build", "apps/web", "--logLevel", "warn"],
-  [
-    "vite",
-    "build",
-    "apps/web",
-    "--logLevel",
-    "warn",
-    "--ssr",
-    "src/prerender.tsx",
-    "--outDir",
-    FOR_NODE,
-    "--emptyOutDir",
-  ],
-  ["node", "apps/web/tools/prerender.ts", join(FOR_NODE, "prerender.js"), join(BUILT, "..")],
+const VITE = ["vite", "build", "apps/web", "--logLevel", "warn"] as const;
+type Command = readonly [string, ...string[]];
+
+/** The two builds do not depend on each other, and run at the same time. */
+const BUILDS: readonly Command[] = [
+  VITE,
+  [...VITE, "--ssr", "src/prerender.tsx", "--outDir", FOR_NODE, "--emptyOutDir"],
 ];
+const PRERENDER: Command = ["node", "apps/web/tools/prerender.ts", join(FOR_NODE, "prerender.js"), join(BUILT, "..")];
+
+async function runStep([command, ...args]: Command): Promise<number> {
+  const { status, output } = await run(command, args, { quiet: true, env: { NODE_ENV: "production" } });
+  if (output.trim() !== "") console.log(output.trimEnd());
+  return status;
+}
 
 function fingerprint(): string {
   const hash = createHash("sha256");
@@ -53,12 +52,10 @@ export async function buildWeb(): Promise<number> {
   if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return 0;
   console.log("Building the web app …");
   const started = performance.now();
-  for (const [command, ...args] of STEPS) {
-    const { status, output } = await run(command, args, { quiet: true, env: { NODE_ENV: "production" } });
-    if (output.trim() !== "") console.log(output.trimEnd());
-    if (status !== 0) return status;
-  }
-  precompress(join(BUILT, ".."));
+  const built = Math.max(...(await Promise.all(BUILDS.map(runStep))));
+  const status = built || (await runStep(PRERENDER));
+  if (status !== 0) return status;
+  await precompress(join(BUILT, ".."));
   mkdirSync(join(STAMP, ".."), { recursive: true });
   writeFileSync(STAMP, wanted);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

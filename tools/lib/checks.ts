@@ -20,6 +20,9 @@ const TYPES = [
   ".",
 ];
 
+/** The native compiler: several times faster. `typescript` itself stays at 6 for the tools that use its API. */
+const TSC = "node_modules/typescript-native/bin/tsc";
+
 /** What the compiler remembers of its last run, so that the next one looks at what has changed alone. */
 const builtBefore = (folder: string): string => `node_modules/.cache/types/${folder.replaceAll("/", "-")}.tsbuildinfo`;
 
@@ -27,7 +30,7 @@ const builtBefore = (folder: string): string => `node_modules/.cache/types/${fol
 const CHECKS: Check[] = [
   ...TYPES.toReversed().map((folder): Check => ({
     name: `types of ${folder === "." ? "server, tools and tests" : folder}`,
-    command: ["tsc", "-p", `${folder}/tsconfig.json`, "--incremental", "--tsBuildInfoFile", builtBefore(folder)],
+    command: ["node", TSC, "-p", `${folder}/tsconfig.json`, "--incremental", "--tsBuildInfoFile", builtBefore(folder)],
   })),
   { name: "unused files, exports and dependencies", command: ["knip", "--no-progress"] },
   {
